@@ -1,0 +1,127 @@
+"""What a game is to the rest of the program.
+
+A game is one value without data of its own: functions over frozen states.  Everything above
+(turn service, pictures, commands) reaches the rules through `Game` only.  Nothing here or in a
+game knows the clock, I/O or a source of chance besides the seed that it is given.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+
+class Refusal(Exception):
+    """Why an action was not played: the key of a sentence in the catalogue and its parameters.
+
+    The rules never word a sentence; whoever shows the refusal does, in the reader's language.
+    """
+
+    def __init__(self, key: str, **params: str | int) -> None:
+        super().__init__(key, params)
+        self.key = key
+        self.params = params
+
+
+class Illegal(Refusal):
+    """A well-formed action that the rules forbid in this position."""
+
+
+class Unreadable(Refusal):
+    """A text that is no notation of this game."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class BaseState:
+    """What the state of every game holds.
+
+    seed: the only source of chance of this match; never shown.
+    turn: rises with the first action of each turn and with each seat that leaves; what
+        happened since it last rose is in the game's own `recent` events.
+    moved: turns that each seat has begun.
+    left: seats whose players left, the first to leave first.
+    """
+
+    seed: str
+    turn: int = 0
+    moved: tuple[int, ...]
+    left: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended.
+
+    places: the place of each seat from 1; seats that tie share one, and the next is skipped.
+    reason: what ended it, a word of the game that completes the key of a sentence.
+    """
+
+    places: tuple[int, ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats on the first place."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+@dataclass(frozen=True)
+class NoOptions:
+    """The options of a game that has none."""
+
+
+State = TypeVar("State", bound=BaseState)
+Action = TypeVar("Action")
+View = TypeVar("View")
+
+
+class Game(ABC, Generic[State, Action, View]):
+    """The rules of one title.  Instances hold nothing; states, actions and views are frozen."""
+
+    key: ClassVar[str]
+    title: ClassVar[str]
+    seats: ClassVar[range]
+    state_type: ClassVar[type[BaseState]]
+    options: ClassVar[type[Any]] = NoOptions
+
+    @abstractmethod
+    def setup(self, seats: int, options: Any, seed: str) -> State:
+        """The position before the first turn, the start player drawn."""
+
+    @abstractmethod
+    def to_move(self, state: State) -> tuple[int, ...]:
+        """The seats that must decide now; empty exactly when the match is over."""
+
+    @abstractmethod
+    def actions(self, state: State, seat: int) -> Iterator[Action]:
+        """Every legal action of this seat, lazily, in a stable order."""
+
+    @abstractmethod
+    def apply(self, state: State, seat: int, action: Action) -> State:
+        """The position after this action; raises Illegal when the rules forbid it."""
+
+    @abstractmethod
+    def leave(self, state: State, seat: int) -> State:
+        """The position after this seat's player left for good; any seat, any moment."""
+
+    @abstractmethod
+    def scores(self, state: State) -> tuple[int, ...]:
+        """The score of each seat as the game counts it."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome | None:
+        """The ranking and what ended the match; None while it runs."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """What this seat, or a spectator (None), may know; built up from nothing."""
+
+    @abstractmethod
+    def parse(self, state: State, seat: int, text: str) -> Action:
+        """The action that a notation names; raises Unreadable for what is none."""
+
+    @abstractmethod
+    def notate(self, action: Action) -> str:
+        """The action as text, such that `parse` gives it back."""
