@@ -1,0 +1,46 @@
+# `make` lists what there is. Everything runs inside .venv, which `make setup` builds from requirements.lock.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/built-from-the-lock
+
+.PHONY: help setup run test bench fmt lock
+.DEFAULT_GOAL := help
+
+help:  ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
+
+setup: $(READY)  ## install the pinned dependencies into .venv (again when the lock changed)
+
+$(READY): requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Python 3.11 or newer is needed: install it and run 'make $(MAKECMDGOALS) PYTHON=python3.11'." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "This Python cannot make virtual environments: install its venv package (python3-venv on Debian)." >&2; exit 1; }
+	@$(BIN)/python -c 'import pip' 2>/dev/null || $(PYTHON) -m venv --clear .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+run: $(READY)  ## start the bot (without DISCORD_TOKEN: an offline playground in the browser)
+	$(BIN)/python -m bot
+
+test: $(READY)  ## every check there is: style, types, layers, tests
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n 2
+
+bench: $(READY)  ## measure speed and print the figures
+	$(BIN)/python -m tests.bench
+
+fmt: $(READY)  ## lay out the code and fix what the linter can fix
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+lock:  ## pin the newest versions that pyproject.toml allows (uv works in a folder that is thrown away)
+	@set -e; folder=$$(mktemp -d); trap 'rm -rf "$$folder"' EXIT; \
+	$(PYTHON) -m venv "$$folder"; \
+	"$$folder/bin/python" -m pip install --quiet --disable-pip-version-check uv; \
+	"$$folder/bin/uv" pip compile pyproject.toml --extra dev --universal --python-version 3.11 \
+		--generate-hashes --upgrade --no-header --no-emit-index-url --quiet --output-file requirements.lock
