@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 
+LABEL = r"(?:[A-Za-z]\s*[-,;:]?\s*[0-9]{1,2}|[0-9]{1,2}\s*[-,;:]?\s*[A-Za-z])"
+"""The pattern of a label, without groups, for notations that contain one."""
+
 _LABEL = re.compile(r"\s*(?:([A-Za-z])\s*[-,;:]?\s*([0-9]{1,2})|([0-9]{1,2})\s*[-,;:]?\s*([A-Za-z]))\s*")
 
 

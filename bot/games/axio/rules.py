@@ -1,0 +1,390 @@
+"""The rules of Axio: turns, bonuses, exchange, end and ranking, for one to four players."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, ClassVar, TypeVar
+
+from bot.games import chance, grid
+from bot.games.axio.scoring import NOTHING, advance, inside, neighbours, preview, spaces, untouched, with_tile
+from bot.games.axio.state import (
+    COLOURED_CELLS,
+    EMPTY,
+    NO_JOINTS,
+    PYRAMID,
+    PYRAMIDS,
+    RACK_SIZE,
+    SIZE,
+    START_BOARD,
+    SYMBOLS,
+    TILES,
+    TOP,
+    VACATED,
+    Action,
+    BonusLost,
+    Drew,
+    Ended,
+    Event,
+    Exchange,
+    Exchanged,
+    Keep,
+    Kept,
+    Left,
+    Place,
+    Placed,
+    Pyramid,
+    Started,
+    State,
+    View,
+    cell_at,
+    cell_label,
+    place,
+)
+from bot.games.contract import BaseState, Game, Illegal, Outcome, Unreadable
+
+Item = TypeVar("Item")
+
+_JOINTS = {-SIZE: ("n", "s"), 1: ("e", "w"), SIZE: ("s", "n"), -1: ("w", "e")}
+_PLACEMENT = re.compile(
+    rf"\s*([{SYMBOLS}])[\s/+-]*([{SYMBOLS}])[\s:,;]*({grid.LABEL})[\s,;/-]*({grid.LABEL})\s*",
+    re.IGNORECASE,
+)
+
+
+class Axio(Game[State, Action, View]):
+    """Axio by Reiner Knizia."""
+
+    key: ClassVar[str] = "axio"
+    title: ClassVar[str] = "Axio"
+    seats: ClassVar[range] = range(1, 5)
+    state_type: ClassVar[type[BaseState]] = State
+
+    def setup(self, seats: int, options: Any, seed: str) -> State:
+        """Tiles shuffled and dealt, start player drawn."""
+        if seats not in self.seats:
+            raise ValueError(f"Axio is for 1 to 4 players, not {seats}")
+        size = 1 if seats == 1 else RACK_SIZE
+        tiles = chance.shuffled(TILES, seed, "bag")
+        start = chance.pick(seats, seed, "start")
+        return State(
+            seed=seed,
+            moved=(0,) * seats,
+            board=START_BOARD,
+            joints=NO_JOINTS,
+            pyramids=(),
+            bag=tiles[seats * size :],
+            racks=tuple(tiles[seat * size : (seat + 1) * size] for seat in range(seats)),
+            markers=(NOTHING,) * seats,
+            begun=(False,) * seats,
+            seat=start,
+            recent=(Started(start),),
+        )
+
+    def to_move(self, state: State) -> tuple[int, ...]:
+        """The seat on turn; none after the end."""
+        return (state.seat,) if state.reason is None else ()
+
+    def actions(self, state: State, seat: int) -> Iterator[Action]:
+        """Placements by tile in the order of the rack, then by cells in reading order."""
+        if state.reason is not None or seat != state.seat:
+            return
+        if state.phase == "exchange":
+            yield Exchange()
+            yield Keep()
+            return
+        pairs = tuple(spaces(state.board, state.area, state.begun[seat]))
+        for tile in dict.fromkeys(state.racks[seat]):
+            for cell, to in pairs:
+                yield Place(tile, cell, to)
+                if tile[0] != tile[1]:
+                    yield Place(tile, to, cell)
+
+    def apply(self, state: State, seat: int, action: Action) -> State:
+        """The position after this action and all that follows from it by itself."""
+        if state.reason is not None:
+            raise Illegal("axio-over")
+        if seat != state.seat:
+            raise _why_late(state, seat) if isinstance(action, Exchange) else Illegal("axio-not-your-turn")
+        if isinstance(action, Place):
+            _check_placement(state, action)
+            return _go_on(_lay(state, action))
+        if state.phase == "place":
+            raise _why_early(state)
+        if isinstance(action, Keep):
+            return _pass_on(_draw(_tell(state, Kept(seat))))
+        return _pass_on(_exchange(state))
+
+    def leave(self, state: State, seat: int) -> State:
+        """The tiles go back into the bag; a turn in progress, with its bonuses, passes on.
+
+        Raises Illegal for a match that is over and for a seat that left before.
+        """
+        if state.reason is not None:
+            raise Illegal("axio-over")
+        if seat in state.left:
+            raise Illegal("axio-left-before")
+        turn = state.turn + 1
+        state = replace(
+            state,
+            turn=turn,
+            left=(*state.left, seat),
+            racks=_with(state.racks, seat, ()),
+            bag=chance.shuffled(state.bag + state.racks[seat], state.seed, f"leave {turn}"),
+            recent=(Left(seat),),
+        )
+        if state.solo:
+            return _end(state, "left")
+        if len(state.racks) - len(state.left) == 1:
+            return _end(state, "alone")
+        return _pass_on(state) if seat == state.seat else state
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """The lowest marker of each seat; in solo from 19 on the second board."""
+        return tuple(map(min, state.markers))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Ranked by the lowest marker, then the next lowest; who left first is last."""
+        if state.reason is None:
+            return None
+        seats = range(len(state.markers))
+        ranks = [
+            (0, [state.left.index(seat)]) if seat in state.left else (1, sorted(state.markers[seat]))
+            for seat in seats
+        ]
+        return Outcome(tuple(1 + sum(other > rank for other in ranks) for rank in ranks), state.reason)
+
+    def view(self, state: State, seat: int | None) -> View:
+        """The table, and the viewer's own rack; the drawn tile of a solo match is public."""
+        shown = 0 if state.solo else seat
+        return View(
+            viewer=seat,
+            seats=len(state.racks),
+            area=state.area,
+            turn=state.turn,
+            board=state.board,
+            joints=state.joints,
+            pyramids=state.pyramids,
+            markers=state.markers,
+            begun=state.begun,
+            left=state.left,
+            seat=state.seat if state.reason is None else None,
+            phase=state.phase,
+            owed=state.owed,
+            bag=len(state.bag),
+            rack_sizes=tuple(map(len, state.racks)),
+            rack=None if shown is None else state.racks[shown],
+            recent=state.recent,
+            outcome=self.outcome(state),
+        )
+
+    def parse(self, state: State, seat: int, text: str) -> Action:
+        """Reads "rg E5 F5" in either order and any spacing, "exchange" and "keep"."""
+        word = text.strip().casefold()
+        if word == "exchange":
+            return Exchange()
+        if word == "keep":
+            return Keep()
+        match = _PLACEMENT.fullmatch(word)
+        if match is None:
+            raise Unreadable("axio-unreadable")
+        cell, to = (_read_cell(state, match[group]) for group in (3, 4))
+        return place(match[1], cell, match[2], to)
+
+    def notate(self, action: Action) -> str:
+        """ "rg E5 F5": red on E5, green on F5; or "exchange", "keep"."""
+        if isinstance(action, Place):
+            return f"{action.tile} {cell_label(action.cell)} {cell_label(action.to)}"
+        return "exchange" if isinstance(action, Exchange) else "keep"
+
+
+def _read_cell(state: State, text: str) -> int:
+    square = grid.read_label(text)
+    cell = cell_at(*square) if square else None
+    if cell is None:
+        raise Unreadable("axio-no-such-cell", cell="".join(text.upper().split()), **_corners(state))
+    return cell
+
+
+def _corners(state: State) -> dict[str, str]:
+    first, last = state.area
+    return {"first": grid.label(first, first), "last": grid.label(last, last)}
+
+
+def _check_placement(state: State, action: Place) -> None:
+    """Raises Illegal, with what is wrong first, when the seat on turn may not place this."""
+    if state.phase != "place":
+        raise Illegal("axio-not-placing")
+    rack, cells = state.racks[state.seat], (action.cell, action.to)
+    if action.tile not in rack:
+        if state.solo:
+            raise Illegal("axio-not-the-tile", tile=action.tile, drawn=rack[0])
+        raise Illegal("axio-not-in-rack", tile=action.tile)
+    for cell in cells:
+        if not inside(cell, state.area):
+            raise Illegal("axio-outside", cell=cell_label(cell), **_corners(state))
+    if action.to not in neighbours(action.cell, state.area):
+        raise Illegal("axio-not-neighbours", cell=cell_label(action.cell), to=cell_label(action.to))
+    for cell in cells:
+        if state.board[cell] != EMPTY:
+            raise _why_taken(state, cell)
+    if not state.begun[state.seat]:
+        free = untouched(state.board, state.area)
+        if not any(beside in free for cell in cells for beside in neighbours(cell, state.area)):
+            raise Illegal("axio-first-tile", free=", ".join(map(cell_label, free)))
+
+
+def _why_taken(state: State, cell: int) -> Illegal:
+    there = state.board[cell]
+    if there == PYRAMID:
+        return Illegal("axio-closed-cell", cell=cell_label(cell))
+    if there == VACATED:
+        return Illegal("axio-vacated-cell", cell=cell_label(cell))
+    key = "axio-coloured-cell" if cell in COLOURED_CELLS else "axio-cell-taken"
+    return Illegal(key, cell=cell_label(cell), symbol=there)
+
+
+def _lay(state: State, action: Place) -> State:
+    """The tile laid and scored, pyramids set, markers moved, bonuses counted."""
+    seat, cells = state.seat, (action.cell, action.to)
+    if state.owed == 0:
+        state = replace(
+            state, turn=state.turn + 1, moved=_with(state.moved, seat, state.moved[seat] + 1), recent=()
+        )
+    score = preview(state.board, state.area, action)
+    board, pyramids = list(with_tile(state.board, action)), state.pyramids
+    set_now: list[Pyramid] = []
+    for cell, points in score.pyramids:
+        moved_from = None
+        if len(pyramids) == PYRAMIDS:
+            moved_from, *rest = pyramids
+            pyramids = tuple(rest)
+            board[moved_from] = VACATED
+        board[cell] = PYRAMID
+        pyramids += (cell,)
+        set_now.append(Pyramid(cell, points, moved_from))
+    joints = list(state.joints)
+    joints[action.cell], joints[action.to] = _JOINTS[action.to - action.cell]
+
+    before = state.markers[seat]
+    after = advance(before, score.total, state.solo)
+    arrived = 0 if state.solo else sum(old < TOP == new for old, new in zip(before, after, strict=True))
+    gained = tuple(new - old for old, new in zip(before, after, strict=True))
+    rack = list(state.racks[seat])
+    rack.remove(action.tile)
+    event = Placed(seat, action.tile, cells, score.tile, tuple(set_now), gained, arrived)
+    return replace(
+        state,
+        board="".join(board),
+        joints="".join(joints),
+        pyramids=pyramids,
+        racks=_with(state.racks, seat, tuple(rack)),
+        markers=_with(state.markers, seat, after),
+        begun=_with(state.begun, seat, True),
+        owed=max(state.owed - 1, 0) + arrived,
+        recent=(*state.recent, event),
+    )
+
+
+def _go_on(state: State) -> State:
+    """What comes after a placement: the end, a bonus, the choice to exchange, or the next turn."""
+    seat = state.seat
+    if min(state.markers[seat]) == (2 * TOP if state.solo else TOP):
+        return _end(state, "complete")
+    if state.owed:
+        if _why_stuck(state) is None:
+            return state
+        state = replace(_tell(state, BonusLost(seat, state.owed)), owed=0)
+    if _why_no_exchange(state, seat, state.racks[seat], len(state.bag)) is None:
+        return replace(state, phase="exchange")
+    return _pass_on(_draw(state))
+
+
+def _why_stuck(state: State) -> str | None:
+    """Why the seat on turn cannot place any tile; None when it can."""
+    if not state.racks[state.seat]:
+        return "rack"
+    return None if any(spaces(state.board, state.area, state.begun[state.seat])) else "full"
+
+
+def _why_no_exchange(state: State, seat: int, rack: tuple[str, ...], bag: int) -> Illegal | None:
+    """Why this rack may not be exchanged while the bag holds so many tiles; None when it may."""
+    if state.solo:
+        return Illegal("axio-exchange-solo")
+    if not rack:
+        return Illegal("axio-exchange-no-tiles")
+    if bag < RACK_SIZE:
+        return Illegal("axio-exchange-bag", count=bag)
+    if not any(spaces(state.board, state.area, True)):
+        return Illegal("axio-exchange-full")
+    markers = state.markers[seat]
+    for symbol, marker in zip(SYMBOLS, markers, strict=True):
+        tile = next((tile for tile in rack if symbol in tile), None)
+        if marker == min(markers) and tile:
+            return Illegal("axio-exchange-has-symbol", symbol=symbol, tile=tile)
+    return None
+
+
+def _why_early(state: State) -> Illegal:
+    """Why the seat on turn can neither exchange nor keep while it has to place."""
+    if state.solo:
+        return Illegal("axio-exchange-solo")
+    return Illegal("axio-bonus-first", count=state.owed) if state.owed else Illegal("axio-no-exchange-now")
+
+
+def _why_late(state: State, seat: int) -> Illegal:
+    """Why a seat that is not on turn cannot exchange.
+
+    Right after its own placement the turn passed on because the exchange was not offered, so
+    the answer is about the rack before the draw (a list of actions typed at once gets here).
+    """
+    drew = next((event for event in state.recent if isinstance(event, Drew) and event.seat == seat), None)
+    chose = any(isinstance(event, Exchanged | Kept) for event in state.recent)
+    why = None
+    if drew and not chose:
+        rack = state.racks[seat][: -drew.count]
+        why = _why_no_exchange(state, seat, rack, len(state.bag) + drew.count)
+    return why or Illegal("axio-not-your-turn")
+
+
+def _exchange(state: State) -> State:
+    seat, shown = state.seat, state.racks[state.seat]
+    rack, rest = state.bag[:RACK_SIZE], state.bag[RACK_SIZE:]
+    state = replace(
+        state,
+        racks=_with(state.racks, seat, rack),
+        bag=chance.shuffled(rest + shown, state.seed, f"exchange {state.turn}"),
+    )
+    return _tell(state, Exchanged(seat, shown), Drew(seat, RACK_SIZE))
+
+
+def _draw(state: State) -> State:
+    seat, rack = state.seat, state.racks[state.seat]
+    count = min((1 if state.solo else RACK_SIZE) - len(rack), len(state.bag))
+    if count == 0:
+        return state
+    racks = _with(state.racks, seat, rack + state.bag[:count])
+    return _tell(replace(state, racks=racks, bag=state.bag[count:]), Drew(seat, count))
+
+
+def _pass_on(state: State) -> State:
+    """The turn of the next seat that has not left; the end when it cannot place."""
+    seats = len(state.racks)
+    order = ((state.seat + step) % seats for step in range(1, seats + 1))
+    seat = next(seat for seat in order if seat not in state.left)
+    state = replace(state, seat=seat, phase="place", owed=0)
+    reason = _why_stuck(state)
+    return _end(state, reason) if reason else state
+
+
+def _end(state: State, reason: str) -> State:
+    return replace(_tell(state, Ended(reason)), phase="place", owed=0, reason=reason)
+
+
+def _tell(state: State, *events: Event) -> State:
+    return replace(state, recent=state.recent + events)
+
+
+def _with(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
+    return (*items[:index], item, *items[index + 1 :])

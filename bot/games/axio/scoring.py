@@ -1,0 +1,158 @@
+"""What a placement scores, and which cells take a tile: functions of a board and the area in use.
+
+Nothing here needs a rack or the bag, so it serves a viewer's preview as well as the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from bot.games.axio.state import (
+    COLOURED_CELLS,
+    EMPTY,
+    PYRAMID,
+    SIZE,
+    SYMBOLS,
+    TOP,
+    VACATED,
+    Area,
+    Place,
+    Points,
+)
+
+NOTHING: Points = (0,) * len(SYMBOLS)
+
+
+@dataclass(frozen=True)
+class Score:
+    """What a placement is worth: the tile's two halves, and each cell that it closes off."""
+
+    tile: Points
+    pyramids: tuple[tuple[int, Points], ...]
+
+    @property
+    def total(self) -> Points:
+        """The points for each symbol, tile and pyramids together."""
+        return tuple(map(sum, zip(self.tile, *(points for _, points in self.pyramids), strict=True)))
+
+
+@dataclass(frozen=True)
+class _Lines:
+    """The geometry of an area: for each cell its neighbours and the rays that leave it."""
+
+    neighbours: tuple[tuple[int, ...], ...]
+    rays: tuple[tuple[tuple[int, ...], ...], ...]
+    pairs: tuple[tuple[int, int], ...]
+
+
+@cache
+def _lines(area: Area) -> _Lines:
+    first, last = area
+    neighbours: list[tuple[int, ...]] = []
+    rays: list[tuple[tuple[int, ...], ...]] = []
+    pairs: list[tuple[int, int]] = []
+    for cell in range(SIZE * SIZE):
+        column, row = cell % SIZE, cell // SIZE
+        to_edge = (row - first, last - column, last - row, column - first)
+        steps = (-SIZE, 1, SIZE, -1)
+        out = tuple(
+            tuple(cell + step * far for far in range(1, count + 1))
+            for step, count in zip(steps, to_edge, strict=True)
+            if inside(cell, area) and count
+        )
+        rays.append(out)
+        neighbours.append(tuple(ray[0] for ray in out))
+        pairs += [(cell, ray[0]) for ray in out if ray[0] > cell]
+    return _Lines(tuple(neighbours), tuple(rays), tuple(pairs))
+
+
+def inside(cell: int, area: Area) -> bool:
+    """Whether the cell is in the area in use."""
+    first, last = area
+    return first <= cell % SIZE <= last and first <= cell // SIZE <= last
+
+
+def neighbours(cell: int, area: Area) -> tuple[int, ...]:
+    """The up to four cells beside this one in the area; none for a cell outside it."""
+    return _lines(area).neighbours[cell]
+
+
+def untouched(board: str, area: Area) -> tuple[int, ...]:
+    """The coloured cells that no tile touches."""
+    near = _lines(area).neighbours
+    return tuple(
+        cell
+        for cell in sorted(COLOURED_CELLS)
+        if all(board[beside] in (EMPTY, PYRAMID, VACATED) for beside in near[cell])
+    )
+
+
+def spaces(board: str, area: Area, begun: bool) -> Iterator[tuple[int, int]]:
+    """The pairs of cells that take a tile, each with its smaller cell first, in reading order.
+
+    begun: whether the seat has laid its first tile; the first one must touch a coloured cell
+        that no tile touches yet.
+    """
+    pairs = ((cell, to) for cell, to in _lines(area).pairs if board[cell] == board[to] == EMPTY)
+    if begun:
+        yield from pairs
+        return
+    near = {beside for coloured in untouched(board, area) for beside in neighbours(coloured, area)}
+    yield from ((cell, to) for cell, to in pairs if cell in near or to in near)
+
+
+def half_points(board: str, area: Area, symbol: str, cell: int, other: int) -> int:
+    """The points of one half: its symbol in a row, in the directions that do not run through `other`."""
+    points = 0
+    for ray in _lines(area).rays[cell]:
+        if ray[0] == other:
+            continue
+        for seen in ray:
+            if board[seen] != symbol:
+                break
+            points += 1
+    return points
+
+
+def closed_off(board: str, area: Area, cells: tuple[int, int]) -> tuple[int, ...]:
+    """The empty single cells beside a tile that lies on `cells`, in reading order."""
+    near = _lines(area).neighbours
+    beside = {cell for half in cells for cell in near[half] if board[cell] == EMPTY}
+    return tuple(sorted(cell for cell in beside if all(board[wall] in SYMBOLS for wall in near[cell])))
+
+
+def pyramid_points(board: str, area: Area, cell: int) -> Points:
+    """One point for each symbol beside a closed cell."""
+    walls = [board[beside] for beside in neighbours(cell, area)]
+    return tuple(walls.count(symbol) for symbol in SYMBOLS)
+
+
+def with_tile(board: str, placement: Place) -> str:
+    """The board with the tile on it, pyramids not yet set."""
+    cells = list(board)
+    cells[placement.cell], cells[placement.to] = placement.tile[0], placement.tile[1]
+    return "".join(cells)
+
+
+def preview(board: str, area: Area, placement: Place) -> Score:
+    """What a legal placement scores on this board; the board is the one before it."""
+    symbol, other = placement.tile[0], placement.tile[1]
+    tile = [0] * len(SYMBOLS)
+    tile[SYMBOLS.index(symbol)] += half_points(board, area, symbol, placement.cell, placement.to)
+    tile[SYMBOLS.index(other)] += half_points(board, area, other, placement.to, placement.cell)
+    laid = with_tile(board, placement)
+    closed = closed_off(laid, area, (placement.cell, placement.to))
+    return Score(tuple(tile), tuple((cell, pyramid_points(laid, area, cell)) for cell in closed))
+
+
+def advance(markers: Points, points: Points, solo: bool) -> Points:
+    """The markers after these points: each stops at 18, in solo at 18 of either board.
+
+    In solo a marker at 18 stands at 0 of the second board, so the next placement moves it on.
+    """
+    return tuple(
+        min(marker + more, 2 * TOP if solo and marker >= TOP else TOP)
+        for marker, more in zip(markers, points, strict=True)
+    )
