@@ -1,0 +1,113 @@
+"""One line per event, for people on a terminal and as JSON for machines.
+
+The log never shows a secret: the bot's token is replaced wherever it appears, and the fields that would
+show what a player holds are left out (`SECRET_FIELDS`).
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import sys
+from datetime import date, timedelta
+from pathlib import PurePath
+from typing import Any, Literal
+
+import structlog
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+Format = Literal["text", "json", "auto"]
+
+SECRET_FIELDS = frozenset({"token", "hand", "hands", "rack", "racks", "seed", "bag"})
+
+# Without 0 and o, 1, i and l, u and v: an id is read from a screenshot and typed again.
+_ID_LETTERS = "23456789abcdefghjkmnpqrstwxyz"
+
+
+def error_id() -> str:
+    """A fresh id of 8 letters and digits that ties what a user is told to the event in the log."""
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(8))
+
+
+def set_up(log_format: Format, level: str, token: str | None = None) -> None:
+    """Sends every event of the program, of the libraries and every warning to standard error.
+
+    log_format: "auto" is text when standard error is a terminal, and JSON otherwise.
+    level: "DEBUG", "INFO", "WARNING" or "ERROR"; the least that is shown.
+    token: shown nowhere, wherever it may turn up.
+    """
+    as_text = log_format == "text" or (log_format == "auto" and sys.stderr.isatty())
+    first: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_logger_name,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.PositionalArgumentsFormatter(),
+        structlog.stdlib.ExtraAdder(),
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        # A traceback becomes plain text here: the richer kinds print local variables, hands among them.
+        structlog.processors.format_exc_info,
+    ]
+    last: list[Processor] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, Redaction(token)]
+    if as_text:
+        colours = sys.stderr.isatty()
+        last.append(_one_line)
+        last.append(structlog.dev.ConsoleRenderer(colors=colours, pad_event_to=0, sort_keys=False))
+    else:
+        last.append(structlog.processors.JSONRenderer(ensure_ascii=False))
+
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=first, processors=last))
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level)
+    logging.captureWarnings(True)
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *first,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        wrapper_class=structlog.stdlib.BoundLogger,
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=False,
+    )
+
+
+def _one_line(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+    event["event"] = str(event["event"]).strip().replace("\n", "\\n")
+    return event
+
+
+class Redaction:
+    """A step of the log that leaves secret fields out and replaces the token in whatever stays."""
+
+    def __init__(self, token: str | None) -> None:
+        self._token = token
+
+    def __call__(self, logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+        """The event without its secrets."""
+        cleaned: EventDict = self._clean(event)
+        return cleaned
+
+    def _clean(self, value: Any) -> Any:
+        match value:
+            case None | bool() | int() | float():
+                return value
+            case dict():
+                return {
+                    self._clean(key): self._clean(inner)
+                    for key, inner in value.items()
+                    if str(key).lower() not in SECRET_FIELDS
+                }
+            case list() | tuple() | set() | frozenset():
+                return [self._clean(inner) for inner in value]
+            case str():
+                text = value
+            case BaseException():
+                text = repr(value)
+            case PurePath() | date() | timedelta():
+                text = str(value)
+            case _:
+                # Its repr may hold a whole state, hands included.
+                text = f"<{type(value).__name__}>"
+        return text.replace(self._token, "[token]") if self._token else text

@@ -1,0 +1,132 @@
+"""What the owner of a bot sets, by environment variables or in a file named `.env`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from dotenv import dotenv_values
+from pydantic import BeforeValidator, Field, SecretStr, StringConstraints, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+PREFIX = "AXIO_"
+TOKEN = "DISCORD_TOKEN"  # noqa: S105 -- the name of the variable, not a token
+
+
+class SettingsError(Exception):
+    """One line for the owner: which setting is wrong, and what would be right."""
+
+
+def _upper(value: Any) -> Any:
+    return value.upper() if isinstance(value, str) else value
+
+
+def _lower(value: Any) -> Any:
+    return value.lower() if isinstance(value, str) else value
+
+
+class Settings(BaseSettings):
+    """The settings with their defaults; each description says what a right value is.
+
+    A variable in the environment wins over the same one in `.env`; an empty one counts as not set.
+    """
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
+    )
+
+    token: SecretStr | None = Field(
+        None,
+        validation_alias=TOKEN,
+        description="the token of the bot from the Discord developer portal, without spaces; "
+        "none at all for the offline playground",
+    )
+    database: Path = Field(
+        Path("data/axio.db"), description="the path of a file in a folder that exists or can be created"
+    )
+    log_format: Annotated[Literal["auto", "text", "json"], BeforeValidator(_lower)] = Field(
+        "auto", description="text, json, or auto (text on a terminal, json elsewhere)"
+    )
+    log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = Field(
+        "INFO", description="DEBUG, INFO, WARNING or ERROR"
+    )
+    language: Annotated[str, StringConstraints(pattern=r"^[a-z]{2}(-[A-Z]{2})?$")] = Field(
+        "en", description="a language code such as en, de or hu"
+    )
+    playground_port: int = Field(8760, ge=1024, le=65535, description="a number from 1024 to 65535")
+    playground_folder: Path = Field(
+        Path("playground-data"), description="the path of a folder that exists or can be created"
+    )
+
+    @field_validator("token")
+    @classmethod
+    def _token_is_one_word(cls, token: SecretStr | None) -> SecretStr | None:
+        if token and any(letter.isspace() for letter in token.get_secret_value()):
+            raise ValueError("spaces in the token")
+        return token
+
+    @field_validator("database")
+    @classmethod
+    def _database_is_no_folder(cls, path: Path) -> Path:
+        if path.is_dir():
+            raise ValueError("a folder")
+        return path
+
+    @field_validator("playground_folder")
+    @classmethod
+    def _playground_folder_is_no_file(cls, path: Path) -> Path:
+        if path.exists() and not path.is_dir():
+            raise ValueError("a file")
+        return path
+
+
+def names() -> dict[str, str]:
+    """The name of each setting in the environment, by the name of its field."""
+    return {field: TOKEN if field == "token" else PREFIX + field.upper() for field in Settings.model_fields}
+
+
+def load(env_file: Path = Path(".env")) -> Settings:
+    """The settings from the environment and, where it exists, `env_file`.
+
+    Makes the folder of the database.  Raises SettingsError at the first thing that is wrong, a misspelt
+    name included; it never shows a token.
+    """
+    try:
+        in_file = dotenv_values(env_file, encoding="utf-8") if env_file.is_file() else {}
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f"{env_file} cannot be read: {error}.") from None
+    _refuse_unknown([name for name in os.environ if name.upper().startswith(PREFIX)], "the environment")
+    _refuse_unknown(in_file, str(env_file))
+    try:
+        settings = Settings(_env_file=env_file)
+    except ValidationError as error:
+        raise SettingsError(_sentence(error)) from None
+    try:
+        settings.database.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        place = f"{names()['database']} is {str(settings.database)!r}"
+        raise SettingsError(f"{place}, but its folder cannot be made: {error.strerror}.") from None
+    return settings
+
+
+def _refuse_unknown(found: Iterable[str], place: str) -> None:
+    known = list(names().values())
+    for name in found:
+        upper = name.upper()
+        ours = upper.startswith((PREFIX, "DISCORD_")) or PREFIX + upper in known
+        if ours and upper not in known:
+            nearest = get_close_matches(upper, known, n=1, cutoff=0.0)[0]
+            raise SettingsError(f"{name} in {place} is no setting of this bot; the nearest one is {nearest}.")
+
+
+def _sentence(error: ValidationError) -> str:
+    first = error.errors()[0]
+    place = str(first["loc"][0])
+    field = "token" if place == TOKEN else place
+    right = Settings.model_fields[field].description
+    if field == "token":
+        return f"{TOKEN} is wrong (its value is not shown here); right would be {right}."
+    return f"{names()[field]} is {str(first['input'])!r}; right would be {right}."
