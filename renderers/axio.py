@@ -1,0 +1,293 @@
+"""The pictures of Axio. The scenes say all that is drawn; this module knows no rules.
+
+A cell is 0 to 168, row by row from A1; columns are A to M, rows 1 to 13, of the full board.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from renderers import players, squares, theme
+from renderers.canvas import Brush, blank, encode, fitted, legible, sprite, write
+from renderers.squares import State
+from renderers.symbols import SYMBOLS
+
+SIDE: Final = 13
+GOAL: Final = 18
+_COLUMNS: Final = "ABCDEFGHIJKLM"
+_FRAME: Final = 64  # width of the wood that carries the coordinates
+_FIELD: Final = theme.WIDTH - 2 * (theme.MARGIN + _FRAME)
+_BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
+_CARD: Final = (_BOARD - theme.GAP) // 2
+
+
+@dataclass(frozen=True)
+class Track:
+    """One player: `markers` are the five scores in the order of SYMBOLS, 0 to 18 (36 with two laps)."""
+
+    letter: str
+    name: str
+    markers: tuple[int, ...]
+    to_move: bool = False
+    left: bool = False
+    place: int | None = None
+
+
+@dataclass(frozen=True)
+class Board:
+    """The table as everybody may see it.
+
+    `first` and `last` bound the area in use (0 to 12). `symbols` has a character a cell: "." empty, one of
+    SYMBOLS, "^" a pyramid, "x" a cell that a pyramid left. `joints` says where the other half of a tile
+    lies ("n", "e", "s", "w"), "." elsewhere. `recent`, `preview` and `targets` are cells: laid last, only
+    shown, possible. With `laps` 2 a marker runs twice along its track. `bag` is the tiles left to draw.
+    """
+
+    first: int
+    last: int
+    symbols: str
+    joints: str
+    tracks: tuple[Track, ...]
+    recent: tuple[int, ...] = ()
+    preview: tuple[int, ...] = ()
+    targets: tuple[int, ...] = ()
+    laps: int = 1
+    bag: int | None = None
+
+
+@dataclass(frozen=True)
+class Rack:
+    """Tiles of one player, each two of SYMBOLS; `chosen` is a slot from 0, `turned` shows it turned round."""
+
+    tiles: tuple[str, ...]
+    chosen: int | None = None
+    turned: bool = False
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """The end: `rows` by place; `decided` is the sorted marker (0 the lowest) that parted first and second."""
+
+    title: str
+    rows: tuple[Track, ...]
+    decided: int | None = None
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """Who has joined, in seat order, and how many seats there are."""
+
+    title: str
+    seats: int
+    names: tuple[str, ...]
+
+
+def draw_board(scene: Board) -> bytes:
+    """PNG of the board with everybody's markers, 1100 pixels wide."""
+    count = len(scene.tracks)
+    rows = (count + 1) // 2
+    below = theme.MARGIN + _BOARD + theme.GAP
+    height = below + rows * (players.CARD_HEIGHT + theme.GAP) - theme.GAP + theme.MARGIN
+    picture = blank(theme.WIDTH, height, theme.TABLE)
+    picture.paste(_bare_board(scene.first, scene.last), (theme.MARGIN, theme.MARGIN))
+    _draw_cells(picture, scene)
+    if scene.bag is not None:
+        _draw_bag(picture, scene.bag)
+    for index, track in enumerate(scene.tracks):
+        alone = index == count - 1 and count % 2 == 1
+        width = _BOARD if alone and count == 1 else _CARD
+        x = theme.MARGIN + (index % 2) * (_CARD + theme.GAP)
+        if alone and count > 1:
+            x = (theme.WIDTH - _CARD) // 2
+        y = below + (index // 2) * (players.CARD_HEIGHT + theme.GAP)
+        players.draw_card(
+            picture, (x, y), width, track.letter, track.name, track.markers, GOAL, scene.laps,
+            track.to_move, track.left, track.place,
+        )  # fmt: skip
+    return encode(picture)
+
+
+def draw_rack(scene: Rack) -> bytes:
+    """PNG of a rack of up to five tiles with the numbers of their slots, from 1."""
+    size, gap, top = 96, 16, 40
+    picture = blank(theme.WIDTH, 270, theme.TABLE)
+    picture.paste(_holder(), (theme.MARGIN, theme.MARGIN))
+    left = (theme.WIDTH - len(scene.tiles) * (2 * size + gap) + gap) // 2
+    for slot, tile in enumerate(scene.tiles):
+        chosen = slot == scene.chosen
+        x = left + slot * (2 * size + gap)
+        first, second = reversed(tile) if chosen and scene.turned else tile
+        state: State = "recent" if chosen else "laid"
+        picture.paste(squares.half_tile(size, first, "e", state), (x, top))
+        picture.paste(squares.half_tile(size, second, "w", state), (x + size, top))
+        colour = theme.GOLD if chosen else theme.IVORY
+        write(picture, (x + size, 200), str(slot + 1), 56, colour, theme.WOOD, "middle")
+    return encode(picture)
+
+
+def draw_ranking(scene: Ranking) -> bytes:
+    """PNG of the final ranking; markers run from the lowest up, the deciding one is on gold."""
+    row, head = 124, 112
+    picture = blank(theme.WIDTH, head + len(scene.rows) * row + theme.MARGIN, theme.TABLE)
+    _write_title(picture, scene.title, head)
+    for index, track in enumerate(scene.rows):
+        top = head + index * row
+        picture.paste(_strip(theme.GOLD if track.place == 1 else theme.IVORY_EDGE), (theme.MARGIN, top))
+        middle = top + (row - theme.GAP) // 2
+        players.draw_name(
+            picture, (theme.MARGIN + 20, middle), 390, track.letter, track.name, theme.IVORY, track.left, track.place
+        )
+        ordered = sorted(zip(track.markers, SYMBOLS, strict=True), key=lambda pair: pair[0])
+        for column, (marker, symbol) in enumerate(ordered):
+            x = theme.MARGIN + 430 + column * 126
+            ground = theme.IVORY
+            if scene.decided == column and index < 2:
+                ground = theme.GOLD
+                picture.paste(_patch(118, 90), (x, middle - 45))
+            players.draw_symbol(picture, (x + 32, middle), symbol)
+            write(picture, (x + 60, middle), str(marker), theme.MEDIUM, theme.INK, ground)
+    return encode(picture)
+
+
+def draw_lobby(scene: Lobby) -> bytes:
+    """PNG of a match that has not begun: who sits where, and the free seats."""
+    row, head = 112, 250
+    picture = blank(theme.WIDTH, head + scene.seats * row + theme.MARGIN, theme.TABLE)
+    _write_title(picture, scene.title, 112)
+    size = 104
+    left = (theme.WIDTH - 5 * size) // 2
+    for index, symbol in enumerate(SYMBOLS):
+        picture.paste(squares.printed(size, symbol), (left + index * size, 118))
+    for seat in range(scene.seats):
+        letter = _COLUMNS[seat]
+        taken = seat < len(scene.names)
+        top = head + seat * row
+        picture.paste(_strip(theme.IVORY_EDGE) if taken else _free_seat(), (theme.MARGIN, top))
+        middle = top + (row - theme.GAP) // 2
+        if taken:
+            at = (theme.MARGIN + 24, middle)
+            players.draw_name(picture, at, _BOARD - 48, letter, scene.names[seat], theme.IVORY)
+        else:
+            write(picture, (theme.MARGIN + 47, middle), letter, theme.SMALL, theme.IVORY, theme.TABLE, "middle")
+    return encode(picture)
+
+
+def warm_up() -> None:
+    """Draw the sprites now, so that the first picture is as fast as the others."""
+    for first in (0, 1, 2):
+        size = _FIELD // (SIDE - 2 * first)
+        _bare_board(first, SIDE - 1 - first)
+        for symbol in SYMBOLS:
+            squares.printed(size, symbol)
+            for joint in "nesw":
+                for state in ("laid", "recent", "preview"):
+                    squares.half_tile(size, symbol, joint, state)
+        for flag in (False, True):
+            squares.empty(size, flag)
+            squares.pyramid(size, flag)
+        squares.ruin(size)
+    letters = "ABCD"
+    board = Board(0, SIDE - 1, "." * SIDE**2, "." * SIDE**2, tuple(Track(c, c, (0,) * 5) for c in letters))
+    draw_board(board)
+
+
+def _draw_cells(picture: Image.Image, scene: Board) -> None:
+    size = _FIELD // (scene.last - scene.first + 1)
+    start = (theme.WIDTH - size * (scene.last - scene.first + 1)) // 2
+    recent, preview, targets = set(scene.recent), set(scene.preview), set(scene.targets)
+    for row in range(scene.first, scene.last + 1):
+        for column in range(scene.first, scene.last + 1):
+            cell = row * SIDE + column
+            at = (start + (column - scene.first) * size, start + (row - scene.first) * size)
+            state: State = "preview" if cell in preview else "recent" if cell in recent else "laid"
+            drawn = _square(size, scene.symbols[cell], scene.joints[cell], state, cell in targets)
+            if drawn is not None:
+                picture.paste(drawn, at)
+
+
+def _square(size: int, symbol: str, joint: str, state: State, target: bool) -> Image.Image | None:
+    match symbol:
+        case ".":
+            return squares.empty(size, True) if target else None
+        case "^":
+            return squares.pyramid(size, state == "recent")
+        case "x":
+            return squares.ruin(size)
+        case _ if joint == ".":
+            return squares.printed(size, symbol)
+        case _:
+            return squares.half_tile(size, symbol, joint, state)
+
+
+@cache
+def _bare_board(first: int, last: int) -> Image.Image:
+    """The board with its coordinates and nothing on it."""
+    count = last - first + 1
+    size = _FIELD // count
+    start = (_BOARD - size * count) // 2
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, _BOARD, _BOARD, theme.WOOD_LIGHT, 26)
+        brush.box(4, 4, _BOARD - 4, _BOARD - 4, theme.WOOD, 22)
+        brush.box(start - 6, start - 6, _BOARD - start + 6, _BOARD - start + 6, theme.WOOD_DARK, 4)
+
+    board = sprite(_BOARD, _BOARD, theme.TABLE, paint)
+    bare = squares.empty(size, False)
+    for row in range(count):
+        for column in range(count):
+            board.paste(bare, (start + column * size, start + row * size))
+    for index in range(count):
+        along = start + index * size + size // 2
+        for edge in (_FRAME // 2, _BOARD - _FRAME // 2):
+            _write_coordinate(board, (along, edge), _COLUMNS[first + index])
+            _write_coordinate(board, (edge, along), str(first + index + 1))
+    return board
+
+
+def _write_coordinate(board: Image.Image, at: tuple[int, int], text: str) -> None:
+    write(board, at, text, theme.SMALL, theme.IVORY, theme.WOOD, "middle")
+
+
+def _draw_bag(picture: Image.Image, tiles: int) -> None:
+    edge = theme.WIDTH - theme.MARGIN - _FRAME // 2
+    write(picture, (edge, edge), str(tiles), theme.SMALL, theme.GOLD, theme.WOOD, "middle")
+
+
+def _write_title(picture: Image.Image, title: str, height: int) -> None:
+    text = fitted(legible(title), theme.LARGE, _BOARD)
+    write(picture, (theme.WIDTH // 2, height // 2), text, theme.LARGE, theme.IVORY, theme.TABLE, "middle")
+
+
+@cache
+def _holder() -> Image.Image:
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, _BOARD, 234, theme.WOOD_LIGHT, 26)
+        brush.box(4, 4, _BOARD - 4, 230, theme.WOOD, 22)
+        brush.box(10, 10, _BOARD - 10, 132, theme.CLOTH, 16)
+
+    return sprite(_BOARD, 234, theme.TABLE, paint)
+
+
+@cache
+def _strip(rim: tuple[int, int, int]) -> Image.Image:
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, _BOARD, 110, rim, 16)
+        brush.box(5, 5, _BOARD - 5, 105, theme.IVORY, 12)
+
+    return sprite(_BOARD, 110, theme.TABLE, paint)
+
+
+@cache
+def _free_seat() -> Image.Image:
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, _BOARD, 98, theme.WOOD_LIGHT, 16)
+        brush.box(4, 4, _BOARD - 4, 94, theme.TABLE, 12)
+
+    return sprite(_BOARD, 98, theme.TABLE, paint)
+
+
+@cache
+def _patch(width: int, height: int) -> Image.Image:
+    return sprite(width, height, theme.IVORY, lambda brush: brush.box(0, 0, width, height, theme.GOLD, 12))

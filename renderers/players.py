@@ -1,0 +1,148 @@
+"""One player's score card: who it is, whose turn it is, and five markers on their tracks.
+
+All functions take plain values, so that every game with such markers can use them.
+"""
+
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from renderers import symbols, theme
+from renderers.canvas import Brush, fitted, ink, legible, sprite, text_width, write
+from renderers.theme import Colour
+
+CARD_HEIGHT: Final = 152
+_HEAD: Final = 58
+_CHIP: Final = 46
+_TRACK: Final = 16
+_SYMBOL: Final = 44
+_ROUND: Final = 16
+_EDGE: Final = 8
+
+
+def draw_card(
+    picture: Image.Image,
+    at: tuple[int, int],
+    width: int,
+    letter: str,
+    name: str,
+    markers: tuple[int, ...],
+    goal: int,
+    laps: int = 1,
+    to_move: bool = False,
+    left: bool = False,
+    place: int | None = None,
+) -> None:
+    """Draw a card `width` pixels wide and CARD_HEIGHT high; `goal` is the end of a track (18 in Axio)."""
+    x, y = at
+    head = _head_colour(to_move, left)
+    picture.paste(_card(width, head, to_move), at)
+    draw_name(picture, (x + 16, y + _EDGE // 2 + _HEAD // 2), width - 32, letter, name, head, left, place)
+    column = (width - 2 * _EDGE) // len(markers)
+    for index, (symbol, marker) in enumerate(zip(symbols.SYMBOLS, markers, strict=True)):
+        _draw_marker(picture, (x + _EDGE + index * column, y + _HEAD + _EDGE), column, symbol, marker, goal, laps)
+
+
+def draw_name(
+    picture: Image.Image,
+    at: tuple[int, int],
+    width: int,
+    letter: str,
+    name: str,
+    ground: Colour,
+    left: bool = False,
+    place: int | None = None,
+) -> None:
+    """The seat's letter in a chip (or a medal with the place), and the name; `at` is the left middle."""
+    x, y = at
+    if place is None:
+        picture.paste(_chip(letter_colour := theme.INK, ground), (x, y - _CHIP // 2))
+        write(picture, (x + _CHIP // 2, y), letter, theme.SMALL, theme.IVORY, letter_colour, "middle")
+    else:
+        picture.paste(_medal(place, ground), (x, y - _CHIP // 2))
+        colour = theme.INK if place == 1 else theme.IVORY
+        write(picture, (x + _CHIP // 2, y), str(place), theme.SMALL, colour, _medal_colour(place), "middle")
+    start = x + _CHIP + 14
+    text = fitted(legible(name) or letter, theme.MEDIUM, x + width - start)
+    write(picture, (start, y), text, theme.MEDIUM, theme.INK_SOFT if left else theme.INK, ground)
+    if left:
+        end = start + round(text_width(text, theme.MEDIUM))
+        picture.paste(ink(theme.INK), (start, y - 1, end, y + 3))
+
+
+def draw_symbol(picture: Image.Image, at: tuple[int, int], symbol: str, size: int = _SYMBOL) -> None:
+    """A symbol on ivory; `at` is its middle."""
+    picture.paste(_symbol(symbol, size), (at[0] - size // 2, at[1] - size // 2))
+
+
+def _draw_marker(
+    picture: Image.Image, at: tuple[int, int], column: int, symbol: str, marker: int, goal: int, laps: int
+) -> None:
+    x, y = at
+    number = str(marker)
+    middle = x + column // 2
+    left = middle - (_SYMBOL + 6 + 48) // 2
+    draw_symbol(picture, (left + _SYMBOL // 2, y + 26), symbol)
+    write(picture, (left + _SYMBOL + 8, y + 26), number, theme.MEDIUM, theme.INK, theme.IVORY)
+    track = column - 12
+    for lap in range(laps):
+        filled = max(0, min(goal, marker - lap * goal))
+        picture.paste(_bar(track, symbol, filled, goal), (x + 6, y + 58 + lap * (_TRACK + 2)))
+
+
+def _head_colour(to_move: bool, left: bool) -> Colour:
+    if left:
+        return theme.GREY
+    return theme.GOLD if to_move else theme.IVORY_LINE
+
+
+@cache
+def _card(width: int, head: Colour, to_move: bool) -> Image.Image:
+    def paint(brush: Brush) -> None:
+        rim = theme.GOLD if to_move else theme.IVORY_EDGE
+        inset = 6 if to_move else 3
+        brush.box(0, 0, width, CARD_HEIGHT, rim, _ROUND)
+        brush.box(inset, inset, width - inset, CARD_HEIGHT - inset, head, _ROUND - inset)
+        brush.box(inset, _HEAD + 4, width - inset, CARD_HEIGHT - inset, theme.IVORY, _ROUND - inset)
+        brush.box(inset, _HEAD + 4, width - inset, _HEAD + 24, theme.IVORY)
+
+    return sprite(width, CARD_HEIGHT, theme.TABLE, paint)
+
+
+@cache
+def _chip(colour: Colour, ground: Colour) -> Image.Image:
+    return sprite(_CHIP, _CHIP, ground, lambda brush: brush.box(0, 0, _CHIP, _CHIP, colour, 12))
+
+
+def _medal_colour(place: int) -> Colour:
+    return theme.GOLD if place == 1 else theme.INK_SOFT
+
+
+@cache
+def _medal(place: int, ground: Colour) -> Image.Image:
+    def paint(brush: Brush) -> None:
+        brush.ellipse((_CHIP / 2, _CHIP / 2), _CHIP / 2, theme.INK)
+        brush.ellipse((_CHIP / 2, _CHIP / 2), _CHIP / 2 - 3, _medal_colour(place))
+
+    return sprite(_CHIP, _CHIP, ground, paint)
+
+
+@cache
+def _symbol(symbol: str, size: int) -> Image.Image:
+    def paint(brush: Brush) -> None:
+        middle = (size / 2, size / 2)
+        symbols.paint(brush, symbol, middle, size * 0.46, symbols.COLOURS[symbol], theme.IVORY)
+
+    return sprite(size, size, theme.IVORY, paint)
+
+
+@cache
+def _bar(width: int, symbol: str, filled: int, goal: int) -> Image.Image:
+    def paint(brush: Brush) -> None:
+        pitch = width / goal
+        for step in range(goal):
+            fill = symbols.COLOURS[symbol] if step < filled else theme.IVORY_LINE
+            brush.box(step * pitch, 0, (step + 1) * pitch - 1, _TRACK, fill)
+
+    return sprite(width, _TRACK, theme.IVORY, paint)

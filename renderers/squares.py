@@ -1,0 +1,176 @@
+"""What lies on one square of a board: half a tile, a printed symbol, a pyramid, nothing.
+
+Every sprite fills its square, ground included, so a board is a mosaic of them.
+"""
+
+from functools import cache
+from typing import Final, Literal
+
+from PIL import Image
+
+from renderers import symbols, theme
+from renderers.canvas import Brush, Point, sprite
+from renderers.theme import Colour
+
+State = Literal["laid", "recent", "preview"]
+
+_INSET: Final = 0.04  # of the square: bare cloth between a tile and its neighbours
+_DEPTH: Final = 0.05  # visible side of a tile, below its face
+_ROUND: Final = 0.15
+FRAME: Final = 9
+"""Width in pixels of the frame round what was laid last."""
+
+
+@cache
+def half_tile(size: int, symbol: str, joint: str, state: State) -> Image.Image:
+    """Half a tile on its square; `joint` says on which side ("n", "e", "s", "w") the other half lies."""
+
+    def paint(brush: Brush) -> None:
+        _ground(brush, size)
+        body = _body(size, joint)
+        match state:
+            case "recent":
+                _plate(brush, body, 0, theme.GOLD, size * _ROUND)
+                _slab(brush, size, body, FRAME)
+            case "preview":
+                _plate(brush, body, 0, theme.MINT, size * _ROUND)
+                _plate(brush, body, 6, theme.GHOST, size * _ROUND - 4)
+                _gaps(brush, size, joint)
+            case "laid":
+                _slab(brush, size, body, size * _INSET)
+        face = theme.GHOST if state == "preview" else theme.IVORY
+        _groove(brush, size, joint, theme.CLOTH_LINE if state == "preview" else theme.IVORY_EDGE)
+        symbols.paint(brush, symbol, _centre(size, state), size * 0.335, symbols.COLOURS[symbol], face)
+
+    return sprite(size, size, theme.CLOTH, paint)
+
+
+@cache
+def printed(size: int, symbol: str) -> Image.Image:
+    """A square of the board that shows a symbol itself: flat, square, in the symbol's colour."""
+
+    def paint(brush: Brush) -> None:
+        colour = symbols.COLOURS[symbol]
+        brush.box(0, 0, size, size, theme.CLOTH_DARK)
+        brush.box(3, 3, size - 3, size - 3, theme.IVORY)
+        brush.box(6, 6, size - 6, size - 6, colour)
+        symbols.paint(brush, symbol, (size / 2, size / 2), size * 0.31, theme.IVORY, colour)
+
+    return sprite(size, size, theme.CLOTH, paint)
+
+
+@cache
+def empty(size: int, target: bool) -> Image.Image:
+    """A free square; a target is one where something may go."""
+
+    def paint(brush: Brush) -> None:
+        _ground(brush, size)
+        if target:
+            middle = size / 2
+            brush.ellipse((middle, middle), size * 0.2, theme.MINT)
+            brush.ellipse((middle, middle), size * 0.2 - 5, theme.CLOTH)
+
+    return sprite(size, size, theme.CLOTH, paint)
+
+
+@cache
+def pyramid(size: int, recent: bool) -> Image.Image:
+    """A pyramid on its square."""
+
+    def paint(brush: Brush) -> None:
+        _ground(brush, size)
+        if recent:
+            brush.box(0, 0, size, size, theme.GOLD, size * _ROUND)
+            brush.box(FRAME, FRAME, size - FRAME, size - FRAME, theme.CLOTH, size * 0.08)
+        top, left = (0.5 * size, 0.15 * size), (0.13 * size, 0.72 * size)
+        front, right = (0.6 * size, 0.86 * size), (0.88 * size, 0.68 * size)
+        brush.polygon([left, front, right, (0.72 * size, 0.6 * size)], theme.CLOTH_DARK)
+        brush.polygon([top, left, front], theme.STONE_LIGHT)
+        brush.polygon([top, front, right], theme.STONE_DARK)
+        for level in (0.36, 0.6, 0.82):
+            courses = [_between(top, corner, level) for corner in (left, front, right)]
+            brush.line(courses[:2], theme.STONE_DARK, size * 0.022)
+            brush.line(courses[1:], theme.STONE_LINE, size * 0.022)
+
+    return sprite(size, size, theme.CLOTH, paint)
+
+
+@cache
+def ruin(size: int) -> Image.Image:
+    """A square that a pyramid left and that stays blocked."""
+
+    def paint(brush: Brush) -> None:
+        _ground(brush, size)
+        brush.box(0.1 * size, 0.1 * size, 0.9 * size, 0.9 * size, theme.CLOTH_DARK, 0.06 * size)
+        near, far = 0.28 * size, 0.72 * size
+        for start, end in (((near, near), (far, far)), ((near, far), (far, near))):
+            brush.line([start, end], theme.STONE_DARK, 0.1 * size)
+
+    return sprite(size, size, theme.CLOTH, paint)
+
+
+def _ground(brush: Brush, size: int) -> None:
+    brush.box(0, 0, size, size, theme.CLOTH_LINE)
+    brush.box(1, 1, size - 1, size - 1, theme.CLOTH)
+
+
+def _body(size: int, joint: str) -> tuple[float, float, float, float]:
+    """The tile's box around this square; it runs one square on at the joint and is cut off there."""
+    return (
+        -size if joint == "w" else 0,
+        -size if joint == "n" else 0,
+        2 * size if joint == "e" else size,
+        2 * size if joint == "s" else size,
+    )
+
+
+def _plate(
+    brush: Brush, body: tuple[float, float, float, float], inset: float, fill: Colour, radius: float
+) -> None:
+    left, top, right, bottom = body
+    brush.box(left + inset, top + inset, right - inset, bottom - inset, fill, radius)
+
+
+def _slab(brush: Brush, size: int, body: tuple[float, float, float, float], inset: float) -> None:
+    left, top, right, bottom = body
+    radius = size * _ROUND - inset * 0.5
+    depth = size * _DEPTH
+    brush.box(left + inset, top + inset, right - inset, bottom - inset, theme.IVORY_EDGE, radius)
+    brush.box(left + inset, top + inset, right - inset, bottom - inset - depth, theme.IVORY, radius)
+
+
+def _groove(brush: Brush, size: int, joint: str, fill: Colour) -> None:
+    """The line between the halves; it stops short of the rim, so the tile stays one body."""
+    near, far, width = 0.24 * size, 0.72 * size, max(2.0, 0.02 * size)
+    match joint:
+        case "e":
+            brush.box(size - width, near, size, far, fill)
+        case "w":
+            brush.box(0, near, width, far, fill)
+        case "s":
+            brush.box(near, size - width, far, size, fill)
+        case "n":
+            brush.box(near, 0, far, width, fill)
+
+
+def _gaps(brush: Brush, size: int, joint: str) -> None:
+    """Cut the preview's outline into dashes."""
+    for start in (0.3, 0.6):
+        low, high = start * size, (start + 0.1) * size
+        for side, box in (
+            ("n", (low, 0, high, 6)),
+            ("s", (low, size - 6, high, size)),
+            ("w", (0, low, 6, high)),
+            ("e", (size - 6, low, size, high)),
+        ):
+            if side != joint:
+                brush.box(*box, theme.CLOTH)
+
+
+def _centre(size: int, state: State) -> Point:
+    lift = 0 if state == "preview" else size * _DEPTH / 2
+    return size / 2, size / 2 - lift
+
+
+def _between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share

@@ -1,0 +1,108 @@
+"""Colours, sizes and the font that all pictures share; numbers only, nothing is drawn here.
+
+Lengths are pixels of a picture WIDTH pixels wide. A phone shows it about 400 pixels wide, so a length
+of 2.75 here is one pixel there: text smaller than SMALL (cap height 25) cannot be read on a phone.
+"""
+
+from pathlib import Path
+from typing import Final
+
+Colour = tuple[int, int, int]
+
+FONT: Final = Path(__file__).parent / "assets" / "Inter.ttf"
+REGULAR: Final = 600
+BOLD: Final = 800
+
+WIDTH: Final = 1100
+MARGIN: Final = 18
+GAP: Final = 14
+SMALL: Final = 35
+MEDIUM: Final = 40
+LARGE: Final = 64
+
+# The table, the wooden frame and the cloth that the squares lie on.
+TABLE: Final[Colour] = (38, 29, 26)
+WOOD: Final[Colour] = (92, 62, 42)
+WOOD_LIGHT: Final[Colour] = (122, 85, 58)
+WOOD_DARK: Final[Colour] = (64, 42, 29)
+CLOTH: Final[Colour] = (38, 74, 78)
+CLOTH_LINE: Final[Colour] = (62, 103, 106)
+CLOTH_DARK: Final[Colour] = (24, 47, 51)
+
+# Tiles, cards and score cards are of one ivory stock.
+IVORY: Final[Colour] = (252, 246, 230)
+IVORY_EDGE: Final[Colour] = (206, 190, 156)
+IVORY_LINE: Final[Colour] = (228, 216, 188)
+GHOST: Final[Colour] = (158, 186, 188)
+INK: Final[Colour] = (40, 32, 30)
+INK_SOFT: Final[Colour] = (122, 108, 96)
+GREY: Final[Colour] = (172, 164, 152)
+WHITE: Final[Colour] = (255, 255, 255)
+
+# What was laid last, whose turn it is, who won: always this gold. What is only possible: this mint.
+GOLD: Final[Colour] = (255, 199, 44)
+MINT: Final[Colour] = (132, 226, 204)
+
+STONE_LIGHT: Final[Colour] = (240, 222, 178)
+STONE_DARK: Final[Colour] = (168, 134, 84)
+STONE_LINE: Final[Colour] = (112, 84, 48)
+
+# Lightness falls from orange to purple, so that greyscale keeps them apart as far as ivory allows.
+RED: Final[Colour] = (208, 38, 44)
+GREEN: Final[Colour] = (34, 140, 74)
+BLUE: Final[Colour] = (26, 86, 190)
+ORANGE: Final[Colour] = (236, 128, 10)
+PURPLE: Final[Colour] = (98, 40, 142)
+
+# Blends that anti-aliased edges need: (first colour, second colour, number of steps between them).
+_BLENDS: Final[tuple[tuple[Colour, Colour, int], ...]] = (
+    (RED, IVORY, 4),
+    (GREEN, IVORY, 4),
+    (BLUE, IVORY, 4),
+    (ORANGE, IVORY, 4),
+    (PURPLE, IVORY, 4),
+    (RED, GHOST, 2),
+    (GREEN, GHOST, 2),
+    (BLUE, GHOST, 2),
+    (ORANGE, GHOST, 2),
+    (PURPLE, GHOST, 2),
+    (INK, IVORY, 5),
+    (INK, GOLD, 3),
+    (INK, IVORY_LINE, 3),
+    (INK_SOFT, IVORY, 2),
+    (IVORY, WOOD, 4),
+    (IVORY, TABLE, 4),
+    (IVORY, CLOTH, 3),
+    (IVORY_EDGE, CLOTH, 2),
+    (GOLD, CLOTH, 3),
+    (GOLD, TABLE, 2),
+    (GOLD, IVORY, 2),
+    (MINT, CLOTH, 3),
+    (STONE_LIGHT, CLOTH, 3),
+    (STONE_DARK, CLOTH, 2),
+    (WOOD, TABLE, 2),
+    (WOOD_LIGHT, TABLE, 2),
+)
+
+
+def blend(one: Colour, other: Colour, share: float) -> Colour:
+    """The colour that has `share` (0 to 1) of `other` in `one`."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def _palette() -> tuple[Colour, ...]:
+    plain = [value for name, value in globals().items() if name.isupper() and _is_colour(value)]
+    blends = [
+        blend(one, other, step / (steps + 1))
+        for one, other, steps in _BLENDS
+        for step in range(1, steps + 1)
+    ]
+    return tuple(dict.fromkeys(plain + blends))
+
+
+def _is_colour(value: object) -> bool:
+    return isinstance(value, tuple) and len(value) == 3 and all(isinstance(part, int) for part in value)
+
+
+PALETTE: Final[tuple[Colour, ...]] = _palette()
