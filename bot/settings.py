@@ -20,12 +20,11 @@ class SettingsError(Exception):
     """One line for the owner: which setting is wrong, and what would be right."""
 
 
-def _upper(value: Any) -> Any:
-    return value.upper() if isinstance(value, str) else value
+def _in_any_case(*words: str) -> BeforeValidator:
+    def word(value: Any) -> Any:
+        return next((word for word in words if str(value).lower() == word.lower()), value)
 
-
-def _lower(value: Any) -> Any:
-    return value.lower() if isinstance(value, str) else value
+    return BeforeValidator(word)
 
 
 class Settings(BaseSettings):
@@ -47,12 +46,12 @@ class Settings(BaseSettings):
     database: Path = Field(
         Path("data/axio.db"), description="the path of a file in a folder that exists or can be created"
     )
-    log_format: Annotated[Literal["auto", "text", "json"], BeforeValidator(_lower)] = Field(
+    log_format: Annotated[Literal["auto", "text", "json"], _in_any_case("auto", "text", "json")] = Field(
         "auto", description="text, json, or auto (text on a terminal, json elsewhere)"
     )
-    log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = Field(
-        "INFO", description="DEBUG, INFO, WARNING or ERROR"
-    )
+    log_level: Annotated[
+        Literal["DEBUG", "INFO", "WARNING", "ERROR"], _in_any_case("DEBUG", "INFO", "WARNING", "ERROR")
+    ] = Field("INFO", description="DEBUG, INFO, WARNING or ERROR")
     language: Annotated[str, StringConstraints(pattern=r"^[a-z]{2}(-[A-Z]{2})?$")] = Field(
         "en", description="a language code such as en, de or hu"
     )

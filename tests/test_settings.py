@@ -1,0 +1,130 @@
+"""Settings: where they come from, and what the owner reads when one is wrong."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings, SettingsError, load, names
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty working folder, and an environment without any setting."""
+    monkeypatch.chdir(tmp_path)
+    for name in list(os.environ):
+        if name.upper().startswith(("AXIO_", "DISCORD_")):
+            monkeypatch.delenv(name)
+    return tmp_path
+
+
+def complaint() -> str:
+    with pytest.raises(SettingsError) as caught:
+        load()
+    text = str(caught.value)
+    assert "\n" not in text
+    return text
+
+
+def test_defaults_without_anything(folder: Path) -> None:
+    settings = load()
+    assert settings == Settings(
+        DISCORD_TOKEN=None,
+        database=Path("data/axio.db"),
+        log_format="auto",
+        log_level="INFO",
+        language="en",
+        playground_port=8760,
+        playground_folder=Path("playground-data"),
+    )
+    assert (folder / "data").is_dir()
+
+
+def test_file_and_environment_which_wins(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / ".env").write_text("DISCORD_TOKEN=abc.def\nAXIO_LOG_LEVEL=debug\nAXIO_LANGUAGE=de\n", "utf-8")
+    monkeypatch.setenv("AXIO_LANGUAGE", "hu")
+    settings = load()
+    assert settings.token is not None
+    assert settings.token.get_secret_value() == "abc.def"
+    assert (settings.log_level, settings.language) == ("DEBUG", "hu")
+    assert "abc.def" not in repr(settings)
+
+
+def test_empty_means_not_set(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / ".env").write_text("DISCORD_TOKEN=\n", "utf-8")
+    monkeypatch.setenv("AXIO_PLAYGROUND_PORT", "")
+    assert load().token is None
+    assert load().playground_port == 8760
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "right"),
+    [
+        ("AXIO_LOG_LEVEL", "loud", "DEBUG, INFO, WARNING or ERROR"),
+        ("AXIO_LOG_FORMAT", "xml", "text, json, or auto"),
+        ("AXIO_LANGUAGE", "en_US:en", "a language code such as en"),
+        ("AXIO_PLAYGROUND_PORT", "80", "a number from 1024 to 65535"),
+        ("AXIO_PLAYGROUND_PORT", "high", "a number from 1024 to 65535"),
+        ("AXIO_DATABASE", ".", "the path of a file"),
+        ("AXIO_PLAYGROUND_FOLDER", "file", "the path of a folder"),
+    ],
+)
+def test_wrong_value(
+    name: str, value: str, right: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "file").touch()
+    monkeypatch.setenv(name, value)
+    text = complaint()
+    assert text.startswith(f"{name} is {value!r}")
+    assert right in text
+
+
+def test_wrong_token_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "Bot abc.def")
+    text = complaint()
+    assert text.startswith("DISCORD_TOKEN is wrong")
+    assert "abc.def" not in text
+
+
+def test_folder_of_the_database_cannot_be_made(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / "file").touch()
+    monkeypatch.setenv("AXIO_DATABASE", "file/axio.db")
+    assert complaint().startswith("AXIO_DATABASE is 'file/axio.db', but its folder cannot be made")
+
+
+@pytest.mark.parametrize(
+    ("line", "nearest"),
+    [
+        ("AXIO_LOGLEVEL=INFO", "AXIO_LOG_LEVEL"),
+        ("DISCORD_TOKN=x", "DISCORD_TOKEN"),
+        ("LOG_FORMAT=json", "AXIO_LOG_FORMAT"),
+    ],
+)
+def test_misspelt_name_in_the_file(line: str, nearest: str, folder: Path) -> None:
+    (folder / ".env").write_text(f"{line}\nOTHER_PROGRAM=1\n", "utf-8")
+    text = complaint()
+    assert text.startswith(line.partition("=")[0] + " in .env")
+    assert nearest in text
+
+
+def test_misspelt_name_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AXIO_DATABSE", "x.db")
+    assert complaint().startswith("AXIO_DATABSE in the environment")
+
+
+def test_names_of_other_programs_are_left_alone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / ".env").write_text("OTHER_PROGRAM=1\n", "utf-8")
+    monkeypatch.setenv("LANGUAGE", "en_US:en")
+    assert load().language == "en"
+
+
+def test_file_that_is_no_text(folder: Path) -> None:
+    (folder / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe")
+    assert complaint().startswith(".env cannot be read")
+
+
+def test_every_setting_says_what_is_right() -> None:
+    assert [name for name, field in Settings.model_fields.items() if not field.description] == []
+    assert set(names()) == set(Settings.model_fields)

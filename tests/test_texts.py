@@ -1,0 +1,194 @@
+"""The catalogue: what it promises, and that all languages and all callers keep to it."""
+
+from __future__ import annotations
+
+import ast
+import re
+import time
+import warnings
+from pathlib import Path
+
+import pytest
+
+from bot.texts import IncompleteText, catalogue, text
+from bot.texts.catalogue import Catalogue
+
+ROOT = Path(__file__).parent.parent
+
+ENGLISH = """
+hello = Hello { $name }, you have { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+lay = { $name } lays { WORD("symbol", $symbol) }.
+symbol-r = red { -shape }
+-shape = disc
+start = start
+    .description = Begin a match for { $count } players
+built = { hello } { start.description }
+"""
+GERMAN = """
+hello = Hallo { $name }, { $points } Punkte.
+symbol-r = rot
+lay = { $name } legt { WORD("symbol", $symbol) }.
+start = los
+    .description = Beginnt eine Partie für { $count }
+built = { hello } { start.description }
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for language, content in (("en", ENGLISH), ("de", GERMAN)):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "words.ftl").write_text(content, "utf-8")
+    (tmp_path / "__pycache__").mkdir()
+    return tmp_path
+
+
+@pytest.fixture
+def small(folder: Path) -> Catalogue:
+    return Catalogue(folder)
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [("en", "en"), ("en-US", "en"), ("en-GB", "en"), ("de", "de"), ("de-AT", "de"), ("hu", "en"), ("", "en")],
+)
+def test_locales_of_discord(small: Catalogue, locale: str, language: str) -> None:
+    assert small.languages == ("de", "en")
+    assert small.language(locale) == language
+    assert small.text(locale, "hello", name="A", points=2).startswith(
+        "Hallo" if language == "de" else "Hello"
+    )
+
+
+def test_numbers_choose_the_form_and_are_not_grouped(small: Catalogue) -> None:
+    assert small.text("en", "hello", name="Ann", points=1) == "Hello Ann, you have one point."
+    assert small.text("en", "hello", name="Ann", points=12345) == "Hello Ann, you have 12345 points."
+    assert small.text("en", "hello", name="Ann", points=-5) == "Hello Ann, you have -5 points."
+
+
+@pytest.mark.parametrize(
+    "name", ["{ $points }", '{ WORD("symbol", "r") }', "**a_b** \\ <@1>", "Ödön\n🙂", " a "]
+)
+def test_names_come_through_unharmed(small: Catalogue, name: str) -> None:
+    assert small.text("en", "hello", name=name, points=1) == f"Hello {name}, you have one point."
+
+
+def test_words_of_codes(small: Catalogue) -> None:
+    assert small.text("en", "lay", name="Ann", symbol="r") == "Ann lays red disc."
+    assert small.text("de", "lay", name="Ann", symbol="r") == "Ann legt rot."
+    with pytest.raises(IncompleteText, match="no such word"):
+        small.text("en", "lay", name="Ann", symbol="q")
+
+
+def test_attributes_are_keys(small: Catalogue) -> None:
+    assert small.text("en", "start") == "start"
+    assert small.text("en", "start.description", count=2) == "Begin a match for 2 players"
+    assert {"start", "start.description"} <= small.keys("en")
+    assert "-shape" not in small.keys("en")
+
+
+def test_parameters_include_those_of_messages_built_in(small: Catalogue) -> None:
+    assert small.parameters("en", "built") == {"name", "points", "count"}
+    assert small.parameters("en", "symbol-r") == set()
+
+
+@pytest.mark.parametrize("key", ["nothing", "start.nothing", "hello.description", "-shape", ""])
+def test_unknown_key_is_a_bug(small: Catalogue, key: str) -> None:
+    with pytest.raises(KeyError):
+        small.text("en", key)
+
+
+def test_missing_parameter_is_an_error_here_and_one_warning_in_production(small: Catalogue) -> None:
+    with pytest.raises(IncompleteText, match="hello"):
+        small.text("en", "hello", points=1)
+    with warnings.catch_warnings(record=True) as shown:
+        warnings.simplefilter("default")
+        answers = [small.text("en", "hello", points=3, name2="secret") for _ in range(3)]
+    assert answers == ["Hello name, you have 3 points."] * 3
+    assert len(shown) == 1
+    assert "secret" not in str(shown[0].message)
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        ("hello = a\n", "already defined"),
+        ("broken = { $name\n", r"more\.ftl"),
+        ("just words\n", r"more\.ftl"),
+    ],
+)
+def test_faulty_files_are_refused(folder: Path, content: str, complaint: str) -> None:
+    (folder / "en" / "more.ftl").write_text(content, "utf-8")
+    with pytest.raises(ValueError, match=complaint):
+        Catalogue(folder)
+
+
+def test_english_must_be_there(folder: Path) -> None:
+    (folder / "en" / "words.ftl").unlink()
+    with pytest.raises(ValueError, match="English"):
+        Catalogue(folder)
+
+
+def test_a_sentence_takes_little_time() -> None:
+    text("en", "seats-needed", count=2)
+    started = time.perf_counter()
+    for count in range(1000):
+        text("en", "seats-needed", count=count)
+    # About 20 ms; the bound only catches a bundle that is parsed again for every sentence.
+    assert time.perf_counter() - started < 0.5
+
+
+@pytest.mark.parametrize("language", catalogue().languages)
+def test_languages_say_the_same_as_english(language: str) -> None:
+    texts = catalogue()
+    assert texts.keys(language) == texts.keys("en")
+    differing = [
+        key
+        for key in sorted(texts.keys("en"))
+        if texts.parameters(language, key) != texts.parameters("en", key)
+    ]
+    assert differing == []
+
+
+def calls() -> list[tuple[str, str, frozenset[str], bool]]:
+    """Calls of text(…), say(…) or a method of that name in bot/ whose key is a literal.
+
+    Each as: place, key, names of the parameters, and whether these are all (no `**`).
+    """
+    found = []
+    for file in sorted((ROOT / "bot").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            keys = [a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]
+            if called in {"text", "say", "Illegal", "Unreadable", "Refusal", "Refused"} and keys:
+                place = f"{file.relative_to(ROOT)}:{node.lineno}"
+                names = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+                found.append((place, keys[-1], names, len(names) == len(node.keywords)))
+    return found
+
+
+def test_every_key_in_the_code_exists() -> None:
+    keys = catalogue().keys("en")
+    assert [f"{place}: {key}" for place, key, _, _ in calls() if key not in keys] == []
+
+
+def test_every_call_gives_the_parameters_of_its_sentence() -> None:
+    texts = catalogue()
+    lacking = [
+        f"{place}: {key} lacks {sorted(texts.parameters('en', key) - names)}"
+        for place, key, names, all_named in calls()
+        if all_named and key in texts.keys("en") and not texts.parameters("en", key) <= names
+    ]
+    assert lacking == []
+
+
+def test_every_word_prefix_has_words() -> None:
+    for language in catalogue().languages:
+        for file in sorted((ROOT / "bot" / "texts" / language).glob("*.ftl")):
+            for prefix in re.findall(r'WORD\("([^"]+)"', file.read_text("utf-8")):
+                assert any(key.startswith(f"{prefix}-") for key in catalogue().keys(language)), (file, prefix)
