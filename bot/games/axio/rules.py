@@ -248,7 +248,7 @@ def _why_taken(state: State, cell: int) -> Illegal:
 def _lay(state: State, action: Place) -> State:
     """The tile laid and scored, pyramids set, markers moved, bonuses counted."""
     seat, cells = state.seat, (action.cell, action.to)
-    if state.owed == 0:
+    if not state.midturn:
         state = replace(
             state, turn=state.turn + 1, moved=_with(state.moved, seat, state.moved[seat] + 1), recent=()
         )
@@ -294,10 +294,10 @@ def _go_on(state: State) -> State:
         return _end(state, "complete")
     if state.owed:
         if _why_stuck(state) is None:
-            return state
+            return replace(state, midturn=True)
         state = replace(_tell(state, BonusLost(seat, state.owed)), owed=0)
     if _why_no_exchange(state, seat, state.racks[seat], len(state.bag)) is None:
-        return replace(state, phase="exchange")
+        return replace(state, phase="exchange", midturn=True)
     return _pass_on(_draw(state))
 
 
@@ -373,13 +373,13 @@ def _pass_on(state: State) -> State:
     seats = len(state.racks)
     order = ((state.seat + step) % seats for step in range(1, seats + 1))
     seat = next(seat for seat in order if seat not in state.left)
-    state = replace(state, seat=seat, phase="place", owed=0)
+    state = replace(state, seat=seat, phase="place", owed=0, midturn=False)
     reason = _why_stuck(state)
     return _end(state, reason) if reason else state
 
 
 def _end(state: State, reason: str) -> State:
-    return replace(_tell(state, Ended(reason)), phase="place", owed=0, reason=reason)
+    return replace(_tell(state, Ended(reason)), phase="place", owed=0, midturn=False, reason=reason)
 
 
 def _tell(state: State, *events: Event) -> State:

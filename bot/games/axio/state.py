@@ -42,6 +42,8 @@ TILES: tuple[str, ...] = tuple(
 )
 """The 100 tiles; the two letters of a tile always stand in the order of `SYMBOLS`."""
 
+_FACES = frozenset(TILES)
+
 
 def area(seats: int) -> Area:
     """The first and the last column in use, counted from 0; the rows are the same."""
@@ -83,8 +85,7 @@ class Place:
     to: int
 
     def __post_init__(self) -> None:
-        first, second = self.tile[0], self.tile[1]
-        if SYMBOLS.index(first) > SYMBOLS.index(second) or (first == second and self.cell > self.to):
+        if self.tile not in _FACES or (self.cell > self.to and self.tile[0] == self.tile[1]):
             raise ValueError(f"not the canonical form of a placement: {self.tile} {self.cell} {self.to}")
 
 
