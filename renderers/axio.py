@@ -13,11 +13,13 @@ from renderers import players, squares, theme
 from renderers.canvas import Brush, blank, encode, fitted, legible, sprite, write
 from renderers.squares import State
 from renderers.symbols import SYMBOLS
+from renderers.theme import Colour
 
 SIDE: Final = 13
 GOAL: Final = 18
 _COLUMNS: Final = "ABCDEFGHIJKLM"
 _FRAME: Final = 64  # width of the wood that carries the coordinates
+_BAG: Final = 58
 _FIELD: Final = theme.WIDTH - 2 * (theme.MARGIN + _FRAME)
 _BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
 _CARD: Final = (_BOARD - theme.GAP) // 2
@@ -59,7 +61,10 @@ class Board:
 
 @dataclass(frozen=True)
 class Rack:
-    """Tiles of one player, each two of SYMBOLS; `chosen` is a slot from 0, `turned` shows it turned round."""
+    """Tiles of one player, each two of SYMBOLS.
+
+    `chosen` is a slot, from 0; `turned` shows its tile the other way round.
+    """
 
     tiles: tuple[str, ...]
     chosen: int | None = None
@@ -106,7 +111,7 @@ def draw_board(scene: Board) -> bytes:
             picture, (x, y), width, track.letter, track.name, track.markers, GOAL, scene.laps,
             track.to_move, track.left, track.place,
         )  # fmt: skip
-    return encode(picture)
+    return encode(picture, _cuts(scene, below, rows))
 
 
 def draw_rack(scene: Rack) -> bytes:
@@ -118,7 +123,7 @@ def draw_rack(scene: Rack) -> bytes:
     for slot, tile in enumerate(scene.tiles):
         chosen = slot == scene.chosen
         x = left + slot * (2 * size + gap)
-        first, second = reversed(tile) if chosen and scene.turned else tile
+        first, second = (tile[1], tile[0]) if chosen and scene.turned else (tile[0], tile[1])
         state: State = "recent" if chosen else "laid"
         picture.paste(squares.half_tile(size, first, "e", state), (x, top))
         picture.paste(squares.half_tile(size, second, "w", state), (x + size, top))
@@ -134,20 +139,18 @@ def draw_ranking(scene: Ranking) -> bytes:
     _write_title(picture, scene.title, head)
     for index, track in enumerate(scene.rows):
         top = head + index * row
-        picture.paste(_strip(theme.GOLD if track.place == 1 else theme.IVORY_EDGE), (theme.MARGIN, top))
+        rim = theme.GOLD if track.place == 1 else theme.IVORY_EDGE
+        picture.paste(_strip(row - theme.GAP, rim), (theme.MARGIN, top))
         middle = top + (row - theme.GAP) // 2
-        players.draw_name(
-            picture, (theme.MARGIN + 20, middle), 390, track.letter, track.name, theme.IVORY, track.left, track.place
-        )
+        at = (theme.MARGIN + 20, middle)
+        players.draw_name(picture, at, 390, track.letter, track.name, theme.IVORY, track.left, track.place)
         ordered = sorted(zip(track.markers, SYMBOLS, strict=True), key=lambda pair: pair[0])
         for column, (marker, symbol) in enumerate(ordered):
             x = theme.MARGIN + 430 + column * 126
-            ground = theme.IVORY
             if scene.decided == column and index < 2:
-                ground = theme.GOLD
-                picture.paste(_patch(118, 90), (x, middle - 45))
-            players.draw_symbol(picture, (x + 32, middle), symbol)
-            write(picture, (x + 60, middle), str(marker), theme.MEDIUM, theme.INK, ground)
+                picture.paste(_frame(), (x, middle - 40))
+            players.draw_symbol(picture, (x + 36, middle), symbol)
+            write(picture, (x + 60, middle), str(marker), theme.MEDIUM, theme.INK, theme.IVORY)
     return encode(picture)
 
 
@@ -164,13 +167,15 @@ def draw_lobby(scene: Lobby) -> bytes:
         letter = _COLUMNS[seat]
         taken = seat < len(scene.names)
         top = head + seat * row
-        picture.paste(_strip(theme.IVORY_EDGE) if taken else _free_seat(), (theme.MARGIN, top))
+        seat_strip = _strip(row - theme.GAP, theme.IVORY_EDGE) if taken else _free_seat(row - theme.GAP)
+        picture.paste(seat_strip, (theme.MARGIN, top))
         middle = top + (row - theme.GAP) // 2
         if taken:
             at = (theme.MARGIN + 24, middle)
             players.draw_name(picture, at, _BOARD - 48, letter, scene.names[seat], theme.IVORY)
         else:
-            write(picture, (theme.MARGIN + 47, middle), letter, theme.SMALL, theme.IVORY, theme.TABLE, "middle")
+            at = (theme.MARGIN + 47, middle)
+            write(picture, at, letter, theme.SMALL, theme.IVORY, theme.TABLE, "middle")
     return encode(picture)
 
 
@@ -191,6 +196,15 @@ def warm_up() -> None:
     letters = "ABCD"
     board = Board(0, SIDE - 1, "." * SIDE**2, "." * SIDE**2, tuple(Track(c, c, (0,) * 5) for c in letters))
     draw_board(board)
+
+
+def _cuts(scene: Board, below: int, rows: int) -> list[int]:
+    """A band for each row of squares and of score cards; all that is above, between and under joins one."""
+    count = scene.last - scene.first + 1
+    size = _FIELD // count
+    start = (theme.WIDTH - size * count) // 2
+    cards = [below + row * (players.CARD_HEIGHT + theme.GAP) for row in range(rows)]
+    return [start + row * size for row in range(count + 1)] + cards
 
 
 def _draw_cells(picture: Image.Image, scene: Board) -> None:
@@ -251,8 +265,22 @@ def _write_coordinate(board: Image.Image, at: tuple[int, int], text: str) -> Non
 
 
 def _draw_bag(picture: Image.Image, tiles: int) -> None:
-    edge = theme.WIDTH - theme.MARGIN - _FRAME // 2
-    write(picture, (edge, edge), str(tiles), theme.SMALL, theme.GOLD, theme.WOOD, "middle")
+    corner = theme.WIDTH - theme.MARGIN - _FRAME + (_FRAME - _BAG) // 2
+    picture.paste(_bag(), (corner, corner - 4))
+    at = (corner + _BAG // 2, corner + 36)
+    write(picture, at, str(tiles), theme.SMALL, theme.INK, theme.IVORY_LINE, "middle")
+
+
+@cache
+def _bag() -> Image.Image:
+    def paint(brush: Brush) -> None:
+        middle = _BAG / 2
+        flap = [(middle - 17, 1), (middle + 17, 1), (middle + 8, 16), (middle - 8, 16)]
+        brush.polygon(flap, theme.IVORY_LINE)
+        brush.box(middle - 11, 12, middle + 11, 16, theme.WOOD_DARK)
+        brush.box(0, 16, _BAG, _BAG + 2, theme.IVORY_LINE, 18)
+
+    return sprite(_BAG, _BAG + 2, theme.WOOD, paint)
 
 
 def _write_title(picture: Image.Image, title: str, height: int) -> None:
@@ -271,23 +299,33 @@ def _holder() -> Image.Image:
 
 
 @cache
-def _strip(rim: tuple[int, int, int]) -> Image.Image:
+def _strip(height: int, rim: Colour) -> Image.Image:
     def paint(brush: Brush) -> None:
-        brush.box(0, 0, _BOARD, 110, rim, 16)
-        brush.box(5, 5, _BOARD - 5, 105, theme.IVORY, 12)
+        brush.box(0, 0, _BOARD, height, rim, 16)
+        brush.box(5, 5, _BOARD - 5, height - 5, theme.IVORY, 12)
 
-    return sprite(_BOARD, 110, theme.TABLE, paint)
+    return sprite(_BOARD, height, theme.TABLE, paint)
 
 
 @cache
-def _free_seat() -> Image.Image:
-    def paint(brush: Brush) -> None:
-        brush.box(0, 0, _BOARD, 98, theme.WOOD_LIGHT, 16)
-        brush.box(4, 4, _BOARD - 4, 94, theme.TABLE, 12)
+def _free_seat(height: int) -> Image.Image:
+    """A dashed outline: nobody sits here yet."""
 
-    return sprite(_BOARD, 98, theme.TABLE, paint)
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, _BOARD, height, theme.WOOD_LIGHT, 16)
+        brush.box(4, 4, _BOARD - 4, height - 4, theme.TABLE, 12)
+        for start in range(40, _BOARD - 40, 32):
+            brush.box(start, 0, start + 14, height, theme.TABLE)
+
+    return sprite(_BOARD, height, theme.TABLE, paint)
 
 
 @cache
-def _patch(width: int, height: int) -> Image.Image:
-    return sprite(width, height, theme.IVORY, lambda brush: brush.box(0, 0, width, height, theme.GOLD, 12))
+def _frame() -> Image.Image:
+    """The gold frame round a deciding marker."""
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, 122, 80, theme.GOLD, 14)
+        brush.box(8, 8, 114, 72, theme.IVORY, 8)
+
+    return sprite(122, 80, theme.IVORY, paint)

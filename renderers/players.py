@@ -16,8 +16,10 @@ CARD_HEIGHT: Final = 152
 _HEAD: Final = 58
 _CHIP: Final = 46
 _TRACK: Final = 16
-_SYMBOL: Final = 44
+_SYMBOL: Final = 38
 _ROUND: Final = 16
+_COUNT: Final = 6
+_POINTER: Final = 36
 _EDGE: Final = 8
 
 
@@ -38,10 +40,16 @@ def draw_card(
     x, y = at
     head = _head_colour(to_move, left)
     picture.paste(_card(width, head, to_move), at)
-    draw_name(picture, (x + 16, y + _EDGE // 2 + _HEAD // 2), width - 32, letter, name, head, left, place)
-    column = (width - 2 * _EDGE) // len(markers)
+    middle = y + _EDGE // 2 + _HEAD // 2
+    pointer = 0
+    if to_move:
+        pointer = _POINTER + 8
+        picture.paste(_pointer(head), (x + 16, middle - _POINTER // 2))
+    draw_name(picture, (x + 16 + pointer, middle), width - 32 - pointer, letter, name, head, left, place)
+    column = (width - 3 * _EDGE) // len(markers)
     for index, (symbol, marker) in enumerate(zip(symbols.SYMBOLS, markers, strict=True)):
-        _draw_marker(picture, (x + _EDGE + index * column, y + _HEAD + _EDGE), column, symbol, marker, goal, laps)
+        start = (x + 2 * _EDGE + index * column, y + _HEAD + _EDGE)
+        _draw_marker(picture, start, column - 12, symbol, marker, goal, laps)
 
 
 def draw_name(
@@ -57,8 +65,8 @@ def draw_name(
     """The seat's letter in a chip (or a medal with the place), and the name; `at` is the left middle."""
     x, y = at
     if place is None:
-        picture.paste(_chip(letter_colour := theme.INK, ground), (x, y - _CHIP // 2))
-        write(picture, (x + _CHIP // 2, y), letter, theme.SMALL, theme.IVORY, letter_colour, "middle")
+        picture.paste(_chip(ground), (x, y - _CHIP // 2))
+        write(picture, (x + _CHIP // 2, y), letter, theme.SMALL, theme.IVORY, theme.INK, "middle")
     else:
         picture.paste(_medal(place, ground), (x, y - _CHIP // 2))
         colour = theme.INK if place == 1 else theme.IVORY
@@ -77,18 +85,15 @@ def draw_symbol(picture: Image.Image, at: tuple[int, int], symbol: str, size: in
 
 
 def _draw_marker(
-    picture: Image.Image, at: tuple[int, int], column: int, symbol: str, marker: int, goal: int, laps: int
+    picture: Image.Image, at: tuple[int, int], width: int, symbol: str, marker: int, goal: int, laps: int
 ) -> None:
     x, y = at
-    number = str(marker)
-    middle = x + column // 2
-    left = middle - (_SYMBOL + 6 + 48) // 2
-    draw_symbol(picture, (left + _SYMBOL // 2, y + 26), symbol)
-    write(picture, (left + _SYMBOL + 8, y + 26), number, theme.MEDIUM, theme.INK, theme.IVORY)
-    track = column - 12
+    draw_symbol(picture, (x + _SYMBOL // 2, y + 26), symbol)
+    write(picture, (x + _SYMBOL + 6, y + 26), str(marker), theme.SMALL, theme.INK, theme.IVORY)
+    height = _TRACK // laps
     for lap in range(laps):
         filled = max(0, min(goal, marker - lap * goal))
-        picture.paste(_bar(track, symbol, filled, goal), (x + 6, y + 58 + lap * (_TRACK + 2)))
+        picture.paste(_track(width, height, symbol, filled, goal), (x, y + 56 + lap * (height + 3)))
 
 
 def _head_colour(to_move: bool, left: bool) -> Colour:
@@ -111,8 +116,16 @@ def _card(width: int, head: Colour, to_move: bool) -> Image.Image:
 
 
 @cache
-def _chip(colour: Colour, ground: Colour) -> Image.Image:
-    return sprite(_CHIP, _CHIP, ground, lambda brush: brush.box(0, 0, _CHIP, _CHIP, colour, 12))
+def _pointer(ground: Colour) -> Image.Image:
+    def paint(brush: Brush) -> None:
+        brush.polygon([(4, 1), (_POINTER - 2, _POINTER / 2), (4, _POINTER - 1)], theme.INK)
+
+    return sprite(_POINTER, _POINTER, ground, paint)
+
+
+@cache
+def _chip(ground: Colour) -> Image.Image:
+    return sprite(_CHIP, _CHIP, ground, lambda brush: brush.box(0, 0, _CHIP, _CHIP, theme.INK, 12))
 
 
 def _medal_colour(place: int) -> Colour:
@@ -138,11 +151,15 @@ def _symbol(symbol: str, size: int) -> Image.Image:
 
 
 @cache
-def _bar(width: int, symbol: str, filled: int, goal: int) -> Image.Image:
+def _track(width: int, height: int, symbol: str, filled: int, goal: int) -> Image.Image:
+    """A track of `goal` steps, filled up to the marker; every sixth step stands apart to help counting."""
+
     def paint(brush: Brush) -> None:
         pitch = width / goal
-        for step in range(goal):
-            fill = symbols.COLOURS[symbol] if step < filled else theme.IVORY_LINE
-            brush.box(step * pitch, 0, (step + 1) * pitch - 1, _TRACK, fill)
+        brush.box(0, 0, width, height, theme.IVORY_EDGE, 5)
+        if filled:
+            brush.box(0, 0, filled * pitch, height, symbols.COLOURS[symbol], 5)
+        for step in range(_COUNT, goal, _COUNT):
+            brush.box(step * pitch - 1.5, 0, step * pitch + 1.5, height, theme.IVORY)
 
-    return sprite(width, _TRACK, theme.IVORY, paint)
+    return sprite(width, height, theme.IVORY, paint)

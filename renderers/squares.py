@@ -31,7 +31,8 @@ def half_tile(size: int, symbol: str, joint: str, state: State) -> Image.Image:
         match state:
             case "recent":
                 _plate(brush, body, 0, theme.GOLD, size * _ROUND)
-                _slab(brush, size, body, FRAME)
+                _plate(brush, body, FRAME, theme.INK, size * _ROUND - 4)
+                _slab(brush, size, body, FRAME + 2)
             case "preview":
                 _plate(brush, body, 0, theme.MINT, size * _ROUND)
                 _plate(brush, body, 6, theme.GHOST, size * _ROUND - 4)
@@ -157,14 +158,14 @@ def _gaps(brush: Brush, size: int, joint: str) -> None:
     """Cut the preview's outline into dashes."""
     for start in (0.3, 0.6):
         low, high = start * size, (start + 0.1) * size
-        for side, box in (
-            ("n", (low, 0, high, 6)),
-            ("s", (low, size - 6, high, size)),
-            ("w", (0, low, 6, high)),
-            ("e", (size - 6, low, size, high)),
+        for side, left, top, right, bottom in (
+            ("n", low, 0.0, high, 6.0),
+            ("s", low, size - 6.0, high, size),
+            ("w", 0.0, low, 6.0, high),
+            ("e", size - 6.0, low, size, high),
         ):
             if side != joint:
-                brush.box(*box, theme.CLOTH)
+                brush.box(left, top, right, bottom, theme.CLOTH)
 
 
 def _centre(size: int, state: State) -> Point:

@@ -94,9 +94,7 @@ def blend(one: Colour, other: Colour, share: float) -> Colour:
 def _palette() -> tuple[Colour, ...]:
     plain = [value for name, value in globals().items() if name.isupper() and _is_colour(value)]
     blends = [
-        blend(one, other, step / (steps + 1))
-        for one, other, steps in _BLENDS
-        for step in range(1, steps + 1)
+        blend(one, other, step / (steps + 1)) for one, other, steps in _BLENDS for step in range(1, steps + 1)
     ]
     return tuple(dict.fromkeys(plain + blends))
 

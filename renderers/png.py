@@ -1,0 +1,60 @@
+"""Writes palette PNG files; rows that were compressed before are not compressed again.
+
+A turn changes few rows of a board. A picture is cut into bands, each compressed on its own and kept by its
+content, so a picture costs what its new bands cost. The file is the same whether a band was kept or not.
+"""
+
+import hashlib
+import struct
+import threading
+import zlib
+from collections import OrderedDict
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from PIL import Image
+
+_LEVEL: Final = 6
+_KEPT: Final = 2048  # bands of about 4 KB
+_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+_DEFLATE: Final = b"\x78\x9c"  # zlib header: 32 KB window, default level
+_LAST_BLOCK: Final = b"\x03\x00"
+_bands: OrderedDict[bytes, bytes] = OrderedDict()
+_lock = threading.Lock()
+
+
+def write(picture: Image.Image, palette: bytes, cuts: Sequence[int] = ()) -> bytes:
+    """PNG bytes of a "P" image; `cuts` are the rows, rising, where a new band starts."""
+    width, height = picture.size
+    # Each row of a PNG starts with the number of its filter; 0, none, suits flat colours best.
+    framed = Image.new("P", (width + 1, height), 0)
+    framed.paste(picture, (1, 0))
+    rows = memoryview(framed.tobytes())
+    edges = [0, *cuts, height]
+    packed = [_compressed(rows[top * (width + 1) : bottom * (width + 1)]) for top, bottom in pairwise(edges)]
+    header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    data = b"".join([_DEFLATE, *packed, _LAST_BLOCK, struct.pack(">I", zlib.adler32(rows))])
+    chunks = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", data), (b"IEND", b""))
+    return _SIGNATURE + b"".join(_chunk(kind, body) for kind, body in chunks)
+
+
+def _chunk(kind: bytes, body: bytes) -> bytes:
+    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+
+
+def _compressed(band: memoryview) -> bytes:
+    """The band as deflate blocks that end on a byte and look back at nothing before the band."""
+    key = hashlib.blake2b(band, digest_size=20).digest()
+    with _lock:
+        known = _bands.get(key)
+        if known is not None:
+            _bands.move_to_end(key)
+            return known
+    packer = zlib.compressobj(_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    packed = packer.compress(band) + packer.flush(zlib.Z_FULL_FLUSH)
+    with _lock:
+        _bands[key] = packed
+        if len(_bands) > _KEPT:
+            _bands.popitem(last=False)
+    return packed
