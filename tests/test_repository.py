@@ -33,7 +33,7 @@ def _files() -> list[Path]:
     if not (ROOT / ".git").exists():
         return [path for path in ROOT.rglob("*") if path.is_file() and ".venv" not in path.parts]
     listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
+        ["git", "-c", "safe.directory=*", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
         cwd=ROOT,
         check=True,
         capture_output=True,
