@@ -19,7 +19,6 @@ SIDE: Final = 13
 GOAL: Final = 18
 _COLUMNS: Final = "ABCDEFGHIJKLM"
 _FRAME: Final = 64  # width of the wood that carries the coordinates
-_BAG: Final = 58
 _FIELD: Final = theme.WIDTH - 2 * (theme.MARGIN + _FRAME)
 _BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
 _CARD: Final = (_BOARD - theme.GAP) // 2
@@ -73,7 +72,7 @@ class Rack:
 
 @dataclass(frozen=True)
 class Ranking:
-    """The end: `rows` by place; `decided` is the sorted marker (0 the lowest) that parted first and second."""
+    """The end: `rows` by place; `decided` is the sorted marker (0 is lowest) that parted first and second."""
 
     title: str
     rows: tuple[Track, ...]
@@ -96,7 +95,7 @@ def draw_board(scene: Board) -> bytes:
     below = theme.MARGIN + _BOARD + theme.GAP
     height = below + rows * (players.CARD_HEIGHT + theme.GAP) - theme.GAP + theme.MARGIN
     picture = blank(theme.WIDTH, height, theme.TABLE)
-    picture.paste(_bare_board(scene.first, scene.last), (theme.MARGIN, theme.MARGIN))
+    picture.paste(_bare_board(scene.first, scene.last, scene.bag is not None), (theme.MARGIN, theme.MARGIN))
     _draw_cells(picture, scene)
     if scene.bag is not None:
         _draw_bag(picture, scene.bag)
@@ -183,7 +182,7 @@ def warm_up() -> None:
     """Draw the sprites now, so that the first picture is as fast as the others."""
     for first in (0, 1, 2):
         size = _FIELD // (SIDE - 2 * first)
-        _bare_board(first, SIDE - 1 - first)
+        _bare_board(first, SIDE - 1 - first, True)
         for symbol in SYMBOLS:
             squares.printed(size, symbol)
             for joint in "nesw":
@@ -236,7 +235,7 @@ def _square(size: int, symbol: str, joint: str, state: State, target: bool) -> I
 
 
 @cache
-def _bare_board(first: int, last: int) -> Image.Image:
+def _bare_board(first: int, last: int, bag: bool) -> Image.Image:
     """The board with its coordinates and nothing on it."""
     count = last - first + 1
     size = _FIELD // count
@@ -246,6 +245,8 @@ def _bare_board(first: int, last: int) -> Image.Image:
         brush.box(0, 0, _BOARD, _BOARD, theme.WOOD_LIGHT, 26)
         brush.box(4, 4, _BOARD - 4, _BOARD - 4, theme.WOOD, 22)
         brush.box(start - 6, start - 6, _BOARD - start + 6, _BOARD - start + 6, theme.WOOD_DARK, 4)
+        if bag:
+            _paint_bag(brush)
 
     board = sprite(_BOARD, _BOARD, theme.TABLE, paint)
     bare = squares.empty(size, False)
@@ -265,22 +266,18 @@ def _write_coordinate(board: Image.Image, at: tuple[int, int], text: str) -> Non
 
 
 def _draw_bag(picture: Image.Image, tiles: int) -> None:
-    corner = theme.WIDTH - theme.MARGIN - _FRAME + (_FRAME - _BAG) // 2
-    picture.paste(_bag(), (corner, corner - 4))
-    at = (corner + _BAG // 2, corner + 36)
+    at = (theme.WIDTH - theme.MARGIN - _FRAME // 2, theme.WIDTH - theme.MARGIN - 30)
     write(picture, at, str(tiles), theme.SMALL, theme.INK, theme.IVORY_LINE, "middle")
 
 
-@cache
-def _bag() -> Image.Image:
-    def paint(brush: Brush) -> None:
-        middle = _BAG / 2
-        flap = [(middle - 17, 1), (middle + 17, 1), (middle + 8, 16), (middle - 8, 16)]
-        brush.polygon(flap, theme.IVORY_LINE)
-        brush.box(middle - 11, 12, middle + 11, 16, theme.WOOD_DARK)
-        brush.box(0, 16, _BAG, _BAG + 2, theme.IVORY_LINE, 18)
-
-    return sprite(_BAG, _BAG + 2, theme.WOOD, paint)
+def _paint_bag(brush: Brush) -> None:
+    """A tied bag in the lower right corner of the wood, with room for two digits."""
+    middle, bottom = _BOARD - _FRAME / 2, _BOARD - 9
+    mouth, neck = bottom - 54, bottom - 40
+    flap = [(middle - 16, mouth), (middle + 16, mouth), (middle + 7, neck), (middle - 7, neck)]
+    brush.polygon(flap, theme.IVORY_LINE)
+    brush.box(middle - 28, neck, middle + 28, bottom, theme.IVORY_LINE, 19)
+    brush.box(middle - 11, neck - 3, middle + 11, neck + 2, theme.WOOD_DARK, 2)
 
 
 def _write_title(picture: Image.Image, title: str, height: int) -> None:

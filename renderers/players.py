@@ -72,7 +72,8 @@ def draw_name(
         colour = theme.INK if place == 1 else theme.IVORY
         write(picture, (x + _CHIP // 2, y), str(place), theme.SMALL, colour, _medal_colour(place), "middle")
     start = x + _CHIP + 14
-    text = fitted(legible(name) or letter, theme.MEDIUM, x + width - start)
+    # Where the name cannot be drawn the letter stands for it; the chip shows that already, the medal not.
+    text = fitted(legible(name) or (letter if place is not None else ""), theme.MEDIUM, x + width - start)
     write(picture, (start, y), text, theme.MEDIUM, theme.INK_SOFT if left else theme.INK, ground)
     if left:
         end = start + round(text_width(text, theme.MEDIUM))

@@ -17,8 +17,13 @@ State = Literal["laid", "recent", "preview"]
 _INSET: Final = 0.04  # of the square: bare cloth between a tile and its neighbours
 _DEPTH: Final = 0.05  # visible side of a tile, below its face
 _ROUND: Final = 0.15
-FRAME: Final = 9
-"""Width in pixels of the frame round what was laid last."""
+_SYMBOL: Final = 0.335  # radius, in parts of the square
+_SYMBOL_FRAMED: Final = 0.305
+
+
+def frame_width(size: int) -> float:
+    """Width in pixels of the gold frame round what was laid last."""
+    return max(6.5, 0.09 * size)
 
 
 @cache
@@ -31,8 +36,8 @@ def half_tile(size: int, symbol: str, joint: str, state: State) -> Image.Image:
         match state:
             case "recent":
                 _plate(brush, body, 0, theme.GOLD, size * _ROUND)
-                _plate(brush, body, FRAME, theme.INK, size * _ROUND - 4)
-                _slab(brush, size, body, FRAME + 2)
+                _plate(brush, body, frame_width(size), theme.INK, size * _ROUND - 4)
+                _slab(brush, size, body, frame_width(size) + 0.03 * size)
             case "preview":
                 _plate(brush, body, 0, theme.MINT, size * _ROUND)
                 _plate(brush, body, 6, theme.GHOST, size * _ROUND - 4)
@@ -41,7 +46,8 @@ def half_tile(size: int, symbol: str, joint: str, state: State) -> Image.Image:
                 _slab(brush, size, body, size * _INSET)
         face = theme.GHOST if state == "preview" else theme.IVORY
         _groove(brush, size, joint, theme.CLOTH_LINE if state == "preview" else theme.IVORY_EDGE)
-        symbols.paint(brush, symbol, _centre(size, state), size * 0.335, symbols.COLOURS[symbol], face)
+        radius = size * (_SYMBOL_FRAMED if state == "recent" else _SYMBOL)
+        symbols.paint(brush, symbol, _centre(size, state), radius, symbols.COLOURS[symbol], face)
 
     return sprite(size, size, theme.CLOTH, paint)
 
@@ -67,9 +73,11 @@ def empty(size: int, target: bool) -> Image.Image:
     def paint(brush: Brush) -> None:
         _ground(brush, size)
         if target:
-            middle = size / 2
-            brush.ellipse((middle, middle), size * 0.2, theme.MINT)
-            brush.ellipse((middle, middle), size * 0.2 - 5, theme.CLOTH)
+            for x, right in ((0.16, 1), (0.84, -1)):
+                for y, down in ((0.16, 1), (0.84, -1)):
+                    corner, arm = (x * size, y * size), 0.14 * size
+                    ends = (corner[0] + right * arm, corner[1]), (corner[0], corner[1] + down * arm)
+                    brush.line([ends[0], corner, ends[1]], theme.MINT, 6)
 
     return sprite(size, size, theme.CLOTH, paint)
 
@@ -82,7 +90,8 @@ def pyramid(size: int, recent: bool) -> Image.Image:
         _ground(brush, size)
         if recent:
             brush.box(0, 0, size, size, theme.GOLD, size * _ROUND)
-            brush.box(FRAME, FRAME, size - FRAME, size - FRAME, theme.CLOTH, size * 0.08)
+            inset = frame_width(size)
+            brush.box(inset, inset, size - inset, size - inset, theme.CLOTH, size * 0.08)
         top, left = (0.5 * size, 0.15 * size), (0.13 * size, 0.72 * size)
         front, right = (0.6 * size, 0.86 * size), (0.88 * size, 0.68 * size)
         brush.polygon([left, front, right, (0.72 * size, 0.6 * size)], theme.CLOTH_DARK)
