@@ -97,7 +97,7 @@ class _Language:
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None  # noqa: S101 -- `parameters` has only keys with a pattern; this tells mypy
+        assert pattern is not None  # `parameters` has only keys with a pattern
         arguments = {
             name: FluentInt(value, useGrouping=False) if isinstance(value, int) else value
             for name, value in params.items()
