@@ -199,25 +199,31 @@ def warm_up() -> None:
 
 def _cuts(scene: Board, below: int, rows: int) -> list[int]:
     """A band for each row of squares and of score cards; all that is above, between and under joins one."""
+    corner = scene.first * (SIDE + 1)
+    _, start, size = place_of(scene, corner)
     count = scene.last - scene.first + 1
-    size = _FIELD // count
-    start = (theme.WIDTH - size * count) // 2
     cards = [below + row * (players.CARD_HEIGHT + theme.GAP) for row in range(rows)]
     return [start + row * size for row in range(count + 1)] + cards
 
 
+def place_of(scene: Board, cell: int) -> tuple[int, int, int]:
+    """Left, top and side in pixels of a cell's square in the picture of a scene."""
+    count = scene.last - scene.first + 1
+    size = _FIELD // count
+    start = (theme.WIDTH - size * count) // 2
+    row, column = divmod(cell, SIDE)
+    return start + (column - scene.first) * size, start + (row - scene.first) * size, size
+
+
 def _draw_cells(picture: Image.Image, scene: Board) -> None:
-    size = _FIELD // (scene.last - scene.first + 1)
-    start = (theme.WIDTH - size * (scene.last - scene.first + 1)) // 2
     recent, preview, targets = set(scene.recent), set(scene.preview), set(scene.targets)
-    for row in range(scene.first, scene.last + 1):
-        for column in range(scene.first, scene.last + 1):
-            cell = row * SIDE + column
-            at = (start + (column - scene.first) * size, start + (row - scene.first) * size)
-            state: State = "preview" if cell in preview else "recent" if cell in recent else "laid"
-            drawn = _square(size, scene.symbols[cell], scene.joints[cell], state, cell in targets)
-            if drawn is not None:
-                picture.paste(drawn, at)
+    used = range(scene.first, scene.last + 1)
+    for cell in (row * SIDE + column for row in used for column in used):
+        left, top, size = place_of(scene, cell)
+        state: State = "preview" if cell in preview else "recent" if cell in recent else "laid"
+        drawn = _square(size, scene.symbols[cell], scene.joints[cell], state, cell in targets)
+        if drawn is not None:
+            picture.paste(drawn, (left, top))
 
 
 def _square(size: int, symbol: str, joint: str, state: State, target: bool) -> Image.Image | None:

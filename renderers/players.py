@@ -94,7 +94,20 @@ def _draw_marker(
     height = _TRACK // laps
     for lap in range(laps):
         filled = max(0, min(goal, marker - lap * goal))
-        picture.paste(_track(width, height, symbol, filled, goal), (x, y + 56 + lap * (height + 3)))
+        _draw_track(picture, (x, y + 56 + lap * (height + 3)), width, height, symbol, filled, goal)
+
+
+def _draw_track(
+    picture: Image.Image, at: tuple[int, int], width: int, height: int, symbol: str, filled: int, goal: int
+) -> None:
+    """A track of `goal` steps, filled up to the marker; a gap after every sixth helps counting."""
+    x, y = at
+    end = x + width * filled // goal
+    picture.paste(ink(theme.IVORY_EDGE), (end, y, x + width, y + height))
+    picture.paste(ink(symbols.COLOURS[symbol]), (x, y, end, y + height))
+    for step in range(_COUNT, goal, _COUNT):
+        gap = x + width * step // goal
+        picture.paste(ink(theme.IVORY), (gap - 1, y, gap + 2, y + height))
 
 
 def _head_colour(to_move: bool, left: bool) -> Colour:
@@ -149,18 +162,3 @@ def _symbol(symbol: str, size: int) -> Image.Image:
         symbols.paint(brush, symbol, middle, size * 0.46, symbols.COLOURS[symbol], theme.IVORY)
 
     return sprite(size, size, theme.IVORY, paint)
-
-
-@cache
-def _track(width: int, height: int, symbol: str, filled: int, goal: int) -> Image.Image:
-    """A track of `goal` steps, filled up to the marker; every sixth step stands apart to help counting."""
-
-    def paint(brush: Brush) -> None:
-        pitch = width / goal
-        brush.box(0, 0, width, height, theme.IVORY_EDGE, 5)
-        if filled:
-            brush.box(0, 0, filled * pitch, height, symbols.COLOURS[symbol], 5)
-        for step in range(_COUNT, goal, _COUNT):
-            brush.box(step * pitch - 1.5, 0, step * pitch + 1.5, height, theme.IVORY)
-
-    return sprite(width, height, theme.IVORY, paint)

@@ -1,0 +1,36 @@
+"""The pictures look as they did when somebody last looked at them.
+
+After a wanted change write them anew with `GOLDEN=write pytest tests/renderers/test_golden.py`, and look at
+each before committing it. A font library of another version may move a pixel, hence the tolerance.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from tests.renderers.axio_scenes import DRAWN, opened
+
+GOLDEN = Path(__file__).parent / "golden"
+MEAN = 0.4  # of 255, over all pixels and colours
+STRAY = 0.004  # share of pixels that are clearly another colour
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_a_picture_is_as_it_was(name: str) -> None:
+    picture, path = DRAWN[name](), GOLDEN / f"{name}.png"
+    if os.environ.get("GOLDEN") == "write":
+        path.write_bytes(picture)
+        pytest.skip("written anew: nothing was compared")
+    known = Image.open(path).convert("RGB")
+    drawn = opened(picture).convert("RGB")
+    assert drawn.size == known.size
+    difference = ImageChops.difference(drawn, known).convert("L")
+    stray = sum(difference.histogram()[48:]) / (drawn.width * drawn.height)
+    assert ImageStat.Stat(difference).mean[0] <= MEAN
+    assert stray <= STRAY
+
+
+def test_every_golden_picture_is_still_drawn() -> None:
+    assert {path.stem for path in GOLDEN.glob("*.png")} == set(DRAWN)
