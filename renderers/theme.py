@@ -51,7 +51,7 @@ STONE_LINE: Final[Colour] = (112, 84, 48)
 RED: Final[Colour] = (208, 38, 44)
 GREEN: Final[Colour] = (34, 140, 74)
 BLUE: Final[Colour] = (26, 86, 190)
-ORANGE: Final[Colour] = (236, 128, 10)
+ORANGE: Final[Colour] = (222, 110, 0)
 PURPLE: Final[Colour] = (98, 40, 142)
 
 # Blends that anti-aliased edges need: (first colour, second colour, number of steps between them).

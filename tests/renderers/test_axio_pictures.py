@@ -110,8 +110,13 @@ def test_every_kind_of_square_looks_different() -> None:
         symbols = scene.symbols[:cell] + symbol + scene.symbols[cell + 1 :]
         for joint in "n.":
             joints = scene.joints[:cell] + joint + scene.joints[cell + 1 :]
-            for marks in ({}, {"recent": (cell,)}, {"preview": (cell,)}, {"targets": (cell,)}):
-                drawn = replace(scene, symbols=symbols, joints=joints, recent=(), **marks)
+            plain = replace(scene, symbols=symbols, joints=joints, recent=())
+            for drawn in (
+                plain,
+                replace(plain, recent=(cell,)),
+                replace(plain, preview=(cell,)),
+                replace(plain, targets=(cell,)),
+            ):
                 looks.add(opened(axio.draw_board(drawn)).crop(field_box(scene, cell)).tobytes())
     # Free or target; pyramid or recent pyramid; ruin; five printed; five halves laid, recent or preview.
     assert len(looks) == 2 + 2 + 1 + 5 + 15
