@@ -1,0 +1,224 @@
+// The line at the bottom: plain messages, slash commands as text, and the picker with a field per option.
+
+import { el } from "./markdown.js";
+
+const box = document.getElementById("box");
+const offers = document.getElementById("offers");
+const panel = document.getElementById("command");
+const WAIT = 150; // ms of rest before the bot is asked what fits
+
+let site; // { ask(path), act(kind, fields), complete(fields), members() } of page.js
+let commands = [];
+let items = []; // what is offered: { name, note, pick }
+let marked = -1; // the offered item under the arrow keys
+let filling = null; // the command whose fields are open: { command, values: Map(option -> text) }
+
+export function setUp(page) {
+  site = page;
+  box.addEventListener("input", offerCommands);
+  box.addEventListener("focus", offerCommands);
+  box.addEventListener("keydown", boxKey);
+  document.getElementById("composer").addEventListener("submit", (event) => {
+    event.preventDefault();
+    send();
+  });
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest("footer")) offer([]);
+  });
+}
+
+export function reset() {
+  closeFields();
+  box.value = "";
+  offer([]);
+  commands = [];
+}
+
+export function type(text) {
+  closeFields();
+  box.value = text;
+  box.focus();
+  offerCommands();
+}
+
+// ------------------------------------------------------------------ offers
+
+function offer(list, first = -1) {
+  items = list;
+  marked = first;
+  offers.hidden = !items.length;
+  offers.replaceChildren(...items.map((item, index) =>
+    el("li", { role: "option", onmousedown: (event) => event.preventDefault(), onclick: item.pick,
+      "aria-selected": String(index === marked) }, el("b", {}, item.name), el("span", {}, item.note ?? ""))));
+}
+
+function move(by) {
+  if (!items.length) return;
+  marked = (marked + by + items.length) % items.length;
+  [...offers.children].forEach((node, index) => node.setAttribute("aria-selected", String(index === marked)));
+  offers.children[marked].scrollIntoView({ block: "nearest" });
+}
+
+// Arrow keys, Escape and Tab are the same for the line and the fields. True: the key is dealt with.
+function offerKey(event) {
+  if (event.key === "ArrowDown") move(1);
+  else if (event.key === "ArrowUp") move(-1);
+  else if (event.key === "Escape" && items.length) offer([]);
+  else if (event.key === "Tab" && !event.shiftKey && items.length) items[Math.max(marked, 0)].pick();
+  else return false;
+  event.preventDefault();
+  return true;
+}
+
+// ---------------------------------------------------------------- the line
+
+function typedCommand() {
+  const text = box.value;
+  return commands.find((each) => text === "/" + each.name || text.startsWith(`/${each.name} `));
+}
+
+async function offerCommands() {
+  if (!box.value.startsWith("/")) return offer([]);
+  if (!commands.length) commands = await site.ask("/commands");
+  const whole = typedCommand();
+  const start = box.value.slice(1).trimEnd();
+  const found = whole ? [whole] : commands.filter((each) => each.name.startsWith(start));
+  offer(found.map((each) => ({
+    name: "/" + each.name,
+    note: each.description + signature(each),
+    pick: () => openFields(each),
+  })), whole ? -1 : 0);
+}
+
+function signature(command) {
+  const options = command.options.map((each) => (each.required ? `${each.name}:` : `[${each.name}:]`));
+  return options.length ? "   " + options.join(" ") : "";
+}
+
+function boxKey(event) {
+  if (offerKey(event) || event.key !== "Enter" || event.isComposing) return;
+  event.preventDefault();
+  send();
+}
+
+async function send() {
+  if (filling) return run();
+  const text = box.value.trim();
+  if (!text) return;
+  if (text.startsWith("/")) {
+    if (!commands.length) commands = await site.ask("/commands");
+    const whole = typedCommand();
+    const bare = whole && text === "/" + whole.name;
+    if (marked >= 0 && items[marked]) return items[marked].pick();
+    if (bare && whole.options.some((each) => each.required)) return openFields(whole);
+  }
+  box.value = "";
+  offer([]);
+  if (await site.act("say", { text })) return;
+  if (!box.value) box.value = text; // refused: let it be corrected
+}
+
+// -------------------------------------------------------------- the fields
+
+function openFields(command) {
+  filling = { command, values: new Map() };
+  box.value = "";
+  offer([]);
+  panel.hidden = false;
+  document.getElementById("composer").classList.add("filling");
+  panel.replaceChildren(el("b", {}, "/" + command.name), el("span", { class: "fields" }),
+    el("span", { class: "more" }), el("button", { class: "plain", onclick: closeFields, title: "Leave" }, "×"));
+  command.options.filter((each) => each.required).forEach(addField);
+  showMore();
+  const first = panel.querySelector("input");
+  if (first) first.focus();
+  else box.focus();
+  box.placeholder = "Press Enter to send the command";
+  box.readOnly = true;
+}
+
+function closeFields() {
+  filling = null;
+  panel.hidden = true;
+  panel.replaceChildren();
+  document.getElementById("composer").classList.remove("filling");
+  box.readOnly = false;
+  box.placeholder = box.dataset.placeholder ?? "";
+  offer([]);
+}
+
+function showMore() {
+  const open = new Set(filling.values.keys());
+  const rest = filling.command.options.filter((each) => !open.has(each.name));
+  panel.querySelector(".more").replaceChildren(...rest.map((each) =>
+    el("button", { class: "plain", title: each.description, onclick: () => { addField(each).focus(); showMore(); } },
+      "+ " + each.name)));
+}
+
+function addField(option) {
+  filling.values.set(option.name, "");
+  const input = el("input", { name: option.name, autocomplete: "off", placeholder: option.description,
+    "aria-label": option.name });
+  let timer;
+  const later = () => { clearTimeout(timer); timer = setTimeout(() => offerValues(option, input), WAIT); };
+  input.addEventListener("input", () => { filling.values.set(option.name, input.value); later(); });
+  input.addEventListener("focus", () => { offer([]); later(); });
+  input.addEventListener("keydown", (event) => {
+    if (offerKey(event)) return;
+    if (event.key === "Escape") { closeFields(); box.focus(); }
+    if (event.key !== "Enter" || event.isComposing) return;
+    event.preventDefault();
+    if (marked >= 0 && items[marked]) items[marked].pick();
+    else next();
+  });
+  panel.querySelector(".fields").append(el("label", {}, option.name, input));
+  return input;
+}
+
+async function offerValues(option, input) {
+  if (document.activeElement !== input || !filling) return;
+  const text = input.value;
+  let found = option.choices;
+  if (option.kind === "boolean") found = [{ name: "True", value: "True" }, { name: "False", value: "False" }];
+  if (option.kind === "user" || option.kind === "mentionable") {
+    found = site.members().map((each) => ({ name: each.name, value: each.id }));
+  }
+  if (option.autocomplete) {
+    const { command, values } = filling;
+    found = await site.complete({
+      command: command.name, option: option.name, text, options: Object.fromEntries(values) });
+    if (document.activeElement !== input || input.value !== text) return; // typed on meanwhile
+  } else {
+    found = found.filter((each) => each.name.toLowerCase().includes(text.toLowerCase()));
+  }
+  if (filling?.values.get(option.name) !== text) return; // picked meanwhile
+  offer(found.map((each) => ({
+    name: each.name,
+    pick: () => {
+      input.value = each.name;
+      filling.values.set(option.name, each.value);
+      offer([]);
+      const empty = firstEmpty();
+      if (empty) empty.focus();
+    },
+  })), option.kind === "string" && !option.choices.length ? -1 : 0);
+}
+
+function firstEmpty() {
+  const required = filling.command.options.filter((each) => each.required && !filling.values.get(each.name));
+  return required.length ? panel.querySelector(`input[name="${CSS.escape(required[0].name)}"]`) : null;
+}
+
+function next() {
+  const empty = firstEmpty();
+  if (empty && empty !== document.activeElement) empty.focus();
+  else run();
+}
+
+async function run() {
+  const { command, values } = filling;
+  if (await site.act("slash", { command: command.name, options: Object.fromEntries(values) })) {
+    closeFields();
+    box.focus();
+  }
+}

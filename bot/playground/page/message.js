@@ -1,0 +1,126 @@
+// One message: author, text, embeds, pictures, buttons and selects.
+
+import { el, inline, markdown } from "./markdown.js";
+
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
+const COLOURS = ["#5865f2", "#3ba55c", "#c27c0e", "#c0392b", "#8e44ad", "#1a8f8a"];
+
+export function avatar(id, name) {
+  const node = el("span", { class: "avatar", "aria-hidden": "true" }, (name || "?")[0].toUpperCase());
+  node.style.background = COLOURS[Number(BigInt(id) % BigInt(COLOURS.length))];
+  return node;
+}
+
+// `know`: me, names, channels, members; `act(kind, fields, busy)` sends an action; `hide(id)` puts it away.
+export function messageNode(message, know, act, hide) {
+  const node = el("article", { class: "message" });
+  if (message.pinged) node.classList.add("pinged");
+  if (message.private) node.classList.add("private");
+  const time = new Date(message.at * 1000);
+  const send = (kind, fields) => act(kind, { message: message.id, ...fields }, node);
+  node.append(
+    avatar(message.author, message.name),
+    el("div", { class: "body" },
+      message.reply && el("div", { class: "reply" }, "↱ " + message.reply),
+      message.used && el("div", { class: "reply" }, `${message.used} used a command`),
+      el("div", { class: "head" },
+        el("b", {}, message.name), message.bot && el("span", { class: "app" }, "APP"),
+        el("time", { title: time.toLocaleString() }, when(time))),
+      el("div", { class: "text" }, ...markdown(message.text, know),
+        message.thinking && el("p", { class: "thinking" }, `${message.name} is thinking …`),
+        message.edited && el("span", { class: "edited" }, "(edited)")),
+      ...message.embeds.map((embed) => embedNode(embed, know)),
+      ...message.files.map(fileNode),
+      ...message.components.map((part) => partNode(part, know, send)),
+      message.private && el("div", { class: "only" }, "Only you can see this • ",
+        el("button", { class: "plain", onclick: () => hide(message.id) }, "Dismiss"))));
+  return node;
+}
+
+function when(time) {
+  const today = time.toDateString() === new Date().toDateString();
+  return time.toLocaleString([], today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" });
+}
+
+function fileNode(file) {
+  if (!file.picture) return el("a", { href: file.url, class: "file", download: file.name }, "📄 " + file.name);
+  return picture(file.url, file.alt || file.name);
+}
+
+function picture(url, alt) {
+  const open = () => {
+    const dialog = document.getElementById("picture");
+    dialog.querySelector("img").src = url;
+    dialog.querySelector("img").alt = alt;
+    dialog.showModal();
+  };
+  return el("button", { class: "picture", title: "Open full size", onclick: open }, el("img", { src: url, alt }));
+}
+
+function embedNode(embed, know) {
+  const node = el("div", { class: "embed" },
+    embed.title && el("b", {}, ...inline(embed.title, know)),
+    ...markdown(embed.text, know),
+    ...embed.fields.map((each) =>
+      el("div", { class: "field" }, el("b", {}, ...inline(each.name, know)), ...markdown(each.text, know))),
+    embed.picture && picture(embed.picture, embed.title || "picture"),
+    embed.footer && el("small", {}, embed.footer));
+  if (embed.colour) node.style.borderColor = embed.colour;
+  return node;
+}
+
+function emojiText(emoji) {
+  return emoji ? (emoji.id ? `:${emoji.name}:` : emoji.name) + " " : "";
+}
+
+function partNode(part, know, send) {
+  if (part.type === 1) return el("div", { class: "row" }, ...part.components.map((each) => partNode(each, know, send)));
+  if (part.type === 2) return buttonNode(part, send);
+  if (part.type === 3 || part.type === 5) return selectNode(part, know, send);
+  if (part.type === 10) return el("div", { class: "text" }, ...markdown(part.content, know));
+  if (part.type === 14) return el("hr");
+  if (part.components) return el("div", { class: "embed" }, ...part.components.map((each) => partNode(each, know, send)));
+  return el("p", { class: "edited" }, `(the playground cannot show this part of the message: type ${part.type})`);
+}
+
+function buttonNode(part, send) {
+  const label = emojiText(part.emoji) + (part.label ?? "");
+  const style = "button " + (STYLES[part.style] ?? "secondary");
+  if (part.style === 5 && /^https?:\/\//.test(part.url)) {
+    return el("a", { class: style, href: part.url, target: "_blank", rel: "noopener noreferrer" }, label + " ↗");
+  }
+  const press = () => send("press", { custom_id: part.custom_id });
+  return el("button", { class: style, disabled: Boolean(part.disabled), onclick: press }, label.trim());
+}
+
+function selectNode(part, know, send) {
+  const users = part.type === 5;
+  const options = users
+    ? know.members.map((each) => ({ label: each.name, value: each.id }))
+    : part.options;
+  const most = part.max_values ?? 1;
+  const few = part.min_values ?? 1;
+  const choose = (values) => send("choose", { custom_id: part.custom_id, values, users });
+  const list = el("select", { disabled: Boolean(part.disabled), multiple: most > 1,
+    "aria-label": part.placeholder ?? "Make a selection" });
+  list.append(...options.map((each) => optionNode(each)));
+  if (most > 1) {
+    list.size = Math.min(options.length, 6);
+    const done = () => choose([...list.selectedOptions].map((each) => each.value));
+    const hint = `${part.placeholder ?? "Choose"} (${few} to ${most})`;
+    return el("div", { class: "select" }, el("small", {}, hint), list,
+      el("button", { class: "button secondary", disabled: Boolean(part.disabled), onclick: done }, "Choose"));
+  }
+  const none = el("option", { value: "", disabled: few > 0 }, part.placeholder ?? "Make a selection");
+  list.prepend(none);
+  if (!options.some((each) => each.default)) none.selected = true;
+  list.addEventListener("change", () => choose(list.value ? [list.value] : []));
+  return el("div", { class: "select" }, list);
+}
+
+export function optionNode(option) {
+  const text = emojiText(option.emoji) + option.label + (option.description ? ` — ${option.description}` : "");
+  const node = el("option", { value: option.value }, text);
+  if (option.default) node.selected = true;
+  return node;
+}

@@ -1,0 +1,192 @@
+// The page: who you are, where you are, what is there. Asks the server for news twice a second.
+
+import { el, relative } from "./markdown.js";
+import { avatar, messageNode } from "./message.js";
+import { showForm } from "./form.js";
+import * as composer from "./composer.js";
+
+const PAUSE = 500; // ms between two questions for news
+const at = (id) => document.getElementById(id);
+const address = new URLSearchParams(location.search);
+let member = (address.get("as") ?? "alice").toLowerCase();
+let place = address.get("place") ?? "general";
+let revision = "";
+let know = { me: "", names: {}, channels: {}, members: [] };
+let shown = new Map(); // message id -> { data, node }
+let low = true; // the newest message is in view, and stays so
+let toggled = false; // the member opened or closed what to type
+let turn = 0; // counts changes of member or place: an answer for an earlier one is dropped
+const hidden = new Set(JSON.parse(localStorage.getItem("hidden") ?? "[]"));
+
+function go(toMember, toPlace) {
+  member = toMember;
+  place = toPlace;
+  turn += 1;
+  revision = "";
+  shown = new Map();
+  low = true;
+  at("messages").replaceChildren();
+  history.replaceState(null, "", `/?as=${encodeURIComponent(member)}&place=${encodeURIComponent(place)}`);
+  notice("");
+  composer.reset();
+  news();
+}
+
+// --------------------------------------------------------------- asking
+
+async function news() {
+  const mine = turn;
+  const seen = document.hidden ? "0" : "1";
+  try {
+    const answer = await fetch("/state?" + new URLSearchParams({ member, place, revision, seen }));
+    if (mine !== turn) return;
+    at("lost").hidden = true;
+    if (answer.status === 404) {
+      const known = know.members.some((each) => each.key === member) || !know.members.length;
+      return member !== "alice" || place !== "general" ? go(known && place !== "general" ? member : "alice", "general") : null;
+    }
+    const state = await answer.json();
+    if (mine !== turn || state.revision === revision) return;
+    revision = state.revision;
+    show(state);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    at("lost").hidden = false; // the server is gone; it may come back
+  }
+}
+
+async function poll() {
+  try {
+    await news();
+  } finally {
+    setTimeout(poll, PAUSE);
+  }
+}
+
+async function post(path, fields) {
+  const answer = await fetch(path, {
+    method: "POST", headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ member, place, ...fields }),
+  });
+  if (!answer.ok) return { error: (await answer.text()) || answer.statusText };
+  return answer.json();
+}
+
+// Does one action of the member. True: it was accepted (the bot may still have refused it, in words of its own).
+async function act(kind, fields, busy = null) {
+  notice("");
+  busy?.classList.add("busy");
+  try {
+    const answer = await post("/act/" + kind, fields);
+    if (answer.error) notice(answer.error);
+    if (answer.modal) showForm(answer.modal, (values) => act("submit", { modal: answer.modal.id, fields: values }));
+    return !answer.error;
+  } catch (error) {
+    notice("The playground does not answer: " + error.message);
+    return false;
+  } finally {
+    busy?.classList.remove("busy");
+    if (busy) shown.delete(busy.dataset.id); // draw it anew: a select goes back to what the message says
+    revision = "";
+    news();
+  }
+}
+
+function notice(text) {
+  at("notice").hidden = !text;
+  at("notice").textContent = text;
+}
+
+// -------------------------------------------------------------- showing
+
+function badge(unread, pings) {
+  if (pings) return el("span", { class: "badge", title: `${pings} new for you` }, String(pings));
+  return unread ? el("span", { class: "dot", title: `${unread} new` }) : null;
+}
+
+function show(state) {
+  know = state;
+  const here = state.places.find((each) => each.key === place);
+  const who = state.members.find((each) => each.key === member);
+  at("members").replaceChildren(...state.members.map((each) =>
+    el("button", { "aria-pressed": String(each.key === member), onclick: () => go(each.key, place === "dm" ? "dm" : "general") },
+      avatar(each.id, each.name), each.name, each.key === member ? null : badge(0, each.pings))));
+  at("places").replaceChildren(...state.places.map((each) =>
+    el("button", { "aria-current": each.key === place ? "page" : "false", onclick: () => go(member, each.key) },
+      mark(each) + each.name, each.key === place ? null : badge(each.unread, each.pings))));
+  at("title").textContent = here ? mark(here) + here.name : "";
+  document.title = (who.pings ? `(${who.pings}) ` : "") + `${who.name} • Playground`;
+  welcome(state.messages.length);
+  const box = at("box");
+  box.dataset.placeholder = `Message ${here ? mark(here) + here.name : ""} as ${who.name}, or / for commands`;
+  if (!box.readOnly) box.placeholder = box.dataset.placeholder;
+  showMessages(state.messages.filter((each) => !hidden.has(each.id)));
+}
+
+// What to type: open while there is little to read, then one line; gone once it was dismissed.
+function welcome(messages) {
+  at("welcome").hidden = place !== "general" || localStorage.getItem("welcomed") === "1";
+  if (!toggled) at("welcome").open = messages < 4;
+}
+
+function mark(each) {
+  return { channel: "# ", thread: "↳ ", dm: "@ " }[each.kind];
+}
+
+// Keeps the nodes of messages that did not change, so that an open select or a loaded picture stays.
+function showMessages(messages) {
+  const list = at("messages");
+  const next = new Map();
+  for (const message of messages) {
+    const data = JSON.stringify(message);
+    const old = shown.get(message.id);
+    const node = old?.data === data ? old.node : messageNode(message, know, act, hide);
+    node.dataset.id = message.id;
+    next.set(message.id, { data, node });
+  }
+  const nodes = [...next.values()].map((each) => each.node);
+  const same = nodes.length === list.children.length && nodes.every((node, i) => node === list.children[i]);
+  shown = next;
+  if (same) return;
+  for (const node of [...list.children]) if (!nodes.includes(node)) node.remove();
+  nodes.forEach((node, index) => {
+    if (list.children[index] !== node) list.insertBefore(node, list.children[index] ?? null);
+  });
+  if (low) down();
+}
+
+function down() {
+  at("messages").scrollTop = at("messages").scrollHeight;
+}
+
+function hide(id) {
+  hidden.add(id);
+  localStorage.setItem("hidden", JSON.stringify([...hidden].slice(-500)));
+  revision = "";
+  news();
+}
+
+// --------------------------------------------------------------- start
+
+composer.setUp({
+  act,
+  ask: async (path) => (await fetch(path + "?" + new URLSearchParams({ member, place }))).json(),
+  complete: async (fields) => (await post("/complete", fields)).choices ?? [],
+  members: () => know.members,
+});
+const list = at("messages");
+list.addEventListener("scroll", () => { low = list.scrollHeight - list.scrollTop - list.clientHeight < 60; });
+list.addEventListener("load", () => low && down(), true); // a picture above made the list longer
+new ResizeObserver(() => low && down()).observe(list);
+at("welcome").querySelector("summary").addEventListener("click", () => { toggled = true; });
+at("dismiss").addEventListener("click", () => {
+  localStorage.setItem("welcomed", "1");
+  at("welcome").hidden = true;
+});
+document.querySelectorAll(".try").forEach((each) => each.addEventListener("click", () => composer.type(each.textContent)));
+at("picture").addEventListener("click", () => at("picture").close());
+document.addEventListener("visibilitychange", () => document.hidden || news());
+setInterval(() => document.querySelectorAll("time.relative").forEach((each) => {
+  each.textContent = relative(Number(each.dataset.seconds));
+}), 10000);
+poll();

@@ -1,0 +1,113 @@
+"""Reading a slash command that a member typed or filled in on the page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from discord import AppCommandOptionType
+from discord.app_commands import AppCommand, AppCommandGroup, Argument
+
+Leaf = AppCommand | AppCommandGroup
+"""A command that can be run: a plain one, or the last part of a group."""
+
+
+class Unreadable(Exception):
+    """What was typed is no command; the message tells the member why."""
+
+
+def leaves(commands: Iterable[AppCommand]) -> dict[str, Leaf]:
+    """Every command that can be run, by its full name without the slash ("axio start")."""
+    found: dict[str, Leaf] = {}
+
+    def visit(node: Leaf, name: str) -> None:
+        groups = [option for option in node.options if isinstance(option, AppCommandGroup)]
+        if not groups:
+            found[name] = node
+        for group in groups:
+            visit(group, f"{name} {group.name}")
+
+    for command in commands:
+        visit(command, command.name)
+    return found
+
+
+def arguments(leaf: Leaf) -> list[Argument]:
+    """The options of a command, required ones first (Discord orders them so)."""
+    return [option for option in leaf.options if isinstance(option, Argument)]
+
+
+def read_line(line: str, commands: Mapping[str, Leaf]) -> tuple[str, dict[str, str]]:
+    """Split `/axio place tile:rb cell:E5` into the command's name and its options as text."""
+    for name in sorted(commands, key=len, reverse=True):
+        start = re.match(r"/\s*" + r"\s+".join(map(re.escape, name.split())) + r"(?=\s|$)", line)
+        if start:
+            return name, _read_options(name, line[start.end() :], commands[name])
+    word = line.removeprefix("/").split()[:1]
+    below = [f"/{name}" for name in sorted(commands) if name.split()[:1] == word]
+    if below:
+        raise Unreadable(f"Go on after /{word[0]} with one of: {', '.join(below)}")
+    raise Unreadable(f"No such command here. There are: {', '.join(f'/{name}' for name in sorted(commands))}")
+
+
+def _read_options(name: str, text: str, leaf: Leaf) -> dict[str, str]:
+    names = [argument.name for argument in arguments(leaf)]
+    marks = list(re.finditer(rf"(?:^|(?<=\s))({'|'.join(map(re.escape, names))}):", text)) if names else []
+    before = text[: marks[0].start()] if marks else text
+    if before.strip():
+        known = ", ".join(f"{option}:" for option in names) or "none"
+        raise Unreadable(f"/{name} cannot read “{before.strip()}”. Write option:value; its options: {known}")
+    found = {}
+    for mark, after in zip(marks, [*marks[1:], None], strict=False):
+        found[mark.group(1)] = text[mark.end() : after.start() if after else None].strip()
+    return found
+
+
+def values(
+    name: str, leaf: Leaf, texts: Mapping[str, str], member: Callable[[str], Any], *, complete: bool = True
+) -> dict[str, Any]:
+    """Turn the options' texts into values of their Discord types.
+
+    `member` finds a member by name, mention or id (None: no such). Empty texts count as not filled in;
+    with `complete` a missing required option is an error (autocomplete asks with some still missing).
+    """
+    filled = {option: text for option, text in texts.items() if text != ""}
+    known = {argument.name: argument for argument in arguments(leaf)}
+    for option in filled:
+        if option not in known:
+            raise Unreadable(f"/{name} has no option “{option}”")
+    missing = [option for option, argument in known.items() if argument.required and option not in filled]
+    if missing and complete:
+        raise Unreadable(f"/{name} also needs: {', '.join(missing)}")
+    return {option: _value(known[option], text, member) for option, text in filled.items()}
+
+
+def _value(argument: Argument, text: str, member: Callable[[str], Any]) -> Any:
+    if argument.choices:
+        for choice in argument.choices:
+            if text.casefold() in (choice.name.casefold(), str(choice.value).casefold()):
+                return choice.value
+        offered = ", ".join(choice.name for choice in argument.choices)
+        raise Unreadable(f"“{text}” is no choice for {argument.name}. Choices: {offered}")
+    kind = AppCommandOptionType
+    try:
+        if argument.type is kind.string:
+            return text
+        if argument.type is kind.integer:
+            return int(text)
+        if argument.type is kind.number:
+            return float(text)
+        if argument.type is kind.boolean:
+            return {"true": True, "yes": True, "false": False, "no": False}[text.casefold()]
+    except (KeyError, ValueError):
+        wanted = {kind.integer: "a whole number", kind.number: "a number", kind.boolean: "True or False"}
+        raise Unreadable(
+            f"“{text}” does not fit {argument.name}: {wanted[argument.type]} is needed"
+        ) from None
+    if argument.type in (kind.user, kind.mentionable):
+        found = member(text)
+        if found is None:
+            raise Unreadable(f"“{text}” is no member here ({argument.name})")
+        return found
+    raise Unreadable(f"The playground has no way to fill in {argument.name} (a {argument.type.name})")

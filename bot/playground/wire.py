@@ -1,0 +1,113 @@
+"""What the page is sent: messages and commands as plain data. The page builds text from it, never markup."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord.app_commands import Argument
+
+from bot.playground import typed
+from bot.playground.world import DM, Place, World
+
+
+def state(world: World, member: str, place: Place) -> dict[str, Any]:
+    """Everything that one open page shows."""
+    messages = world.messages(member, place)
+    return {
+        "me": str(world.members[member].id),
+        "members": [
+            {
+                "key": name,
+                "id": str(each.id),
+                "name": each.user.global_name,
+                "pings": sum(pings for _, pings in world.badges(name).values()),
+            }
+            for name, each in world.members.items()
+        ],
+        "places": [
+            {
+                "key": each.key,
+                "name": each.channel.name if each.key != DM else world.bot_name(),
+                "kind": "dm" if each.key == DM else "thread" if each.channel.is_thread else "channel",
+                "unread": world.badges(member).get(each.key, (0, 0))[0],
+                "pings": world.badges(member).get(each.key, (0, 0))[1],
+            }
+            for each in world.places(member)
+        ],
+        "names": world.names(),
+        "channels": {str(each.channel.id): each.channel.name for each in world.places(member)},
+        "messages": [_message(world, member, place, each) for each in messages],
+    }
+
+
+def _message(world: World, member: str, place: Place, message: discord.Message) -> dict[str, Any]:
+    me = world.members[member].id
+    used = message.interaction_metadata
+    reply = message.reference.resolved if message.reference is not None else None
+    return {
+        "id": str(message.id),
+        "author": str(message.author.id),
+        "name": message.author.display_name,
+        "bot": message.author.bot,
+        "at": message.created_at.timestamp(),
+        "edited": message.edited_at is not None and used is None,  # filling in an answer counts as no edit
+        "text": message.content if not message.is_system() else message.system_content,
+        "private": message.flags.ephemeral,
+        "thinking": message.flags.loading,
+        "pinged": me in world.pings(message) and message.author.id != me,
+        "used": used.user.display_name
+        if used is not None and used.type is discord.InteractionType.application_command
+        else None,
+        "reply": f"{reply.author.display_name}: {reply.content[:80]}"
+        if isinstance(reply, discord.Message)
+        else None,
+        "files": [
+            {
+                "name": upload.filename,
+                "alt": upload.description or "",
+                "picture": (upload.content_type or "").startswith("image/"),
+                "url": f"/file/{member}/{place.key}/{message.id}/{upload.id}",
+            }
+            for upload in message.attachments
+        ],
+        "embeds": [_embed(embed, message, member, place) for embed in message.embeds],
+        "components": [component.to_dict() for component in message.components],
+    }
+
+
+def _embed(embed: discord.Embed, message: discord.Message, member: str, place: Place) -> dict[str, Any]:
+    pictures = {upload.url: upload for upload in message.attachments}
+    names = {f"attachment://{upload.filename}": upload for upload in message.attachments}
+    shown = (pictures | names).get(embed.image.url or "")
+    return {
+        "title": embed.title or "",
+        "text": embed.description or "",
+        "colour": str(embed.colour) if embed.colour else "",
+        "fields": [{"name": field.name, "text": field.value} for field in embed.fields],
+        "footer": embed.footer.text or "",
+        "picture": f"/file/{member}/{place.key}/{message.id}/{shown.id}" if shown else "",
+    }
+
+
+def commands(found: dict[str, typed.Leaf]) -> list[dict[str, Any]]:
+    """The slash commands for the picker, by name."""
+    return [
+        {
+            "name": name,
+            "description": leaf.description,
+            "options": [_argument(argument) for argument in typed.arguments(leaf)],
+        }
+        for name, leaf in sorted(found.items())
+    ]
+
+
+def _argument(argument: Argument) -> dict[str, Any]:
+    return {
+        "name": argument.name,
+        "description": argument.description,
+        "kind": argument.type.name,
+        "required": argument.required,
+        "autocomplete": argument.autocomplete,
+        "choices": [{"name": choice.name, "value": str(choice.value)} for choice in argument.choices],
+    }

@@ -1,0 +1,381 @@
+"""The offline Discord: one server with four members, driven through simcord.
+
+All use of simcord is in this module and in kept.py. It lets one operation of an actor run at a time, so a
+lock stands around each; reading needs no lock. The simulated clock stands still by itself: `tick` moves it
+along with the real one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, TypeVar
+
+import discord
+from discord import app_commands
+from simcord import (
+    BackendError,
+    ChannelHandle,
+    Env,
+    InteractionResult,
+    MemberActor,
+    SetupError,
+    UserHandle,
+)
+
+from bot.playground import typed
+from bot.playground.kept import ChatFile
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+BOT_NAME = "Axio"
+SERVER_NAME = "Playground"
+MEMBERS = ("Alice", "Bob", "Carol", "Dave")
+"""Alice owns the server, so she may do what moderators may."""
+GENERAL, DM = "general", "dm"
+"""Keys of places; a thread's key is its id. DM is the private chat of the acting member with the bot."""
+MESSAGES_SHOWN = 60
+WORK_SECONDS = 3.0
+"""How long an operation waits for the bot; slower work goes on and its result shows up when it is there."""
+CATCH_UP_SECONDS = 60.0
+"""The most that one tick moves the clock, so that a computer that slept does not block the page."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where one member reads and writes."""
+
+    key: str
+    channel: ChannelHandle
+    actor: MemberActor | UserHandle
+    """The handle that acts there: in a DM it is the user, not the member."""
+
+
+class World:
+    """The server, who is in it, and what they can do. `folder` is where the chat is kept."""
+
+    def __init__(self, client: discord.Client, folder: Path) -> None:
+        self.client = client
+        self.env = Env(client, check_errors=False, settle_timeout=WORK_SECONDS)
+        self.lock = asyncio.Lock()
+        self.revision = 0
+        """Grows with every change that an open page may have to show."""
+        self._unsaved = False
+        self._seen: dict[tuple[str, str], tuple[int, list[discord.Message]]] = {}
+        self._modals: dict[str, InteractionResult] = {}
+
+        # Made in the same order at the same simulated instant in every run, so the ids are always the same.
+        self.env.backend.bot_user.name = BOT_NAME  # PRIVATE: simcord has no public way to name the bot
+        users = [self.env.create_user(name.lower(), global_name=name) for name in MEMBERS]
+        self.guild = self.env.create_guild(SERVER_NAME, owner=users[0])
+        self.members = {
+            name.lower(): self.guild.add_member(user) for name, user in zip(MEMBERS, users, strict=True)
+        }
+        self.general = self.guild.create_text_channel("general")
+        self._dms = {name: member.user.dm_channel for name, member in self.members.items()}
+
+        self._file = ChatFile(folder / "chat.sqlite3")
+        chat = self._file.load(self.env)
+        self._badges = {name: chat.badges.get(name, {}) for name in self.members}
+        # New ids begin with the time. Beginning at the real time (never before the last run's) keeps them
+        # apart from all ids that the bot's store remembers. Later than this it would fire every timer since.
+        start = max(datetime.now(UTC).timestamp(), chat.now + 1)
+        self.env.backend.advance_clock(start - self.env.now().timestamp())  # PRIVATE: before start()
+
+    # ------------------------------------------------------------------ life
+
+    async def start(self) -> None:
+        """Connect the bot; returns when it is ready."""
+        await self.env.start()
+        tree = self._tree()
+        if tree is not None and not any(self.env.backend.commands.values()):  # PRIVATE: registered commands
+            await tree.sync()  # the bot's store says "done", but the chat file that knew them is gone
+        self.note_changes()
+
+    async def stop(self) -> None:
+        """Close the bot and the offline Discord, and keep the chat."""
+        try:
+            async with asyncio.timeout(10):
+                await self.client.close()  # simcord never does it
+                await self.env.shutdown()
+        finally:
+            self.note_changes()
+            self._file.save(self.env, self._badges)
+            self._file.close()
+
+    async def tick(self) -> None:
+        """Let the simulated time catch up with the real one and keep what changed; call it often."""
+        async with self.lock:
+            behind = (datetime.now(UTC) - self.env.now()).total_seconds()
+            if behind > 0:
+                try:
+                    await self.env.advance_time(min(behind, CATCH_UP_SECONDS))
+                except TimeoutError:
+                    log.debug("The bot is still at work; the clock waits for it")
+            self._keep()
+
+    def note_changes(self) -> None:
+        """Look into simcord's logs for what happened since the last look, and empty them (they only grow)."""
+        backend = self.env.backend
+        if not backend.transcript:  # PRIVATE: (kind, name, payload) of everything sent either way
+            return
+        for kind, name, payload in backend.transcript:
+            if kind == "GATEWAY" and name == "MESSAGE_CREATE":
+                self._count_unread(int(payload["channel_id"]), int(payload["id"]))
+        backend.transcript.clear()
+        self.env.http_requests.clear()
+        now = (
+            backend.now_iso()
+        )  # PRIVATE, as are the two dicts below: interactions that nobody can answer now
+        for old in [i for i in backend.interactions.values() if (i.expires_at or now) < now]:
+            del backend.interactions[old.id]
+            backend.interaction_tokens.pop(old.token, None)
+        self.revision += 1
+        self._unsaved = True
+
+    def _keep(self) -> None:
+        self.note_changes()
+        if self._unsaved:
+            self._file.save(self.env, self._badges)
+            self._unsaved = False
+
+    # --------------------------------------------------------------- reading
+
+    def place(self, member: str, key: str) -> Place:
+        """The place with this key, for this member. Raises LookupError if the member has no such place."""
+        actor = self.members[member]
+        if key == DM:
+            return Place(key, self._dms[member], actor.user)
+        if key == GENERAL:
+            return Place(key, self.general, actor)
+        for thread in self.general.threads:
+            if str(thread.id) == key:
+                return Place(key, thread, actor)
+        raise LookupError(key)
+
+    def places(self, member: str) -> list[Place]:
+        """Every place that this member can open."""
+        found = [self.place(member, GENERAL), self.place(member, DM)]
+        for thread in self.general.threads:
+            place = self.place(member, str(thread.id))
+            try:
+                self.messages(member, place)
+            except SetupError:
+                continue  # a private thread of others
+            found.append(place)
+        return found
+
+    def messages(self, member: str, place: Place) -> list[discord.Message]:
+        """The newest messages there, oldest first, as far as this member may see them."""
+        known = self._seen.get((member, place.key))
+        if known is None or known[0] != self.revision:
+            history = place.channel.history(viewer=place.actor)[-MESSAGES_SHOWN:]
+            known = self._seen[member, place.key] = (self.revision, history)
+        return known[1]
+
+    def message(self, member: str, place: Place, message_id: int) -> discord.Message:
+        """One message that this member sees there. Raises LookupError."""
+        for message in self.messages(member, place):
+            if message.id == message_id:
+                return message
+        raise LookupError(message_id)
+
+    def pings(self, message: discord.Message) -> list[int]:
+        """The ids of the users whom a message pings: a mention in its text may ping nobody."""
+        return self._pinged(message.channel.id, message.id)
+
+    def _pinged(self, channel_id: int, message_id: int) -> list[int]:
+        stored = self.env.backend.messages[channel_id].get(message_id)  # PRIVATE: no message tells this
+        if stored is None:
+            return []
+        return list(self._user_ids() if stored.mention_everyone else stored.ping_user_ids)
+
+    def _user_ids(self) -> list[int]:
+        return [member.id for member in self.members.values()]
+
+    def bot_name(self) -> str:
+        """The bot's name (it may rename itself)."""
+        return self.client.user.name if self.client.user is not None else BOT_NAME
+
+    def names(self) -> dict[str, str]:
+        """Display names of the members and the bot, by id as text."""
+        named = {str(member.id): member.user.global_name or member.name for member in self.members.values()}
+        if self.client.user is not None:
+            named[str(self.client.user.id)] = self.bot_name()
+        return named
+
+    # --------------------------------------------------------- unread badges
+
+    def badges(self, member: str) -> dict[str, tuple[int, int]]:
+        """(unread, pings) of each place of this member that has any."""
+        return self._badges[member]
+
+    def mark_read(self, member: str, place: Place) -> None:
+        """This member has this place open, so all that is there is read."""
+        if self._badges[member].pop(place.key, None):
+            self.revision += 1
+            self._unsaved = True
+
+    def _count_unread(self, channel_id: int, message_id: int) -> None:
+        message = self.env.backend.messages.get(channel_id, {}).get(message_id)  # PRIVATE, as in _pinged
+        if message is None or message.is_ephemeral:
+            return
+        for name, member in self.members.items():
+            if message.author_id == member.id:
+                continue
+            if channel_id == self._dms[name].id:
+                key, pinged = DM, True
+            elif channel_id in {dm.id for dm in self._dms.values()}:
+                continue
+            else:
+                key = GENERAL if channel_id == self.general.id else str(channel_id)
+                pinged = member.id in self._pinged(channel_id, message_id)
+            unread, pings = self._badges[name].get(key, (0, 0))
+            self._badges[name][key] = (unread + 1, pings + pinged)
+
+    # ---------------------------------------------------------------- acting
+
+    async def say(self, place: Place, text: str) -> None:
+        """Write a plain message."""
+
+        async def run() -> None:
+            if isinstance(place.actor, MemberActor):
+                await place.actor.send(place.channel, text)
+            else:
+                await place.actor.send_dm(text)
+
+        await self._act(run)
+
+    async def commands(self, place: Place) -> dict[str, typed.Leaf]:
+        """The slash commands that can be run there, by full name."""
+        async with self.lock:
+            tree = self._tree()
+            if tree is None:
+                return {}
+            found = typed.leaves(await tree.fetch_commands())
+            found |= typed.leaves(await tree.fetch_commands(guild=discord.Object(self.guild.id)))
+            if isinstance(place.actor, MemberActor):
+                available = place.actor.available_commands(place.channel)
+            else:
+                available = place.actor.available_commands()
+            return {name: found[name] for name in available if name in found}
+
+    async def slash(self, place: Place, name: str, texts: Mapping[str, str]) -> dict[str, Any] | None:
+        """Run a command with its options as text; returns the modal that the bot opens, if any."""
+        values = typed.values(name, await self._leaf(place, name), texts, self._finder(place))
+
+        async def run() -> InteractionResult:
+            if isinstance(place.actor, MemberActor):
+                return await place.actor.slash(place.channel, name, **values)
+            result: InteractionResult = await place.actor.slash(name, **values)
+            return result
+
+        return await self._interact(run)
+
+    async def complete(
+        self, place: Place, name: str, option: str, text: str, texts: Mapping[str, str]
+    ) -> list[dict[str, Any]]:
+        """What the bot offers for one option while its text is being typed."""
+        leaf = await self._leaf(place, name)
+        others = {key: value for key, value in texts.items() if key != option}
+        try:
+            filled = typed.values(name, leaf, others, self._finder(place), complete=False)
+        except typed.Unreadable:
+            filled = {}  # a half-typed other field is no reason to offer nothing
+
+        async def run() -> list[dict[str, Any]]:
+            if isinstance(place.actor, MemberActor):
+                return await place.actor.autocomplete(place.channel, name, option, text, **filled)
+            return await place.actor.autocomplete(name, option, text, **filled)
+
+        return await self._act(run) or []
+
+    async def press(self, place: Place, message: discord.Message, custom_id: str) -> dict[str, Any] | None:
+        """Press a button; returns the modal that the bot opens, if any."""
+
+        async def run() -> InteractionResult:
+            result: InteractionResult = await place.actor.click(message, custom_id=custom_id)
+            return result
+
+        return await self._interact(run)
+
+    async def choose(
+        self, place: Place, message: discord.Message, custom_id: str, values: list[str], *, users: bool
+    ) -> dict[str, Any] | None:
+        """Choose in a select (`users`: the values are ids of members); returns a modal, if any."""
+        find = self._finder(place)
+        chosen = [find(value) for value in values] if users else values
+
+        async def run() -> InteractionResult:
+            result: InteractionResult = await place.actor.select(message, chosen, custom_id=custom_id)
+            return result
+
+        return await self._interact(run)
+
+    async def submit(self, place: Place, modal_id: str, values: Mapping[str, Any]) -> dict[str, Any] | None:
+        """Send the modal that was opened under this id; `values` by custom id."""
+        shown = self._modals.get(modal_id)
+        if shown is None:
+            raise typed.Unreadable("This form is of an earlier run: open it again")
+
+        async def run() -> InteractionResult:
+            result: InteractionResult = await place.actor.submit_modal(shown, dict(values))
+            return result
+
+        modal = await self._interact(run)
+        self._modals.pop(modal_id, None)
+        return modal
+
+    async def _leaf(self, place: Place, name: str) -> typed.Leaf:
+        leaf = (await self.commands(place)).get(name)
+        if leaf is None:
+            raise typed.Unreadable(f"There is no /{name} here")
+        return leaf
+
+    def _finder(self, place: Place) -> Callable[[str], MemberActor | UserHandle | None]:
+        def find(text: str) -> MemberActor | UserHandle | None:
+            wanted = text.strip().lstrip("<@!").rstrip(">").casefold()
+            for name, member in self.members.items():
+                if wanted in (name, str(member.id)):
+                    return member.user if place.key == DM else member
+            return None
+
+        return find
+
+    def _tree(self) -> app_commands.CommandTree[discord.Client] | None:
+        tree = getattr(self.client, "tree", None)
+        return tree if isinstance(tree, app_commands.CommandTree) else None
+
+    async def _interact(self, run: Callable[[], Awaitable[InteractionResult]]) -> dict[str, Any] | None:
+        result = await self._act(run)
+        if result is None:
+            return None
+        if not result.acknowledged:
+            raise typed.Unreadable("The application did not respond")
+        modal = result.modal
+        if modal is None:
+            return None
+        modal_id = str(self.revision)
+        self._modals = {**dict(list(self._modals.items())[-20:]), modal_id: result}
+        return {"id": modal_id, "title": modal["title"], "components": modal["components"]}
+
+    async def _act(self, run: Callable[[], Awaitable[T]]) -> T | None:
+        """Run one operation. None: the bot is still at work, and the pages will show what comes of it."""
+        async with self.lock:
+            failures = self.env.error_cursor
+            try:
+                result = await run()
+            except TimeoutError:
+                return None
+            except (SetupError, BackendError) as error:
+                raise typed.Unreadable(str(error)) from error
+            finally:
+                self._keep()
+            for failure in self.env.errors_since(failures):
+                raise typed.Unreadable(f"The bot failed: {failure!r}. Its log says more.")
+            return result

@@ -1,0 +1,200 @@
+"""Driving the playground's page in a headless browser, as a person would."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect, sync_playwright
+from playwright.sync_api import Page as Tab
+
+SOON = 10_000.0
+"""Milliseconds that anything on the page may take, on a slow machine too."""
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """A headless Chromium; the test is skipped where there is none, and fails there in CI."""
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if chromium is None:
+        if os.environ.get("CI"):
+            pytest.fail("No Chromium here, and the playground must be tested in one")
+        pytest.skip("No Chromium here")
+    arguments = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium, args=arguments)
+        try:
+            yield running
+        finally:
+            running.close()
+
+
+class Server:
+    """The playground as a process of its own: `command` starts it, in an environment with `env` added."""
+
+    def __init__(self, command: Sequence[str], *, cwd: Path, env: dict[str, str] | None = None) -> None:
+        self._command = list(command)
+        self._cwd = cwd
+        self._env = {**os.environ, **(env or {})}
+        self._process: subprocess.Popen[str] | None = None
+        self._reader = threading.Thread()
+        self.address = ""
+        self.log: list[str] = []
+
+    def start(self) -> None:
+        """Start it and wait for the address that it prints (`self.address`, without the last slash)."""
+        self._process = subprocess.Popen(
+            self._command,
+            cwd=self._cwd,
+            env=self._env,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        ready = threading.Event()
+        self.address = ""
+
+        def read(process: subprocess.Popen[str]) -> None:
+            assert process.stdout is not None
+            for line in process.stdout:
+                self.log.append(line.rstrip())
+                found = re.search(r"Playground: (http://127\.0\.0\.1:\d+)/", line)
+                if found:
+                    self.address = found.group(1)
+                    ready.set()
+            ready.set()
+
+        self._reader = threading.Thread(target=read, args=(self._process,), daemon=True)
+        self._reader.start()
+        assert ready.wait(60), "the server printed no address"
+        assert self.address, "\n".join(self.log)
+
+    def stop(self, wanted: signal.Signals = signal.SIGTERM) -> int:
+        """Send a signal and give the exit code."""
+        assert self._process is not None
+        self._process.send_signal(wanted)
+        return self.wait()
+
+    def wait(self) -> int:
+        """Wait until it has ended and give the exit code."""
+        assert self._process is not None
+        code = self._process.wait(20)
+        self._reader.join(20)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+        return code
+
+    def end(self) -> None:
+        """Leave nothing running."""
+        if self._process is not None:
+            self._process.kill()
+            self.wait()
+
+
+class Page:
+    """One open page. Every question waits until the answer is on the page (or fails after SOON)."""
+
+    def __init__(self, browser: Browser, address: str, *, width: int = 1200, height: int = 800) -> None:
+        self._context = browser.new_context(viewport={"width": width, "height": height})
+        self.tab: Tab = self._context.new_page()
+        self.tab.set_default_timeout(SOON)
+        self.faults: list[str] = []
+        """What the page's scripts complained about; a test should find it empty."""
+        self.tab.on("pageerror", lambda error: self.faults.append(str(error)))
+        self._address = address
+
+    def open(self, member: str, place: str = "general") -> Page:
+        """Open the page anew as a member."""
+        self.tab.goto(f"{self._address}/?as={member}&place={place}")
+        expect(self.member(member)).to_have_attribute("aria-pressed", "true", timeout=SOON)
+        return self
+
+    def member(self, name: str) -> Locator:
+        """The switch of a member."""
+        return self.tab.locator("#members button").filter(has_text=re.compile(name, re.IGNORECASE))
+
+    def as_member(self, name: str) -> Page:
+        """Act as another member from now on."""
+        self.member(name).click()
+        expect(self.member(name)).to_have_attribute("aria-pressed", "true", timeout=SOON)
+        return self
+
+    def pings_of(self, name: str, count: int) -> None:
+        """Wait until the switch of a member shows that many pings."""
+        badge = self.member(name).locator(".badge")
+        expect(badge).to_have_text([str(count)] if count else [], timeout=SOON)
+
+    def go(self, place: str) -> Page:
+        """Open a place by (a part of) its name: "general", or the bot's name for the chat with it."""
+        entry = self.tab.locator("#places button").filter(has_text=place)
+        entry.click()
+        expect(entry).to_have_attribute("aria-current", "page", timeout=SOON)
+        return self
+
+    def slash(self, text: str) -> Page:
+        """Type a whole line into the box and press Enter; waits until the server has answered."""
+        box = self.tab.locator("#box")
+        box.fill(text)
+        with self.tab.expect_response(lambda answer: "/act/" in answer.url):
+            box.press("Enter")
+        return self
+
+    def message(self, text: str = "") -> Locator:
+        """The newest message that has this text in it."""
+        return self.tab.locator("article.message").filter(has_text=text).last
+
+    def messages(self) -> list[str]:
+        """The texts of all messages in view, oldest first."""
+        return self.tab.locator("article.message").all_inner_texts()
+
+    def sees(self, text: str) -> Locator:
+        """Wait for a message with this text and give it."""
+        found = self.message(text)
+        expect(found).to_be_visible(timeout=SOON)
+        return found
+
+    def press(self, label: str, within: str = "") -> Page:
+        """Press a button by its whole label, on the newest message that has it (and has `within`)."""
+        button = self.tab.locator("article.message").filter(has_text=within)
+        button = button.get_by_role("button", name=label, exact=True).last
+        with self.tab.expect_response(lambda answer: "/act/" in answer.url):
+            button.click()
+        return self
+
+    def choose(self, option: str, within: str = "", nth: int = 0) -> Page:
+        """Choose an option, by the beginning of its label, in the nth select of the newest such message."""
+        messages = self.tab.locator("article.message").filter(has_text=within)
+        select = messages.filter(has=self.tab.locator("select")).last.locator("select").nth(nth)
+        labels: list[str] = select.locator("option").all_text_contents()
+        label = next((each for each in labels if each.startswith(option)), None)
+        assert label is not None, f"no option {option!r} among {labels}"
+        with self.tab.expect_response(lambda answer: "/act/" in answer.url):
+            select.select_option(label=label)
+        return self
+
+    def picture(self, within: str = "") -> dict[str, Any]:
+        """Alt text, width and height of the newest message's picture, once it is loaded."""
+        image = self.message(within).locator("img").last
+        image.scroll_into_view_if_needed()
+        size = "e => e.decode().then(() => ({alt: e.alt, width: e.naturalWidth, height: e.naturalHeight}))"
+        found: dict[str, Any] = image.evaluate(size)
+        return found
+
+    def notice(self) -> Locator:
+        """The line that tells why something was not accepted."""
+        return self.tab.locator("#notice")
+
+    def close(self) -> None:
+        """Close it; fails if its scripts had faults."""
+        self._context.close()
+        assert not self.faults, self.faults

@@ -1,0 +1,235 @@
+"""The playground's page in a real browser, with a small bot behind it (the games have tests of their own)."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import re
+import signal
+import sqlite3
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.playground.page import Page, Server
+from tests.playground.page import browser as chromium
+
+ROOT = Path(__file__).parents[2]
+BOT = Path(__file__).with_name("small_bot.py")
+GIVE = "/basket give fruit:apple to:Bob"
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    command = [sys.executable, str(BOT), str(tmp_path), "0"]
+    running = Server(command, cwd=ROOT, env={"PYTHONPATH": str(ROOT)})
+    running.start()
+    yield running
+    running.end()
+
+
+@pytest.fixture
+def alice(browser: Browser, server: Server) -> Iterator[Page]:
+    page = Page(browser, server.address).open("alice")
+    yield page
+    page.close()
+
+
+def ask(server: Server, method: str, path: str, **headers: str) -> int:
+    address = server.address.removeprefix("http://")
+    connection = http.client.HTTPConnection(address, timeout=10)
+    body = json.dumps({"member": "alice", "place": "general", "text": "hello"}) if method == "POST" else None
+    connection.request(method, path, body, {"Content-Type": "application/json", **headers})
+    status = connection.getresponse().status
+    connection.close()
+    return status
+
+
+def test_first_thing_on_the_page_is_what_to_type(alice: Page) -> None:
+    expect(alice.tab.locator("#welcome")).to_contain_text("/axio start")
+    alice.tab.locator("#dismiss").click()
+    expect(alice.tab.locator("#welcome")).to_be_hidden()
+
+
+def test_a_typed_command_posts_pings_and_writes_privately(alice: Page) -> None:
+    alice.slash(GIVE + " count:3 ripe:false size:large")
+    post = alice.sees("gets 3 apple ripe=False size=l")
+    expect(post).to_contain_text("<img src=x onerror=a()>")  # shown as text, not as markup
+    assert alice.picture("gets 3 apple") == {"alt": "A red basket", "width": 320, "height": 200}
+    expect(alice.sees("Given")).to_contain_text("Only you can see this")
+    alice.pings_of("bob", 2)  # the mention, and the private message
+    alice.pings_of("carol", 0)
+    alice.as_member("bob")
+    alice.sees("gets 3 apple")
+    assert not [text for text in alice.messages() if "Given" in text]
+    expect(alice.tab.locator(".message.pinged")).to_have_count(1)
+    alice.go("Axio").sees("Your basket: apple")
+    alice.as_member("carol").go("Axio")
+    expect(alice.tab.locator("article.message")).to_have_count(0)
+
+
+def test_the_picker_offers_commands_options_and_completions(alice: Page) -> None:
+    box = alice.tab.locator("#box")
+    box.press_sequentially("/basket g")
+    offers = alice.tab.locator("#offers li")
+    expect(offers).to_have_count(1)
+    expect(offers).to_contain_text("Give a basket to somebody")
+    box.press("Enter")
+    fruit = alice.tab.locator("#command input[name=fruit]")
+    fruit.press_sequentially("ber")
+    expect(offers).to_have_text(["Blackberry"])
+    fruit.press("Tab")
+    to = alice.tab.locator("#command input[name=to]")
+    expect(to).to_be_focused()
+    to.press_sequentially("car")
+    expect(offers).to_have_text(["Carol"])
+    to.press("Enter")
+    alice.tab.locator("#command .more button").filter(has_text="ripe").click()
+    ripe = alice.tab.locator("#command input[name=ripe]")
+    expect(offers).to_have_text(["True", "False"])
+    offers.nth(1).click()
+    ripe.press("Enter")
+    alice.sees("@Carol gets 1 blackberry ripe=False size=s")
+    expect(alice.tab.locator("#command")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("/basket give fruit:apple", "also needs: to"),
+        ("/basket give fruit:apple to:Eve", "no member"),
+        (GIVE + " count:many", "whole number"),
+        (GIVE + " count:99", "99"),
+        (GIVE + " size:huge", "small, large"),
+        ("/basket give apple", "option:value"),
+        ("/basket throw", "/basket give"),
+        ("/unknown", "No such command"),
+        ("/basket drop", "dropped"),
+    ],
+)
+def test_what_does_not_work_is_told_in_a_line(alice: Page, line: str, answer: str) -> None:
+    alice.slash(line)
+    expect(alice.notice()).to_contain_text(answer)
+
+
+def test_buttons_select_and_form(alice: Page) -> None:
+    alice.slash(GIVE)
+    alice.press("Weigh", "gets 1 apple")
+    alice.sees("Only Alice knows: 3 kg")
+    assert alice.picture("Only Alice knows")["alt"] == "A green basket"
+    expect(alice.message("gets 1 apple").get_by_role("button", name="Locked")).to_be_disabled()
+    alice.press("Label", "gets 1 apple")
+    form = alice.tab.locator("#form")
+    form.locator("input").fill("Sweet & <sour>")
+    form.get_by_role("button", name="Submit").click()
+    alice.sees("The label says: Sweet & <sour>")
+    expect(form).to_be_hidden()
+    alice.choose("Blue", "gets 1 apple")
+    alice.sees("Painted blue")
+    assert alice.picture("Painted blue")["alt"] == "A blue basket"
+    alice.message("Painted blue").locator("img").click()
+    expect(alice.tab.locator("#picture")).to_be_visible()
+
+
+def test_an_open_page_follows_what_others_and_the_clock_do(
+    alice: Page, browser: Browser, server: Server
+) -> None:
+    bob = Page(browser, server.address, width=390).open("bob")
+    alice.slash(GIVE)
+    expect(bob.message("gets 1 apple")).to_be_visible(timeout=3_000)
+    bob.press("Weigh")
+    bob.sees("Only Bob knows")
+    assert not [text for text in alice.messages() if "Only Bob knows" in text]
+    alice.pings_of("bob", 1)  # he has read the channel, not the private message
+    bob.slash("/basket bell")
+    expect(alice.message("Ding")).to_be_visible(timeout=5_000)
+    wide = bob.tab.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390
+    bob.close()
+
+
+def test_threads_are_places_and_plain_messages_arrive(alice: Page) -> None:
+    alice.slash("/nest")
+    alice.go("nest").sees("Cheep")
+    alice.slash("hello **there**")
+    alice.as_member("bob").go("nest").sees("hello there")
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
+def test_everything_is_there_after_a_restart(alice: Page, server: Server, end: signal.Signals) -> None:
+    alice.slash(GIVE)
+    alice.slash("/nest")
+    alice.sees("Built")
+    where = alice.tab.url
+    alice.tab.wait_for_timeout(1_000)  # what the last second held may be lost in a crash
+    code = server.stop(end)
+    assert code == (0 if end is signal.SIGTERM else -signal.SIGKILL)
+    server.start()
+    alice.tab.goto(re.sub(r":\d+/", server.address.removeprefix("http://127.0.0.1") + "/", where))
+    alice.sees("gets 1 apple")
+    assert alice.picture("gets 1 apple")["alt"] == "A red basket"
+    alice.pings_of("bob", 2)
+    alice.press("Weigh", "gets 1 apple")
+    alice.sees("Only Alice knows")
+    alice.slash(GIVE + " count:2")
+    alice.sees("gets 2 apple ripe=True size=s new=True")
+    ids = alice.tab.locator("article.message").evaluate_all("nodes => nodes.map(node => node.dataset.id)")
+    assert ids == sorted(set(ids), key=int)
+    alice.go("nest").sees("Cheep")
+    alice.as_member("bob").go("Axio").sees("Your basket: apple")
+    alice.press("Weigh")
+    alice.sees("Only Bob knows")
+
+
+@pytest.mark.parametrize("damage", ["garbage", "format"])
+def test_an_unreadable_history_starts_clean(alice: Page, server: Server, tmp_path: Path, damage: str) -> None:
+    alice.slash(GIVE)
+    alice.sees("gets 1 apple")
+    server.stop()
+    kept = tmp_path / "playground" / "chat.sqlite3"
+    if damage == "garbage":
+        kept.write_bytes(b"no database " * 1000)
+    else:
+        with sqlite3.connect(kept) as database:
+            database.execute("UPDATE chat SET format = 'of another version'")
+        database.close()
+    server.start()
+    page = Page(alice.tab.context.browser or pytest.fail("no browser"), server.address).open("alice")
+    page.slash(GIVE + " count:5")
+    page.sees("gets 5 apple ripe=True size=s new=True")
+    assert not [text for text in page.messages() if "gets 1 apple" in text]
+    assert (tmp_path / "playground" / "chat.unreadable").exists()
+    page.close()
+
+
+def test_only_its_own_page_may_act(server: Server) -> None:
+    own = server.address
+    assert ask(server, "POST", "/act/say", Origin=own) == 200
+    assert ask(server, "POST", "/act/say") == 403
+    assert ask(server, "POST", "/act/say", Origin="http://evil.example") == 403
+    assert ask(server, "POST", "/act/say", Origin="null") == 403
+    assert ask(server, "POST", "/act/say", Origin=own, Host="evil.example") == 403
+    assert ask(server, "POST", "/act/say", **{"Origin": own, "Content-Type": "text/plain"}) == 403
+    state = "/state?member=alice&place=general"
+    assert ask(server, "GET", state) == 200
+    assert ask(server, "GET", state, Host="evil.example") == 403
+    assert ask(server, "GET", state, **{"Sec-Fetch-Site": "cross-site"}) == 403
+    assert ask(server, "GET", "/page/..%2Fserver.py") == 404
+
+
+def test_a_taken_port_is_told_in_one_line(server: Server, tmp_path: Path) -> None:
+    port = server.address.rsplit(":", 1)[1]
+    other = Server([sys.executable, str(BOT), str(tmp_path), port], cwd=ROOT, env={"PYTHONPATH": str(ROOT)})
+    with pytest.raises(AssertionError, match=f"Port {port} is taken"):
+        other.start()
+    assert len(other.log) == 1
+    assert other.wait() == 1
