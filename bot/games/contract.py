@@ -40,12 +40,14 @@ class BaseState:
     seed: the only source of chance of this match; never shown.
     turn: rises with the first action of each turn and with each seat that leaves; what
         happened since it last rose is in the game's own `recent` events.
+    midturn: the seat to move has acted in this turn already and must decide again.
     moved: turns that each seat has begun.
     left: seats whose players left, the first to leave first.
     """
 
     seed: str
     turn: int = 0
+    midturn: bool = False
     moved: tuple[int, ...]
     left: tuple[int, ...] = ()
 

@@ -1,12 +1,177 @@
-# What is not about one game. `$error` is the id under which the log tells the rest.
+# What belongs to no single game.
 
-unexpected = Something went wrong, and nothing was changed. If it happens again, tell whoever runs this bot: error { $error }.
-not-your-turn = It is not your turn: { $name } is next.
-no-match-here = No match is running in this channel.
-seats-needed =
-    { $count ->
-        [one] One more player is needed.
-       *[other] { $count } more players are needed.
+## Refusals and faults
+
+fault = Something went wrong on my side; what was stored before still stands. If it happens again, tell whoever runs this bot: error { $fault }.
+match-gone = This match is not in my store any more.
+match-none = There is no { $game } match in this channel. `/{ $command } start` begins one.
+match-elsewhere = There is no { $game } match in this channel; you play here: { $links }
+match-which = You play several matches. Which one do you mean?
+match-over = This match is over.
+match-not-begun = This match has not begun yet: it waits for players.
+match-not-seated = You do not play in this match, so there is nothing for you to do in it. You can watch the board.
+match-not-your-turn = It is not your turn: { $name } is next.
+match-turn-over = Your turn was over before all of that was played, so nothing of it was. Send only what belongs to this turn.
+match-already-played = That was already played. The newest board shows it.
+match-stale = The position has changed since you opened this, so nothing was played. Open it again from the newest board.
+match-stale-link = That turn is over; this button belongs to an earlier position. The board as it stands: { $link }
+lobby-seats = { $game } is for { $least } to { $most } players.
+lobby-already-in = You are in already. The host starts the match, or it starts by itself when all seats are taken.
+lobby-begun = This match has begun already, so its seats are fixed.
+lobby-not-host = Only the host starts the match: that is { $host }.
+lobby-too-few = At least { $least } players are needed. For a game of your own, choose 1 seat.
+stop-not-host = Only the host, { $host }, or a moderator stops a match. You can leave it.
+offer-none = There is nothing to agree to any more: the match went on.
+offer-agreed = You have agreed already; the others have not yet.
+offer-already = You have asked already; the others have not answered yet.
+invite-self = You are in anyway; invite others.
+invite-bot = { $name } is a bot and cannot play.
+invite-many = With { $seats } seats there is no room for everybody you invite. Choose more seats.
+start-direct = { $game } for several people is played in a server channel. Here you can play alone: `/{ $command } start seats:1`.
+start-lobby-here = This channel has a { $game } lobby already; join it here: { $link }
+start-match-here = This channel has a { $game } match already: { $link } Start another one in another channel or a thread.
+start-no-thread = A thread of its own is possible only in a text channel. Leave the option out to play right here.
+rights-missing = I may not play in { $channel } yet: I need the permission { $rights } there.
+rematch-not-seated = A rematch is for those who played. `/{ $command } start` begins a match of your own.
+panel-unreadable = This panel is damaged. Press the button under the board again.
+unsent-closed = It is stored, but the board could not be shown.
+unsent-forbidden = It is stored, but I may not post in that channel. A moderator has to give me the permissions View Channel, Send Messages and Attach Files; the board then comes with the next action.
+unsent-gone = It is stored, but the channel or message is gone, so the board could not be shown there.
+unsent-late = It is stored; the board comes with the next action.
+unsent-old = It is stored; the board comes with the next action.
+unsent-archived = It is stored, but this thread is locked, so the board could not be shown.
+unsent-failed = It is stored, but Discord did not take the board. It comes with the next action, or with the command for the board.
+picture-failed = (The picture could not be drawn, so here is the board in words. Error { $fault }.)
+
+right-view-channel = View Channel
+right-send-messages = Send Messages
+right-send-messages-in-threads = Send Messages in Threads
+right-attach-files = Attach Files
+right-create-public-threads = Create Public Threads
+
+## Lobby
+
+lobby-open =
+    { "**" }{ $game }** — { $host } looks for players. { $free ->
+        [one] One of { $seats } seats is free.
+       *[other] { $free } of { $seats } seats are free.
     }
-language = Language
-    .description = Choose the language of the bot on this server
+lobby-in = At the table: { $names }
+lobby-invited = Invited: { $names }
+lobby-thread = The match moves to a thread of its own when it begins.
+lobby-closed = This { $game } lobby is closed: everybody left.
+lobby-alt = A table with { $seats } seats. At the table: { $names }.
+started-lobby = Your { $game } lobby is open. It begins when all seats are taken, or when you press Start.
+started-solo = Your { $game } solo match begins.
+joined = You are in. The match begins when all seats are taken or the host presses Start.
+joined-begun = You are in, and the match begins.
+begun = The match begins.
+left-lobby = You have left the lobby.
+left-match = You have left the match.
+
+## Posts
+
+post-begins = **{ $game }** begins.
+post-then = Then it is { $name }’s turn.
+post-stopped = The match was stopped. It counts for nobody.
+post-offer-stop = { $name } would like to stop this match, so that it counts for nobody. { $others }: do you agree? Playing on means no.
+post-moved = This { $game } match goes on in { $link }.
+done = Done. { $link }
+answered = Thank you, your answer is noted.
+stop-confirm = Stop this { $game } match? A stopped match counts for nobody.
+stop-asked = Everyone has moved twice already, so the others are asked first. The match goes on until all have agreed.
+stopped = The match is stopped.
+leave-confirm = Leave this { $game } match for good? You are ranked last, and the others go on without you.
+board-link = The board as it stands: { $link }
+
+## Private hand
+
+hand-head = **{ $game }** · { $place } · board: { $link }
+hand-over = **{ $game }** · { $place } — this match is over for you. The board: { $link }
+hand-wait = It is not your turn yet; you are called in the channel.
+hand-you = You
+hand-closed = { $mention }, your direct messages are closed to me. Press **{ $button }** under the board to see what you hold; only you will see it.
+call-on = From now on you get a new direct message, with its sound, whenever it is your turn.
+call-off = You are called in the channel only.
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-rules = Rules
+button-back = Back
+button-next = Next
+button-confirm = Confirm
+button-rematch = Rematch
+button-leave-match = Leave the match
+button-stop-match = Stop the match
+button-stop-agree = Agree to stop
+button-stop-decline = Play on
+button-call-on = Message me on my turn
+button-call-off = Do not message me on my turn
+button-which = Match { $number }
+
+## Commands
+
+command-matches = matches
+    .description = All your matches, and whose turn it is
+command-help = help
+    .description = What you can do here now
+command-start = start
+    .description = Open a table in this channel, or play alone
+command-board = board
+    .description = See the board as it stands
+command-scores = scores
+    .description = See everybody's score
+command-rules = rules
+    .description = Read the rules, on a few pages
+command-leave = leave
+    .description = Give up your seat
+command-stop = stop
+    .description = End the match for everybody; it then counts for nobody
+command-leaderboard = leaderboard
+    .description = Who won most on this server, and the best solo results
+option-seats = seats
+    .description = How many play, you included; 1 is the solo game
+option-thread = thread
+    .description = Move the match to a thread of its own when it begins
+option-invite = invite
+    .description = Somebody to ask to the table
+option-invite2 = invite2
+    .description = Somebody else to ask to the table
+option-invite3 = invite3
+    .description = Somebody else to ask to the table
+option-preview = preview
+    .description = See the picture and the points first, then confirm
+option-text = text
+    .description = The board in words instead of a picture
+
+## Answers of the general commands
+
+matches-title = **Your matches**
+matches-none = You are in no match. `/help` says how to begin one.
+matches-lobby = • { $game } with { $names } — waits for players: { $link }
+matches-yours = • { $game } with { $names } — **your turn**: { $link }
+matches-theirs = • { $game } with { $names } — { $name }’s turn: { $link }
+
+help-head = **What you can do here now**
+help-start = **{ $game }** — nobody plays here. `/{ $command } start` opens a table; `/{ $command } start seats:1` is a game of your own.
+help-direct = **{ $game }** — `/{ $command } start seats:1` starts a game of your own here. With others you play in a server channel.
+help-lobby = **{ $game }** — a table waits for players: press **Join** under { $link }
+help-lobby-in = **{ $game }** — you are at the table; it begins when it is full or the host presses **Start**: { $link }
+help-turn = **{ $game }** — it is your turn: press the button under the board, or type `/{ $command } ` and choose. { $link }
+help-wait = **{ $game }** — it is { $name }’s turn. `/{ $command } board` shows the board, `/{ $command } scores` the scores, `/{ $command } leave` gives up your seat. { $link }
+help-watch = **{ $game }** — a match is under way; you can watch it. { $link }
+help-foot = The rules of a game: its command `rules`. All your matches: `/matches`.
+
+leaderboard-title = **{ $game } on this server**
+leaderboard-line =
+    { $place }. { $name } — { $won ->
+        [one] { $won } match won
+       *[other] { $won } matches won
+    } of { $matches }
+leaderboard-empty = Nobody has finished a match with others yet. `/{ $command } start` begins one.
+leaderboard-solo = **Best solo results**
+leaderboard-solo-line = { $place }. { $name } — { $best }
+leaderboard-solo-empty = Nobody has finished a solo game yet: `/{ $command } start seats:1`.

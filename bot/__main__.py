@@ -1,0 +1,74 @@
+"""`python -m bot`: on Discord with a token, on the local playground without one."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sqlite3
+import sys
+
+import discord
+import structlog
+
+from bot.app import build
+from bot.logs import set_up
+from bot.settings import Settings, SettingsError, load
+from storage.database import StoreTooNew
+
+log = structlog.get_logger()
+
+
+def main() -> int:
+    """Runs the bot until it is told to stop; returns the exit code."""
+    try:
+        settings = load()
+    except SettingsError as error:
+        print(error, file=sys.stderr)  # noqa: T201 -- one line for the owner, before there is a log
+        return 1
+    token = settings.token.get_secret_value() if settings.token is not None else None
+    set_up(settings.log_format, settings.log_level, token)
+    try:
+        asyncio.run(_play(settings) if token is None else _connect(settings, token))
+    except (StoreTooNew, sqlite3.Error) as error:
+        log.error("the store cannot be used", file=str(settings.database), why=str(error))  # noqa: TRY400 -- no traceback: the sentence says all
+        return 1
+    except discord.LoginFailure:
+        log.error("Discord does not accept DISCORD_TOKEN")  # noqa: TRY400 -- no traceback: the sentence says all
+        return 1
+    except Exception:
+        log.exception("the bot has stopped")
+        return 1
+    return 0
+
+
+async def _connect(settings: Settings, token: str) -> None:
+    """Plays on Discord until SIGTERM or SIGINT."""
+    client = build(settings.database)
+    loop = asyncio.get_running_loop()
+    stopped = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
+    async with client:
+        running = asyncio.create_task(client.start(token))
+        waiting = asyncio.create_task(stopped.wait())
+        await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        if running.done():
+            running.result()
+            return
+        await client.close()
+        await running
+
+
+async def _play(settings: Settings) -> None:
+    """Plays on the offline playground."""
+    # Only here: a bot on Discord runs without the playground's packages.
+    from bot.playground.server import serve  # noqa: PLC0415 -- see above
+
+    await serve(
+        lambda: build(settings.database), folder=settings.playground_folder, port=settings.playground_port
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

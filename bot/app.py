@@ -1,0 +1,29 @@
+"""The composition root: the one place that sees every part."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.catalog import TITLES
+from bot.commands.client import Client, Services
+from bot.matches.service import Matches
+from storage.database import Database
+from storage.matches import MatchStore
+from storage.results import PlayerStore, ResultStore
+
+
+def build(database: Path) -> Client:
+    """The bot on the store at this path; it opens the store when it connects."""
+
+    async def open_services() -> Services:
+        opened = await Database.open(database)
+        store = MatchStore(opened)
+        return Services(
+            matches=Matches(store, {key: title.game for key, title in TITLES.items()}),
+            store=store,
+            results=ResultStore(opened),
+            players=PlayerStore(opened),
+            close=opened.close,
+        )
+
+    return Client(open_services)

@@ -1,0 +1,22 @@
+"""The games, one line each: rules and pictures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.games.axio.rules import Axio
+from bot.games.contract import Game
+from bot.pictures.adapter import Adapter
+from bot.pictures.axio import AxioAdapter
+
+
+@dataclass(frozen=True)
+class Title:
+    """A game and how it is shown."""
+
+    game: Game[Any, Any, Any]
+    show: Adapter
+
+
+TITLES: dict[str, Title] = {title.game.key: title for title in (Title(Axio(), AxioAdapter()),)}

@@ -1,0 +1,173 @@
+"""Axio's own commands: /axio start, place, exchange, and their autocomplete."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.catalog import TITLES
+from bot.commands.axio_panel import Chosen, show_panel
+from bot.commands.base import add_shared, open_match
+from bot.commands.desk import Desk
+from bot.commands.names import private_say
+from bot.commands.replies import defer
+from bot.commands.tree import named
+from bot.games.axio.state import Place, cell_label
+from bot.games.contract import Refusal
+from bot.matches.match import Match
+
+_MOST_CHOICES = 25
+_SEATS = app_commands.Range[int, 1, 4]
+
+
+def axio_commands(desk: Desk) -> app_commands.Group:
+    """The group /axio."""
+    title = TITLES["axio"]
+    group = app_commands.Group(
+        name="axio",
+        description=named("command-axio.description"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+    @group.command(name=named("command-start"), description=named("command-start.description"))
+    @app_commands.rename(
+        seats=named("option-seats"),
+        thread=named("option-thread"),
+        invite=named("option-invite"),
+        invite2=named("option-invite2"),
+        invite3=named("option-invite3"),
+    )
+    @app_commands.describe(
+        seats=named("option-seats.description"),
+        thread=named("option-thread.description"),
+        invite=named("option-invite.description"),
+        invite2=named("option-invite2.description"),
+        invite3=named("option-invite3.description"),
+    )
+    async def start(
+        interaction: discord.Interaction,
+        seats: _SEATS | None = None,
+        thread: bool = False,
+        invite: discord.User | None = None,
+        invite2: discord.User | None = None,
+        invite3: discord.User | None = None,
+    ) -> None:
+        invited = [user for user in (invite, invite2, invite3) if user is not None]
+        await open_match(desk, interaction, title, seats=seats, thread=thread, invited=invited)
+
+    @group.command(name=named("command-place"), description=named("command-place.description"))
+    @app_commands.rename(
+        tile=named("option-tile"),
+        cell=named("option-cell"),
+        to=named("option-to"),
+        preview=named("option-preview"),
+    )
+    @app_commands.describe(
+        tile=named("option-tile.description"),
+        cell=named("option-cell.description"),
+        to=named("option-to.description"),
+        preview=named("option-preview.description"),
+    )
+    async def place(
+        interaction: discord.Interaction, tile: str, cell: str, to: str, preview: bool = False
+    ) -> None:
+        await defer(interaction)
+        match = await desk.match_here(interaction, title)
+        notation = f"{tile} {cell} {to}"
+        if not preview:
+            await desk.play(interaction, match, notation)
+            return
+        seat = desk.check_turn(match, interaction)
+        action = match.judge(seat, notation)
+        if not isinstance(action, Place):
+            raise Refusal("axio-unreadable")
+        await show_panel(interaction, match, seat, Chosen.of(match.view(seat), action))
+
+    @place.autocomplete("tile")
+    async def tiles(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = await _own_turn(desk, interaction)
+        if found is None:
+            return []
+        seat, match = found
+        say = private_say(interaction)
+        rack: Sequence[str] = match.view(seat).rack
+        ways = dict.fromkeys(way for tile in rack for way in (tile, tile[::-1]))
+        return _choices(((say(f"axio-tile-{way}"), way) for way in ways), typed)
+
+    @place.autocomplete("cell")
+    async def cells(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        tile, _ = _typed(interaction)
+        found = await _own_turn(desk, interaction)
+        spots = {cell for _, cell, _ in _spots(found, tile)}
+        return _choices(((cell_label(cell), cell_label(cell)) for cell in sorted(spots)), typed)
+
+    @place.autocomplete("to")
+    async def neighbours(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        tile, cell = _typed(interaction)
+        found = await _own_turn(desk, interaction)
+        spots = {to for _, start, to in _spots(found, tile) if not cell or cell_label(start) == cell}
+        return _choices(((cell_label(to), cell_label(to)) for to in sorted(spots)), typed)
+
+    @group.command(name=named("command-exchange"), description=named("command-exchange.description"))
+    @app_commands.rename(keep=named("option-keep"))
+    @app_commands.describe(keep=named("option-keep.description"))
+    async def exchange(interaction: discord.Interaction, keep: bool = False) -> None:
+        await defer(interaction)
+        match = await desk.match_here(interaction, title)
+        await desk.play(interaction, match, "keep" if keep else "exchange")
+
+    add_shared(group, desk, title, hand="rack")
+    return group
+
+
+async def _own_turn(desk: Desk, interaction: discord.Interaction) -> tuple[int, Match] | None:
+    """The caller's seat and match for an autocomplete; None when there is nothing to offer."""
+    try:
+        match = await desk.match_here(interaction, TITLES["axio"])
+    except Refusal:
+        return None
+    seat = match.seat_of(interaction.user.id)
+    if seat is None or not match.running:
+        return None
+    return seat, match
+
+
+def _typed(interaction: discord.Interaction) -> tuple[str, str]:
+    """What the options tile and cell hold so far, as letters and as a label."""
+    given: Any = interaction.namespace
+    tile = "".join(str(getattr(given, "tile", "") or "").split()).lower()
+    cell = "".join(str(getattr(given, "cell", "") or "").split()).upper()
+    return tile, cell
+
+
+def _spots(found: tuple[int, Match] | None, tile: str) -> Iterable[tuple[str, int, int]]:
+    """Legal placements as (tile as turned, its first cell, its second cell), of this tile when it is one."""
+    if found is None:
+        return
+    seat, match = found
+    for action in match.actions(seat):
+        if isinstance(action, Place):
+            yield from (
+                spot
+                for spot in (
+                    (action.tile, action.cell, action.to),
+                    (action.tile[::-1], action.to, action.cell),
+                )
+                if len(tile) != 2 or spot[0] == tile
+            )
+
+
+def _choices(named_values: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    """The first 25 that match what was typed, by name or value."""
+    wanted = "".join(typed.split()).casefold()
+    fitting = (
+        (name, value)
+        for name, value in named_values
+        if value.casefold().startswith(wanted) or wanted in name.casefold()
+    )
+    return [app_commands.Choice(name=name, value=value) for name, value in islice(fitting, _MOST_CHOICES)]

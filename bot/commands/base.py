@@ -1,0 +1,248 @@
+"""The commands and buttons that every game has."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+
+from bot.catalog import Title
+from bot.commands.buttons import button
+from bot.commands.desk import Desk, title_of
+from bot.commands.names import clean_name, match_link, private_say, shown
+from bot.commands.posts import pictures_of
+from bot.commands.replies import Letter, defer, tell
+from bot.commands.tree import named
+from bot.games.contract import Refusal
+from bot.matches.match import Match
+from storage.matches import Occupied, Sitter
+
+_TABLE_LENGTH = 10
+_MAIN = discord.ButtonStyle.primary
+_DANGER = discord.ButtonStyle.danger
+
+
+def sitter(user: discord.User | discord.Member) -> Sitter:
+    """A user as one who sits down."""
+    return Sitter(user.id, clean_name(user))
+
+
+# -- opening ---------------------------------------------------------------------------------------
+
+
+async def open_match(
+    desk: Desk,
+    interaction: discord.Interaction,
+    title: Title,
+    *,
+    seats: int | None,
+    thread: bool,
+    invited: Sequence[discord.User | discord.Member],
+    options: object | None = None,
+) -> None:
+    """Opens a lobby here, or a solo match."""
+    await defer(interaction)
+    game = title.game
+    guests = {user.id: user for user in invited}
+    for user in guests.values():
+        if user.bot or user.id == interaction.user.id:
+            raise Refusal("invite-bot" if user.bot else "invite-self", name=clean_name(user))
+    if seats is None:
+        seats = max(2, 1 + len(guests))
+    if len(guests) >= seats:
+        raise Refusal("invite-many", seats=seats)
+    if interaction.guild_id is None and seats > 1:
+        raise Refusal("start-direct", game=game.title, command=game.key)
+    check_rights(interaction, thread)
+    await desk.meet(interaction)
+    assert interaction.channel_id is not None
+    try:
+        match = await desk.matches.open(
+            game.key,
+            server=interaction.guild_id,
+            channel=interaction.channel_id,
+            host=sitter(interaction.user),
+            seats=seats,
+            thread=thread,
+            invited=list(guests),
+            options=options,
+            interaction=interaction.id,
+        )
+    except Occupied as occupied:
+        raise await occupied_refusal(desk, occupied) from occupied
+    say = private_say(interaction)
+    done = say("started-solo", game=game.title) if match.running else say("started-lobby", game=game.title)
+    await desk.show(interaction, match, done)
+
+
+async def occupied_refusal(desk: Desk, occupied: Occupied) -> Refusal:
+    """The refusal that says where the open match of this channel is."""
+    other = await desk.matches.find(occupied.match)
+    assert other is not None
+    key = "start-lobby-here" if other.in_lobby else "start-match-here"
+    return Refusal(key, game=other.game.title, link=match_link(other), command=other.game.key)
+
+
+def check_rights(interaction: discord.Interaction, thread: bool) -> None:
+    """Raises Refusal when the bot lacks a permission that a match needs in this channel."""
+    if interaction.guild_id is None:
+        return
+    rights = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = {
+        "view_channel": rights.view_channel,
+        "send_messages_in_threads" if in_thread else "send_messages": (
+            rights.send_messages_in_threads if in_thread else rights.send_messages
+        ),
+        "attach_files": rights.attach_files,
+    }
+    if thread:
+        if not isinstance(interaction.channel, discord.TextChannel):
+            raise Refusal("start-no-thread")
+        needed["create_public_threads"] = rights.create_public_threads
+        needed["send_messages_in_threads"] = rights.send_messages_in_threads
+    say = private_say(interaction)
+    missing = [say(f"right-{right.replace('_', '-')}") for right, given in needed.items() if not given]
+    if missing:
+        raise Refusal("rights-missing", rights=", ".join(missing), channel=f"<#{interaction.channel_id}>")
+
+
+# -- commands --------------------------------------------------------------------------------------
+
+
+def add_shared(group: app_commands.Group, desk: Desk, title: Title, hand: str) -> None:
+    """Adds the commands that every game has; hand: what this game calls the private hand ("rack")."""
+
+    @group.command(name=named(f"command-{hand}"), description=named(f"command-{hand}.description"))
+    async def show_hand(interaction: discord.Interaction) -> None:
+        await defer(interaction)
+        await desk.meet(interaction)
+        await desk.show_hand(interaction, await desk.match_here(interaction, title))
+
+    @group.command(name=named("command-board"), description=named("command-board.description"))
+    @app_commands.rename(words=named("option-text"))
+    @app_commands.describe(words=named("option-text.description"))
+    async def board(interaction: discord.Interaction, words: bool = False) -> None:
+        await defer(interaction)
+        await _show_board(desk, interaction, await _shown_match(desk, interaction, title), words=words)
+
+    @group.command(name=named("command-scores"), description=named("command-scores.description"))
+    async def scores(interaction: discord.Interaction) -> None:
+        await defer(interaction)
+        match = await _shown_match(desk, interaction, title)
+        say = private_say(interaction)
+        view = match.view(None)
+
+        def who(seat: int) -> str:
+            return shown(match.sitters[seat].name)
+
+        text = title.show.ranking_text(view, who, say) if match.outcome else title.show.scores(view, who, say)
+        await tell(interaction, Letter(text))
+
+    @group.command(name=named("command-rules"), description=named("command-rules.description"))
+    async def rules(interaction: discord.Interaction) -> None:
+        await defer(interaction)
+        await tell(interaction, rules_page(interaction, title, 1))
+
+    @group.command(name=named("command-leave"), description=named("command-leave.description"))
+    async def leave(interaction: discord.Interaction) -> None:
+        await defer(interaction)
+        match = await desk.match_here(interaction, title)
+        if match.seat_of(interaction.user.id) is None:
+            raise Refusal("match-not-seated")
+        if match.in_lobby:
+            await leave_match(desk, interaction, match)
+            return
+        say = private_say(interaction)
+        confirm = button("leave", match.id, 0, say("button-leave-match"), style=_DANGER)
+        await tell(interaction, Letter(say("leave-confirm", game=title.game.title), items=[confirm]))
+
+    @group.command(name=named("command-stop"), description=named("command-stop.description"))
+    async def stop(interaction: discord.Interaction) -> None:
+        await defer(interaction)
+        match = await desk.match_here(interaction, title)
+        say = private_say(interaction)
+        confirm = button("stop", match.id, 0, say("button-stop-match"), style=_DANGER)
+        await tell(interaction, Letter(say("stop-confirm", game=title.game.title), items=[confirm]))
+
+    @group.command(name=named("command-leaderboard"), description=named("command-leaderboard.description"))
+    @app_commands.guild_only()
+    async def leaderboard(interaction: discord.Interaction) -> None:
+        await defer(interaction)
+        await tell(interaction, Letter(await _leaderboard(desk, interaction, title)))
+
+
+async def _shown_match(desk: Desk, interaction: discord.Interaction, title: Title) -> Match:
+    """The match to look at: the open one, or else the last one of this channel."""
+    try:
+        match = await desk.match_here(interaction, title)
+    except Refusal as refusal:
+        assert interaction.channel_id is not None
+        last = await desk.matches.last_here(interaction.channel_id, title.game.key)
+        if last is None or last.state is None:
+            raise refusal
+        match = last
+    if match.state is None:
+        raise Refusal("match-not-begun")
+    return match
+
+
+async def _show_board(desk: Desk, interaction: discord.Interaction, match: Match, *, words: bool) -> None:
+    say = private_say(interaction)
+    title = title_of(match)
+    if match.row.post_version < match.version:
+        match = await desk.posts.publish(match.id)
+    line = say("board-link", link=match_link(match))
+    if words:
+        names = [each.name for each in match.sitters]
+        text = title.show.board_text(match.view(None), names, say)
+        await tell(interaction, Letter(f"{line}\n{text}"))
+        return
+    pictures = await asyncio.to_thread(pictures_of, match, say)
+    await tell(interaction, Letter(line, pictures))
+
+
+def rules_page(interaction: discord.Interaction, title: Title, page: int) -> Letter:
+    """One page of a game's rules, with buttons to turn it."""
+    say = private_say(interaction)
+    key = title.game.key
+    pages = int(say(f"{key}-rules-pages"))
+    page = min(max(page, 1), pages)
+    text = say(f"{key}-rules-{page}")
+    items = [
+        button("turn", 0, 0, say("button-back"), rest=f"{key}.{page - 1}", disabled=page == 1),
+        button("turn", 0, 0, say("button-next"), rest=f"{key}.{page + 1}", disabled=page == pages),
+    ]
+    return Letter(f"{text}\n-# {page}/{pages}", items=items)
+
+
+async def _leaderboard(desk: Desk, interaction: discord.Interaction, title: Title) -> str:
+    say = private_say(interaction)
+    assert interaction.guild_id is not None
+    lines = [say("leaderboard-title", game=title.game.title)]
+    key = title.game.key
+    for place, line in enumerate(
+        await desk.results.table(interaction.guild_id, key, solo=False, limit=_TABLE_LENGTH), 1
+    ):
+        lines.append(
+            say("leaderboard-line", place=place, name=shown(line.name), won=line.won, matches=line.matches)
+        )
+    if len(lines) == 1:
+        lines.append(say("leaderboard-empty", command=key))
+    if 1 in title.game.seats:
+        lines.append(say("leaderboard-solo"))
+        solo = await desk.results.table(interaction.guild_id, key, solo=True, limit=_TABLE_LENGTH)
+        for place, line in enumerate(solo, 1):
+            lines.append(say("leaderboard-solo-line", place=place, name=shown(line.name), best=line.best))
+        if not solo:
+            lines.append(say("leaderboard-solo-empty", command=key))
+    return "\n".join(lines)
+
+
+async def leave_match(desk: Desk, interaction: discord.Interaction, match: Match) -> None:
+    """Gives up the caller's seat and shows it."""
+    after = await desk.matches.leave(match.id, desk.ask(interaction))
+    say = private_say(interaction)
+    await desk.show(interaction, after, say("left-lobby" if match.in_lobby else "left-match"))

@@ -1,0 +1,148 @@
+"""Buttons and selects that work after any restart: all that they mean stands in their id.
+
+An id is "b:verb:match:version:rest" ("s:" for a select).  The rest names slots, cells and pages,
+never what a hand holds.  Ids of a game are checked against the stored match when they are pressed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import discord
+
+_LONGEST_ID = 100  # Discord's limit; discord.py lets 101 pass
+_GRAMMAR = r":(?P<verb>[a-z-]{1,24}):(?P<match>[0-9]{1,12}):(?P<version>[0-9]{1,9}):(?P<rest>[^:]{0,50})"
+
+
+@dataclass(frozen=True)
+class Press:
+    """What a pressed component means; `chosen` is what was chosen in a select."""
+
+    verb: str
+    match: int
+    version: int
+    rest: str
+    chosen: str = ""
+
+
+Handler = Callable[[discord.Interaction, Press], Awaitable[None]]
+
+
+class Presses(Protocol):
+    """The client, as far as components need it."""
+
+    async def pressed(self, interaction: discord.Interaction, press: Press) -> None:
+        """Does what the component means, and answers."""
+
+
+def _press(interaction: discord.Interaction, match: re.Match[str], chosen: str = "") -> Press:
+    return Press(match["verb"], int(match["match"]), int(match["version"]), match["rest"], chosen)
+
+
+async def _pass_on(interaction: discord.Interaction, press: Press) -> None:
+    client: Any = interaction.client
+    presses: Presses = client
+    await presses.pressed(interaction, press)
+
+
+class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template="b" + _GRAMMAR):
+    """A button whose id says what it does."""
+
+    def __init__(self, press: Press, button: discord.ui.Button[Any]) -> None:
+        super().__init__(button)
+        self.press = press
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Button:
+        """Discord.py's way to build the item that was pressed."""
+        assert isinstance(item, discord.ui.Button)
+        return cls(_press(interaction, match), item)
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Hands the press to the client."""
+        await _pass_on(interaction, self.press)
+
+
+class Select(discord.ui.DynamicItem[discord.ui.Select[Any]], template="s" + _GRAMMAR):
+    """A select whose id says what it does."""
+
+    def __init__(self, press: Press, select: discord.ui.Select[Any]) -> None:
+        super().__init__(select)
+        self.press = press
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Select:
+        """Discord.py's way to build the item that was used."""
+        assert isinstance(item, discord.ui.Select)
+        data: Any = interaction.data
+        values = data.get("values") or [""]
+        return cls(_press(interaction, match, str(values[0])), item)
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Hands the choice to the client."""
+        await _pass_on(interaction, self.press)
+
+
+def _id(kind: str, press: Press) -> str:
+    text = f"{kind}:{press.verb}:{press.match}:{press.version}:{press.rest}"
+    if len(text) > _LONGEST_ID:
+        raise ValueError(f"component id of {len(text)} characters: {text}")
+    return text
+
+
+def button(
+    verb: str,
+    match: int,
+    version: int,
+    label: str,
+    *,
+    rest: str = "",
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    disabled: bool = False,
+    emoji: str | None = None,
+    row: int | None = None,
+) -> Button:
+    """A button for a message."""
+    press = Press(verb, match, version, rest)
+    return Button(
+        press,
+        discord.ui.Button(
+            label=label, style=style, custom_id=_id("b", press), disabled=disabled, emoji=emoji, row=row
+        ),
+    )
+
+
+def select(
+    verb: str,
+    match: int,
+    version: int,
+    placeholder: str,
+    options: Sequence[discord.SelectOption],
+    *,
+    rest: str = "",
+    row: int | None = None,
+) -> Select:
+    """A select for a message; Discord allows 25 options."""
+    press = Press(verb, match, version, rest)
+    return Select(
+        press,
+        discord.ui.Select(placeholder=placeholder, options=list(options), custom_id=_id("s", press), row=row),
+    )
+
+
+def view(*items: Button | Select) -> discord.ui.View:
+    """A fresh view for one message.
+
+    Never send one view twice: discord.py would forget the class of an item removed from it.
+    """
+    made = discord.ui.View(timeout=None)
+    for item in items:
+        made.add_item(item)
+    return made

@@ -1,0 +1,116 @@
+"""The connection to Discord: commands, components and repairs, from one desk."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import discord
+import structlog
+
+from bot.commands.axio import axio_commands
+from bot.commands.axio_panel import axio_buttons
+from bot.commands.buttons import Button, Handler, Press, Select
+from bot.commands.desk import Desk
+from bot.commands.general import general_commands
+from bot.commands.hands import Hands
+from bot.commands.posts import Posts
+from bot.commands.replies import Replies
+from bot.commands.shared_buttons import SharedButtons
+from bot.commands.tree import Translator, Tree
+from bot.games.contract import Refusal
+from bot.matches.service import Matches
+from storage.matches import MatchStore
+from storage.results import PlayerStore, ResultStore
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Services:
+    """What the client is given to work with, and how to close it."""
+
+    matches: Matches
+    store: MatchStore
+    results: ResultStore
+    players: PlayerStore
+    close: Callable[[], Awaitable[None]]
+
+
+class Client(discord.Client):
+    """The bot.  It needs no privileged intents: it reads no messages and lists no members."""
+
+    def __init__(self, open_services: Callable[[], Awaitable[Services]]) -> None:
+        super().__init__(intents=discord.Intents(guilds=True))
+        self._open_services = open_services
+        self._services: Services | None = None
+        self._desk: Desk | None = None
+        self._verbs: dict[str, Handler] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.tree = Tree(self, self._fail)
+
+    async def setup_hook(self) -> None:
+        """Opens the store and tells Discord the commands."""
+        services = self._services = await self._open_services()
+        replies = Replies(self)
+        desk = self._desk = Desk(
+            client=self,
+            replies=replies,
+            matches=services.matches,
+            posts=Posts(self, replies, services.matches, services.store),
+            hands=Hands(self, replies, services.store, services.players),
+            players=services.players,
+            results=services.results,
+        )
+        self._verbs = {**SharedButtons(desk).verbs(), **axio_buttons(desk)}
+        self.add_dynamic_items(Button, Select)
+        for command in general_commands(desk):
+            self.tree.add_command(command)
+        for group in (axio_commands(desk),):
+            self.tree.add_command(group)
+        await self.tree.set_translator(Translator())
+        await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """Connected: show what was stored and not shown before the last end."""
+        log.info("ready", servers=len(self.guilds))
+        assert self._desk is not None
+        self._run(self._desk.posts.repair())
+
+    def _run(self, job: Awaitable[None]) -> None:
+        async def logged() -> None:
+            try:
+                await job
+            except Exception:
+                log.exception("background job failed")
+
+        task = asyncio.create_task(logged())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def pressed(self, interaction: discord.Interaction, press: Press) -> None:
+        """Does what a button or select means; every failure is answered."""
+        try:
+            handler = self._verbs.get(press.verb)
+            if handler is None:
+                raise Refusal("panel-unreadable")
+            await handler(interaction, press)
+        except Exception as error:
+            await self._fail(interaction, error)
+
+    async def _fail(self, interaction: discord.Interaction, error: BaseException) -> None:
+        assert self._desk is not None
+        await self._desk.fail(interaction, error)
+
+    async def close(self) -> None:
+        """Ends background jobs, leaves Discord, closes the store."""
+        for task in tuple(self._tasks):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await super().close()
+        if self._services is not None:
+            services, self._services = self._services, None
+            await services.close()

@@ -1,0 +1,174 @@
+"""What every command and button does the same way: find the match, show a change, answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+import structlog
+
+from bot.catalog import TITLES, Title
+from bot.commands.buttons import Press, button
+from bot.commands.hands import Hands, hand_letter
+from bot.commands.names import match_link, private_say
+from bot.commands.posts import Posts, pictures_of
+from bot.commands.replies import Letter, Replies, Unsent, defer, tell
+from bot.games.contract import Refusal
+from bot.logs import error_id
+from bot.matches.match import Match
+from bot.matches.service import Ask, Matches
+from bot.pictures.adapter import Say
+from storage.results import PlayerRow, PlayerStore, ResultStore
+
+log = structlog.get_logger()
+
+
+class Which(Refusal):
+    """The person plays several matches and did not say which is meant."""
+
+    def __init__(self, matches: Sequence[Match]) -> None:
+        super().__init__("match-which")
+        self.matches = matches
+
+
+@dataclass(frozen=True)
+class Desk:
+    """All that commands work with."""
+
+    client: discord.Client
+    replies: Replies
+    matches: Matches
+    posts: Posts
+    hands: Hands
+    players: PlayerStore
+    results: ResultStore
+
+    # -- finding ----------------------------------------------------------------------------------
+
+    async def match_here(self, interaction: discord.Interaction, title: Title) -> Match:
+        """The open match that a command means: this channel's, or in a DM the caller's only one."""
+        assert interaction.channel_id is not None
+        match = await self.matches.here(interaction.channel_id, title.game.key)
+        if match is not None:
+            return match
+        mine = [each for each in await self.matches.of(interaction.user.id) if each.game is title.game]
+        if interaction.guild_id is None:
+            if len(mine) == 1:
+                return mine[0]
+            if mine:
+                raise Which(mine)
+        elsewhere = " ".join(match_link(each) for each in mine)
+        key = "match-elsewhere" if elsewhere else "match-none"
+        raise Refusal(key, game=title.game.title, command=title.game.key, links=elsewhere)
+
+    async def match_pressed(self, press: Press) -> Match:
+        """The match of a pressed component."""
+        match = await self.matches.find(press.match)
+        if match is None:
+            raise Refusal("match-gone")
+        return match
+
+    @staticmethod
+    def ask(interaction: discord.Interaction, press: Press | None = None) -> Ask:
+        """Who asks, and which version was seen: that of the component, none when typed."""
+        return Ask(interaction.user.id, interaction.id, press.version if press is not None else None)
+
+    @staticmethod
+    def check_turn(match: Match, interaction: discord.Interaction) -> int:
+        """The caller's seat, when it is to move; else the refusal that says what is the case."""
+        seat = match.seat_of(interaction.user.id)
+        if not match.open:
+            raise Refusal("match-over")
+        if seat is None:
+            raise Refusal("match-not-seated")
+        if match.in_lobby:
+            raise Refusal("match-not-begun")
+        if seat not in match.to_move:
+            raise Refusal("match-not-your-turn", name=match.sitters[match.to_move[0]].name)
+        return seat
+
+    @staticmethod
+    def check_seen(match: Match, press: Press) -> None:
+        """Refuses a component that belongs to an earlier position."""
+        if press.version != match.version:
+            raise Refusal("match-stale-link", link=match_link(match))
+
+    # -- answering --------------------------------------------------------------------------------
+
+    async def play(
+        self, interaction: discord.Interaction, match: Match, *texts: str, press: Press | None = None
+    ) -> None:
+        """Plays notations for the caller and shows what came of it."""
+        await self.show(interaction, await self.matches.act(match.id, self.ask(interaction, press), *texts))
+
+    async def show(self, interaction: discord.Interaction, match: Match, done: str = "") -> None:
+        """After a stored change: the public post, the private answer, the direct messages."""
+        say = private_say(interaction)
+        lines = [done] if done else []
+        try:
+            match = await self.posts.publish(match.id)
+        except Unsent as unsent:
+            log.warning("post failed", match=match.id, why=str(unsent))
+            lines.append(say(f"unsent-{unsent.reason.name.lower()}"))
+        await tell(interaction, await self._answer(interaction, match, say, lines))
+        await self.hands.deliver(match)
+
+    async def _answer(
+        self, interaction: discord.Interaction, match: Match, say: Say, lines: list[str]
+    ) -> Letter:
+        """The caller's new hand; in a direct message about a server's match the new board too."""
+        seat = match.seat_of(interaction.user.id)
+        letter = Letter("")
+        if match.running and seat is not None and not match.solo:
+            letter = await hand_letter(match, seat, say, None, place="")
+        if not lines:
+            lines = [say("done", link=match_link(match))]
+        pictures = list(letter.pictures)
+        if interaction.guild_id is None and match.row.server is not None and match.state is not None:
+            pictures = await asyncio.to_thread(pictures_of, match, say) + pictures
+        return Letter("\n".join([*lines, letter.text]).strip(), pictures, letter.items)
+
+    async def show_hand(self, interaction: discord.Interaction, match: Match) -> None:
+        """The caller's own hand, privately."""
+        seat = match.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refusal("match-not-seated")
+        if match.state is None:
+            raise Refusal("match-not-begun")
+        place = f"<#{match.row.channel}>" if interaction.channel_id != match.row.channel else ""
+        await tell(interaction, await hand_letter(match, seat, private_say(interaction), None, place=place))
+
+    async def fail(self, interaction: discord.Interaction, error: BaseException) -> None:
+        """Answers an exception: a refusal with its sentence, a fault with an id that the log has too."""
+        say = private_say(interaction)
+        if isinstance(error, Which):
+            items = [
+                button("hand", each.id, each.version, say("button-which", number=number))
+                for number, each in enumerate(error.matches[:5], 1)
+            ]
+            links = [f"{number}. {match_link(each)}" for number, each in enumerate(error.matches[:5], 1)]
+            letter = Letter("\n".join([say(error.key), *links]), items=items)
+        elif isinstance(error, Refusal):
+            letter = Letter(say(error.key, **error.params))
+        else:
+            fault = error_id()
+            log.error("fault", fault=fault, exc_info=error)
+            letter = Letter(say("fault", fault=fault))
+        try:
+            await defer(interaction)
+            await tell(interaction, letter)
+        except Unsent as unsent:
+            log.warning("answer failed", why=str(unsent))
+
+    async def meet(self, interaction: discord.Interaction) -> None:
+        """Remembers the language of somebody who will get direct messages."""
+        known = await self.players.get(interaction.user.id)
+        if known.language != str(interaction.locale):
+            await self.players.put(interaction.user.id, PlayerRow(str(interaction.locale), known.call))
+
+
+def title_of(match: Match) -> Title:
+    """The game of a match and how it is shown."""
+    return TITLES[match.game.key]

@@ -1,0 +1,74 @@
+"""The commands that belong to no game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.catalog import TITLES
+from bot.commands.desk import Desk
+from bot.commands.names import match_link, private_say, shown
+from bot.commands.replies import Letter, defer, tell
+from bot.commands.tree import named
+from bot.matches.match import Match
+from bot.pictures.adapter import Say
+
+
+def general_commands(desk: Desk) -> list[app_commands.Command[Any, ..., Any]]:
+    """/matches and /help."""
+
+    @app_commands.command(name=named("command-matches"), description=named("command-matches.description"))
+    async def matches(interaction: discord.Interaction) -> None:
+        await defer(interaction)
+        say = private_say(interaction)
+        mine = await desk.matches.of(interaction.user.id)
+        lines = [_line(match, interaction.user.id, say) for match in mine]
+        await tell(
+            interaction, Letter("\n".join([say("matches-title"), *lines]) if lines else say("matches-none"))
+        )
+
+    @app_commands.command(name=named("command-help"), description=named("command-help.description"))
+    async def help_(interaction: discord.Interaction) -> None:
+        await defer(interaction)
+        say = private_say(interaction)
+        lines = [say("help-head")]
+        for key, title in TITLES.items():
+            assert interaction.channel_id is not None
+            match = await desk.matches.here(interaction.channel_id, key)
+            lines.append(say(*_help(match, interaction), **_help_words(title.game.title, key, match)))
+        lines.append(say("help-foot"))
+        await tell(interaction, Letter("\n".join(lines)))
+
+    return [matches, help_]
+
+
+def _line(match: Match, player: int, say: Say) -> str:
+    seat = match.seat_of(player)
+    names = ", ".join(shown(each.name) for each in match.sitters)
+    words: Mapping[str, str] = {"game": match.game.title, "names": names, "link": match_link(match)}
+    if match.in_lobby:
+        return say("matches-lobby", **words)
+    if seat in match.to_move:
+        return say("matches-yours", **words)
+    return say("matches-theirs", **words, name=shown(match.sitters[match.to_move[0]].name))
+
+
+def _help(match: Match | None, interaction: discord.Interaction) -> tuple[str]:
+    """The key of the sentence that says what can be done now."""
+    if match is None:
+        return ("help-start" if interaction.guild_id is not None else "help-direct",)
+    seat = match.seat_of(interaction.user.id)
+    if match.in_lobby:
+        return ("help-lobby" if seat is None else "help-lobby-in",)
+    if seat is None:
+        return ("help-watch",)
+    return ("help-turn" if seat in match.to_move else "help-wait",)
+
+
+def _help_words(game: str, command: str, match: Match | None) -> dict[str, str]:
+    name = shown(match.sitters[match.to_move[0]].name) if match is not None and match.to_move else ""
+    link = match_link(match) if match is not None else ""
+    return {"game": game, "command": command, "name": name, "link": link}

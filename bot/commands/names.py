@@ -1,0 +1,64 @@
+"""Names, links and languages as messages need them."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import partial
+from typing import Protocol
+
+import discord
+
+from bot.matches.match import Match
+from bot.pictures.adapter import Say
+from bot.texts import text
+
+_LONGEST_NAME = 32
+# Marks that turn the direction of the text around them; in a name they would turn a whole line.
+_DIRECTION = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+class Named(Protocol):
+    """A user or member."""
+
+    @property
+    def display_name(self) -> str:
+        """The name as others see it."""
+
+
+def clean_name(user: Named) -> str:
+    """The name under which a user sits at a table: one line, no control or direction marks."""
+    kept = "".join(
+        " " if character.isspace() else character
+        for character in user.display_name
+        if character.isspace() or (unicodedata.category(character) != "Cc" and character not in _DIRECTION)
+    )
+    return " ".join(kept.split())[:_LONGEST_NAME].strip() or "?"
+
+
+def shown(name: str) -> str:
+    """A name in a message: bold, and nothing in it is read as markdown or as a mention."""
+    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(name)).replace("://", ":\u200b//")
+    return f"**{escaped}**"
+
+
+def message_link(server: int | None, channel: int, message: int | None) -> str:
+    """A link to a message, or to its channel when the message is not known."""
+    link = f"https://discord.com/channels/{server or '@me'}/{channel}"
+    return link if message is None else f"{link}/{message}"
+
+
+def match_link(match: Match) -> str:
+    """A link to the newest post of a match."""
+    row = match.row
+    return message_link(row.server, row.post_channel or row.channel, row.post_message)
+
+
+def private_say(interaction: discord.Interaction) -> Say:
+    """Sentences in the language of the person who acts."""
+    return partial(text, str(interaction.locale))
+
+
+def public_say(client: discord.Client, server: int | None) -> Say:
+    """Sentences in the language of a server."""
+    guild = None if server is None else client.get_guild(server)
+    return partial(text, "en" if guild is None else str(guild.preferred_locale))

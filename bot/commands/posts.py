@@ -1,0 +1,287 @@
+"""The public messages of a match: one a turn, kept up to date, repaired when one was missed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+
+from bot.catalog import TITLES
+from bot.commands.buttons import Button, button
+from bot.commands.names import public_say, shown
+from bot.commands.replies import Letter, Picture, Reason, Replies, Unsent
+from bot.logs import error_id
+from bot.matches.match import Match
+from bot.matches.service import Matches
+from bot.pictures.adapter import Say
+from storage.matches import MatchStore
+
+log = structlog.get_logger()
+
+
+class Posts:
+    """Brings what a channel shows up to the stored state."""
+
+    def __init__(self, client: discord.Client, replies: Replies, matches: Matches, store: MatchStore) -> None:
+        self._client = client
+        self._replies = replies
+        self._matches = matches
+        self._store = store
+        # One publisher a match at a time; whoever waited finds the newest state already shown.
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def publish(self, number: int) -> Match:
+        """Posts or edits until the channel shows the stored version; returns the match as shown.
+
+        Raises Unsent when Discord does not take it; the next success makes up for it.
+        """
+        lock = self._locks.setdefault(number, asyncio.Lock())
+        async with lock:
+            match = await self._matches.find(number)
+            assert match is not None, f"match {number} is not in the store"
+            if match.row.post_version >= match.version:
+                return match
+            if match.row.thread and not match.in_lobby:
+                match = await self._move(match)
+            letter = await self._letter(match)
+            message = await self._show(match, letter)
+            row = match.row
+            await self._store.posted(row.id, row.channel, message, row.version, row.page)
+            if row.post_message is not None and row.post_message != message and row.post_channel is not None:
+                await self._disarm(row.post_channel, row.post_message, match)
+            found = await self._matches.find(number)
+            assert found is not None
+            return found
+
+    async def repair(self) -> None:
+        """Shows every match whose channel is behind, after a start."""
+        for number in await self._store.behind():
+            try:
+                await self.publish(number)
+                log.info("post repaired", match=number)
+            except Unsent as unsent:
+                log.warning("post not repaired", match=number, why=str(unsent))
+                if unsent.reason is Reason.GONE:
+                    await self._give_up(number)
+
+    async def _give_up(self, number: int) -> None:
+        """The channel is gone: nothing is left to repair until somebody acts on the match again."""
+        match = await self._matches.find(number)
+        assert match is not None
+        await self._store.posted(number, match.row.channel, None, match.version, match.row.page)
+
+    async def _show(self, match: Match, letter: Letter) -> int:
+        row = match.row
+        if row.post_message is not None and row.post_channel == row.channel and row.post_page == row.page:
+            try:
+                await self._replies.edit(row.channel, row.post_message, letter)
+                return row.post_message
+            except Unsent as unsent:
+                if unsent.reason not in (Reason.GONE, Reason.OLD, Reason.ARCHIVED):
+                    raise
+        return await self._replies.send(row.channel, letter, nonce=f"{row.id}:{row.version}")
+
+    async def _disarm(self, channel: int, message: int, match: Match) -> None:
+        try:
+            if match.row.channel != channel:
+                say = public_say(self._client, match.row.server)
+                moved = say("post-moved", link=f"<#{match.row.channel}>", game=match.game.title)
+                await self._replies.edit(channel, message, Letter(moved))
+            else:
+                await self._replies.disarm(channel, message)
+        except Unsent as unsent:
+            # Its buttons stay and answer that they are out of date.
+            log.info("old buttons stay", match=match.id, why=str(unsent))
+
+    async def _move(self, match: Match) -> Match:
+        """Moves a match that asked for it to a thread of its own, under its lobby's message."""
+        row = match.row
+        names = " · ".join(sitter.name for sitter in match.sitters)
+        channel = row.channel
+        try:
+            channel = await self._replies.thread(channel, row.post_message, f"{match.game.title}: {names}")
+        except Unsent as unsent:
+            # It goes on where it is; the players need no thread to play.
+            log.warning("no thread", match=match.id, why=str(unsent))
+        await self._store.moved(match.id, channel)
+        found = await self._matches.find(match.id)
+        assert found is not None
+        return found
+
+    # -- what a post says -------------------------------------------------------------------------
+
+    async def _letter(self, match: Match) -> Letter:
+        say = public_say(self._client, match.row.server)
+        if match.state is None:
+            return await self._lobby(match, say)
+        names = [sitter.name for sitter in match.sitters]
+        show = TITLES[match.game.key].show
+        view = match.view(None)
+        content = self._text(match, say)
+        buttons = self._buttons(match, say)
+        pings = self._pings(match)
+        try:
+            pictures = await asyncio.to_thread(pictures_of, match, say)
+        except Exception:
+            # A picture that fails must not stop the match: the board goes out in words.
+            fault = error_id()
+            log.exception("picture failed", fault=fault, match=match.id)
+            words = show.board_text(view, names, say)
+            content = "\n".join((content, words, say("picture-failed", fault=fault)))
+            pictures = []
+        return Letter(content, pictures, buttons, pings=pings)
+
+    def _text(self, match: Match, say: Say) -> str:
+        show = TITLES[match.game.key].show
+        view = match.view(None)
+
+        def who(seat: int) -> str:
+            return shown(match.sitters[seat].name)
+
+        lines = [show.told(view, who, say)]
+        if match.state is not None and match.state.turn == 0:
+            lines.insert(0, say("post-begins", game=match.game.title))
+        if match.outcome is not None:
+            lines.append(show.ranking_text(view, who, say))
+        elif not match.running:
+            lines.append(say("post-stopped"))
+        else:
+            lines.append(self._next(match, say))
+            if match.offer is not None:
+                others = [seat for seat in match.active if seat not in match.offer.agreed]
+                lines.append(
+                    say(
+                        "post-offer-stop",
+                        name=who(match.offer.by),
+                        others=", ".join(self._mention(match, seat) for seat in others),
+                    )
+                )
+            lines.append(_small(show.scores(view, who, say)))
+        return "\n".join(line for line in lines if line)
+
+    def _next(self, match: Match, say: Say) -> str:
+        show = TITLES[match.game.key].show
+        view = match.view(None)
+
+        def mention(seat: int) -> str:
+            return self._mention(match, seat)
+
+        decision = show.decision(view, mention, say)
+        following = match.following
+        if match.midturn and following is not None and following not in match.to_move:
+            return f"{decision}\n{say('post-then', name=mention(following))}"
+        return decision
+
+    def _pings(self, match: Match) -> Sequence[int]:
+        """Whom a new post of this match pings: the one who is next, or those who are asked.
+
+        An edit pings nobody, so the first post of a turn that goes on pings the one after it.
+        """
+        if not match.running or match.solo:
+            return ()
+        if match.offer is not None:
+            seats = [seat for seat in match.active if seat not in match.offer.agreed]
+        elif match.midturn and match.following is not None:
+            seats = [match.following]
+        else:
+            seats = list(match.to_move)
+        return [match.sitters[seat].player for seat in seats]
+
+    @staticmethod
+    def _mention(match: Match, seat: int) -> str:
+        return shown(match.sitters[seat].name) if match.solo else f"<@{match.sitters[seat].player}>"
+
+    def _buttons(self, match: Match, say: Say) -> Sequence[Button]:
+        if match.row.status == "finished":
+            return [
+                button("rematch", match.id, match.version, say("button-rematch"), style=_MAIN),
+                button("rules", match.id, 0, say("button-rules"), rest="1"),
+            ]
+        if not match.running:
+            return []
+        items = []
+        if match.offer is not None:
+            items += [
+                button("agree", match.id, match.version, say("button-stop-agree"), style=_DANGER),
+                button("decline", match.id, match.version, say("button-stop-decline")),
+            ]
+        items += decision_buttons(match, say)
+        if not match.solo:
+            items.append(button("hand", match.id, match.version, say(f"button-hand-{match.game.key}")))
+        items.append(button("rules", match.id, 0, say("button-rules"), rest="1"))
+        return items
+
+    async def _lobby(self, match: Match, say: Say) -> Letter:
+        show = TITLES[match.game.key].show
+        names = [sitter.name for sitter in match.sitters]
+        if not match.in_lobby:
+            return Letter(say("lobby-closed", game=match.game.title))
+        data = await asyncio.to_thread(show.lobby, match.row.wanted, names)
+        host = next(each.name for each in match.sitters if each.player == match.row.host)
+        lines = [
+            say(
+                "lobby-open",
+                game=match.game.title,
+                host=shown(host),
+                free=match.row.wanted - len(names),
+                seats=match.row.wanted,
+            ),
+            say("lobby-in", names=", ".join(shown(name) for name in names)),
+        ]
+        if match.invited:
+            lines.append(say("lobby-invited", names=", ".join(f"<@{player}>" for player in match.invited)))
+        if match.row.thread:
+            lines.append(say("lobby-thread"))
+        alt = say("lobby-alt", names=", ".join(names), seats=match.row.wanted)
+        return Letter(
+            "\n".join(lines),
+            [Picture(data, f"{match.game.key}-{match.id}-{match.version}.png", alt)],
+            [
+                button("join", match.id, 0, say("button-join"), style=_MAIN),
+                button("quit", match.id, 0, say("button-leave")),
+                button("begin", match.id, 0, say("button-start"), style=_GO, disabled=len(names) < 2),
+                button("rules", match.id, 0, say("button-rules"), rest="1"),
+            ],
+            pings=match.invited,
+        )
+
+
+def pictures_of(match: Match, say: Say) -> list[Picture]:
+    """The public pictures of a match that has begun: the board, and the ranking when it is over."""
+    names = [sitter.name for sitter in match.sitters]
+    show = TITLES[match.game.key].show
+    view = match.view(None)
+    name = f"{match.game.key}-{match.id}-{match.version}"
+    made = [Picture(show.board(view, names), f"{name}.png", show.board_alt(view, names, say))]
+    if match.outcome is not None:
+        words = show.ranking_text(view, lambda seat: names[seat], say)
+        made.append(Picture(show.ranking(view, names, say), f"{name}-ranking.png", words))
+    return made
+
+
+_MAIN = discord.ButtonStyle.primary
+_GO = discord.ButtonStyle.success
+_DANGER = discord.ButtonStyle.danger
+
+
+def decision_buttons(match: Match, say: Say) -> list[Button]:
+    """The buttons for what the seat to move must decide now; the words and verbs are the game's."""
+    show = TITLES[match.game.key].show
+    return [
+        button(
+            choice.verb,
+            match.id,
+            match.version,
+            say(choice.key),
+            rest=choice.rest,
+            style=_MAIN if choice.main else discord.ButtonStyle.secondary,
+        )
+        for choice in show.choices(match.view(None))
+    ]
+
+
+def _small(lines: str) -> str:
+    return "\n".join(f"-# {line}" for line in lines.split("\n"))

@@ -1,0 +1,220 @@
+"""The one place that sends to Discord and knows the failures to expect, by code.
+
+A failed send never loses an action: everything that is shown can be made again from the store.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Awaitable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, TypeVar
+
+import discord
+
+_HAS_THREAD = 160004
+_MESSAGE_LIMIT = 2000
+_ALT_LIMIT = 1024
+
+Sent = TypeVar("Sent")
+
+
+class Reason(Enum):
+    """Why a message could not be sent or edited."""
+
+    CLOSED = "the person takes no direct messages"
+    FORBIDDEN = "a permission is missing"
+    GONE = "the channel, message or member does not exist any more"
+    LATE = "the interaction is over or was answered already"
+    OLD = "the message is too old to be edited this often"
+    ARCHIVED = "the thread is archived and locked"
+    FAILED = "Discord failed"
+
+
+_REASONS = {
+    50007: Reason.CLOSED,
+    50013: Reason.FORBIDDEN,
+    50001: Reason.FORBIDDEN,
+    10003: Reason.GONE,
+    10007: Reason.GONE,
+    10008: Reason.GONE,
+    10013: Reason.GONE,
+    10062: Reason.LATE,
+    10015: Reason.LATE,
+    40060: Reason.LATE,
+    50027: Reason.LATE,
+    30046: Reason.OLD,
+    50083: Reason.ARCHIVED,
+}
+
+
+class Unsent(Exception):
+    """A message that Discord did not take; what it shows is still to be shown."""
+
+    def __init__(self, reason: Reason, error: Exception) -> None:
+        super().__init__(f"{reason.value} ({error})")
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Picture:
+    """An attachment: encoded bytes, a file name without any secret, and what it shows in words."""
+
+    data: bytes
+    name: str
+    alt: str
+
+    def file(self) -> discord.File:
+        """A fresh file for one request."""
+        return discord.File(io.BytesIO(self.data), self.name, description=self.alt[:_ALT_LIMIT] or None)
+
+
+@dataclass(frozen=True)
+class Letter:
+    """What a message says and shows.  `pings` are the only users whom it may ping."""
+
+    text: str
+    pictures: Sequence[Picture] = ()
+    items: Sequence[Any] = ()
+    pings: Sequence[int] = ()
+
+    def view(self) -> discord.ui.View | None:
+        """A fresh view for one message; None when it has no components."""
+        if not self.items:
+            return None
+        view = discord.ui.View(timeout=None)
+        for item in self.items:
+            view.add_item(item)
+        return view
+
+    def mentions(self) -> discord.AllowedMentions:
+        """Pings for the named users, nobody else, whatever the text holds."""
+        users = [discord.Object(player) for player in self.pings]
+        return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+
+    def content(self) -> str:
+        """The text, cut to what Discord takes."""
+        return self.text if len(self.text) <= _MESSAGE_LIMIT else self.text[: _MESSAGE_LIMIT - 1] + "…"
+
+
+async def _attempt(call: Awaitable[Sent]) -> Sent:
+    try:
+        return await call
+    except discord.HTTPException as error:
+        reason = _REASONS.get(error.code, Reason.GONE if error.status == 404 else Reason.FAILED)
+        raise Unsent(reason, error) from error
+    except (OSError, TimeoutError) as error:
+        raise Unsent(Reason.FAILED, error) from error
+
+
+class Replies:
+    """Sends, edits and answers."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def send(self, channel: int, letter: Letter, *, nonce: str | None = None) -> int:
+        """Sends to a channel, returns the message's id.  The same nonce is sent once only."""
+        target = self._client.get_partial_messageable(channel)
+        message = await _attempt(
+            target.send(
+                letter.content(),
+                files=[picture.file() for picture in letter.pictures],
+                view=letter.view() or discord.utils.MISSING,
+                allowed_mentions=letter.mentions(),
+                nonce=nonce or discord.utils.MISSING,
+            )
+        )
+        return message.id
+
+    async def edit(self, channel: int, message: int, letter: Letter) -> None:
+        """Makes an earlier message say and show this instead.  Edits ping nobody."""
+        target = self._client.get_partial_messageable(channel).get_partial_message(message)
+        await _attempt(
+            target.edit(
+                content=letter.content(),
+                attachments=[picture.file() for picture in letter.pictures],
+                view=letter.view(),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        )
+
+    async def disarm(self, channel: int, message: int) -> None:
+        """Takes the buttons away from an earlier message."""
+        target = self._client.get_partial_messageable(channel).get_partial_message(message)
+        await _attempt(target.edit(view=None))
+
+    async def delete(self, channel: int, message: int) -> None:
+        """Deletes an own message."""
+        target = self._client.get_partial_messageable(channel).get_partial_message(message)
+        await _attempt(target.delete())
+
+    async def direct(self, player: int, letter: Letter) -> tuple[int, int]:
+        """Sends a direct message; returns the ids of its channel and the message."""
+        channel = await _attempt(self._client.create_dm(discord.Object(player)))
+        return channel.id, await self.send(channel.id, letter)
+
+    async def thread(self, channel: int, message: int | None, name: str) -> int:
+        """Opens a thread under a message, or in the channel when there is none; returns its id."""
+        name = name[:100]
+        if message is None:
+            place = self._client.get_channel(channel)
+            if not isinstance(place, discord.TextChannel):
+                raise Unsent(Reason.GONE, TypeError("no text channel that is known"))
+            kind = discord.ChannelType.public_thread
+            return (await _attempt(place.create_thread(name=name, type=kind))).id
+        target = self._client.get_partial_messageable(channel).get_partial_message(message)
+        try:
+            return (await _attempt(target.create_thread(name=name))).id
+        except Unsent as unsent:
+            cause = unsent.__cause__
+            if isinstance(cause, discord.HTTPException) and cause.code == _HAS_THREAD:
+                # Opened before a crash; a thread under a message has the message's id.
+                return message
+            raise
+
+
+async def defer(interaction: discord.Interaction, *, update: bool = False) -> None:
+    """Answers within Discord's three seconds, privately; what follows may take its time.
+
+    update: the message with the pressed component is what will be changed.
+    """
+    if interaction.response.is_done():
+        return
+    call = (
+        interaction.response.defer() if update else interaction.response.defer(ephemeral=True, thinking=True)
+    )
+    try:
+        await _attempt(call)
+    except Unsent as unsent:
+        # Late or double: the action still counts, only this private answer cannot be shown.
+        if unsent.reason is not Reason.LATE:
+            raise
+
+
+async def tell(interaction: discord.Interaction, letter: Letter) -> None:
+    """Fills the private answer: the deferred one, or the private message of the pressed component."""
+    try:
+        if interaction.response.is_done():
+            await _attempt(
+                interaction.edit_original_response(
+                    content=letter.content(),
+                    attachments=[picture.file() for picture in letter.pictures],
+                    view=letter.view(),
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
+            )
+        else:
+            await _attempt(
+                interaction.response.send_message(
+                    letter.content(),
+                    files=[picture.file() for picture in letter.pictures],
+                    view=letter.view() or discord.utils.MISSING,
+                    allowed_mentions=discord.AllowedMentions.none(),
+                    ephemeral=True,
+                )
+            )
+    except Unsent as unsent:
+        if unsent.reason not in (Reason.LATE, Reason.GONE):
+            raise

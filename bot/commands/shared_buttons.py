@@ -1,0 +1,137 @@
+"""What the buttons do that every game has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import discord
+
+from bot.catalog import TITLES
+from bot.commands.base import check_rights, leave_match, occupied_refusal, rules_page, sitter
+from bot.commands.buttons import Handler, Press
+from bot.commands.desk import Desk, title_of
+from bot.commands.names import private_say
+from bot.commands.replies import Letter, defer, tell
+from bot.games.contract import Refusal
+from storage.matches import Occupied
+from storage.results import PlayerRow
+
+
+class SharedButtons:
+    """The handlers of the components under lobbies, boards and hands."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def verbs(self) -> Mapping[str, Handler]:
+        """The handlers by verb."""
+        return {
+            "join": self.join,
+            "quit": self.quit_,
+            "begin": self.begin,
+            "hand": self.hand,
+            "leave": self.leave,
+            "stop": self.stop,
+            "agree": self.agree,
+            "decline": self.decline,
+            "rules": self.rules,
+            "turn": self.turn,
+            "rematch": self.rematch,
+            "call": self.call,
+        }
+
+    async def join(self, interaction: discord.Interaction, press: Press) -> None:
+        """Takes a seat."""
+        await defer(interaction)
+        await self._desk.meet(interaction)
+        match = await self._desk.matches.join(
+            press.match, sitter(interaction.user), self._desk.ask(interaction)
+        )
+        say = private_say(interaction)
+        await self._desk.show(interaction, match, say("joined-begun" if match.running else "joined"))
+
+    async def quit_(self, interaction: discord.Interaction, press: Press) -> None:
+        """Gives the seat in a lobby back."""
+        await defer(interaction)
+        match = await self._desk.match_pressed(press)
+        if not match.in_lobby:
+            raise Refusal("lobby-begun" if match.running else "match-over")
+        await leave_match(self._desk, interaction, match)
+
+    async def begin(self, interaction: discord.Interaction, press: Press) -> None:
+        """The host starts the match."""
+        await defer(interaction)
+        match = await self._desk.matches.start(press.match, self._desk.ask(interaction))
+        await self._desk.show(interaction, match, private_say(interaction)("begun"))
+
+    async def hand(self, interaction: discord.Interaction, press: Press) -> None:
+        """Shows the presser's own hand."""
+        await defer(interaction)
+        await self._desk.meet(interaction)
+        await self._desk.show_hand(interaction, await self._desk.match_pressed(press))
+
+    async def leave(self, interaction: discord.Interaction, press: Press) -> None:
+        """Leaves a running match, confirmed."""
+        await defer(interaction, update=True)
+        await leave_match(self._desk, interaction, await self._desk.match_pressed(press))
+
+    async def stop(self, interaction: discord.Interaction, press: Press) -> None:
+        """Stops the match, confirmed."""
+        await defer(interaction, update=True)
+        moderator = interaction.guild_id is not None and interaction.permissions.manage_messages
+        match = await self._desk.matches.stop(press.match, self._desk.ask(interaction), moderator=moderator)
+        say = private_say(interaction)
+        await self._desk.show(interaction, match, say("stop-asked" if match.open else "stopped"))
+
+    async def agree(self, interaction: discord.Interaction, press: Press) -> None:
+        """Agrees to what another player offered."""
+        await self._answer(interaction, press, agree=True)
+
+    async def decline(self, interaction: discord.Interaction, press: Press) -> None:
+        """Declines what another player offered."""
+        await self._answer(interaction, press, agree=False)
+
+    async def _answer(self, interaction: discord.Interaction, press: Press, *, agree: bool) -> None:
+        await defer(interaction)
+        match = await self._desk.match_pressed(press)
+        # Others may have agreed meanwhile; the offer is the same as long as it stands.
+        match = await self._desk.matches.answer(match.id, self._desk.ask(interaction), agree=agree)
+        await self._desk.show(interaction, match, private_say(interaction)("answered"))
+
+    async def rules(self, interaction: discord.Interaction, press: Press) -> None:
+        """Opens the rules."""
+        await defer(interaction)
+        match = await self._desk.match_pressed(press)
+        await tell(interaction, rules_page(interaction, title_of(match), 1))
+
+    async def turn(self, interaction: discord.Interaction, press: Press) -> None:
+        """Turns a page of the rules."""
+        await defer(interaction, update=True)
+        key, _, page = press.rest.partition(".")
+        if key in TITLES and page.isdigit():
+            await tell(interaction, rules_page(interaction, TITLES[key], int(page)))
+
+    async def rematch(self, interaction: discord.Interaction, press: Press) -> None:
+        """Opens a match like the one that is over."""
+        await defer(interaction)
+        old = await self._desk.match_pressed(press)
+        if all(each.player != interaction.user.id for each in old.sitters):
+            raise Refusal("rematch-not-seated", command=old.game.key)
+        check_rights(interaction, thread=False)
+        try:
+            match = await self._desk.matches.again(old, sitter(interaction.user), interaction.id)
+        except Occupied as occupied:
+            raise await occupied_refusal(self._desk, occupied) from occupied
+        say = private_say(interaction)
+        key = "started-solo" if match.running else "started-lobby"
+        await self._desk.show(interaction, match, say(key, game=match.game.title))
+
+    async def call(self, interaction: discord.Interaction, press: Press) -> None:
+        """Switches the direct message on each turn on or off."""
+        await defer(interaction)
+        known = await self._desk.players.get(interaction.user.id)
+        choice = PlayerRow(str(interaction.locale), call=not known.call)
+        await self._desk.players.put(interaction.user.id, choice)
+        match = await self._desk.match_pressed(press)
+        await self._desk.hands.refresh(match, interaction.user.id)
+        await tell(interaction, Letter(private_say(interaction)("call-on" if choice.call else "call-off")))

@@ -1,0 +1,144 @@
+"""A match as the rest of the program sees it: the stored row with its state decoded."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from bot import codec
+from bot.games.contract import BaseState, Game, Outcome
+from storage.matches import MatchRow, Sitter
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What one seat proposes and which seats agreed; it lapses with the next action.
+
+    kind "stop": end the match for nobody's result.
+    """
+
+    kind: Literal["stop"]
+    by: int
+    agreed: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Match:
+    """One played instance of a game.  `state` is None in the lobby, and never leaves this package.
+
+    Whoever shows something asks for a `view`.
+    """
+
+    row: MatchRow
+    game: Game[Any, Any, Any]
+    state: BaseState | None
+    offer: Offer | None
+
+    @property
+    def id(self) -> int:
+        """The number of this match in the store."""
+        return self.row.id
+
+    @property
+    def version(self) -> int:
+        """Number of its log entries."""
+        return self.row.version
+
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Who sits on each seat, those who left included."""
+        return self.row.sitters
+
+    @property
+    def invited(self) -> tuple[int, ...]:
+        """Players who were asked to join and have not."""
+        seated = {sitter.player for sitter in self.sitters}
+        asked: list[int] = json.loads(self.row.invited)
+        return tuple(player for player in asked if player not in seated)
+
+    @property
+    def in_lobby(self) -> bool:
+        """Waits for players."""
+        return self.row.status == "lobby"
+
+    @property
+    def running(self) -> bool:
+        """Begun and not over."""
+        return self.row.status == "running"
+
+    @property
+    def open(self) -> bool:
+        """Holds its channel: a lobby or running."""
+        return self.in_lobby or self.running
+
+    @property
+    def solo(self) -> bool:
+        """Played by one person from the start."""
+        return self.row.wanted == 1
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """Seats that must decide now."""
+        return self.game.to_move(self.state) if self.running and self.state is not None else ()
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """Seats whose players left."""
+        return self.state.left if self.state is not None else ()
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """Seats whose players are still in."""
+        return tuple(seat for seat in range(len(self.sitters)) if seat not in self.left)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The ranking; None unless finished."""
+        finished = self.row.status == "finished" and self.state is not None
+        return self.game.outcome(self.state) if finished else None
+
+    @property
+    def following(self) -> int | None:
+        """The seat that decides when the present turn is over, play going round in seat order."""
+        if not self.to_move:
+            return None
+        seats = len(self.sitters)
+        order = ((self.to_move[0] + step) % seats for step in range(1, seats + 1))
+        return next((seat for seat in order if seat not in self.left), None)
+
+    @property
+    def midturn(self) -> bool:
+        """The mover has acted and must decide again before the turn passes on."""
+        return self.running and self.state is not None and self.state.midturn
+
+    def seat_of(self, player: int) -> int | None:
+        """The seat on which a player still sits, or None."""
+        for seat, sitter in enumerate(self.sitters):
+            if sitter.player == player and seat not in self.left:
+                return seat
+        return None
+
+    def view(self, seat: int | None) -> Any:
+        """What this seat, or a spectator, may know of a match that has begun."""
+        assert self.state is not None, "a lobby has no view"
+        return self.game.view(self.state, seat)
+
+    def actions(self, seat: int) -> Iterator[Any]:
+        """Every legal action of a seat; for that seat's eyes only."""
+        return self.game.actions(self.state, seat)
+
+    def judge(self, seat: int, text: str) -> Any:
+        """The legal action that a notation names; raises Refusal, plays nothing."""
+        assert self.state is not None, "a lobby has no actions"
+        action = self.game.parse(self.state, seat, text)
+        self.game.apply(self.state, seat, action)
+        return action
+
+
+def decode(row: MatchRow, game: Game[Any, Any, Any]) -> Match:
+    """The match of a stored row."""
+    state = None if row.state is None else codec.load(game.state_type, row.state)
+    offer = None if row.offer is None else codec.load(Offer, row.offer)
+    return Match(row, game, state, offer)

@@ -1,0 +1,375 @@
+"""Everything that changes a match: load, check, change, store in one transaction, return."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot import codec
+from bot.games.contract import Game, Refusal
+from bot.matches.match import Match, Offer, decode
+from storage.matches import Conflict, Entry, MatchRow, MatchStore, Repeated, ResultRow, Sitter
+
+# What is no action of a game is written to the log with one of these, so that it is never
+# taken for a notation.
+OPEN, JOIN, LEAVE, START, STOP, OFFER, AGREE, DECLINE = (
+    "/open",
+    "/join",
+    "/leave",
+    "/start",
+    "/stop",
+    "/offer",
+    "/agree",
+    "/decline",
+)
+# A typed command means the position as it stands, so it is tried again when another action was
+# stored while it was judged; that this happens more often than this in a row is a fault.
+_TRIES = 20
+
+
+@dataclass(frozen=True)
+class Ask:
+    """Who asks for a change: the player, Discord's interaction, and the version that was seen.
+
+    seen is None for a typed command: it means the position as it stands.
+    """
+
+    player: int
+    interaction: int | None = None
+    seen: int | None = None
+
+
+@dataclass(frozen=True)
+class _Change:
+    """What a step makes of a match: log notations by seat, and the new row."""
+
+    row: MatchRow
+    entries: tuple[tuple[int | None, str], ...]
+    results: tuple[ResultRow, ...] = ()
+
+
+class Matches:
+    """The turn service: every match of the store, played by the rules of its game."""
+
+    def __init__(
+        self,
+        store: MatchStore,
+        games: Mapping[str, Game[Any, Any, Any]],
+        *,
+        clock: Callable[[], float] = time.time,
+        seed: Callable[[], str] = lambda: secrets.token_hex(16),
+    ) -> None:
+        self._store = store
+        self._games = games
+        self._clock = clock
+        self._seed = seed
+
+    # -- looking ----------------------------------------------------------------------------------
+
+    async def find(self, match: int) -> Match | None:
+        """The match with this number."""
+        return self._decoded(await self._store.load(match))
+
+    async def here(self, channel: int, game: str) -> Match | None:
+        """The open match of a game in a channel."""
+        return self._decoded(await self._store.open_in(channel, game))
+
+    async def last_here(self, channel: int, game: str) -> Match | None:
+        """The newest match of a game in a channel, over or not."""
+        return self._decoded(await self._store.last_in(channel, game))
+
+    async def of(self, player: int) -> list[Match]:
+        """The open matches in which a player still sits."""
+        found = [decode(row, self._games[row.game]) for row in await self._store.open_of(player)]
+        return [match for match in found if match.seat_of(player) is not None]
+
+    def _decoded(self, row: MatchRow | None) -> Match | None:
+        return None if row is None else decode(row, self._games[row.game])
+
+    # -- the lobby --------------------------------------------------------------------------------
+
+    async def open(
+        self,
+        game: str,
+        *,
+        server: int | None,
+        channel: int,
+        host: Sitter,
+        seats: int,
+        thread: bool = False,
+        invited: Sequence[int] = (),
+        options: object | None = None,
+        interaction: int | None = None,
+    ) -> Match:
+        """Opens a lobby, or begins at once when one seat is all.  Raises storage's Occupied."""
+        rules = self._games[game]
+        if seats not in rules.seats:
+            raise Refusal("lobby-seats", game=rules.title, least=rules.seats[0], most=rules.seats[-1])
+        row = MatchRow(
+            game=game,
+            server=server,
+            channel=channel,
+            host=host.player,
+            status="lobby",
+            wanted=seats,
+            thread=int(thread),
+            invited=json.dumps(list(invited)),
+            options=codec.dump(options if options is not None else rules.options()),
+            seed=self._seed(),
+            version=1,
+            created=self._now(),
+            sitters=(host,),
+        )
+        entries: list[tuple[int | None, str]] = [(0, OPEN)]
+        if seats == 1:
+            row = self._begun(row)
+            entries.append((0, START))
+            row = replace(row, version=2)
+        try:
+            number = await self._store.create(row, self._logged(entries, interaction))
+        except Repeated:
+            number = await self._played(interaction)
+        found = await self.find(number)
+        assert found is not None
+        return found
+
+    async def again(self, old: Match, host: Sitter, interaction: int | None) -> Match:
+        """Opens a match like one that is over, its other players invited.  Raises storage's Occupied."""
+        return await self.open(
+            old.game.key,
+            server=old.row.server,
+            channel=old.row.channel,
+            host=host,
+            seats=len(old.sitters),
+            invited=[each.player for each in old.sitters if each.player != host.player],
+            options=codec.load(old.game.options, old.row.options),
+            interaction=interaction,
+        )
+
+    async def join(self, match: int, sitter: Sitter, ask: Ask) -> Match:
+        """Takes the next seat; the match begins by itself when the last one is taken."""
+
+        def step(found: Match) -> _Change:
+            row = found.row
+            if found.seat_of(sitter.player) is not None:
+                raise Refusal("lobby-already-in")
+            if not found.in_lobby:
+                raise Refusal("lobby-begun" if found.running else "match-over")
+            row = replace(row, sitters=(*row.sitters, sitter))
+            seat = len(row.sitters) - 1
+            if len(row.sitters) == row.wanted:
+                return _Change(self._begun(row), ((seat, JOIN), (None, START)))
+            return _Change(row, ((seat, JOIN),))
+
+        return await self._change(match, ask, step)
+
+    async def start(self, match: int, ask: Ask) -> Match:
+        """The host begins with those who are in."""
+
+        def step(found: Match) -> _Change:
+            if not found.in_lobby:
+                raise Refusal("lobby-begun" if found.running else "match-over")
+            if ask.player != found.row.host:
+                raise Refusal("lobby-not-host", host=self._name(found, found.row.host))
+            least = max(2, found.game.seats[0])
+            if len(found.sitters) < least:
+                raise Refusal("lobby-too-few", least=least)
+            return _Change(self._begun(found.row), ((found.seat_of(ask.player), START),))
+
+        return await self._change(match, ask, step)
+
+    # -- the match --------------------------------------------------------------------------------
+
+    async def act(self, match: int, ask: Ask, *texts: str) -> Match:
+        """Plays the actions that these notations name, all of them or none."""
+
+        def step(found: Match) -> _Change:
+            seat = self._turn_of(found, ask.player)
+            state = found.state
+            entries: list[tuple[int | None, str]] = []
+            for text in texts:
+                if seat not in found.game.to_move(state):
+                    raise Refusal("match-turn-over")
+                action = found.game.parse(state, seat, text)
+                state = found.game.apply(state, seat, action)
+                entries.append((seat, found.game.notate(action)))
+            return self._after(replace(found, state=state), found, tuple(entries))
+
+        return await self._change(match, ask, step)
+
+    async def leave(self, match: int, ask: Ask) -> Match:
+        """Gives up the seat: free again in the lobby, skipped from now on in a running match."""
+
+        def step(found: Match) -> _Change:
+            seat = self._seat_of(found, ask.player)
+            entry = ((seat, LEAVE),)
+            if found.in_lobby:
+                sitters = tuple(each for each in found.sitters if each.player != ask.player)
+                row = replace(found.row, sitters=sitters or found.sitters)
+                if not sitters:
+                    return _Change(self._ended(row, "stopped"), entry)
+                if ask.player == row.host:
+                    row = replace(row, host=sitters[0].player)
+                return _Change(row, entry)
+            if len(found.active) == 1:
+                return _Change(self._ended(found.row, "stopped"), entry)
+            state = found.game.leave(found.state, seat)
+            return self._after(replace(found, state=state), found, entry)
+
+        return await self._change(match, ask, step)
+
+    async def stop(self, match: int, ask: Ask, *, moderator: bool) -> Match:
+        """Ends a match for nobody's result, or asks the others first.
+
+        The host and a moderator may.  Once each player has moved twice the host needs the consent
+        of all others; the returned match then is still open and carries the offer.
+        """
+
+        def step(found: Match) -> _Change:
+            if not found.open:
+                raise Refusal("match-over")
+            seat = found.seat_of(ask.player)
+            if not moderator and ask.player != found.row.host:
+                raise Refusal("stop-not-host", host=self._name(found, found.row.host))
+            if moderator or seat is None or found.active == (seat,) or not self._long(found):
+                return _Change(self._ended(found.row, "stopped"), ((seat, STOP),))
+            if found.offer is not None:
+                raise Refusal("offer-already")
+            offer = Offer("stop", seat, (seat,))
+            row = replace(found.row, offer=codec.dump(offer), page=found.row.page + 1)
+            return _Change(row, ((seat, f"{OFFER} stop"),))
+
+        return await self._change(match, ask, step)
+
+    async def answer(self, match: int, ask: Ask, *, agree: bool) -> Match:
+        """Agrees to what was offered or declines it; the last one to agree makes it happen."""
+
+        def step(found: Match) -> _Change:
+            seat = self._seat_of(found, ask.player)
+            offer = found.offer
+            if offer is None or not found.running:
+                raise Refusal("offer-none")
+            if seat in offer.agreed:
+                raise Refusal("offer-agreed")
+            if not agree:
+                return _Change(replace(found.row, offer=None), ((seat, DECLINE),))
+            offer = replace(offer, agreed=(*offer.agreed, seat))
+            if set(found.active) <= set(offer.agreed):
+                return _Change(self._ended(found.row, "stopped"), ((seat, AGREE),))
+            return _Change(replace(found.row, offer=codec.dump(offer)), ((seat, AGREE),))
+
+        return await self._change(match, ask, step)
+
+    # -- the one way to change a match ------------------------------------------------------------
+
+    async def _change(self, number: int, ask: Ask, step: Callable[[Match], _Change]) -> Match:
+        for _ in range(_TRIES):
+            found = await self.find(number)
+            if found is None:
+                raise Refusal("match-gone")
+            try:
+                if ask.seen is not None and ask.seen != found.version:
+                    raise await self._stale(found, ask)
+                change = step(found)
+            except Refusal:
+                # The same click delivered twice reports the success that it had.
+                if ask.interaction is not None and await self._store.played(ask.interaction) == number:
+                    return found
+                raise
+            after = replace(change.row, version=found.version + len(change.entries))
+            entries = self._logged(change.entries, ask.interaction)
+            try:
+                await self._store.append(found.row, after, entries, change.results)
+            except Conflict:
+                continue
+            except Repeated:
+                continue_with = await self.find(await self._played(ask.interaction))
+                assert continue_with is not None
+                return continue_with
+            return decode(after, found.game)
+        raise RuntimeError(f"match {number} changed {_TRIES} times while one action was judged")
+
+    async def _stale(self, found: Match, ask: Ask) -> Refusal:
+        """Why an action on an older position is refused: it was played, or another came first."""
+        assert ask.seen is not None
+        entry = await self._store.entry(found.id, ask.seen + 1)
+        seat = found.seat_of(ask.player)
+        own = entry is not None and seat is not None and entry.seat == seat
+        return Refusal("match-already-played" if own else "match-stale")
+
+    async def _played(self, interaction: int | None) -> int:
+        assert interaction is not None
+        number = await self._store.played(interaction)
+        assert number is not None
+        return number
+
+    def _after(self, now: Match, before: Match, entries: tuple[tuple[int | None, str], ...]) -> _Change:
+        """The change to a new state; an offer lapses, and a finished match brings its results."""
+        assert now.state is not None
+        assert before.state is not None
+        row = replace(now.row, state=codec.dump(now.state), offer=None)
+        if now.active and row.host not in (row.sitters[seat].player for seat in now.active):
+            # Hosting passes to the first seat that is still in.
+            row = replace(row, host=row.sitters[now.active[0]].player)
+        if now.state.turn != before.state.turn:
+            row = replace(row, page=row.page + 1)
+        outcome = now.game.outcome(now.state)
+        if outcome is None:
+            return _Change(row, entries)
+        row = replace(row, status="finished", ended=self._now())
+        scores = now.game.scores(now.state)
+        results = tuple(
+            ResultRow(seat, sitter.player, sitter.name, outcome.places[seat], scores[seat])
+            for seat, sitter in enumerate(row.sitters)
+        )
+        return _Change(row, entries, results)
+
+    def _begun(self, row: MatchRow) -> MatchRow:
+        rules = self._games[row.game]
+        options = codec.load(rules.options, row.options)
+        state = rules.setup(len(row.sitters), options, row.seed)
+        return replace(row, status="running", state=codec.dump(state), page=row.page + 1)
+
+    def _ended(self, row: MatchRow, status: str) -> MatchRow:
+        page = row.page + 1 if row.status == "running" else row.page
+        return replace(row, status=status, offer=None, ended=self._now(), page=page)
+
+    def _seat_of(self, found: Match, player: int) -> int:
+        seat = found.seat_of(player)
+        if not found.open:
+            raise Refusal("match-over")
+        if seat is None:
+            raise Refusal("match-not-seated")
+        return seat
+
+    def _turn_of(self, found: Match, player: int) -> int:
+        seat = self._seat_of(found, player)
+        if found.in_lobby:
+            raise Refusal("match-not-begun")
+        if seat not in found.to_move:
+            raise Refusal("match-not-your-turn", name=found.sitters[found.to_move[0]].name)
+        return seat
+
+    @staticmethod
+    def _long(found: Match) -> bool:
+        """Each player still in has moved twice, so that stopping is not the host's alone."""
+        state = found.state
+        return state is not None and all(state.moved[seat] >= 2 for seat in found.active)
+
+    @staticmethod
+    def _name(found: Match, player: int) -> str:
+        return next((each.name for each in found.sitters if each.player == player), "?")
+
+    def _logged(self, entries: Sequence[tuple[int | None, str]], interaction: int | None) -> list[Entry]:
+        # The interaction stands on the first of its entries: once is enough to recognise it.
+        return [
+            Entry(seat, notation, interaction if first else None, self._now())
+            for first, (seat, notation) in ((number == 0, entry) for number, entry in enumerate(entries))
+        ]
+
+    def _now(self) -> int:
+        return int(self._clock())

@@ -1,0 +1,286 @@
+"""Axio's view as scenes and sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.games.axio import state as axio
+from bot.games.axio.scoring import Score, with_tile
+from bot.games.axio.state import SYMBOLS, TOP, Place, Points, View, cell_label
+from bot.pictures.adapter import Adapter, Choice, Say, Who, in_order
+from renderers import axio as scenes
+
+_JOINTS = {-axio.SIZE: "n", 1: "e", axio.SIZE: "s", -1: "w"}
+
+
+class AxioAdapter(Adapter):
+    """Pictures and texts of Axio."""
+
+    def board(self, view: View, names: Sequence[str]) -> bytes:
+        """See Adapter."""
+        return scenes.draw_board(_board(view, names))
+
+    def preview(self, view: View, names: Sequence[str], placement: Place) -> bytes:
+        """The board with a tile laid that is not played yet."""
+        joints = list(view.joints)
+        joints[placement.cell] = _JOINTS[placement.to - placement.cell]
+        joints[placement.to] = _JOINTS[placement.cell - placement.to]
+        scene = replace(
+            _board(view, names),
+            symbols=with_tile(view.board, placement),
+            joints="".join(joints),
+            recent=(),
+            preview=(placement.cell, placement.to),
+        )
+        return scenes.draw_board(scene)
+
+    def targets(self, view: View, names: Sequence[str], cells: Sequence[int]) -> bytes:
+        """The board with the cells marked on which a chosen tile may begin."""
+        return scenes.draw_board(replace(_board(view, names), recent=(), targets=tuple(cells)))
+
+    def board_alt(self, view: View, names: Sequence[str], say: Say) -> str:
+        """See Adapter."""
+        lines = [
+            self.told(view, lambda seat: names[seat], say),
+            say("axio-alt-turn", name=names[view.seat]) if view.seat is not None else "",
+            self.scores(view, lambda seat: names[seat], say),
+        ]
+        return "\n".join(line for line in lines if line)
+
+    def board_text(self, view: View, names: Sequence[str], say: Say) -> str:
+        """See Adapter."""
+        first, last = view.area
+        lines = [say("axio-text-area", first=cell_label(first * 14), last=cell_label(last * 14))]
+        for row in range(first, last + 1):
+            cells = [
+                f"{cell_label(cell)} {_cell_word(view.board[cell], cell, say)}"
+                for cell in range(row * axio.SIZE + first, row * axio.SIZE + last + 1)
+                if view.board[cell] != axio.EMPTY
+            ]
+            if cells:
+                lines.append(", ".join(cells))
+        lines.append(self.scores(view, lambda seat: names[seat], say))
+        return "\n".join(lines)
+
+    def told(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        return "\n".join(line for event in view.recent for line in _told(event, view, who, say))
+
+    def scores(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        return "\n".join(
+            say(
+                "axio-score-left" if seat in view.left else "axio-score",
+                name=who(seat),
+                lowest=min(markers),
+                **dict(zip(SYMBOLS, markers, strict=True)),
+            )
+            for seat, markers in enumerate(view.markers)
+        )
+
+    def decision(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        if view.seat is None:
+            return ""
+        if view.phase == "exchange":
+            return say("axio-decide-exchange", name=who(view.seat))
+        if view.owed:
+            return say("axio-decide-bonus", name=who(view.seat), owed=view.owed)
+        if view.solo and view.rack:
+            return say("axio-decide-solo", tile=view.rack[0], bag=view.bag)
+        if not view.begun[view.seat]:
+            return say("axio-decide-first", name=who(view.seat))
+        return say("axio-decide-place", name=who(view.seat))
+
+    def choices(self, view: View) -> Sequence[Choice]:
+        """See Adapter."""
+        if view.seat is None:
+            return ()
+        if view.phase == "exchange":
+            return (
+                Choice("axio-do", "button-axio-exchange", rest="exchange", main=True),
+                Choice("axio-do", "button-axio-keep", rest="keep"),
+            )
+        return (Choice("axio-place", "button-axio-place", main=True),)
+
+    def hand(self, view: View) -> bytes | None:
+        """See Adapter."""
+        return scenes.draw_rack(scenes.Rack(view.rack)) if view.rack else None
+
+    def hand_chosen(self, view: View, slot: int) -> bytes:
+        """The rack with one tile marked."""
+        return scenes.draw_rack(scenes.Rack(view.rack or (), chosen=slot))
+
+    def hand_text(self, view: View, say: Say) -> str:
+        """See Adapter."""
+        if not view.rack:
+            return say("axio-rack-empty")
+        return ", ".join(say(f"axio-tile-{tile}") for tile in view.rack)
+
+    def ranking(self, view: View, names: Sequence[str], say: Say) -> bytes:
+        """See Adapter."""
+        assert view.outcome is not None
+        tracks = _tracks(view, names)
+        order = in_order(view.outcome)
+        return scenes.draw_ranking(
+            scenes.Ranking(
+                title=say("axio-ranking-title"),
+                rows=tuple(tracks[seat] for seat in order),
+                decided=_decided(view, order),
+            )
+        )
+
+    def ranking_text(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        assert view.outcome is not None
+        if view.solo:
+            return say("axio-result-solo", score=min(view.markers[0]), markers=_ascending(view, 0))
+        order = in_order(view.outcome)
+        lines = [
+            say(
+                "axio-result-left" if seat in view.left else "axio-result",
+                place=view.outcome.places[seat],
+                name=who(seat),
+                markers=_ascending(view, seat),
+            )
+            for seat in order
+        ]
+        winners = view.outcome.winners
+        if len(winners) > 1:
+            lines.append(say("axio-decided-shared"))
+        elif view.outcome.reason not in ("complete", "alone"):
+            level = _decided(view, order)
+            if level is not None:
+                lines.append(
+                    say(
+                        "axio-decided",
+                        level=level + 1,
+                        name=who(order[0]),
+                        more=sorted(view.markers[order[0]])[level],
+                        other=who(order[1]),
+                        less=sorted(view.markers[order[1]])[level],
+                    )
+                )
+        return "\n".join(lines)
+
+    def lobby(self, seats: int, names: Sequence[str]) -> bytes:
+        """See Adapter."""
+        return scenes.draw_lobby(scenes.Lobby(title="Axio", seats=seats, names=tuple(names)))
+
+    def worth(self, score: Score, say: Say) -> str:
+        """What a placement would bring, in words."""
+        lines = [_points(score.tile, say) or say("axio-no-points")]
+        lines += [
+            say("axio-pyramid", cell=cell_label(cell), points=_points(points, say))
+            for cell, points in score.pyramids
+        ]
+        return "\n".join(lines)
+
+
+def _board(view: View, names: Sequence[str]) -> scenes.Board:
+    recent = [
+        cell
+        for event in view.recent
+        if isinstance(event, axio.Placed)
+        for cell in (*event.cells, *(pyramid.cell for pyramid in event.pyramids))
+    ]
+    return scenes.Board(
+        first=view.area[0],
+        last=view.area[1],
+        symbols=view.board,
+        joints=view.joints,
+        tracks=_tracks(view, names),
+        recent=tuple(recent),
+        laps=2 if view.solo else 1,
+        bag=view.bag,
+    )
+
+
+def _tracks(view: View, names: Sequence[str]) -> tuple[scenes.Track, ...]:
+    return tuple(
+        scenes.Track(
+            letter="ABCD"[seat],
+            name=names[seat],
+            markers=markers,
+            to_move=seat == view.seat,
+            left=seat in view.left,
+            place=None if view.outcome is None else view.outcome.places[seat],
+        )
+        for seat, markers in enumerate(view.markers)
+    )
+
+
+def _ascending(view: View, seat: int) -> str:
+    return " · ".join(str(marker) for marker in sorted(view.markers[seat]))
+
+
+def _decided(view: View, order: Sequence[int]) -> int | None:
+    """Which of the ascending markers separates the first two, from 0; None when nothing does."""
+    if len(order) < 2 or view.left or (view.outcome is not None and view.outcome.reason == "complete"):
+        return None
+    first, second = (sorted(view.markers[seat]) for seat in order[:2])
+    return next((level for level in range(5) if first[level] != second[level]), None)
+
+
+def _points(points: Points, say: Say) -> str:
+    return ", ".join(
+        say("axio-points", points=count, symbol=symbol)
+        for symbol, count in zip(SYMBOLS, points, strict=True)
+        if count
+    )
+
+
+def _cell_word(content: str, cell: int, say: Say) -> str:
+    if content == axio.PYRAMID:
+        return say("axio-cell-pyramid")
+    if content == axio.VACATED:
+        return say("axio-cell-vacated")
+    printed = cell in axio.COLOURED_CELLS
+    return say("axio-cell-printed" if printed else "axio-cell-half", symbol=content)
+
+
+def _told(event: axio.Event, view: View, who: Who, say: Say) -> list[str]:
+    match event:
+        case axio.Started(seat):
+            return [] if view.solo else [say("axio-started", name=who(seat))]
+        case axio.Placed():
+            return _told_placed(event, view, who, say)
+        case axio.BonusLost(seat, count):
+            return [say("axio-bonus-lost", name=who(seat), count=count)]
+        case axio.Exchanged(seat, shown):
+            tiles = ", ".join(say(f"axio-tile-{tile}") for tile in shown)
+            return [say("axio-exchanged", name=who(seat), tiles=tiles)]
+        case axio.Kept(seat):
+            return [say("axio-kept", name=who(seat))]
+        case axio.Left(seat):
+            return [say("axio-left", name=who(seat))]
+        case axio.Ended(reason):
+            return [say(f"axio-ended-{reason}")]
+        case axio.Drew():
+            return []
+
+
+def _told_placed(event: axio.Placed, view: View, who: Who, say: Say) -> list[str]:
+    first, second = event.cells
+    lines = [
+        say(
+            "axio-placed",
+            name=who(event.seat),
+            tile=event.tile,
+            first=cell_label(first),
+            second=cell_label(second),
+            points=_points(event.points, say) or say("axio-no-points"),
+        )
+    ]
+    for pyramid in event.pyramids:
+        key = "axio-pyramid" if pyramid.moved_from is None else "axio-pyramid-moved"
+        origin = {} if pyramid.moved_from is None else {"origin": cell_label(pyramid.moved_from)}
+        lines.append(say(key, cell=cell_label(pyramid.cell), points=_points(pyramid.points, say), **origin))
+    total = map(sum, zip(event.points, *(each.points for each in event.pyramids), strict=True))
+    lost = sum(total) - sum(event.gained)
+    if lost:
+        lines.append(say("axio-lost", lost=lost, top=TOP))
+    if event.bonuses:
+        lines.append(say("axio-bonus", count=event.bonuses))
+    return lines

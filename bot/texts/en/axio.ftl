@@ -1,0 +1,190 @@
+# Axio.  Symbols: red sun, green dot, blue star, orange square, purple ring.
+# An emoji always stands with its word: some differ by colour alone.
+
+axio-symbol-r = 🔴 red
+axio-symbol-g = 🟢 green
+axio-symbol-b = 🔵 blue
+axio-symbol-o = 🟧 orange
+axio-symbol-p = 🟣 purple
+
+axio-tile-rr = 🔴🔴 red–red
+axio-tile-rg = 🔴🟢 red–green
+axio-tile-rb = 🔴🔵 red–blue
+axio-tile-ro = 🔴🟧 red–orange
+axio-tile-rp = 🔴🟣 red–purple
+axio-tile-gr = 🟢🔴 green–red
+axio-tile-gg = 🟢🟢 green–green
+axio-tile-gb = 🟢🔵 green–blue
+axio-tile-go = 🟢🟧 green–orange
+axio-tile-gp = 🟢🟣 green–purple
+axio-tile-br = 🔵🔴 blue–red
+axio-tile-bg = 🔵🟢 blue–green
+axio-tile-bb = 🔵🔵 blue–blue
+axio-tile-bo = 🔵🟧 blue–orange
+axio-tile-bp = 🔵🟣 blue–purple
+axio-tile-or = 🟧🔴 orange–red
+axio-tile-og = 🟧🟢 orange–green
+axio-tile-ob = 🟧🔵 orange–blue
+axio-tile-oo = 🟧🟧 orange–orange
+axio-tile-op = 🟧🟣 orange–purple
+axio-tile-pr = 🟣🔴 purple–red
+axio-tile-pg = 🟣🟢 purple–green
+axio-tile-pb = 🟣🔵 purple–blue
+axio-tile-po = 🟣🟧 purple–orange
+axio-tile-pp = 🟣🟣 purple–purple
+
+## Refusals.  They say what is wrong and what would be right.
+
+axio-unreadable = I cannot read that. Name the tile by two of the letters R, G, B, O, P, the cell for its first half and the cell beside it for the second, like `rb`, `E5`, `F5`.
+axio-no-such-cell = There is no cell { $cell }. Cells go from { $first } to { $last }: a letter for the column, a number for the row.
+axio-outside = { $cell } is outside the area in use. You play on { $first } to { $last }.
+axio-not-neighbours = { $cell } and { $to } are not side by side. A tile covers two cells that share a side.
+axio-cell-taken = { $cell } already shows { WORD("axio-symbol", $symbol) }. A tile needs two empty cells.
+axio-coloured-cell = { $cell } is a printed { WORD("axio-symbol", $symbol) } cell; no tile may cover it.
+axio-closed-cell = A pyramid stands on { $cell }; no tile may go there any more.
+axio-vacated-cell = A pyramid stood on { $cell }; that cell stays empty to the end.
+axio-first-tile = Your first tile must touch, by a side, a coloured cell that no tile touches yet. Free are: { $free }.
+axio-not-in-rack = You have no tile { WORD("axio-tile", $tile) } on your rack. `/axio rack` shows your tiles.
+axio-not-the-tile = The drawn tile is { WORD("axio-tile", $drawn) }, not { WORD("axio-tile", $tile) }.
+axio-not-placing = You have placed already. Decide now: exchange your rack, or keep it.
+axio-bonus-first = You have a bonus tile to place first.
+axio-no-exchange-now = You can exchange only after placing your tile, and only if no tile on your rack shows your lowest symbol.
+axio-exchange-solo = The solo game has no exchange: there is only the drawn tile.
+axio-exchange-no-tiles = Your rack is empty, so there is nothing to exchange.
+axio-exchange-bag = An exchange needs 5 tiles in the bag, and it holds { $count }.
+axio-exchange-full = No tile fits on the board any more, so an exchange is not offered.
+axio-exchange-has-symbol = Your rack shows { WORD("axio-symbol", $symbol) }, a symbol of your lowest marker, on { WORD("axio-tile", $tile) }; so you may not exchange.
+axio-not-your-turn = It is not your turn.
+axio-over = This match is over.
+axio-left-before = This seat was left before.
+
+## What happened
+
+axio-started = { $name } was drawn to start.
+axio-placed = { $name } lays { WORD("axio-tile", $tile) } on { $first }–{ $second }: { $points }.
+axio-points = { $points } { WORD("axio-symbol", $symbol) }
+axio-no-points = no points
+axio-pyramid = △ Pyramid on { $cell }: { $points }.
+axio-pyramid-moved = △ The pyramid from { $origin } moves to { $cell }: { $points }. { $origin } stays empty.
+axio-lost =
+    { $lost ->
+        [one] 1 point beyond { $top } is lost.
+       *[other] { $lost } points beyond { $top } are lost.
+    }
+axio-bonus =
+    { $count ->
+        [one] **AXIO!** A marker has arrived at 18: a bonus tile.
+       *[other] **AXIO!** { $count } markers have arrived at 18: { $count } bonus tiles.
+    }
+axio-bonus-lost =
+    { $count ->
+        [one] The bonus of { $name } cannot be placed and is lost.
+       *[other] { $count } bonuses of { $name } cannot be placed and are lost.
+    }
+axio-exchanged = { $name } exchanges the rack. It showed: { $tiles }.
+axio-kept = { $name } keeps the rack.
+axio-left = { $name } has left the match.
+axio-ended-complete = All five markers are at the top!
+axio-ended-full = No tile fits on the board any more.
+axio-ended-rack = No tile is left to place.
+axio-ended-alone = Only one player is left.
+axio-ended-left = The player has left.
+
+## What is to be decided
+
+axio-decide-place = ▶️ { $name }: place a tile.
+axio-decide-first = ▶️ { $name }: place your first tile, beside a coloured cell that no tile touches yet.
+axio-decide-bonus =
+    { $owed ->
+        [one] ▶️ { $name }: place a bonus tile.
+       *[other] ▶️ { $name }: place a bonus tile; { $owed } are owed.
+    }
+axio-decide-exchange = ▶️ { $name }: exchange the whole rack, or keep it?
+axio-decide-solo = ▶️ Drawn: **{ WORD("axio-tile", $tile) }**. Tiles in the bag: { $bag }.
+axio-alt-turn = { $name } is to move.
+
+axio-score = { $name }: lowest { $lowest } · red { $r }, green { $g }, blue { $b }, orange { $o }, purple { $p }
+axio-score-left = { $name } (has left): lowest { $lowest } · red { $r }, green { $g }, blue { $b }, orange { $o }, purple { $p }
+axio-result = { $place }. { $name } — { $markers }
+axio-result-left = { $place }. { $name } (has left) — { $markers }
+axio-result-solo = Result: **{ $score }**, your lowest marker. In order: { $markers }.
+axio-decided =
+    { $level ->
+        [1] { $name } wins: the lowest marker counts, { $more } beats { $less }.
+       *[other] { $name } wins the tie with { $other } by marker { $level } from the lowest: { $more } beats { $less }.
+    }
+axio-decided-shared = All five markers are equal, so the win is shared.
+axio-ranking-title = Axio
+
+## The board in words
+
+axio-text-area = The area in use: { $first } to { $last }. Cells that are not named are empty.
+axio-cell-half = { WORD("axio-symbol", $symbol) }
+axio-cell-printed = { WORD("axio-symbol", $symbol) } (printed)
+axio-cell-pyramid = pyramid
+axio-cell-vacated = closed
+
+## Rack and panel
+
+axio-hand = Your rack: { $hand }
+axio-rack-empty = no tiles
+button-hand-axio = My rack
+button-axio-place = Place
+button-axio-exchange = Exchange the rack
+button-axio-keep = Keep it
+axio-panel-tile = Choose a tile.
+axio-panel-cell = { WORD("axio-tile", $tile) }: choose column and row for { WORD("axio-symbol", $symbol) }. Press the tile again to turn it round.
+axio-panel-way = { WORD("axio-tile", $tile) } from { $cell }: on which side does { WORD("axio-symbol", $symbol) } lie?
+axio-panel-worth = { WORD("axio-tile", $tile) } on { $first }–{ $second } would bring: { $worth }
+axio-panel-columns = Column
+axio-panel-rows = Row
+axio-panel-column = Column { $column }
+axio-panel-row = Row { $row }
+axio-way-n = Up
+axio-way-w = Left
+axio-way-e = Right
+axio-way-s = Down
+
+## Commands
+
+command-axio = axio
+    .description = Play Axio, the tile game by Reiner Knizia
+command-place = place
+    .description = Place a tile: the tile, the cell for its first half, the cell beside it
+command-exchange = exchange
+    .description = After placing: exchange your whole rack, if that is offered, or keep it
+command-rack = rack
+    .description = See your own tiles; nobody else sees them
+option-tile = tile
+    .description = Two letters of R G B O P, like rb: the first half is for the first cell
+option-cell = cell
+    .description = Where the first half goes, like E5
+option-to = to
+    .description = The cell beside it, where the second half goes, like F5
+option-keep = keep
+    .description = Keep your rack instead of exchanging it
+
+## Rules
+
+axio-rules-pages = 4
+axio-rules-1 =
+    { "**" }Axio · the aim**
+    You have five markers, one for each symbol: 🔴 red sun, 🟢 green dot, 🔵 blue star, 🟧 orange square, 🟣 purple ring. All begin at 0 and stop at 18.
+    What counts in the end is your **lowest** marker. So bring all five forward, not just one.
+    Each player has a rack of five tiles that nobody else sees. A tile has two halves, each with a symbol.
+axio-rules-2 =
+    { "**" }Axio · your turn**
+    Place one tile on two empty cells side by side. Your **first** tile must touch, by a side, one of the five coloured cells, one that no tile touches yet. Later tiles may lie anywhere.
+    Each half scores on its own: look from it in the three directions that do not run through its other half, and count the cells in a row that show the same symbol, on tiles or coloured cells. The half itself counts nothing.
+    An empty single cell that your tile closes off on all four sides gets a **pyramid**: one point for each symbol beside it. No tile may go there any more.
+    Then you draw back up to five tiles.
+axio-rules-3 =
+    { "**" }Axio · bonus and exchange**
+    { "**" }AXIO!** For each marker that arrives at 18, place and score another tile of your rack at once, before you draw. A bonus can earn further ones.
+    { "**" }Exchange:** after your last placement, if no tile on your rack shows the symbol of your lowest marker (with several lowest: of any of them), you may show your rack and exchange it for five new tiles. The bag must hold five.
+    Two play on the central 9 × 9 cells, three on 11 × 11, four on the whole board.
+axio-rules-4 =
+    { "**" }Axio · the end, and alone**
+    The match ends at once when somebody has all five markers at 18, who then wins, or when the player to place cannot place any tile. The highest lowest marker wins; in a tie the next lowest decides, and so on.
+    { "**" }Solo:** you draw one tile at a time and place it; no exchange, no bonus. A marker that reaches 18 goes on at 0 of a second board, and what was beyond 18 is lost. Your result is your lowest marker, up to 36.
+    Axio is a game by Reiner Knizia.

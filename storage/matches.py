@@ -1,0 +1,314 @@
+"""Matches, their seats, logs and posts.  Knows ints and text only: no game, no Discord."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from storage.database import Database, Row, Transaction
+
+_COLUMNS = (
+    "id, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state, offer,"
+    " page, created, ended, post_channel, post_message, post_version, post_page"
+)
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits on a seat: the player's id and the name at joining."""
+
+    player: int
+    name: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class MatchRow:
+    """A match as stored; see the first migration for each column."""
+
+    id: int = 0
+    game: str
+    server: int | None
+    channel: int
+    host: int
+    status: str
+    wanted: int
+    thread: int = 0
+    invited: str = "[]"
+    options: str
+    seed: str
+    version: int
+    state: str | None = None
+    offer: str | None = None
+    page: int = 0
+    created: int
+    ended: int | None = None
+    post_channel: int | None = None
+    post_message: int | None = None
+    post_version: int = 0
+    post_page: int = -1
+    sitters: tuple[Sitter, ...] = ()
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a match's log.  seat is None when nobody at the table did it."""
+
+    seat: int | None
+    notation: str
+    interaction: int | None
+    at: int
+
+
+@dataclass(frozen=True)
+class ResultRow:
+    """What one seat of a finished match brings to the tables of results."""
+
+    seat: int
+    player: int
+    name: str
+    place: int
+    score: int
+
+
+@dataclass(frozen=True)
+class HandRow:
+    """The direct message that shows a player a hand; channel and message are None when closed."""
+
+    channel: int | None
+    message: int | None
+    shown: str
+    closed: bool
+
+
+class Occupied(Exception):
+    """The channel already holds an open match of this game; `match` is its id."""
+
+    def __init__(self, match: int) -> None:
+        super().__init__(match)
+        self.match = match
+
+
+class Conflict(Exception):
+    """Another action was stored first: the version that this one builds on is not the newest."""
+
+
+class Repeated(Exception):
+    """An action with this interaction id is already stored."""
+
+
+class MatchStore:
+    """Every match of the file."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(self, row: MatchRow, entries: Sequence[Entry]) -> int:
+        """Stores a new match and its first log entries, returns its id.
+
+        Raises Occupied, or Repeated when the interaction has opened a match before.
+        """
+        async with self._database.transaction() as transaction:
+            taken = await transaction.run(
+                "select id from matches where channel = ? and game = ? and status in ('lobby', 'running')",
+                row.channel,
+                row.game,
+            )
+            if taken:
+                raise Occupied(int(taken[0]["id"]))
+            match = await transaction.insert(
+                "insert into matches (game, server, channel, host, status, wanted, thread, invited, options,"
+                " seed, version, state, page, created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                row.game,
+                row.server,
+                row.channel,
+                row.host,
+                row.status,
+                row.wanted,
+                row.thread,
+                row.invited,
+                row.options,
+                row.seed,
+                row.version,
+                row.state,
+                row.page,
+                row.created,
+            )
+            await _log(transaction, match, row.version, entries)
+            await _seat(transaction, match, row.sitters)
+            return match
+
+    async def append(
+        self,
+        before: MatchRow,
+        after: MatchRow,
+        entries: Sequence[Entry],
+        results: Sequence[ResultRow] = (),
+    ) -> None:
+        """Stores log entries, the match as it is after them, and results, all or nothing.
+
+        Raises Conflict, Repeated, or Occupied when the match moves to a taken channel.
+        """
+        async with self._database.transaction() as transaction:
+            await _log(transaction, after.id, after.version, entries)
+            try:
+                await transaction.run(
+                    "update matches set channel = ?, host = ?, status = ?, version = ?, state = ?,"
+                    " offer = ?, page = ?, ended = ? where id = ?",
+                    after.channel,
+                    after.host,
+                    after.status,
+                    after.version,
+                    after.state,
+                    after.offer,
+                    after.page,
+                    after.ended,
+                    after.id,
+                )
+            except sqlite3.IntegrityError as error:
+                raise Occupied(after.id) from error
+            if after.sitters != before.sitters:
+                await transaction.run("delete from seats where match = ?", after.id)
+                await _seat(transaction, after.id, after.sitters)
+            for result in results:
+                await transaction.run(
+                    "insert into results values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    after.id,
+                    result.seat,
+                    result.player,
+                    result.name,
+                    after.server,
+                    after.game,
+                    int(len(after.sitters) == 1),
+                    result.place,
+                    result.score,
+                    after.ended,
+                )
+
+    async def load(self, match: int) -> MatchRow | None:
+        """One match, or None."""
+        row = await self._database.row(f"select {_COLUMNS} from matches where id = ?", match)
+        return None if row is None else await self._with_sitters(row)
+
+    async def open_in(self, channel: int, game: str) -> MatchRow | None:
+        """The lobby or running match of a game in a channel, or None."""
+        row = await self._database.row(
+            f"select {_COLUMNS} from matches"
+            " where channel = ? and game = ? and status in ('lobby', 'running')",
+            channel,
+            game,
+        )
+        return None if row is None else await self._with_sitters(row)
+
+    async def last_in(self, channel: int, game: str) -> MatchRow | None:
+        """The newest match of a game in a channel, whatever its status, or None."""
+        row = await self._database.row(
+            f"select {_COLUMNS} from matches where channel = ? and game = ? order by id desc limit 1",
+            channel,
+            game,
+        )
+        return None if row is None else await self._with_sitters(row)
+
+    async def open_of(self, player: int) -> list[MatchRow]:
+        """The lobbies and running matches in which a player sits, oldest first."""
+        rows = await self._database.rows(
+            f"select {_COLUMNS} from matches join seats on seats.match = matches.id"
+            " where player = ? and status in ('lobby', 'running') order by id",
+            player,
+        )
+        return [await self._with_sitters(row) for row in rows]
+
+    async def log(self, match: int) -> list[Entry]:
+        """The whole log of a match, in order."""
+        rows = await self._database.rows(
+            "select seat, notation, interaction, at from log where match = ? order by version", match
+        )
+        return [Entry(row["seat"], row["notation"], row["interaction"], row["at"]) for row in rows]
+
+    async def entry(self, match: int, version: int) -> Entry | None:
+        """One log entry, or None."""
+        row = await self._database.row(
+            "select seat, notation, interaction, at from log where match = ? and version = ?", match, version
+        )
+        return None if row is None else Entry(row["seat"], row["notation"], row["interaction"], row["at"])
+
+    async def played(self, interaction: int) -> int | None:
+        """The match in which an interaction was stored, or None when it was not."""
+        row = await self._database.row("select match from log where interaction = ?", interaction)
+        return None if row is None else int(row["match"])
+
+    async def behind(self) -> list[int]:
+        """Ids of the matches whose newest post does not show their newest version."""
+        rows = await self._database.rows("select id from matches where post_version < version order by id")
+        return [int(row["id"]) for row in rows]
+
+    async def posted(self, match: int, channel: int, message: int | None, version: int, page: int) -> None:
+        """Notes which message shows a match, at which version and page."""
+        async with self._database.transaction() as transaction:
+            await transaction.run(
+                "update matches set post_channel = ?, post_message = ?, post_version = ?, post_page = ?"
+                " where id = ?",
+                channel,
+                message,
+                version,
+                page,
+                match,
+            )
+
+    async def moved(self, match: int, channel: int) -> None:
+        """Notes that a match is played in this channel from now on, and moves no further."""
+        async with self._database.transaction() as transaction:
+            await transaction.run("update matches set channel = ?, thread = 0 where id = ?", channel, match)
+
+    async def hand(self, match: int, player: int) -> HandRow | None:
+        """The direct message that shows a player's hand, or None when there is none yet."""
+        row = await self._database.row(
+            "select channel, message, shown, closed from hands where match = ? and player = ?", match, player
+        )
+        if row is None:
+            return None
+        return HandRow(row["channel"], row["message"], row["shown"], bool(row["closed"]))
+
+    async def keep_hand(self, match: int, player: int, hand: HandRow) -> None:
+        """Notes which direct message shows a player's hand."""
+        async with self._database.transaction() as transaction:
+            await transaction.run(
+                "insert or replace into hands values (?, ?, ?, ?, ?, ?)",
+                match,
+                player,
+                hand.channel,
+                hand.message,
+                hand.shown,
+                int(hand.closed),
+            )
+
+    async def _with_sitters(self, row: Row) -> MatchRow:
+        sitters = await self._database.rows(
+            "select player, name from seats where match = ? order by seat", row["id"]
+        )
+        return MatchRow(**dict(row), sitters=tuple(Sitter(each["player"], each["name"]) for each in sitters))
+
+
+async def _log(transaction: Transaction, match: int, version: int, entries: Sequence[Entry]) -> None:
+    """Appends entries of which the last one has this version."""
+    first = version - len(entries) + 1
+    for number, entry in enumerate(entries, first):
+        try:
+            await transaction.run(
+                "insert into log values (?, ?, ?, ?, ?, ?)",
+                match,
+                number,
+                entry.seat,
+                entry.notation,
+                entry.interaction,
+                entry.at,
+            )
+        except sqlite3.IntegrityError as error:
+            raise (Repeated if "log.interaction" in str(error) else Conflict)() from error
+
+
+async def _seat(transaction: Transaction, match: int, sitters: Sequence[Sitter]) -> None:
+    for seat, sitter in enumerate(sitters):
+        await transaction.run(
+            "insert into seats values (?, ?, ?, ?)", match, seat, sitter.player, sitter.name
+        )
