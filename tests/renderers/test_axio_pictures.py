@@ -4,6 +4,7 @@ import hashlib
 import io
 import subprocess
 import sys
+import zlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -53,14 +54,14 @@ def test_equal_scenes_give_equal_bytes_with_and_without_kept_bands(draw: Draw) -
 
 
 @each_kind
-def test_the_file_decodes_in_strict_readers(draw: Draw) -> None:
+def test_the_compressed_data_is_whole(draw: Draw) -> None:
     picture = draw()
-    image = Image.open(io.BytesIO(picture))
-    image.verify()
-    again = opened(picture)
-    buffer = io.BytesIO()
-    again.save(buffer, "PNG")
-    assert opened(buffer.getvalue()).tobytes() == again.tobytes()
+    width, height = opened(picture).size
+    start = picture.index(b"IDAT")
+    length = int.from_bytes(picture[start - 4 : start], "big")
+    # zlib checks the sum at the end, which lenient readers of PNG pass over.
+    assert len(zlib.decompress(picture[start + 4 : start + 4 + length])) == (width + 1) * height
+    Image.open(io.BytesIO(picture)).verify()
 
 
 def test_a_fresh_process_gives_the_same_bytes() -> None:
