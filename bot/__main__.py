@@ -30,10 +30,10 @@ def main() -> int:
     try:
         asyncio.run(_play(settings) if token is None else _connect(settings, token))
     except (StoreTooNew, sqlite3.Error) as error:
-        log.error("the store cannot be used", file=str(settings.database), why=str(error))  # noqa: TRY400 -- no traceback: the sentence says all
+        log.error("the store cannot be used", file=str(settings.database), why=str(error))
         return 1
     except discord.LoginFailure:
-        log.error("Discord does not accept DISCORD_TOKEN")  # noqa: TRY400 -- no traceback: the sentence says all
+        log.error("Discord does not accept DISCORD_TOKEN")
         return 1
     except Exception:
         log.exception("the bot has stopped")
