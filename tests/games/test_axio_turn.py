@@ -266,6 +266,12 @@ def test_a_bonus_that_finds_no_place_is_lost_and_the_next_placement_ends_the_mat
     assert state.reason == "full"
 
 
+def test_a_bonus_is_placed_though_the_bag_is_empty() -> None:
+    state = play(replace(near_top("rr bb"), bag=()), "rr D5 E5")
+    assert (state.seat, state.owed) == (0, 1)
+    assert play(state, "bb C10 D10").racks[0] == ()
+
+
 def test_a_bonus_without_a_tile_is_lost_and_the_turn_goes_on() -> None:
     state = replace(near_top("rr"), bag=("op",))
     state = play(state, "rr D5 E5")

@@ -1,6 +1,6 @@
 """What holds for every game: whole random matches, and every promise of the contract.
 
-A run plays 60 matches of each game and number of players; `MATCHES=200 pytest tests/games` plays 200.
+A run plays 200 matches of each game and number of players; `MATCHES=2000 pytest tests/games` plays more.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pydantic import TypeAdapter
 from bot.games.contract import Illegal
 from tests.games.games import GAMES, TABLE_NAMES, TABLES, Subject
 
-MATCHES = int(os.environ.get("MATCHES", "60"))
+MATCHES = int(os.environ.get("MATCHES", "200"))
 PARTS = 4
 
 at_every_table = pytest.mark.parametrize(("subject", "seats"), TABLES, ids=TABLE_NAMES)

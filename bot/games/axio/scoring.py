@@ -103,12 +103,14 @@ def spaces(board: str, area: Area, begun: bool) -> Iterator[tuple[int, int]]:
     yield from ((cell, to) for cell, to in pairs if cell in near or to in near)
 
 
-def half_points(board: str, area: Area, symbol: str, cell: int, other: int) -> int:
-    """The points of one half: its symbol in a row, in the directions that do not run through `other`."""
+def half_points(board: str, area: Area, symbol: str, cell: int) -> int:
+    """The points of one half: its symbol in a row, away from the half in each direction.
+
+    The board is the one before the tile, so the cell of the other half is empty and ends the
+    count that would run through it.
+    """
     points = 0
     for ray in _lines(area).rays[cell]:
-        if ray[0] == other:
-            continue
         for seen in ray:
             if board[seen] != symbol:
                 break
@@ -140,8 +142,8 @@ def preview(board: str, area: Area, placement: Place) -> Score:
     """What a legal placement scores on this board; the board is the one before it."""
     symbol, other = placement.tile[0], placement.tile[1]
     tile = [0] * len(SYMBOLS)
-    tile[SYMBOLS.index(symbol)] += half_points(board, area, symbol, placement.cell, placement.to)
-    tile[SYMBOLS.index(other)] += half_points(board, area, other, placement.to, placement.cell)
+    tile[SYMBOLS.index(symbol)] += half_points(board, area, symbol, placement.cell)
+    tile[SYMBOLS.index(other)] += half_points(board, area, other, placement.to)
     laid = with_tile(board, placement)
     closed = closed_off(laid, area, (placement.cell, placement.to))
     return Score(tuple(tile), tuple((cell, pyramid_points(laid, area, cell)) for cell in closed))
