@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from importlib import resources
 from pathlib import Path
@@ -18,6 +18,9 @@ pragma synchronous = full;
 pragma foreign_keys = on;
 pragma busy_timeout = 5000;
 """
+# Two processes that open a new file at once: SQLite refuses the second switch to WAL without
+# waiting, so it is tried again after these seconds.
+_WAITS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 
 Value = int | str | None
 Row = sqlite3.Row
@@ -89,7 +92,10 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
-        """All that runs inside is stored when the block ends, or nothing of it on any exception."""
+        """All that runs inside is stored when the block ends, or nothing of it on any exception.
+
+        A cancellation that comes while the commit is under way is too late: all of it is stored.
+        """
         async with self._lock:
             try:
                 await self._writer.execute_fetchall("begin immediate")
@@ -105,11 +111,23 @@ async def _connect(path: Path) -> aiosqlite.Connection:
     connection = await aiosqlite.connect(path, isolation_level=None)
     try:
         connection.row_factory = sqlite3.Row
-        await connection.executescript(_PRAGMAS)
+        await _set_up(connection)
     except BaseException:
         await connection.close()
         raise
     return connection
+
+
+async def _set_up(connection: aiosqlite.Connection) -> None:
+    for wait in (*_WAITS, None):
+        try:
+            await connection.executescript(_PRAGMAS)
+        except sqlite3.OperationalError as error:
+            if wait is None or error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            await asyncio.sleep(wait)
+        else:
+            return
 
 
 def migrations() -> list[tuple[int, str]]:
@@ -119,20 +137,43 @@ def migrations() -> list[tuple[int, str]]:
     return [(int(name.split("_")[0]), file.read_text("utf-8")) for name, file in files]
 
 
+def _statements(script: str) -> Iterator[str]:
+    """The statements of a script, each with its comments."""
+    part = ""
+    for line in script.splitlines(keepends=True):
+        part += line
+        if sqlite3.complete_statement(part):
+            yield part
+            part = ""
+    if part.strip():
+        yield part
+
+
 async def _migrate(connection: aiosqlite.Connection) -> None:
+    """Takes the file from its schema to the newest one, wholly or not at all."""
     steps = migrations()
+    newest = steps[-1][0]
+    if await _schema(connection, newest) == newest:
+        return
+    try:
+        await connection.execute_fetchall("begin immediate")
+        # Asked again under the lock: another process may have done the same since.
+        current = await _schema(connection, newest)
+        for number, script in steps:
+            if number > current:
+                for statement in _statements(script):
+                    await connection.execute_fetchall(statement)
+        await connection.execute_fetchall(f"pragma user_version = {newest}")
+        await connection.commit()
+    except BaseException:
+        await connection.rollback()
+        raise
+
+
+async def _schema(connection: aiosqlite.Connection, newest: int) -> int:
+    """The number of the file's schema; raises StoreTooNew above the newest known one."""
     rows = list(await connection.execute_fetchall("pragma user_version"))
     current = int(rows[0][0])
-    newest = steps[-1][0]
     if current > newest:
         raise StoreTooNew(f"the store has schema {current}, this program knows up to {newest}")
-    for number, sql in steps:
-        if number > current:
-            try:
-                # executescript ends an open transaction first, so the step brings its own.
-                await connection.executescript(
-                    f"begin immediate;\n{sql}\npragma user_version = {number};\ncommit;"
-                )
-            except BaseException:
-                await connection.rollback()
-                raise
+    return current
