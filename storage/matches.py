@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 
 from storage.database import Database, Row, Transaction
 
@@ -12,6 +14,7 @@ _COLUMNS = (
     "id, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state, offer,"
     " page, created, ended, post_channel, post_message, post_version, post_page"
 )
+_OPEN = "status in ('lobby', 'running')"
 
 
 @dataclass(frozen=True)
@@ -106,16 +109,14 @@ class MatchStore:
     async def create(self, row: MatchRow, entries: Sequence[Entry]) -> int:
         """Stores a new match and its first log entries, returns its id.
 
-        Raises Occupied, or Repeated when the interaction has opened a match before.
+        Raises Repeated when the interaction has opened a match before, or Occupied.
         """
         async with self._database.transaction() as transaction:
-            taken = await transaction.run(
-                "select id from matches where channel = ? and game = ? and status in ('lobby', 'running')",
-                row.channel,
-                row.game,
-            )
-            if taken:
-                raise Occupied(int(taken[0]["id"]))
+            # First, since the channel of a repeated interaction is occupied by its own match.
+            for entry in entries:
+                if await transaction.run("select 1 from log where interaction = ?", entry.interaction):
+                    raise Repeated
+            await _check_free(transaction, row.channel, row.game)
             match = await transaction.insert(
                 "insert into matches (game, server, channel, host, status, wanted, thread, invited, options,"
                 " seed, version, state, page, created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -147,26 +148,23 @@ class MatchStore:
     ) -> None:
         """Stores log entries, the match as it is after them, and results, all or nothing.
 
-        Raises Conflict, Repeated, or Occupied when the match moves to a taken channel.
+        What no entry of the log changes (channel, invited, the post) is left as it is stored, since
+        it may have changed after `before` was loaded.  Raises Conflict or Repeated.
         """
         async with self._database.transaction() as transaction:
             await _log(transaction, after.id, after.version, entries)
-            try:
-                await transaction.run(
-                    "update matches set channel = ?, host = ?, status = ?, version = ?, state = ?,"
-                    " offer = ?, page = ?, ended = ? where id = ?",
-                    after.channel,
-                    after.host,
-                    after.status,
-                    after.version,
-                    after.state,
-                    after.offer,
-                    after.page,
-                    after.ended,
-                    after.id,
-                )
-            except sqlite3.IntegrityError as error:
-                raise Occupied(after.id) from error
+            await transaction.run(
+                "update matches set host = ?, status = ?, version = ?, state = ?, offer = ?, page = ?,"
+                " ended = ? where id = ?",
+                after.host,
+                after.status,
+                after.version,
+                after.state,
+                after.offer,
+                after.page,
+                after.ended,
+                after.id,
+            )
             if after.sitters != before.sitters:
                 await transaction.run("delete from seats where match = ?", after.id)
                 await _seat(transaction, after.id, after.sitters)
@@ -187,36 +185,22 @@ class MatchStore:
 
     async def load(self, match: int) -> MatchRow | None:
         """One match, or None."""
-        row = await self._database.row(f"select {_COLUMNS} from matches where id = ?", match)
-        return None if row is None else await self._with_sitters(row)
+        return _first(await self._database.rows(_select("where id = ?"), match))
 
     async def open_in(self, channel: int, game: str) -> MatchRow | None:
         """The lobby or running match of a game in a channel, or None."""
-        row = await self._database.row(
-            f"select {_COLUMNS} from matches"
-            " where channel = ? and game = ? and status in ('lobby', 'running')",
-            channel,
-            game,
-        )
-        return None if row is None else await self._with_sitters(row)
+        here = f"where channel = ? and game = ? and {_OPEN}"
+        return _first(await self._database.rows(_select(here), channel, game))
 
     async def last_in(self, channel: int, game: str) -> MatchRow | None:
         """The newest match of a game in a channel, whatever its status, or None."""
-        row = await self._database.row(
-            f"select {_COLUMNS} from matches where channel = ? and game = ? order by id desc limit 1",
-            channel,
-            game,
-        )
-        return None if row is None else await self._with_sitters(row)
+        newest = "where id = (select max(id) from matches where channel = ? and game = ?)"
+        return _first(await self._database.rows(_select(newest), channel, game))
 
     async def open_of(self, player: int) -> list[MatchRow]:
         """The lobbies and running matches in which a player sits, oldest first."""
-        rows = await self._database.rows(
-            f"select {_COLUMNS} from matches join seats on seats.match = matches.id"
-            " where player = ? and status in ('lobby', 'running') order by id",
-            player,
-        )
-        return [await self._with_sitters(row) for row in rows]
+        seated = f"where id in (select match from seats where player = ?) and {_OPEN}"
+        return _match_rows(await self._database.rows(_select(seated), player))
 
     async def log(self, match: int) -> list[Entry]:
         """The whole log of a match, in order."""
@@ -256,8 +240,13 @@ class MatchStore:
             )
 
     async def moved(self, match: int, channel: int) -> None:
-        """Notes that a match is played in this channel from now on, and moves no further."""
+        """Notes that a match is played in this channel from now on, and moves no further.
+
+        Raises Occupied when another open match of its game is played there.
+        """
         async with self._database.transaction() as transaction:
+            for row in await transaction.run(f"select game from matches where id = ? and {_OPEN}", match):
+                await _check_free(transaction, channel, row["game"], but=match)
             await transaction.run("update matches set channel = ?, thread = 0 where id = ?", channel, match)
 
     async def hand(self, match: int, player: int) -> HandRow | None:
@@ -282,11 +271,39 @@ class MatchStore:
                 int(hand.closed),
             )
 
-    async def _with_sitters(self, row: Row) -> MatchRow:
-        sitters = await self._database.rows(
-            "select player, name from seats where match = ? order by seat", row["id"]
-        )
-        return MatchRow(**dict(row), sitters=tuple(Sitter(each["player"], each["name"]) for each in sitters))
+
+def _select(where: str) -> str:
+    """The SQL for matches with their sitters: one row a seat, since two queries could fall on
+    either side of another task's commit.
+    """
+    return (
+        f"select {_COLUMNS}, player, name from matches left join seats on seats.match = matches.id"
+        f" {where} order by id, seat"
+    )
+
+
+def _match_rows(rows: Iterable[Row]) -> list[MatchRow]:
+    """The matches of rows that `_select` asked for."""
+    found = []
+    for _, group in groupby(rows, key=itemgetter("id")):
+        rows_of_match = [dict(row) for row in group]
+        seated = [(row.pop("player"), row.pop("name")) for row in rows_of_match]
+        sitters = tuple(Sitter(player, name) for player, name in seated if player is not None)
+        found.append(MatchRow(**rows_of_match[0], sitters=sitters))
+    return found
+
+
+def _first(rows: Iterable[Row]) -> MatchRow | None:
+    return next(iter(_match_rows(rows)), None)
+
+
+async def _check_free(transaction: Transaction, channel: int, game: str, but: int = 0) -> None:
+    """Raises Occupied when the channel holds an open match of the game other than `but`."""
+    taken = await transaction.run(
+        f"select id from matches where channel = ? and game = ? and {_OPEN} and id != ?", channel, game, but
+    )
+    if taken:
+        raise Occupied(int(taken[0]["id"]))
 
 
 async def _log(transaction: Transaction, match: int, version: int, entries: Sequence[Entry]) -> None:
