@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from bot.catalog import TITLES
 from bot.commands.client import Client, Services
-from bot.matches.service import Matches
+from bot.matches.service import Matches, fresh_seed
 from storage.database import Database
 from storage.matches import MatchStore
 from storage.results import PlayerStore, ResultStore
 
 
-def build(database: Path) -> Client:
-    """The bot on the store at this path; it opens the store when it connects."""
+def build(database: Path, *, seed: Callable[[], str] = fresh_seed) -> Client:
+    """The bot on the store at this path; it opens the store when it connects.
+
+    seed: gives each match its source of chance.
+    """
 
     async def open_services() -> Services:
         opened = await Database.open(database)
         store = MatchStore(opened)
         return Services(
-            matches=Matches(store, {key: title.game for key, title in TITLES.items()}),
+            matches=Matches(store, {key: title.game for key, title in TITLES.items()}, seed=seed),
             store=store,
             results=ResultStore(opened),
             players=PlayerStore(opened),

@@ -73,11 +73,16 @@ class Client(discord.Client):
         await self.tree.set_translator(Translator())
         await self.tree.sync()
 
+    @property
+    def desk(self) -> Desk:
+        """What the commands work with, once the client has started."""
+        assert self._desk is not None
+        return self._desk
+
     async def on_ready(self) -> None:
         """Connected: show what was stored and not shown before the last end."""
         log.info("ready", servers=len(self.guilds))
-        assert self._desk is not None
-        self._run(self._desk.posts.repair())
+        self._run(self.desk.posts.repair())
 
     def _run(self, job: Awaitable[None]) -> None:
         async def logged() -> None:
@@ -101,8 +106,7 @@ class Client(discord.Client):
             await self._fail(interaction, error)
 
     async def _fail(self, interaction: discord.Interaction, error: BaseException) -> None:
-        assert self._desk is not None
-        await self._desk.fail(interaction, error)
+        await self.desk.fail(interaction, error)
 
     async def close(self) -> None:
         """Ends background jobs, leaves Discord, closes the store."""

@@ -102,7 +102,9 @@ class Posts:
         names = " · ".join(sitter.name for sitter in match.sitters)
         channel = row.channel
         try:
-            channel = await self._replies.thread(channel, row.post_message, f"{match.game.title}: {names}")
+            channel = await self._replies.thread(
+                row.server, channel, row.post_message, f"{match.game.title}: {names}"
+            )
         except Unsent as unsent:
             # It goes on where it is; the players need no thread to play.
             log.warning("no thread", match=match.id, why=str(unsent))

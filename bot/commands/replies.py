@@ -155,7 +155,7 @@ class Replies:
         channel = await _attempt(self._client.create_dm(discord.Object(player)))
         return channel.id, await self.send(channel.id, letter)
 
-    async def thread(self, channel: int, message: int | None, name: str) -> int:
+    async def thread(self, server: int | None, channel: int, message: int | None, name: str) -> int:
         """Opens a thread under a message, or in the channel when there is none; returns its id."""
         name = name[:100]
         if message is None:
@@ -164,8 +164,9 @@ class Replies:
                 raise Unsent(Reason.GONE, TypeError("no text channel that is known"))
             kind = discord.ChannelType.public_thread
             return (await _attempt(place.create_thread(name=name, type=kind))).id
-        target = self._client.get_partial_messageable(channel).get_partial_message(message)
+        parent = self._client.get_partial_messageable(channel, guild_id=server)
         try:
+            target = parent.get_partial_message(message)
             return (await _attempt(target.create_thread(name=name))).id
         except Unsent as unsent:
             cause = unsent.__cause__

@@ -52,6 +52,11 @@ class _Change:
     results: tuple[ResultRow, ...] = ()
 
 
+def fresh_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)
+
+
 class Matches:
     """The turn service: every match of the store, played by the rules of its game."""
 
@@ -61,7 +66,7 @@ class Matches:
         games: Mapping[str, Game[Any, Any, Any]],
         *,
         clock: Callable[[], float] = time.time,
-        seed: Callable[[], str] = lambda: secrets.token_hex(16),
+        seed: Callable[[], str] = fresh_seed,
     ) -> None:
         self._store = store
         self._games = games
@@ -86,6 +91,11 @@ class Matches:
         """The open matches in which a player still sits."""
         found = [decode(row, self._games[row.game]) for row in await self._store.open_of(player)]
         return [match for match in found if match.seat_of(player) is not None]
+
+    async def _stored(self, number: int) -> Match:
+        found = await self.find(number)
+        assert found is not None, f"match {number} is not in the store"
+        return found
 
     def _decoded(self, row: MatchRow | None) -> Match | None:
         return None if row is None else decode(row, self._games[row.game])
@@ -133,9 +143,7 @@ class Matches:
             number = await self._store.create(row, self._logged(entries, interaction))
         except Repeated:
             number = await self._played(interaction)
-        found = await self.find(number)
-        assert found is not None
-        return found
+        return await self._stored(number)
 
     async def again(self, old: Match, host: Sitter, interaction: int | None) -> Match:
         """Opens a match like one that is over, its other players invited.  Raises storage's Occupied."""
@@ -144,7 +152,8 @@ class Matches:
             server=old.row.server,
             channel=old.row.channel,
             host=host,
-            seats=len(old.sitters),
+            # Of a lobby that never began only the last to leave is still known.
+            seats=old.row.wanted if old.state is None else len(old.sitters),
             invited=[each.player for each in old.sitters if each.player != host.player],
             options=codec.load(old.game.options, old.row.options),
             interaction=interaction,
@@ -155,10 +164,12 @@ class Matches:
 
         def step(found: Match) -> _Change:
             row = found.row
+            if not found.open:
+                raise Refusal("match-over")
             if found.seat_of(sitter.player) is not None:
                 raise Refusal("lobby-already-in")
-            if not found.in_lobby:
-                raise Refusal("lobby-begun" if found.running else "match-over")
+            if found.running:
+                raise Refusal("lobby-begun")
             row = replace(row, sitters=(*row.sitters, sitter))
             seat = len(row.sitters) - 1
             if len(row.sitters) == row.wanted:
@@ -185,7 +196,9 @@ class Matches:
     # -- the match --------------------------------------------------------------------------------
 
     async def act(self, match: int, ask: Ask, *texts: str) -> Match:
-        """Plays the actions that these notations name, all of them or none."""
+        """Plays the actions that these notations name, all of them or none; at least one."""
+        if not texts:
+            raise ValueError("no action given")
 
         def step(found: Match) -> _Change:
             seat = self._turn_of(found, ask.player)
@@ -277,9 +290,9 @@ class Matches:
                 change = step(found)
             except Refusal:
                 # The same click delivered twice reports the success that it had.
-                if ask.interaction is not None and await self._store.played(ask.interaction) == number:
-                    return found
-                raise
+                if ask.interaction is None or await self._store.played(ask.interaction) != number:
+                    raise
+                return await self._stored(number)
             after = replace(change.row, version=found.version + len(change.entries))
             entries = self._logged(change.entries, ask.interaction)
             try:
@@ -287,9 +300,7 @@ class Matches:
             except Conflict:
                 continue
             except Repeated:
-                continue_with = await self.find(await self._played(ask.interaction))
-                assert continue_with is not None
-                return continue_with
+                return await self._stored(await self._played(ask.interaction))
             return decode(after, found.game)
         raise RuntimeError(f"match {number} changed {_TRIES} times while one action was judged")
 

@@ -85,10 +85,11 @@ async function act(kind, fields, busy = null) {
     notice("The playground does not answer: " + error.message);
     return false;
   } finally {
-    busy?.classList.remove("busy");
     if (busy) shown.delete(busy.dataset.id); // draw it anew: a select goes back to what the message says
     revision = "";
-    news();
+    await news();
+    busy?.classList.remove("busy");
+    document.body.dataset.acts = Number(document.body.dataset.acts ?? 0) + 1; // what came of it is on the page
   }
 }
 
@@ -126,7 +127,7 @@ function show(state) {
 // What to type: open while there is little to read, then one line; gone once it was dismissed.
 function welcome(messages) {
   at("welcome").hidden = place !== "general" || localStorage.getItem("welcomed") === "1";
-  if (!toggled) at("welcome").open = messages < 4;
+  if (!toggled) at("welcome").open = messages < 3;
 }
 
 function mark(each) {
@@ -175,7 +176,12 @@ composer.setUp({
   members: () => know.members,
 });
 const list = at("messages");
-list.addEventListener("scroll", () => { low = list.scrollHeight - list.scrollTop - list.clientHeight < 60; });
+let above = 0; // where the list stood at the last scroll: only a move up leaves the newest message
+list.addEventListener("scroll", () => {
+  if (list.scrollHeight - list.scrollTop - list.clientHeight < 60) low = true;
+  else if (list.scrollTop < above) low = false;
+  above = list.scrollTop;
+});
 list.addEventListener("load", () => low && down(), true); // a picture above made the list longer
 new ResizeObserver(() => low && down()).observe(list);
 at("welcome").querySelector("summary").addEventListener("click", () => { toggled = true; });

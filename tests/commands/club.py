@@ -1,0 +1,137 @@
+"""What tests of the bot on the offline Discord do and see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, MutableMapping, MutableSequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import discord
+from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor
+
+from bot.app import build
+from bot.commands.client import Client
+from bot.matches.match import Match
+
+
+@dataclass
+class Club:
+    """The server, its members, and what they see."""
+
+    env: Env
+    path: Path
+    bot: Client
+    guild: GuildHandle
+    channel: ChannelHandle
+    members: list[MemberActor]
+    log: MutableSequence[MutableMapping[str, Any]]
+    expected_faults: int = 0
+
+    @property
+    def alice(self) -> MemberActor:
+        """The first member; hosts unless a test says otherwise."""
+        return self.members[0]
+
+    @property
+    def bob(self) -> MemberActor:
+        """The second member."""
+        return self.members[1]
+
+    @property
+    def carol(self) -> MemberActor:
+        """The third member."""
+        return self.members[2]
+
+    @property
+    def post(self) -> discord.Message:
+        """The newest message in the channel."""
+        message = self.channel.last_message
+        assert message is not None
+        return message
+
+    async def begin(self, seats: int = 2) -> Match:
+        """Opens a match in the channel and lets members join until it begins."""
+        await self.alice.slash(self.channel, "axio start", seats=seats)
+        for member in self.members[1:seats]:
+            await member.click(self.post, label="Join")
+        return await self.match()
+
+    async def match(self) -> Match:
+        """The newest match of the channel as stored."""
+        desk = self.bot.desk
+        found = await desk.matches.last_here(self.channel.id, "axio")
+        assert found is not None
+        return found
+
+    async def mover(self) -> MemberActor:
+        """The member who is to move."""
+        match = await self.match()
+        player = match.sitters[match.to_move[0]].player
+        return next(member for member in self.members if member.id == player)
+
+    async def other(self) -> MemberActor:
+        """A member at the table who is not to move."""
+        match = await self.match()
+        mover = await self.mover()
+        seated = {sitter.player for sitter in match.sitters}
+        return next(each for each in self.members if each.id in seated and each is not mover)
+
+    async def legal(self) -> list[str]:
+        """The notations that are legal for the seat to move, in order."""
+        match = await self.match()
+        return [match.game.notate(action) for action in match.actions(match.to_move[0])]
+
+    async def place(self, notation: str | None = None) -> InteractionResult:
+        """The mover plays this placement, or the first legal one, by command."""
+        mover = await self.mover()
+        tile, cell, to = (notation or (await self.legal())[0]).split()
+        return await mover.slash(self.channel, "axio place", tile=tile, cell=cell, to=to)
+
+    def pings(self, message: discord.Message) -> list[int]:
+        """Whom a message pinged: a mention in its text may ping nobody."""
+        stored = self.env.backend.messages[message.channel.id][message.id]
+        return sorted(stored.ping_user_ids)
+
+    async def restart(self) -> None:
+        """The process ends and a new one starts on the same store."""
+        await self.bot.close()
+        self.bot = build(self.path)
+        await self.env.restart_bot(self.bot)
+
+
+def answer(result: InteractionResult) -> str:
+    """What a private answer says."""
+    assert result.response is not None
+    assert result.response.ephemeral, "a private answer is seen by its reader only"
+    return result.response.content
+
+
+def labels(message: Any) -> list[str]:
+    """The labels and placeholders of a message's components that can be used."""
+    return [
+        str(getattr(child, "label", None) or getattr(child, "placeholder", ""))
+        for child in _children(message)
+        if not child.disabled
+    ]
+
+
+def id_of(message: Any, label: str) -> str:
+    """The id of the first usable component with this label or placeholder."""
+    return next(
+        str(child.custom_id)
+        for child in _children(message)
+        if label in (getattr(child, "label", None), getattr(child, "placeholder", None))
+        and not child.disabled
+    )
+
+
+def ids(message: Any) -> list[str]:
+    """The ids of a message's components."""
+    return [child.custom_id for child in _children(message)]
+
+
+def _children(message: Any) -> Iterator[Any]:
+    found = message.message if hasattr(message, "message") else message
+    for row in found.components:
+        yield from row.children

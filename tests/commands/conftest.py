@@ -1,0 +1,39 @@
+"""A server with a channel and four members, on an offline Discord, with the real bot and store."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+import structlog
+from simcord import Env
+
+from bot.app import build
+from bot.commands.client import Client
+from bot.games.contract import Refusal
+from tests.commands.club import Club
+
+
+@pytest.fixture
+def simcord_bot(tmp_path: Path) -> Client:
+    """The bot on a fresh store; the name is what simcord's plugin asks for."""
+    return build(tmp_path / "axio.db")
+
+
+@pytest_asyncio.fixture
+async def club(simcord_env: Env, simcord_bot: Client, tmp_path: Path) -> AsyncIterator[Club]:
+    guild = simcord_env.create_guild("Club")
+    channel = guild.create_text_channel("table")
+    members = [guild.add_member(simcord_env.create_user(name)) for name in ("alice", "bob", "carol", "dave")]
+    with structlog.testing.capture_logs() as log:
+        made = Club(simcord_env, tmp_path / "axio.db", simcord_bot, guild, channel, members, log)
+        yield made
+        await made.bot.close()
+    faults = [event for event in log if event["log_level"] in ("error", "critical")]
+    assert len(faults) == made.expected_faults, faults
+    # A refusal reaches Discord's command tree as an exception; anything else is a fault.
+    errors = [getattr(error, "original", error) for error in simcord_env.errors]
+    unexpected = [error for error in errors if not isinstance(error, Refusal)]
+    assert len(unexpected) <= made.expected_faults, unexpected
