@@ -19,7 +19,7 @@ from tests.commands.club import Club
 @pytest.fixture
 def simcord_bot(tmp_path: Path) -> Client:
     """The bot on a fresh store; the name is what simcord's plugin asks for."""
-    return build(tmp_path / "axio.db")
+    return build(tmp_path / "axio.db", seed=lambda: "one table, always dealt alike")
 
 
 @pytest_asyncio.fixture
