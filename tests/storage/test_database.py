@@ -1,0 +1,328 @@
+"""Opening, migrating, and transactions: all or nothing, one at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import storage.database
+from storage.database import Database, StoreTooNew, Transaction, migrations
+from tests.storage.contents import TABLES, contents
+
+ROOT = Path(__file__).parents[2]
+
+HOSTILE = (
+    "'; drop table matches; --",
+    '"); delete from log; --',
+    "? ?1 :name @name $name %s {0}",
+    "nul \x00 and bell \x07",
+    "line\nbreak\r\n\ttab",
+    "Zoë 🎲 العربية עברית \u202e\u200d",
+    "",
+    "x" * 100_000,
+)
+
+
+def schema_of(path: Path) -> tuple[int, list[tuple[str, ...]]]:
+    with sqlite3.connect(path) as connection:
+        version = connection.execute("pragma user_version").fetchone()[0]
+        made = connection.execute("select type, name, sql from sqlite_schema order by name").fetchall()
+    connection.close()
+    return version, made
+
+
+async def keep(transaction: Transaction, player: int) -> None:
+    await transaction.run("insert into players (id) values (?)", player)
+
+
+async def kept(database: Database) -> list[int]:
+    return [row["id"] for row in await database.rows("select id from players order by id")]
+
+
+# -- opening --------------------------------------------------------------------------------------
+
+
+def test_schema_steps_are_numbered_without_gaps() -> None:
+    assert [number for number, _ in migrations()] == list(range(1, len(migrations()) + 1))
+
+
+async def test_a_fresh_file_gets_the_newest_schema(path: Path, database: Database) -> None:
+    version, made = schema_of(path)
+    assert version == migrations()[-1][0]
+    assert {name for kind, name, _ in made if kind == "table"} >= set(TABLES)
+
+
+async def test_a_missing_folder_is_made(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "far" / "away" / "store.db")
+    assert await kept(database) == []
+    await database.close()
+
+
+async def test_an_empty_file_of_schema_0_is_brought_up_to_date(path: Path) -> None:
+    assert schema_of(path) == (0, [])
+    await (await Database.open(path)).close()
+    assert schema_of(path)[0] == migrations()[-1][0]
+
+
+async def test_only_the_missing_steps_run_and_what_was_stored_stays(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = migrations()
+    database = await Database.open(path)
+    async with database.transaction() as transaction:
+        await keep(transaction, 7)
+    await database.close()
+
+    number = steps[-1][0] + 1
+    script = (
+        "-- a comment; with a semicolon\nalter table players\n add column tune text not null default ';';\n"
+    )
+    monkeypatch.setattr(storage.database, "migrations", lambda: [*steps, (number, script)])
+    database = await Database.open(path)
+    row = await database.row("select * from players")
+    assert row is not None
+    assert (row["id"], row["tune"]) == (7, ";")
+    await database.close()
+    assert schema_of(path)[0] == number
+
+
+async def test_a_newer_store_is_refused_and_left_alone(path: Path) -> None:
+    await (await Database.open(path)).close()
+    newer = migrations()[-1][0] + 1
+    with sqlite3.connect(path) as connection:
+        connection.execute(f"pragma user_version = {newer}")
+    connection.close()
+    before = schema_of(path)
+    with pytest.raises(StoreTooNew, match=str(newer)):
+        await Database.open(path)
+    assert schema_of(path) == before
+
+
+@pytest.mark.parametrize("start", ["fresh", "in use"])
+async def test_a_failing_step_leaves_the_file_unchanged(
+    path: Path, monkeypatch: pytest.MonkeyPatch, start: str
+) -> None:
+    steps = migrations()
+    if start == "in use":
+        database = await Database.open(path)
+        async with database.transaction() as transaction:
+            await keep(transaction, 7)
+        await database.close()
+    else:
+        sqlite3.connect(path).close()
+    before = schema_of(path)
+    good = (steps[-1][0] + 1, "create table good (id integer) strict;")
+    broken = (
+        good[0] + 1,
+        "delete from players;\ncreate table more (id integer);\ncreate table more (id text);",
+    )
+    monkeypatch.setattr(storage.database, "migrations", lambda: [*steps, good, broken])
+    with pytest.raises(sqlite3.OperationalError, match="more already exists"):
+        await Database.open(path)
+    assert schema_of(path) == before
+
+    monkeypatch.setattr(storage.database, "migrations", lambda: steps)
+    database = await Database.open(path)
+    assert await kept(database) == ([7] if start == "in use" else [])
+    await database.close()
+
+
+def test_a_file_that_is_no_store_is_refused(path: Path) -> None:
+    path.write_bytes(b"this is a shopping list, not a database" * 40)
+    with pytest.raises(sqlite3.DatabaseError):
+        asyncio.run(Database.open(path))
+
+
+def test_processes_that_open_a_new_file_at_once_all_succeed(tmp_path: Path) -> None:
+    opener = (
+        "import asyncio, pathlib, sys\n"
+        "from storage.database import Database\n"
+        "async def main():\n"
+        "    print('ready', flush=True)\n"
+        "    for name in sys.stdin:\n"
+        "        database = await Database.open(pathlib.Path(name.strip()))\n"
+        "        print(len(await database.rows('select id from matches')), flush=True)\n"
+        "        await database.close()\n"
+        "asyncio.run(main())\n"
+    )
+    running = [
+        subprocess.Popen(
+            [sys.executable, "-c", opener],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for _ in range(3)
+    ]
+    names = "".join(f"{tmp_path}/{number}.db\n" for number in range(20))
+    for process in running:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+    for process in running:
+        assert process.stdin is not None
+        process.stdin.write(names)
+        process.stdin.flush()
+    printed = [process.communicate(timeout=60)[0] for process in running]
+    assert printed == ["0\n" * 20] * 3
+
+
+# -- transactions ---------------------------------------------------------------------------------
+
+
+async def test_a_transaction_that_ends_well_is_stored(database: Database) -> None:
+    async with database.transaction() as transaction:
+        await keep(transaction, 1)
+        await keep(transaction, 2)
+    assert await kept(database) == [1, 2]
+
+
+@pytest.mark.parametrize(
+    "kind", [ValueError, sqlite3.IntegrityError, KeyboardInterrupt, asyncio.CancelledError]
+)
+async def test_any_exception_takes_all_of_it_back(database: Database, kind: type[BaseException]) -> None:
+    async def broken() -> None:
+        async with database.transaction() as transaction:
+            await keep(transaction, 1)
+            raise kind
+
+    with pytest.raises(kind):
+        await broken()
+    assert await kept(database) == []
+    async with database.transaction() as transaction:
+        await keep(transaction, 2)
+    assert await kept(database) == [2]
+
+
+async def test_a_failing_statement_takes_all_of_it_back(database: Database) -> None:
+    async def twice() -> None:
+        async with database.transaction() as transaction:
+            await keep(transaction, 1)
+            await keep(transaction, 1)
+
+    with pytest.raises(sqlite3.IntegrityError):
+        await twice()
+    assert await kept(database) == []
+
+
+@pytest.mark.parametrize("times", [1, 2])
+async def test_cancellation_inside_takes_all_of_it_back(database: Database, times: int) -> None:
+    inside = asyncio.Event()
+
+    async def waits() -> None:
+        async with database.transaction() as transaction:
+            await keep(transaction, 1)
+            inside.set()
+            await asyncio.Event().wait()
+
+    task = asyncio.create_task(waits())
+    await inside.wait()
+    for _ in range(times):
+        # The second one falls into the roll-back.
+        task.cancel()
+        await asyncio.sleep(0)
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    async with database.transaction() as transaction:
+        await keep(transaction, 2)
+    assert await kept(database) == [2]
+
+
+async def test_cancellation_at_any_moment_stores_all_or_nothing(database: Database) -> None:
+    ends: set[str] = set()
+
+    async def three(first: int) -> None:
+        async with database.transaction() as transaction:
+            for player in range(first, first + 3):
+                await keep(transaction, player)
+
+    for number in range(120):
+        first = 10 * number + 1
+        task = asyncio.create_task(three(first))
+        await asyncio.sleep(number % 40 * 0.00005)
+        task.cancel()
+        done = (await asyncio.gather(task, return_exceptions=True))[0]
+        stored = [player for player in await kept(database) if player >= first]
+        if done is None:
+            assert stored == [first, first + 1, first + 2]
+        else:
+            assert isinstance(done, asyncio.CancelledError)
+            assert stored in ([], [first, first + 1, first + 2])
+        ends.add("ran" if done is None else "cancelled")
+    # Whatever happened before, the connection is not left inside a transaction.
+    async with database.transaction() as transaction:
+        await keep(transaction, 5)
+    assert 5 in await kept(database)
+    assert "cancelled" in ends
+
+
+async def count_up(database: Database) -> None:
+    async with database.transaction() as transaction:
+        found = await transaction.run("select max(id) as most from players")
+        await asyncio.sleep(0)
+        await keep(transaction, (found[0]["most"] or 0) + 1)
+
+
+async def test_tasks_never_interleave_in_a_transaction(database: Database) -> None:
+    await asyncio.gather(*(count_up(database) for _ in range(50)))
+    assert await kept(database) == list(range(1, 51))
+
+
+async def test_two_openings_of_one_file_never_interleave(
+    database: Database, other_database: Database
+) -> None:
+    await asyncio.gather(*(count_up(each) for _ in range(10) for each in (database, other_database)))
+    assert await kept(database) == await kept(other_database) == list(range(1, 21))
+
+
+async def test_a_reader_sees_only_what_is_committed(database: Database, other_database: Database) -> None:
+    async with database.transaction() as transaction:
+        await keep(transaction, 1)
+        assert await kept(database) == await kept(other_database) == []
+        assert len(await transaction.run("select id from players")) == 1
+    assert await kept(database) == await kept(other_database) == [1]
+
+
+async def test_closing_waits_for_the_transaction_under_way(path: Path) -> None:
+    database = await Database.open(path)
+    inside = asyncio.Event()
+
+    async def slow() -> None:
+        async with database.transaction() as transaction:
+            await keep(transaction, 1)
+            inside.set()
+            await asyncio.sleep(0.02)
+            await keep(transaction, 2)
+
+    task = asyncio.create_task(slow())
+    await inside.wait()
+    await database.close()
+    await task
+    database = await Database.open(path)
+    assert await kept(database) == [1, 2]
+    await database.close()
+
+
+async def test_foreign_keys_hold(database: Database) -> None:
+    async def orphan() -> None:
+        async with database.transaction() as transaction:
+            await transaction.run("insert into seats values (99, 0, 1, 'Nobody')")
+
+    with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
+        await orphan()
+
+
+@pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
+async def test_values_are_bound_and_come_back_unchanged(database: Database, text: str) -> None:
+    before = (await contents(database)).keys()
+    async with database.transaction() as transaction:
+        await transaction.run("insert into players values (1, ?, 0)", text)
+        number = await transaction.insert("insert into players (language) values (?)", text)
+    found = await database.rows("select id, language from players where language = ?", text)
+    assert [(row["id"], row["language"]) for row in found] == [(1, text), (number, text)]
+    assert (await contents(database)).keys() == before

@@ -1,0 +1,352 @@
+"""Matches, logs, posts and hands as rows: what is stored, and what each clash is called."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from dataclasses import replace
+from typing import Any, get_type_hints
+
+import pytest
+
+from storage.database import Database
+from storage.matches import (
+    Conflict,
+    Entry,
+    HandRow,
+    MatchRow,
+    MatchStore,
+    Occupied,
+    Repeated,
+    ResultRow,
+    Sitter,
+)
+from tests.storage.contents import contents
+from tests.storage.test_database import HOSTILE
+
+ANNA, BEN, CLEO = Sitter(11, "Anna"), Sitter(12, "Ben"), Sitter(13, "Cleo")
+
+
+def lobby(**changes: Any) -> MatchRow:
+    row = MatchRow(
+        game="chess",
+        server=1,
+        channel=5,
+        host=ANNA.player,
+        status="lobby",
+        wanted=2,
+        options="{}",
+        seed="seed",
+        version=1,
+        created=1000,
+        sitters=(ANNA,),
+    )
+    return replace(row, **changes)
+
+
+def entry(notation: str, interaction: int | None = None, seat: int | None = 0) -> Entry:
+    return Entry(seat, notation, interaction, 1001)
+
+
+async def stored(store: MatchStore, row: MatchRow | None = None, *entries: Entry) -> MatchRow:
+    """The row of a new match, as read back."""
+    found = await store.load(await store.create(row or lobby(), entries or (entry("/open"),)))
+    assert found is not None
+    return found
+
+
+def further(row: MatchRow, **changes: Any) -> MatchRow:
+    return replace(row, version=row.version + 1, **changes)
+
+
+# -- columns --------------------------------------------------------------------------------------
+
+
+async def test_every_field_of_a_match_is_a_column_of_its_kind(database: Database) -> None:
+    columns = {
+        row["name"]: ({"INTEGER": int, "TEXT": str}[row["type"]], bool(row["notnull"] or row["pk"]))
+        for row in await database.rows("pragma table_info(matches)")
+    }
+    hints = get_type_hints(MatchRow)
+    assert hints.pop("sitters") == tuple[Sitter, ...]
+    assert {
+        name: (next(kind for kind in (int, str) if hint in (kind, kind | None)), hint in (int, str))
+        for name, hint in hints.items()
+    } == columns
+
+
+async def test_every_field_that_a_new_match_brings_comes_back(store: MatchStore) -> None:
+    row = lobby(
+        server=None,
+        status="running",
+        thread=1,
+        invited="[12]",
+        options='{"long": true}',
+        state='{"board": "."}',
+        page=1,
+        version=2,
+        sitters=(ANNA, BEN),
+    )
+    found = await stored(store, row, entry("/open"), entry("/start"))
+    assert found == replace(row, id=found.id)
+
+
+async def test_every_field_that_an_action_changes_is_stored(store: MatchStore) -> None:
+    before = await stored(store)
+    after = further(
+        before,
+        host=BEN.player,
+        status="finished",
+        state="{}",
+        offer="[]",
+        page=4,
+        ended=2000,
+        sitters=(BEN, CLEO),
+    )
+    await store.append(before, after, [entry("move")])
+    assert await store.load(before.id) == after
+
+
+@pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
+async def test_hostile_text_is_only_text(store: MatchStore, text: str) -> None:
+    row = lobby(game=text, options=text, seed=text, sitters=(Sitter(11, text), Sitter(12, text)))
+    before = await stored(store, row, entry(text))
+    after = further(before, state=text, offer=text, ended=2000)
+    await store.append(before, after, [entry(text, 1)], [ResultRow(0, 11, text, 1, 5)])
+    await store.keep_hand(before.id, 11, HandRow(None, None, text, closed=False))
+    assert await store.load(before.id) == after
+    assert await store.open_in(5, text) == after
+    assert [each.notation for each in await store.log(before.id)] == [text, text]
+    hand = await store.hand(before.id, 11)
+    assert hand is not None
+    assert hand.shown == text
+
+
+async def test_the_largest_ids_of_discord_fit(store: MatchStore) -> None:
+    most = 2**63 - 1
+    row = lobby(channel=most, host=most, server=most, sitters=(Sitter(most, "Anna"),))
+    found = await stored(store, row, entry("/open", most))
+    assert found == replace(row, id=found.id)
+    assert await store.played(most) == found.id
+
+
+# -- finding --------------------------------------------------------------------------------------
+
+
+async def test_what_is_not_there_is_none(store: MatchStore) -> None:
+    assert await store.load(1) is None
+    assert await store.open_in(5, "chess") is None
+    assert await store.last_in(5, "chess") is None
+    assert await store.open_of(11) == []
+    assert await store.log(1) == []
+    assert await store.entry(1, 1) is None
+    assert await store.played(1) is None
+    assert await store.behind() == []
+
+
+async def test_sitters_come_in_the_order_of_their_seats(store: MatchStore) -> None:
+    found = await stored(store, lobby(sitters=(CLEO, ANNA, BEN)))
+    assert found.sitters == (CLEO, ANNA, BEN)
+
+
+async def test_the_open_match_and_the_newest_match_of_a_channel(store: MatchStore) -> None:
+    first = await stored(store)
+    over = further(first, status="stopped", ended=2000)
+    await store.append(first, over, [entry("/stop")])
+    assert await store.open_in(5, "chess") is None
+    assert await store.last_in(5, "chess") == over
+
+    second = await stored(store)
+    other_game = await stored(store, lobby(game="go"))
+    other_channel = await stored(store, lobby(channel=6))
+    assert await store.open_in(5, "chess") == await store.last_in(5, "chess") == second
+    assert await store.open_in(5, "go") == other_game
+    assert await store.open_in(6, "chess") == other_channel
+
+
+async def test_the_open_matches_of_a_player_oldest_first(store: MatchStore) -> None:
+    both = await stored(store, lobby(sitters=(BEN, ANNA)))
+    alone = await stored(store, lobby(channel=6, sitters=(ANNA,)))
+    over = await stored(store, lobby(channel=7))
+    await store.append(over, further(over, status="finished"), [entry("end")])
+    assert await store.open_of(ANNA.player) == [both, alone]
+    assert await store.open_of(BEN.player) == [both]
+    assert await store.open_of(CLEO.player) == []
+
+
+async def test_the_log_comes_in_order_with_each_of_its_fields(store: MatchStore) -> None:
+    row = await stored(store, None, Entry(0, "/open", 500, 1000))
+    lines = [Entry(None, "/start", None, 1001), Entry(1, "move", 501, 1002)]
+    for line in lines:
+        after = further(row)
+        await store.append(row, after, [line])
+        row = after
+    assert await store.log(row.id) == [Entry(0, "/open", 500, 1000), *lines]
+    assert [await store.entry(row.id, version) for version in (0, 2, 3, 4)] == [None, *lines, None]
+    assert await store.played(501) == row.id
+    assert await store.played(502) is None
+
+
+async def test_a_match_is_never_read_half_old_half_new(store: MatchStore, other_database: Database) -> None:
+    """Each version here sits one more player, so a torn reading shows."""
+    row = await stored(store, lobby(wanted=60))
+    reading = True
+    seen: list[MatchRow] = []
+
+    async def reads(through: MatchStore) -> None:
+        while reading:
+            found = await through.load(row.id)
+            assert found is not None
+            seen.append(found)
+
+    readers = [asyncio.create_task(reads(each)) for each in (store, MatchStore(other_database))]
+    for number in range(60):
+        after = further(row, sitters=(*row.sitters, Sitter(100 + number, "Guest")))
+        await store.append(row, after, [entry("/join")])
+        row = after
+    reading = False
+    await asyncio.gather(*readers)
+    assert len({each.version for each in seen}) > 10
+    assert all(len(each.sitters) == each.version for each in seen)
+
+
+# -- clashes --------------------------------------------------------------------------------------
+
+
+async def test_a_channel_holds_one_open_match_of_a_game(database: Database, store: MatchStore) -> None:
+    first = await stored(store)
+    before = await contents(database)
+    with pytest.raises(Occupied) as raised:
+        await store.create(lobby(host=BEN.player), [entry("/open")])
+    assert raised.value.match == first.id
+    assert await contents(database) == before
+
+
+async def test_an_interaction_opens_one_match(database: Database, store: MatchStore) -> None:
+    await stored(store, None, entry("/open", 500))
+    before = await contents(database)
+    for channel in (5, 6):
+        # In the same channel too: there it is the match's own, and no other, that is in the way.
+        with pytest.raises(Repeated):
+            await store.create(lobby(channel=channel), [entry("/open", 500)])
+    assert await contents(database) == before
+
+
+async def test_an_interaction_is_logged_once_in_all_matches(database: Database, store: MatchStore) -> None:
+    first = await stored(store, None, entry("/open", 500))
+    other = await stored(store, lobby(channel=6))
+    before = await contents(database)
+    for row in (first, other):
+        with pytest.raises(Repeated):
+            await store.append(row, further(row, status="stopped"), [entry("move", 500)])
+    assert await contents(database) == before
+
+
+async def test_what_builds_on_an_older_version_is_a_conflict(database: Database, store: MatchStore) -> None:
+    before = await stored(store)
+    await store.append(before, further(before, page=1), [entry("first", 501)])
+    held = await contents(database)
+    with pytest.raises(Conflict):
+        await store.append(before, further(before, page=2), [entry("second", 502)])
+    longer = replace(before, version=before.version + 2)
+    with pytest.raises(Conflict):
+        await store.append(before, longer, [entry("second"), entry("third")])
+    assert await contents(database) == held
+
+
+@pytest.mark.parametrize("broken", ["seats", "results", "log"])
+async def test_nothing_is_half_stored_when_it_fails_midway(
+    database: Database, store: MatchStore, broken: str
+) -> None:
+    before = await stored(store, None, entry("/open", 500))
+    held = await contents(database)
+    after = further(before, state="{}", status="finished", ended=2000, sitters=(ANNA, BEN))
+    entries = [entry("move", 501)]
+    results = [ResultRow(0, 11, "Anna", 1, 9), ResultRow(1, 12, "Ben", 2, 3)]
+    if broken == "seats":
+        after = replace(after, sitters=(ANNA, ANNA))
+    elif broken == "results":
+        results[1] = replace(results[1], seat=0)
+    else:
+        entries.append(entry("again", 500))
+        after = further(after)
+    with pytest.raises((sqlite3.IntegrityError, Repeated)):
+        await store.append(before, after, entries, results)
+    assert await contents(database) == held
+
+
+async def test_a_new_match_is_stored_wholly_or_not_at_all(database: Database, store: MatchStore) -> None:
+    held = await contents(database)
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.create(lobby(sitters=(ANNA, ANNA)), [entry("/open")])
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.create(lobby(status="thinking"), [entry("/open")])
+    # The number that the attempt would have had is free again; nothing else may differ.
+    assert await contents(database) == held
+
+
+# -- posts and channels ---------------------------------------------------------------------------
+
+
+async def test_a_post_is_noted_and_what_is_behind_is_found(store: MatchStore) -> None:
+    shown, hidden = await stored(store), await stored(store, lobby(channel=6))
+    assert await store.behind() == [shown.id, hidden.id]
+    await store.posted(shown.id, 5, 900, 1, 0)
+    assert await store.behind() == [hidden.id]
+    found = await store.load(shown.id)
+    assert found == replace(shown, post_channel=5, post_message=900, post_version=1, post_page=0)
+    await store.append(found, further(found), [entry("move")])
+    assert await store.behind() == [shown.id, hidden.id]
+    await store.posted(shown.id, 5, None, 2, 0)
+    assert await store.behind() == [hidden.id]
+
+
+async def test_an_action_keeps_a_move_and_a_post_that_came_meanwhile(store: MatchStore) -> None:
+    before = await stored(store, lobby(thread=1))
+    await store.moved(before.id, 77)
+    await store.posted(before.id, 77, 900, 1, 0)
+    await store.append(before, further(before, status="running"), [entry("move")])
+    found = await store.load(before.id)
+    assert found is not None
+    assert (found.channel, found.thread, found.status) == (77, 0, "running")
+    assert (found.post_channel, found.post_message, found.post_version) == (77, 900, 1)
+    assert await store.open_in(5, "chess") is None
+    assert await store.open_in(77, "chess") == found
+
+
+async def test_a_match_moves_into_no_taken_channel(database: Database, store: MatchStore) -> None:
+    there = await stored(store, lobby(channel=77))
+    mover = await stored(store)
+    held = await contents(database)
+    with pytest.raises(Occupied) as raised:
+        await store.moved(mover.id, 77)
+    assert raised.value.match == there.id
+    assert await contents(database) == held
+    await store.moved(mover.id, 5)
+    assert await store.load(mover.id) == mover
+
+
+# -- hands ----------------------------------------------------------------------------------------
+
+
+async def test_a_hand_is_kept_by_match_and_player(store: MatchStore) -> None:
+    one, two = await stored(store), await stored(store, lobby(channel=6))
+    assert await store.hand(one.id, 11) is None
+    hands = {
+        (one.id, 11): HandRow(50, 60, "v1", closed=False),
+        (one.id, 12): HandRow(None, None, "", closed=True),
+        (two.id, 11): HandRow(50, 61, "v9", closed=False),
+    }
+    for (match, player), hand in hands.items():
+        await store.keep_hand(match, player, hand)
+    assert {key: await store.hand(*key) for key in hands} == hands
+    newer = HandRow(50, 62, "v2", closed=False)
+    await store.keep_hand(one.id, 11, newer)
+    assert await store.hand(one.id, 11) == newer
+    assert await store.hand(two.id, 11) == hands[two.id, 11]
+
+
+async def test_a_hand_belongs_to_a_match(store: MatchStore) -> None:
+    with pytest.raises(sqlite3.IntegrityError, match=re.escape("FOREIGN KEY")):
+        await store.keep_hand(99, 11, HandRow(None, None, "", closed=False))
