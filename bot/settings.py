@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from dotenv import dotenv_values
-from pydantic import BeforeValidator, Field, SecretStr, StringConstraints, ValidationError, field_validator
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX = "AXIO_"
@@ -52,9 +52,6 @@ class Settings(BaseSettings):
     log_level: Annotated[
         Literal["DEBUG", "INFO", "WARNING", "ERROR"], _in_any_case("DEBUG", "INFO", "WARNING", "ERROR")
     ] = Field("INFO", description="DEBUG, INFO, WARNING or ERROR")
-    language: Annotated[str, StringConstraints(pattern=r"^[a-z]{2}(-[A-Z]{2})?$")] = Field(
-        "en", description="a language code such as en, de or hu"
-    )
     playground_port: int = Field(8760, ge=1024, le=65535, description="a number from 1024 to 65535")
     playground_folder: Path = Field(
         Path("playground-data"), description="the path of a folder that exists or can be created"

@@ -35,7 +35,6 @@ def test_defaults_without_anything(folder: Path) -> None:
         database=Path("data/axio.db"),
         log_format="auto",
         log_level="INFO",
-        language="en",
         playground_port=8760,
         playground_folder=Path("playground-data"),
     )
@@ -43,12 +42,12 @@ def test_defaults_without_anything(folder: Path) -> None:
 
 
 def test_file_and_environment_which_wins(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (folder / ".env").write_text("DISCORD_TOKEN=abc.def\nAXIO_LOG_LEVEL=debug\nAXIO_LANGUAGE=de\n", "utf-8")
-    monkeypatch.setenv("AXIO_LANGUAGE", "hu")
+    (folder / ".env").write_text("DISCORD_TOKEN=abc.def\nAXIO_LOG_LEVEL=debug\nAXIO_LOG_FORMAT=text\n", "utf-8")
+    monkeypatch.setenv("AXIO_LOG_FORMAT", "json")
     settings = load()
     assert settings.token is not None
     assert settings.token.get_secret_value() == "abc.def"
-    assert (settings.log_level, settings.language) == ("DEBUG", "hu")
+    assert (settings.log_level, settings.log_format) == ("DEBUG", "json")
     assert "abc.def" not in repr(settings)
 
 
@@ -64,7 +63,6 @@ def test_empty_means_not_set(folder: Path, monkeypatch: pytest.MonkeyPatch) -> N
     [
         ("AXIO_LOG_LEVEL", "loud", "DEBUG, INFO, WARNING or ERROR"),
         ("AXIO_LOG_FORMAT", "xml", "text, json, or auto"),
-        ("AXIO_LANGUAGE", "en_US:en", "a language code such as en"),
         ("AXIO_PLAYGROUND_PORT", "80", "a number from 1024 to 65535"),
         ("AXIO_PLAYGROUND_PORT", "high", "a number from 1024 to 65535"),
         ("AXIO_DATABASE", ".", "the path of a file"),
@@ -116,8 +114,8 @@ def test_misspelt_name_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_names_of_other_programs_are_left_alone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / ".env").write_text("OTHER_PROGRAM=1\n", "utf-8")
-    monkeypatch.setenv("LANGUAGE", "en_US:en")
-    assert load().language == "en"
+    monkeypatch.setenv("LOG_LEVEL", "ERROR")
+    assert load().log_level == "INFO"
 
 
 def test_file_that_is_no_text(folder: Path) -> None:

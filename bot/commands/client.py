@@ -27,6 +27,10 @@ from storage.results import PlayerStore, ResultStore
 
 log = structlog.get_logger()
 
+# The bot needs no voice; discord.py would warn at every start that it has none.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
 
 @dataclass(frozen=True)
 class Services:
