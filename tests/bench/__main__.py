@@ -1,0 +1,44 @@
+"""`make bench`: measures speed and prints the figures.  It judges nothing; the exit code is 0."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from tests.bench import pictures, place, rules, store
+from tests.bench.timing import Figure, table
+
+_ROOT = Path(__file__).parents[2]
+
+
+def main() -> None:
+    """Measures everything in turn, says what is being measured, then prints the table."""
+    begun = time.monotonic()
+    # Beside the project, not in the folder for temporary files: that one is often kept in memory only.
+    with tempfile.TemporaryDirectory(prefix=".bench-", dir=_ROOT) as name:
+        folder = Path(name)
+        kind = store.file_system(folder)
+        found: list[Figure] = []
+        for what, measure in _parts(folder):
+            print(f"{what} …", file=sys.stderr, flush=True)
+            found += measure()
+    print(table(found))
+    print()
+    print(f"Python {sys.version.split()[0]}, SQLite {sqlite3.sqlite_version}, store on {kind}", end="")
+    print(" (in memory: what a disk costs is missing)" if kind in ("tmpfs", "ramfs") else "", end="")
+    print(f", {time.monotonic() - begun:.0f} s. Baselines ran in turn with what they are compared to.")
+
+
+def _parts(folder: Path) -> Iterator[tuple[str, Callable[[], list[Figure]]]]:
+    yield "pictures", lambda: pictures.figures(rounds=40)
+    yield "store", lambda: store.figures(rounds=300, folder=folder)
+    yield "/axio place", lambda: place.figures(rounds=60, folder=folder)
+    yield "rules and codec", lambda: rules.figures(rounds=40)
+
+
+if __name__ == "__main__":
+    main()

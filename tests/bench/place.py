@@ -1,0 +1,228 @@
+"""`/axio place` from its payload to its last request, over HTTP, beside a command that only sends."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import discord
+
+from bot.app import build
+from bot.matches.match import Match
+from bot.matches.service import Ask, Matches
+from renderers import axio
+from storage.database import Database
+from storage.matches import MatchStore, Sitter
+from tests.bench.fake_discord import APPLICATION, TOKEN, FakeDiscord, Request, fake_discord, user
+from tests.bench.plain_bot import PlainBot
+from tests.bench.positions import AXIO
+from tests.bench.timing import Figure
+
+_GUILD = 600_000_000_000_000_001
+_CHANNEL = 610_000_000_000_000_000
+_PLAYERS = (Sitter(620_000_000_000_000_001, "Adelaide"), Sitter(620_000_000_000_000_002, "Bartholomew"))
+_LAID = 18
+"""Tiles that lie before the first command; two players' board holds 38 at most."""
+_WARMING = 2
+"""Commands before the first that is timed: they make the first post and the direct messages."""
+_A_MATCH = 8
+"""Commands timed in each match."""
+_CHANNELS = 100
+"""Channels of the server; each match takes one."""
+_RIGHTS = str(discord.Permissions.all().value)
+_ALIKE = 0.01
+"""By how much the plain command's requests may differ in size."""
+
+
+def figures(rounds: int, folder: Path) -> list[Figure]:
+    """The command with store, rules, pictures and texts, beside the same requests alone."""
+    return asyncio.run(_figures(rounds, folder / "place.db"))
+
+
+async def _figures(rounds: int, path: Path) -> list[Figure]:
+    axio.warm_up()
+    real_times: list[float] = []
+    plain_times: list[float] = []
+    sent: list[Request] = []
+    async with fake_discord() as fake, _logged_in(build(path)) as real, _logged_in(PlainBot()) as plain:
+        database = await Database.open(path)
+        try:
+            table = Table(
+                real, fake, Matches(MatchStore(database), {"axio": AXIO}, seed=lambda: "bench place")
+            )
+            # One after the other: each always runs after the other one.
+            for number in range(rounds):
+                if number % _A_MATCH == 0:
+                    await table.begin()
+                taken, sent = await table.place()
+                real_times.append(taken)
+                plain.follow(sent)
+                taken, same = await _timed(plain, fake, table.payload("plain", 0, "rg E5 F5"))
+                plain_times.append(taken)
+                _check_alike(sent, same)
+        finally:
+            await database.close()
+    size = sum(request.size for request in sent) / 1000
+    files = sum(len(request.files) for request in sent)
+    what = f"/axio place: {len(sent)} requests, {files} files, {size:.0f} KB, beside the same requests alone"
+    return [
+        Figure(id="D-place", what=what, value=median(real_times), baseline=median(plain_times), target=1.6)
+    ]
+
+
+@asynccontextmanager
+async def _logged_in(client: Any) -> AsyncIterator[Any]:
+    """A bot that has logged in and knows the server, without a gateway."""
+    async with client:
+        await client.login(TOKEN)
+        # What the gateway would have told: the server and its channels.
+        client._connection._add_guild_from_data(_server())
+        yield client
+
+
+def _server() -> dict[str, Any]:
+    everyone = {"id": str(_GUILD), "name": "@everyone", "color": 0, "position": 0, "permissions": _RIGHTS}
+    return {
+        "id": str(_GUILD),
+        "name": "Tables",
+        "owner_id": str(_PLAYERS[0].player),
+        "preferred_locale": "en-US",
+        "roles": [everyone],
+        "channels": [_channel(_CHANNEL + each) for each in range(_CHANNELS)],
+    }
+
+
+def _channel(number: int) -> dict[str, Any]:
+    return {
+        "id": str(number),
+        "type": 0,
+        "name": "table",
+        "guild_id": str(_GUILD),
+        "position": 0,
+        "permission_overwrites": [],
+    }
+
+
+class Table:
+    """A running match of two on the real bot; commands are chosen from a second view on its store."""
+
+    def __init__(self, client: discord.Client, fake: FakeDiscord, matches: Matches) -> None:
+        self._client = client
+        self._fake = fake
+        self._matches = matches
+        self._channels = count(_CHANNEL)
+        self._numbers = count(630_000_000_000_000_000)
+        self._chance = Random("bench place")
+        self._channel = self._match = 0
+
+    async def begin(self) -> None:
+        """A new match in a channel of its own, played to the middle, its posts made."""
+        self._channel = next(self._channels)
+        first, second = _PLAYERS
+        match = await self._matches.open("axio", server=_GUILD, channel=self._channel, host=first, seats=2)
+        match = await self._matches.join(match.id, second, Ask(second.player))
+        for _ in range(_LAID):
+            seat, notation = self._choose(match)
+            match = await self._matches.act(match.id, Ask(match.sitters[seat].player), notation)
+        self._match = match.id
+        for _ in range(_WARMING):
+            await self.place()
+
+    async def place(self) -> tuple[float, list[Request]]:
+        """Plays by command; returns the seconds it took and what it sent."""
+        before = await self._found()
+        seat, notation = self._choose(before)
+        taken, sent = await _timed(self._client, self._fake, self.payload("axio", seat, notation))
+        after = await self._found()
+        assert after.row.post_version == after.version == before.version + 1, "it was not played and shown"
+        return taken, sent
+
+    async def _found(self) -> Match:
+        match = await self._matches.find(self._match)
+        assert match is not None
+        return match
+
+    def _choose(self, match: Match) -> tuple[int, str]:
+        """A placement after which the other seat simply moves on: no bonus, no exchange, no end."""
+        (seat,) = match.to_move
+        actions = list(match.actions(seat))
+        self._chance.shuffle(actions)
+        for action in actions:
+            after = AXIO.apply(match.state, seat, action)  # type: ignore[arg-type]  # it is Axio's
+            if AXIO.to_move(after) == (1 - seat,):
+                return seat, AXIO.notate(action)
+        raise RuntimeError("every placement ends the match or is followed by another decision")
+
+    def payload(self, group: str, seat: int, notation: str) -> dict[str, Any]:
+        """The command as the gateway delivers it."""
+        number = next(self._numbers)
+        player = _PLAYERS[seat]
+        options = zip(("tile", "cell", "to"), notation.split(), strict=True)
+        return {
+            "id": str(number),
+            "application_id": str(APPLICATION),
+            "type": 2,
+            "token": f"{number}-".ljust(200, "t"),
+            "version": 1,
+            "context": 0,
+            "locale": "en-US",
+            "guild_locale": "en-US",
+            "guild_id": str(_GUILD),
+            "guild": {"id": str(_GUILD), "locale": "en-US", "features": []},
+            "channel_id": str(self._channel),
+            "channel": _channel(self._channel),
+            "member": {
+                "user": user(player.player, player.name),
+                "nick": None,
+                "roles": [],
+                "joined_at": "2025-01-01T12:00:00.000000+00:00",
+                "deaf": False,
+                "mute": False,
+                "flags": 0,
+                "permissions": _RIGHTS,
+            },
+            "app_permissions": _RIGHTS,
+            "entitlements": [],
+            "authorizing_integration_owners": {},
+            "attachment_size_limit": 10_485_760,
+            "data": {
+                "id": "640000000000000001",
+                "type": 1,
+                "name": group,
+                "options": [
+                    {
+                        "type": 1,
+                        "name": "place",
+                        "options": [{"type": 3, "name": name, "value": value} for name, value in options],
+                    }
+                ],
+            },
+        }
+
+
+async def _timed(client: Any, fake: FakeDiscord, payload: dict[str, Any]) -> tuple[float, list[Request]]:
+    """Delivers a payload; returns the seconds until all that came of it has ended, and what was sent."""
+    await fake.seen()
+    others = asyncio.all_tasks()
+    start = perf_counter()
+    client._connection.parse_interaction_create(payload)
+    # The command may leave work to tasks of its own; its last request counts.
+    while working := asyncio.all_tasks() - others:
+        await asyncio.wait(working)
+    taken = perf_counter() - start
+    return taken, await fake.seen()
+
+
+def _check_alike(sent: Sequence[Request], same: Sequence[Request]) -> None:
+    """Both commands must have made the same requests, or their ratio says nothing."""
+    kinds = [request.kind for request in sent]
+    assert kinds == [request.kind for request in same], (kinds, [request.kind for request in same])
+    sizes = [sum(request.size for request in requests) for requests in (sent, same)]
+    assert abs(sizes[0] - sizes[1]) <= _ALIKE * sizes[0], sizes

@@ -1,0 +1,126 @@
+"""What `/axio place` is measured against: a plain command that makes the same requests with fixed content."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from tests.bench.fake_discord import Request
+
+_NOBODY = discord.AllowedMentions.none()
+
+
+class _Fixed:
+    """Ready-made text, files and buttons of one request."""
+
+    def __init__(self, request: Request) -> None:
+        payload = request.payload
+        self.content: str | None = payload.get("content")
+        self.flat = "content" not in payload
+        described = payload.get("attachments") or []
+        self._files = [
+            (bytes(size), each["filename"], each.get("description"))
+            for size, each in zip(request.files, described, strict=True)
+        ]
+        self._buttons = [
+            (each["style"], each["label"], each["custom_id"], each.get("disabled", False))
+            for row in payload.get("components") or []
+            for each in row["components"]
+        ]
+        self.nonce: str | None = payload.get("nonce")
+        self.pings = [
+            discord.Object(int(each)) for each in payload.get("allowed_mentions", {}).get("users", ())
+        ]
+
+    def files(self) -> list[discord.File]:
+        return [discord.File(io.BytesIO(data), name, description=alt) for data, name, alt in self._files]
+
+    def view(self) -> discord.ui.View | None:
+        if not self._buttons:
+            return None
+        view = discord.ui.View(timeout=None)
+        for style, label, custom_id, disabled in self._buttons:
+            view.add_item(
+                discord.ui.Button(
+                    style=discord.ButtonStyle(style), label=label, custom_id=custom_id, disabled=disabled
+                )
+            )
+        return view
+
+
+Step = Callable[[discord.Interaction], Awaitable[object]]
+
+
+class PlainBot(discord.Client):
+    """A bot with the command `/plain place`, which makes the requests that `follow` was given."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True))
+        self.tree: app_commands.CommandTree[Any] = app_commands.CommandTree(self)
+        self._steps: list[Step] = []
+        group = app_commands.Group(name="plain", description="What the bench compares with")
+
+        @group.command(name="place", description="Makes fixed requests")
+        async def place(interaction: discord.Interaction, tile: str, cell: str, to: str) -> None:
+            for step in self._steps:
+                await step(interaction)
+
+        self.tree.add_command(group)
+
+    def follow(self, requests: Sequence[Request]) -> None:
+        """From now on the command makes these requests."""
+        self._steps = [self._step(request) for request in requests]
+
+    def _step(self, request: Request) -> Step:
+        fixed = _Fixed(request) if request.method in ("POST", "PATCH") else None
+        match (request.method, *request.path.strip("/").split("/")):
+            case ("POST", "interactions", *_):
+                return lambda interaction: interaction.response.defer(ephemeral=True, thinking=True)
+            case ("POST", "users", "@me", "channels"):
+                recipient = discord.Object(int(request.payload["recipient_id"]))
+                return lambda interaction: self.create_dm(recipient)
+            case ("POST", "channels", channel, "messages"):
+                assert fixed is not None
+                return lambda interaction: self._send(int(channel), fixed)
+            case ("PATCH", "channels", channel, "messages", message):
+                assert fixed is not None
+                return lambda interaction: self._edit(int(channel), int(message), fixed)
+            case ("PATCH", "webhooks", *_):
+                assert fixed is not None
+                return lambda interaction: interaction.edit_original_response(
+                    content=fixed.content,
+                    attachments=fixed.files(),
+                    view=fixed.view(),
+                    allowed_mentions=_NOBODY,
+                )
+            case ("DELETE", "channels", channel, "messages", message):
+                return lambda interaction: self._message(int(channel), int(message)).delete()
+            case _:
+                raise NotImplementedError(f"the plain command knows no {request.kind}")
+
+    def _message(self, channel: int, message: int) -> discord.PartialMessage:
+        return self.get_partial_messageable(channel).get_partial_message(message)
+
+    async def _send(self, channel: int, fixed: _Fixed) -> None:
+        await self.get_partial_messageable(channel).send(
+            fixed.content,
+            files=fixed.files(),
+            view=fixed.view() or discord.utils.MISSING,
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, users=fixed.pings, replied_user=False
+            ),
+            nonce=fixed.nonce or discord.utils.MISSING,
+        )
+
+    async def _edit(self, channel: int, message: int, fixed: _Fixed) -> None:
+        target = self._message(channel, message)
+        if fixed.flat:
+            await target.edit(view=fixed.view())
+            return
+        await target.edit(
+            content=fixed.content, attachments=fixed.files(), view=fixed.view(), allowed_mentions=_NOBODY
+        )

@@ -1,0 +1,190 @@
+"""One stored action beside the same statements in plain sqlite3, and in a store of 10,000 matches."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from bot import codec
+from storage.database import Database
+from storage.matches import Entry, MatchRow, MatchStore, Sitter
+from tests.bench.positions import middle
+from tests.bench.timing import AsyncJob, Figure, async_medians
+
+_LOGGED = 30
+"""Log entries of each stored match."""
+_SITTERS = (Sitter(1001, "Adelaide"), Sitter(1002, "Bartholomew"))
+_STATES = tuple(codec.dump(middle(2, tiles)) for tiles in (20, 21))
+_ONE = 1
+
+Contestant = Callable[[int], Awaitable[AsyncJob]]
+
+
+def figures(rounds: int, folder: Path, matches: int = 10_000) -> list[Figure]:
+    """Append and load in a store of one match and of many; the folder says which disk is measured."""
+    return asyncio.run(_figures(rounds, folder, matches))
+
+
+async def _figures(rounds: int, folder: Path, matches: int) -> list[Figure]:
+    single, plain, full = (folder / name for name in ("one.db", "plain.db", "many.db"))
+    for path in (single, plain, full):
+        await _stored(path)
+    _multiplied(full, matches)
+    one, many = await Database.open(single), await Database.open(full)
+    chance = Random("bench store")
+    try:
+        with closing(_connection(plain)) as connection:
+            appended, base, grown, loaded, loaded_grown = await async_medians(
+                rounds,
+                _append(MatchStore(one), lambda: _ONE),
+                _plainly(connection),
+                _append(MatchStore(many), lambda: chance.randint(1, matches)),
+                _load(MatchStore(one), lambda: _ONE),
+                _load(MatchStore(many), lambda: chance.randint(1, matches)),
+            )
+    finally:
+        await one.close()
+        await many.close()
+    assert _contents(single) == _contents(plain), "the baseline must write what the store writes"
+    where = f"among {matches:,} matches with {_LOGGED} entries each, beside one match"
+    return [
+        Figure(
+            id="S-append",
+            what="one action stored, beside the same statements in plain sqlite3",
+            value=appended,
+            baseline=base,
+            target=2,
+        ),
+        Figure(id="S-growth", what=f"the same {where}", value=grown, baseline=appended, target=1.15),
+        Figure(id="S-load", what=f"one match loaded {where}", value=loaded_grown, baseline=loaded),
+    ]
+
+
+async def _stored(path: Path) -> None:
+    """A store with one running match and its log."""
+    database = await Database.open(path)
+    try:
+        row = MatchRow(
+            game="axio",
+            server=1,
+            channel=_ONE,
+            host=_SITTERS[0].player,
+            status="running",
+            wanted=len(_SITTERS),
+            options="{}",
+            seed="bench",
+            version=_LOGGED,
+            state=_STATES[0],
+            created=1,
+            sitters=_SITTERS,
+        )
+        number = await MatchStore(database).create(row, [_entry(_ONE, each + 1) for each in range(_LOGGED)])
+        assert number == _ONE
+    finally:
+        await database.close()
+
+
+def _entry(match: int, version: int) -> Entry:
+    return Entry(version % 2, "rg E5 F5", match * 100_000 + version, 1_700_000_000 + version)
+
+
+def _multiplied(path: Path, matches: int) -> None:
+    """Copies the one match until there are so many, each with seats and a log of its own."""
+    columns = (
+        "game, server, host, status, wanted, thread, invited, options, seed, version, state, page, created"
+    )
+    with closing(_connection(path)) as connection:
+        connection.executescript(
+            f"""
+            begin;
+            insert into matches (id, channel, {columns})
+                with recursive numbers (n) as (
+                    select 2 union all select n + 1 from numbers where n < {matches}
+                )
+                select n, n, {columns} from numbers, matches;
+            insert into seats
+                select matches.id, seat, player, name from matches, seats where matches.id > 1;
+            insert into log
+                select matches.id, log.version, seat, notation, matches.id * 100000 + log.version, at
+                from matches, log where matches.id > 1;
+            commit;
+            """  # noqa: S608 -- only the constants above
+        )
+        assert connection.execute("select count(*) from log").fetchone()[0] == matches * _LOGGED
+
+
+def _connection(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None)
+    for pragma in ("journal_mode = wal", "synchronous = full", "foreign_keys = on"):
+        connection.execute(f"pragma {pragma}")
+    return connection
+
+
+def _append(store: MatchStore, pick: Callable[[], int]) -> Contestant:
+    async def prepare(number: int) -> AsyncJob:
+        before = await store.load(pick())
+        assert before is not None
+        version = before.version + 1
+        after = replace(before, version=version, state=_STATES[version % 2], page=before.page + 1)
+        return lambda: store.append(before, after, [_entry(before.id, version)])
+
+    return prepare
+
+
+def _plainly(connection: sqlite3.Connection) -> Contestant:
+    async def prepare(number: int) -> AsyncJob:
+        (before,) = connection.execute("select version from matches where id = ?", (_ONE,)).fetchone()
+        version = before + 1
+        entry = _entry(_ONE, version)
+        logged = (_ONE, version, entry.seat, entry.notation, entry.interaction, entry.at)
+        host, state, page = _SITTERS[0].player, _STATES[version % 2], version - _LOGGED
+        changed = (_ONE, host, "running", version, state, None, page, None, _ONE)
+
+        async def job() -> None:
+            connection.execute("begin immediate")
+            connection.execute("insert into log values (?, ?, ?, ?, ?, ?)", logged)
+            connection.execute(
+                "update matches set channel = ?, host = ?, status = ?, version = ?, state = ?,"
+                " offer = ?, page = ?, ended = ? where id = ?",
+                changed,
+            )
+            connection.execute("commit")
+
+        return job
+
+    return prepare
+
+
+def _load(store: MatchStore, pick: Callable[[], int]) -> Contestant:
+    async def prepare(number: int) -> AsyncJob:
+        match = pick()
+        return lambda: store.load(match)
+
+    return prepare
+
+
+def _contents(path: Path) -> list[list[tuple[object, ...]]]:
+    with closing(_connection(path)) as connection:
+        return [
+            connection.execute(f"select * from {name} order by 1, 2").fetchall()  # noqa: S608 -- two constants
+            for name in ("matches", "log")
+        ]
+
+
+def file_system(path: Path) -> str:
+    """The type of the file system that holds a path, as Linux names it; "unknown" elsewhere."""
+    mounts = Path("/proc/mounts")
+    if not mounts.exists():
+        return "unknown"
+    here = path.resolve()
+    found = [line.split()[1:3] for line in mounts.read_text("utf-8").splitlines()]
+    holding = [(place, kind) for place, kind in found if here.is_relative_to(place)]
+    # Of two mounts on one place the later one counts.
+    return (
+        max(enumerate(holding), key=lambda each: (len(each[1][0]), each[0]))[1][1] if holding else "unknown"
+    )

@@ -1,0 +1,54 @@
+"""The bench still runs: every figure once, with no word about speed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.bench import pictures, place, rules, store
+from tests.bench.timing import Figure, medians, shown, table
+
+
+def _check(figures: list[Figure], ids: set[str]) -> None:
+    assert {figure.id for figure in figures} == ids
+    for figure in figures:
+        assert figure.value > 0
+        assert figure.baseline is None or figure.baseline > 0
+    lines = table(figures).splitlines()
+    assert [line.split()[0] for line in lines[2:]] == [figure.id for figure in figures]
+
+
+def test_pictures() -> None:
+    parts = ("next", "bytes", "cold", "again")
+    found = pictures.figures(rounds=1, matches=1)
+    _check(found, {f"P{seats}-{part}" for seats in (2, 4) for part in parts})
+
+
+def test_store(tmp_path: Path) -> None:
+    _check(store.figures(rounds=1, folder=tmp_path, matches=5), {"S-append", "S-growth", "S-load"})
+    assert store.file_system(tmp_path)
+
+
+def test_place(tmp_path: Path) -> None:
+    (figure,) = place.figures(rounds=1, folder=tmp_path)
+    _check([figure], {"D-place"})
+    assert " 0 requests" not in figure.what
+
+
+def test_rules() -> None:
+    parts = {f"R{seats}-match" for seats in (1, 2, 3, 4)}
+    parts |= {f"R{seats}-{part}" for seats in (2, 4) for part in ("legal", "action")}
+    _check(rules.figures(rounds=1), parts | {"C-dump", "C-load"})
+
+
+def test_each_round_runs_every_contestant_once_in_turn() -> None:
+    ran: list[str] = []
+    taken = medians(2, *(lambda number, name=name: lambda: ran.append(f"{name}{number}") for name in "abc"))
+    assert ran == ["a0", "b0", "c0", "c1", "b1", "a1"]
+    assert len(taken) == 3
+
+
+def test_what_a_line_says() -> None:
+    close = Figure(id="x", what="y", value=0.0015, baseline=0.001, target=1.5)
+    assert close.cells() == ("x", "y", "1.50 ms", "1.00 ms", "1.50", "≤ 1.5", "ok")
+    assert Figure(id="x", what="y", value=90_000, unit="B", target=80_000).judged == "MISSED"
+    assert [shown(2.5e-5, "s"), shown(250, "s"), shown(1234.6, "/s")] == ["25.0 µs", "250 s", "1,235/s"]
