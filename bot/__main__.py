@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import sqlite3
 import sys
 
 import discord
@@ -13,7 +12,7 @@ import structlog
 from bot.app import build
 from bot.logs import set_up
 from bot.settings import Settings, SettingsError, load
-from storage.database import StoreTooNew
+from storage.database import StoreUnusable
 
 log = structlog.get_logger()
 
@@ -29,7 +28,7 @@ def main() -> int:
     set_up(settings.log_format, settings.log_level, token)
     try:
         asyncio.run(_play(settings) if token is None else _connect(settings, token))
-    except (StoreTooNew, sqlite3.Error) as error:
+    except StoreUnusable as error:
         log.error("the store cannot be used", file=str(settings.database), why=str(error))
         return 1
     except discord.LoginFailure:
@@ -63,7 +62,7 @@ async def _connect(settings: Settings, token: str) -> None:
 async def _play(settings: Settings) -> None:
     """Plays on the offline playground."""
     # Only here: a bot on Discord runs without the playground's packages.
-    from bot.playground.server import serve  # noqa: PLC0415 -- see above
+    from bot.playground.server import serve  # noqa: PLC0415 -- a bot on Discord runs without it
 
     await serve(
         lambda: build(settings.database), folder=settings.playground_folder, port=settings.playground_port

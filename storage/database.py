@@ -26,7 +26,11 @@ Value = int | str | None
 Row = sqlite3.Row
 
 
-class StoreTooNew(Exception):
+class StoreUnusable(Exception):
+    """The file is no store, cannot be opened, or cannot be written."""
+
+
+class StoreTooNew(StoreUnusable):
     """The file was written by a newer version of the program than this one."""
 
 
@@ -63,16 +67,19 @@ class Database:
     async def open(cls, path: Path) -> Database:
         """Opens the file, creates it when missing, and brings its schema up to date.
 
-        Raises StoreTooNew, and sqlite3.Error for a file that cannot be used.
+        Raises StoreUnusable, or StoreTooNew.
         """
-        path.parent.mkdir(parents=True, exist_ok=True)
-        writer = await _connect(path)
         try:
-            await _migrate(writer)
-            reader = await _connect(path)
-        except BaseException:
-            await writer.close()
-            raise
+            path.parent.mkdir(parents=True, exist_ok=True)
+            writer = await _connect(path)
+            try:
+                await _migrate(writer)
+                reader = await _connect(path)
+            except BaseException:
+                await writer.close()
+                raise
+        except (OSError, sqlite3.Error) as error:
+            raise StoreUnusable(str(error)) from error
         return cls(writer, reader)
 
     async def close(self) -> None:

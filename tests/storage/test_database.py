@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import storage.database
-from storage.database import Database, StoreTooNew, Transaction, migrations
+from storage.database import Database, StoreTooNew, StoreUnusable, Transaction, migrations
 from tests.storage.contents import TABLES, contents
 
 ROOT = Path(__file__).parents[2]
@@ -122,7 +122,7 @@ async def test_a_failing_step_leaves_the_file_unchanged(
         "delete from players;\ncreate table more (id integer);\ncreate table more (id text);",
     )
     monkeypatch.setattr(storage.database, "migrations", lambda: [*steps, good, broken])
-    with pytest.raises(sqlite3.OperationalError, match="more already exists"):
+    with pytest.raises(StoreUnusable, match="more already exists"):
         await Database.open(path)
     assert schema_of(path) == before
 
@@ -134,7 +134,7 @@ async def test_a_failing_step_leaves_the_file_unchanged(
 
 def test_a_file_that_is_no_store_is_refused(path: Path) -> None:
     path.write_bytes(b"this is a shopping list, not a database" * 40)
-    with pytest.raises(sqlite3.DatabaseError):
+    with pytest.raises(StoreUnusable):
         asyncio.run(Database.open(path))
 
 
