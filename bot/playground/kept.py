@@ -8,8 +8,6 @@ and a file of another version is set aside rather than read.
 from __future__ import annotations
 
 import logging
-import sqlite3
-from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -20,6 +18,7 @@ from simcord.backend.models import Channel, Message  # not public: the records t
 log = logging.getLogger(__name__)
 
 FORMAT = f"1, simcord {simcord.__version__}"
+"""Written into the file; one of another format is not read."""
 MESSAGES_KEPT = 100
 """The newest messages of each place that are kept; the bot finds an older one gone, as if deleted."""
 _LOADING = 1 << 7  # Discord's message flag "the bot is thinking": nobody will finish those of an ended run
@@ -29,6 +28,7 @@ _LOADING = 1 << 7  # Discord's message flag "the bot is thinking": nobody will f
 class Chat:
     """Everything kept except the bytes of the pictures."""
 
+    format: str = ""
     now: float = 0.0
     """The simulated time of the save, in seconds since 1970."""
     threads: list[Channel] = field(default_factory=list)
@@ -42,53 +42,34 @@ _CHAT = TypeAdapter(Chat)
 
 
 class ChatFile:
-    """One SQLite file: each save is one transaction, so a kill at any time leaves the last save whole."""
+    """`chat.json`, and one file in `pictures` for each upload that a message shows.
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._known: set[str] = set()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            self._open()
-        except sqlite3.DatabaseError as error:
-            self._set_aside(error)
+    A picture is written before the chat that refers to it, and the chat is replaced in one step, so a kill at
+    any time leaves the last save whole.
+    """
 
-    def _open(self) -> None:
-        self._db = sqlite3.connect(self._path)
-        try:
-            self._db.execute("PRAGMA journal_mode = WAL")
-            self._db.execute("PRAGMA synchronous = NORMAL")
-            with self._db:
-                self._db.execute("CREATE TABLE IF NOT EXISTS chat (format TEXT, data BLOB)")
-                self._db.execute("CREATE TABLE IF NOT EXISTS picture (url TEXT PRIMARY KEY, data BLOB)")
-        except sqlite3.DatabaseError:
-            self._db.close()
-            raise
-
-    def _set_aside(self, why: Exception | str) -> None:
-        aside = self._path.with_suffix(".unreadable")
-        log.warning("The chat history starts clean; the old file is now %s (%s)", aside.name, why)
-        self._path.replace(aside)
-        for ending in ("-wal", "-shm"):
-            self._path.with_name(self._path.name + ending).unlink(missing_ok=True)
-        self._known.clear()
-        self._open()
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / "chat.json"
+        self._pictures = folder / "pictures"
+        self._pictures.mkdir(parents=True, exist_ok=True)
+        self._saved = {file.name for file in self._pictures.iterdir()}
 
     def load(self, env: simcord.Env) -> Chat:
         """Put what the last run left into a world that has its server, members and channels already."""
-        try:
-            row = self._db.execute("SELECT format, data FROM chat").fetchone()
-            pictures = dict(self._db.execute("SELECT url, data FROM picture"))
-            if row is not None and row[0] != FORMAT:
-                raise ValueError(f"it is of format {row[0]}, this is {FORMAT}")
-            chat = _CHAT.validate_json(row[1]) if row is not None else Chat()
-        except (sqlite3.DatabaseError, ValidationError, ValueError) as error:
-            self._db.close()
-            self._set_aside(error)
+        if not self._path.exists():
             return Chat()
-        self._known = set(pictures)
+        try:
+            chat = _CHAT.validate_json(self._path.read_bytes())
+        except ValidationError as error:
+            return self._start_clean(f"it has {error.error_count()} faults")
+        if chat.format != FORMAT:
+            return self._start_clean(f"it is of format {chat.format!r}, this is {FORMAT!r}")
         backend = env.backend
-        backend.cdn._blobs.update(pictures)  # PRIVATE: url -> bytes of every upload
+        for message in chat.messages:
+            for upload in message.attachments:
+                file = self._pictures / str(upload["id"])
+                if file.exists():
+                    backend.cdn._blobs[str(upload["url"])] = file.read_bytes()  # PRIVATE: url -> bytes
         for thread in chat.threads:
             backend.channels[thread.id] = thread
             backend.messages[thread.id] = {}
@@ -110,26 +91,30 @@ class ChatFile:
             for old in sorted(messages)[:-MESSAGES_KEPT]:
                 del messages[old]
         every = [message for place in backend.messages.values() for message in place.values()]
-        shown = {str(upload["url"]) for message in every for upload in message.attachments}
+        shown = {str(upload["id"]): str(upload["url"]) for message in every for upload in message.attachments}
         blobs = backend.cdn._blobs
-        for url in set(blobs) - shown:
+        for url in set(blobs) - set(shown.values()):
             del blobs[url]
+        for name in shown.keys() - self._saved:
+            if shown[name] in blobs:
+                (self._pictures / name).write_bytes(blobs[shown[name]])
         chat = Chat(
+            format=FORMAT,
             now=env.now().timestamp(),
             threads=[channel for channel in backend.channels.values() if channel.is_thread],
             messages=every,
             commands=[(server, list(found.values())) for server, found in backend.commands.items()],
             badges=badges,
         )
-        with self._db:
-            new = [(url, blobs[url]) for url in shown - self._known if url in blobs]
-            self._db.executemany("INSERT OR REPLACE INTO picture VALUES (?, ?)", new)
-            self._db.executemany("DELETE FROM picture WHERE url = ?", [(url,) for url in self._known - shown])
-            self._db.execute("DELETE FROM chat")
-            self._db.execute("INSERT INTO chat VALUES (?, ?)", (FORMAT, _CHAT.dump_json(chat)))
-        self._known = shown
+        fresh = self._path.with_suffix(".new")
+        fresh.write_bytes(_CHAT.dump_json(chat))
+        fresh.replace(self._path)
+        for name in self._saved - shown.keys():
+            (self._pictures / name).unlink(missing_ok=True)
+        self._saved = set(shown)
 
-    def close(self) -> None:
-        """Finish the file; nothing can be saved any more."""
-        with closing(self._db):
-            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    def _start_clean(self, why: str) -> Chat:
+        aside = self._path.with_suffix(".unreadable")
+        self._path.replace(aside)
+        log.warning("The chat history starts clean; the old one is now %s (%s)", aside.name, why)
+        return Chat()

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import discord
 from aiohttp import web
 from pydantic import BaseModel, ValidationError
 from simcord import SetupError
@@ -160,8 +161,12 @@ class _Routes:
         for upload in message.attachments:
             if str(upload.id) == asked["upload"]:
                 kind = upload.content_type if upload.content_type in _PICTURES else "text/plain"
+                try:
+                    body = await upload.read()
+                except discord.NotFound:
+                    break  # its file was taken away from the playground's folder
                 return web.Response(
-                    body=await upload.read(),
+                    body=body,
                     content_type=kind,
                     headers={"Cache-Control": "private, max-age=31536000, immutable"},
                 )

@@ -79,7 +79,7 @@ class World:
         self.general = self.guild.create_text_channel("general")
         self._dms = {name: member.user.dm_channel for name, member in self.members.items()}
 
-        self._file = ChatFile(folder / "chat.sqlite3")
+        self._file = ChatFile(folder)
         chat = self._file.load(self.env)
         self._badges = {name: chat.badges.get(name, {}) for name in self.members}
         # New ids begin with the time. Beginning at the real time (never before the last run's) keeps them
@@ -106,7 +106,6 @@ class World:
         finally:
             self.note_changes()
             self._file.save(self.env, self._badges)
-            self._file.close()
 
     async def tick(self) -> None:
         """Let the simulated time catch up with the real one and keep what changed; call it often."""
@@ -213,7 +212,8 @@ class World:
 
     def badges(self, member: str) -> dict[str, tuple[int, int]]:
         """(unread, pings) of each place of this member that has any."""
-        return self._badges[member]
+        there = {GENERAL, DM, *(str(thread.id) for thread in self.general.threads)}
+        return {key: counts for key, counts in self._badges[member].items() if key in there}
 
     def mark_read(self, member: str, place: Place) -> None:
         """This member has this place open, so all that is there is read."""
@@ -352,9 +352,17 @@ class World:
         return tree if isinstance(tree, app_commands.CommandTree) else None
 
     async def _interact(self, run: Callable[[], Awaitable[InteractionResult]]) -> dict[str, Any] | None:
-        result = await self._act(run)
-        if result is None:
+        async def watched() -> tuple[InteractionResult, tuple[BaseException, ...]]:
+            before = self.env.error_cursor
+            return await run(), self.env.errors_since(before)
+
+        outcome = await self._act(watched)
+        if outcome is None:
             return None
+        result, failures = outcome
+        answered = result.acknowledged and (not result.deferred or result.followups)
+        if failures and not answered:  # what it raised and answered (a refusal, say) is its own affair
+            raise typed.Unreadable(f"The bot failed: {failures[0]!r}. Its log says more.")
         if not result.acknowledged:
             raise typed.Unreadable("The application did not respond")
         modal = result.modal
@@ -367,7 +375,6 @@ class World:
     async def _act(self, run: Callable[[], Awaitable[T]]) -> T | None:
         """Run one operation. None: the bot is still at work, and the pages will show what comes of it."""
         async with self.lock:
-            failures = self.env.error_cursor
             try:
                 result = await run()
             except TimeoutError:
@@ -376,6 +383,4 @@ class World:
                 raise typed.Unreadable(str(error)) from error
             finally:
                 self._keep()
-            for failure in self.env.errors_since(failures):
-                raise typed.Unreadable(f"The bot failed: {failure!r}. Its log says more.")
             return result

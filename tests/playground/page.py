@@ -141,11 +141,19 @@ class Page:
         expect(entry).to_have_attribute("aria-current", "page", timeout=SOON)
         return self
 
+    @contextmanager
+    def acting(self) -> Iterator[None]:
+        """Wait until the page shows what came of the action that is done inside."""
+        body = self.tab.locator("body")
+        before = int(body.get_attribute("data-acts") or 0)
+        yield
+        expect(body).to_have_attribute("data-acts", str(before + 1), timeout=SOON)
+
     def slash(self, text: str) -> Page:
-        """Type a whole line into the box and press Enter; waits until the server has answered."""
+        """Type a whole line into the box and press Enter."""
         box = self.tab.locator("#box")
         box.fill(text)
-        with self.tab.expect_response(lambda answer: "/act/" in answer.url):
+        with self.acting():
             box.press("Enter")
         return self
 
@@ -167,7 +175,7 @@ class Page:
         """Press a button by its whole label, on the newest message that has it (and has `within`)."""
         button = self.tab.locator("article.message").filter(has_text=within)
         button = button.get_by_role("button", name=label, exact=True).last
-        with self.tab.expect_response(lambda answer: "/act/" in answer.url):
+        with self.acting():
             button.click()
         return self
 
@@ -178,7 +186,7 @@ class Page:
         labels: list[str] = select.locator("option").all_text_contents()
         label = next((each for each in labels if each.startswith(option)), None)
         assert label is not None, f"no option {option!r} among {labels}"
-        with self.tab.expect_response(lambda answer: "/act/" in answer.url):
+        with self.acting():
             select.select_option(label=label)
         return self
 

@@ -137,6 +137,16 @@ async def drop(_: discord.Interaction) -> None:
     raise RuntimeError("dropped")
 
 
+@basket.command(description="Break, and say so")
+async def mend(interaction: discord.Interaction) -> None:
+    raise LookupError("mended")
+
+
+@mend.error
+async def mended(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+    await interaction.response.send_message("It is whole again", ephemeral=True)
+
+
 @app_commands.command(description="A thread of its own")
 async def nest(interaction: discord.Interaction) -> None:
     assert isinstance(interaction.channel, discord.TextChannel)

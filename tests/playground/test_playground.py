@@ -6,7 +6,6 @@ import http.client
 import json
 import re
 import signal
-import sqlite3
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,13 +27,32 @@ def browser() -> Iterator[Browser]:
         yield running
 
 
+def start(folder: Path) -> Server:
+    running = Server([sys.executable, str(BOT), str(folder), "0"], cwd=ROOT, env={"PYTHONPATH": str(ROOT)})
+    running.start()
+    return running
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    command = [sys.executable, str(BOT), str(tmp_path), "0"]
-    running = Server(command, cwd=ROOT, env={"PYTHONPATH": str(ROOT)})
-    running.start()
+    running = start(tmp_path)
     yield running
     running.end()
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for the tests that leave nothing that another would see."""
+    running = start(tmp_path_factory.mktemp("shared"))
+    yield running
+    running.end()
+
+
+@pytest.fixture
+def visitor(browser: Browser, shared: Server) -> Iterator[Page]:
+    page = Page(browser, shared.address).open("carol")
+    yield page
+    page.close()
 
 
 @pytest.fixture
@@ -54,10 +72,10 @@ def ask(server: Server, method: str, path: str, **headers: str) -> int:
     return status
 
 
-def test_first_thing_on_the_page_is_what_to_type(alice: Page) -> None:
-    expect(alice.tab.locator("#welcome")).to_contain_text("/axio start")
-    alice.tab.locator("#dismiss").click()
-    expect(alice.tab.locator("#welcome")).to_be_hidden()
+def test_first_thing_on_the_page_is_what_to_type(visitor: Page) -> None:
+    expect(visitor.tab.locator("#welcome")).to_contain_text("/axio start")
+    visitor.tab.locator("#dismiss").click()
+    expect(visitor.tab.locator("#welcome")).to_be_hidden()
 
 
 def test_a_typed_command_posts_pings_and_writes_privately(alice: Page) -> None:
@@ -116,9 +134,15 @@ def test_the_picker_offers_commands_options_and_completions(alice: Page) -> None
         ("/basket drop", "dropped"),
     ],
 )
-def test_what_does_not_work_is_told_in_a_line(alice: Page, line: str, answer: str) -> None:
-    alice.slash(line)
-    expect(alice.notice()).to_contain_text(answer)
+def test_what_does_not_work_is_told_in_a_line(visitor: Page, line: str, answer: str) -> None:
+    visitor.slash(line)
+    expect(visitor.notice()).to_contain_text(answer)
+
+
+def test_a_failure_that_the_bot_answers_is_no_fault_of_the_page(visitor: Page) -> None:
+    visitor.slash("/basket mend")
+    visitor.sees("It is whole again")
+    expect(visitor.notice()).to_be_hidden()
 
 
 def test_buttons_select_and_form(alice: Page) -> None:
@@ -161,7 +185,14 @@ def test_threads_are_places_and_plain_messages_arrive(alice: Page) -> None:
     alice.slash("/nest")
     alice.go("nest").sees("Cheep")
     alice.slash("hello **there**")
-    alice.as_member("bob").go("nest").sees("hello there")
+    alice.as_member("bob").sees("hello there")  # he is in the same place
+
+
+def test_an_unknown_member_or_place_leads_to_a_known_one(visitor: Page) -> None:
+    base = visitor.tab.url.split("?")[0]
+    visitor.tab.goto(f"{base}?as=eve&place=12345")
+    expect(visitor.member("alice")).to_have_attribute("aria-pressed", "true")
+    expect(visitor.tab.locator("#title")).to_have_text("# general")
 
 
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
@@ -195,39 +226,37 @@ def test_an_unreadable_history_starts_clean(alice: Page, server: Server, tmp_pat
     alice.slash(GIVE)
     alice.sees("gets 1 apple")
     server.stop()
-    kept = tmp_path / "playground" / "chat.sqlite3"
+    kept = tmp_path / "playground" / "chat.json"
     if damage == "garbage":
-        kept.write_bytes(b"no database " * 1000)
+        kept.write_bytes(kept.read_bytes()[:100])
     else:
-        with sqlite3.connect(kept) as database:
-            database.execute("UPDATE chat SET format = 'of another version'")
-        database.close()
+        kept.write_text(json.dumps({**json.loads(kept.read_text()), "format": "of another version"}))
     server.start()
     page = Page(alice.tab.context.browser or pytest.fail("no browser"), server.address).open("alice")
     page.slash(GIVE + " count:5")
     page.sees("gets 5 apple ripe=True size=s new=True")
     assert not [text for text in page.messages() if "gets 1 apple" in text]
-    assert (tmp_path / "playground" / "chat.unreadable").exists()
+    assert kept.with_suffix(".unreadable").exists()
     page.close()
 
 
-def test_only_its_own_page_may_act(server: Server) -> None:
-    own = server.address
-    assert ask(server, "POST", "/act/say", Origin=own) == 200
-    assert ask(server, "POST", "/act/say") == 403
-    assert ask(server, "POST", "/act/say", Origin="http://evil.example") == 403
-    assert ask(server, "POST", "/act/say", Origin="null") == 403
-    assert ask(server, "POST", "/act/say", Origin=own, Host="evil.example") == 403
-    assert ask(server, "POST", "/act/say", **{"Origin": own, "Content-Type": "text/plain"}) == 403
+def test_only_its_own_page_may_act(shared: Server) -> None:
+    own = shared.address
+    assert ask(shared, "POST", "/act/say", Origin=own) == 200
+    assert ask(shared, "POST", "/act/say") == 403
+    assert ask(shared, "POST", "/act/say", Origin="http://evil.example") == 403
+    assert ask(shared, "POST", "/act/say", Origin="null") == 403
+    assert ask(shared, "POST", "/act/say", Origin=own, Host="evil.example") == 403
+    assert ask(shared, "POST", "/act/say", **{"Origin": own, "Content-Type": "text/plain"}) == 403
     state = "/state?member=alice&place=general"
-    assert ask(server, "GET", state) == 200
-    assert ask(server, "GET", state, Host="evil.example") == 403
-    assert ask(server, "GET", state, **{"Sec-Fetch-Site": "cross-site"}) == 403
-    assert ask(server, "GET", "/page/..%2Fserver.py") == 404
+    assert ask(shared, "GET", state) == 200
+    assert ask(shared, "GET", state, Host="evil.example") == 403
+    assert ask(shared, "GET", state, **{"Sec-Fetch-Site": "cross-site"}) == 403
+    assert ask(shared, "GET", "/page/..%2Fserver.py") == 404
 
 
-def test_a_taken_port_is_told_in_one_line(server: Server, tmp_path: Path) -> None:
-    port = server.address.rsplit(":", 1)[1]
+def test_a_taken_port_is_told_in_one_line(shared: Server, tmp_path: Path) -> None:
+    port = shared.address.rsplit(":", 1)[1]
     other = Server([sys.executable, str(BOT), str(tmp_path), port], cwd=ROOT, env={"PYTHONPATH": str(ROOT)})
     with pytest.raises(AssertionError, match=f"Port {port} is taken"):
         other.start()

@@ -41,9 +41,10 @@ async function news() {
     const answer = await fetch("/state?" + new URLSearchParams({ member, place, revision, seen }));
     if (mine !== turn) return;
     at("lost").hidden = true;
-    if (answer.status === 404) {
-      const known = know.members.some((each) => each.key === member) || !know.members.length;
-      return member !== "alice" || place !== "general" ? go(known && place !== "general" ? member : "alice", "general") : null;
+    if (answer.status === 404) { // no such place for this member, or no such member
+      if (place !== "general") go(member, "general");
+      else if (member !== "alice") go("alice", "general");
+      return;
     }
     const state = await answer.json();
     if (mine !== turn || state.revision === revision) return;
@@ -110,7 +111,7 @@ function show(state) {
   const here = state.places.find((each) => each.key === place);
   const who = state.members.find((each) => each.key === member);
   at("members").replaceChildren(...state.members.map((each) =>
-    el("button", { "aria-pressed": String(each.key === member), onclick: () => go(each.key, place === "dm" ? "dm" : "general") },
+    el("button", { "aria-pressed": String(each.key === member), onclick: () => go(each.key, place) },
       avatar(each.id, each.name), each.name, each.key === member ? null : badge(0, each.pings))));
   at("places").replaceChildren(...state.places.map((each) =>
     el("button", { "aria-current": each.key === place ? "page" : "false", onclick: () => go(member, each.key) },

@@ -1,0 +1,145 @@
+"""A newcomer's first match of Axio on the playground: `python -m bot` without a token, in a real browser."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.playground.page import SOON, Page, Server
+from tests.playground.page import browser as chromium
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    env = {
+        "PYTHONPATH": str(ROOT),
+        "DISCORD_TOKEN": "",
+        "AXIO_DATABASE": str(tmp_path / "axio.db"),
+        "AXIO_PLAYGROUND_FOLDER": str(tmp_path / "playground"),
+        "AXIO_PLAYGROUND_PORT": str(free_port()),
+    }
+    running = Server([sys.executable, "-m", "bot"], cwd=tmp_path, env=env)
+    running.start()
+    yield running
+    running.end()
+
+
+def on_turn(page: Page) -> str:
+    """Who is called by the newest post ("alice" or "bob"); the page is then theirs."""
+    called = page.message("▶️ @").inner_text()
+    found = re.search(r"▶️ @(\w+)", called)
+    assert found, called
+    page.as_member(found.group(1))
+    expect(page.tab.locator(".message.pinged").last).to_be_visible(timeout=SOON)
+    return found.group(1).lower()
+
+
+def place_by_panel(page: Page) -> None:
+    """Choose the first tile, the first column and row offered and the first direction; confirm."""
+    page.press("Place")
+    panel = page.sees("Choose a tile")
+    expect(panel).to_contain_text("Only you can see this")
+    tile = panel.locator(".row button").first.inner_text()
+    page.press(tile, "Only you can see this")
+    for nth in (0, 1):
+        select = page.tab.locator("article.message select").nth(nth)
+        expect(select).to_be_visible(timeout=SOON)
+        page.choose(select.locator("option:not([disabled])").first.text_content() or "", nth=nth)
+    way = page.tab.locator("article.message button:enabled").filter(has_text=re.compile("Up|Left|Right|Down"))
+    page.press(way.first.inner_text(), "Only you can see this")
+    page.press("Confirm", "Only you can see this")
+
+
+def place_by_picker(page: Page) -> None:
+    """Fill in /axio place from what autocomplete offers."""
+    box = page.tab.locator("#box")
+    box.press_sequentially("/axio pl")
+    expect(page.tab.locator("#offers li")).to_have_count(1)
+    box.press("Enter")
+    for option in ("tile", "cell", "to"):
+        field = page.tab.locator(f"#command input[name={option}]")
+        expect(field).to_be_focused()
+        page.tab.locator("#offers li").first.click()
+        expect(field).not_to_have_value("")
+    with page.acting():
+        page.tab.locator("#command input[name=to]").press("Enter")
+
+
+def boards(page: Page) -> int:
+    """How many posts called somebody so far."""
+    return page.tab.locator("article.message").filter(has_text="▶️ @").count()
+
+
+def called_again(page: Page, before: int) -> None:
+    """Wait for one more such post."""
+    posts = page.tab.locator("article.message").filter(has_text="▶️ @")
+    expect(posts).to_have_count(before + 1, timeout=SOON)
+
+
+def test_a_first_match_goes_on_after_a_crash(browser: Browser, server: Server) -> None:
+    page = Page(browser, server.address).open("alice")
+    expect(page.tab.locator("#welcome")).to_contain_text("/axio start")
+    page.slash("/axio start")
+    page.sees("looks for players")
+    page.as_member("bob").press("Join")
+    page.sees("Axio begins")
+
+    first = on_turn(page)
+    second = "bob" if first == "alice" else "alice"
+    place_by_panel(page)
+    page.pings_of(second, 2)  # called in the channel, and the rack in the private chat
+    page.as_member(second)
+    before = boards(page)
+    assert on_turn(page) == second
+    place_by_picker(page)
+    page.as_member(first)
+    called_again(page, before)
+    assert page.picture("▶️ @")["alt"]
+
+    racks = {}
+    for name in (first, second):
+        page.as_member(name).press("My rack")
+        rack = page.sees("Your rack")
+        expect(rack).to_contain_text("Only you can see this")
+        found = re.search(r"Your rack: .*", rack.inner_text())
+        assert found, rack.inner_text()
+        racks[name] = found.group()
+        assert page.picture("Your rack")["width"] > 0
+    assert racks[first] != racks[second]
+    assert not [text for text in page.messages() if racks[first] in text]
+
+    page.tab.wait_for_timeout(1_000)
+    page.close()
+    assert server.stop(signal.SIGKILL) == -signal.SIGKILL
+    server.start()
+    page = Page(browser, server.address).open(first)
+    before = boards(page)
+    assert before >= 2
+    assert on_turn(page) == first
+    place_by_panel(page)
+    page.as_member(second)
+    called_again(page, before)
+    page.close()
+    assert server.stop() == 0

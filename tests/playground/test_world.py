@@ -1,0 +1,90 @@
+"""What the offline Discord keeps, lets go of and brings back, without a browser."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+
+import discord
+
+from bot.playground.kept import MESSAGES_KEPT
+from bot.playground.world import GENERAL, MESSAGES_SHOWN, World
+from tests.playground.small_bot import SmallBot
+
+
+async def opened(folder: Path) -> World:
+    world = World(SmallBot(folder), folder)
+    await world.start()
+    return world
+
+
+async def test_ids_of_people_and_places_stay_and_those_of_messages_grow(tmp_path: Path) -> None:
+    first = await opened(tmp_path)
+    static = ([member.id for member in first.members.values()], first.guild.id, first.general.id)
+    await first.say(first.place("alice", GENERAL), "one")
+    (one,) = first.messages("alice", first.place("alice", GENERAL))
+    await first.stop()
+    second = await opened(tmp_path)
+    assert ([member.id for member in second.members.values()], second.guild.id, second.general.id) == static
+    await second.say(second.place("alice", GENERAL), "two")
+    old, new = second.messages("alice", second.place("alice", GENERAL))
+    await second.stop()
+    assert (old.id, old.content, old.created_at) == (one.id, "one", one.created_at)
+    assert new.id > old.id
+
+
+async def test_the_clock_shows_the_real_time_and_goes_with_it(tmp_path: Path) -> None:
+    world = await opened(tmp_path)
+    before = world.env.now()
+    await asyncio.sleep(0.2)
+    await world.tick()
+    after = world.env.now()
+    await world.stop()
+    assert abs((datetime.now(UTC) - after).total_seconds()) < 5
+    assert (after - before).total_seconds() >= 0.15
+
+
+async def test_old_messages_and_logs_are_let_go(tmp_path: Path) -> None:
+    world = await opened(tmp_path)
+    place = world.place("alice", GENERAL)
+    for number in range(MESSAGES_KEPT + 5):
+        await world.say(place, str(number))
+    await world.slash(place, "basket bell", {})
+    assert world.env.backend.interactions
+    await world.env.advance_time(16 * 60)  # nobody can answer that interaction any more
+    await world.tick()
+    await world.say(place, "last")
+    await world.tick()
+    kept = place.channel.history()
+    shown = world.messages("alice", place)
+    leftover = (world.env.transcript(), list(world.env.http_requests), world.env.backend.interactions)
+    await world.stop()
+    assert len(kept) == MESSAGES_KEPT
+    assert len(shown) == MESSAGES_SHOWN
+    assert shown[-1].content == "last"
+    assert leftover == ("", [], {})
+
+
+async def test_commands_that_were_registered_by_an_earlier_run_are_still_there(tmp_path: Path) -> None:
+    class Once(SmallBot):
+        async def setup_hook(self) -> None:
+            await super().setup_hook()
+            self.ring.cancel()
+
+    class Never(discord.Client):
+        """Has the same commands, but believes that they are registered already."""
+
+        def __init__(self) -> None:
+            super().__init__(intents=discord.Intents.default())
+            self.tree = discord.app_commands.CommandTree(self)
+
+    first = World(Once(tmp_path), tmp_path)
+    await first.start()
+    names = set(await first.commands(first.place("alice", GENERAL)))
+    await first.stop()
+    second = World(Never(), tmp_path)
+    await second.start()
+    again = set(await second.commands(second.place("alice", GENERAL)))
+    await second.stop()
+    assert names == again != set()
