@@ -1,0 +1,75 @@
+"""Plays matches by chance on a file until it is killed; says each stored change once it is acknowledged.
+
+`python endless_play.py FILE SEED` prints lines "match version"; SEED keeps interaction ids apart
+from those of other runs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from bot.games.axio.rules import Axio
+from bot.matches.match import Match
+from bot.matches.service import Ask, Matches
+from storage.database import Database
+from storage.matches import MatchStore, Sitter
+
+CHANNELS = (1, 2, 3)
+PEOPLE = tuple(Sitter(100 + number, f"Guest {number}") for number in range(4))
+
+
+async def play(matches: Matches, channel: int, chance: Random, first: int) -> None:
+    """One match after the other in one channel."""
+    interactions = count(first)
+
+    def said(match: Match) -> Match:
+        sys.stdout.write(f"{match.id} {match.version}\n")
+        sys.stdout.flush()
+        return match
+
+    while True:
+        match = await matches.here(channel, "axio")
+        if match is None:
+            match = said(
+                await matches.open(
+                    "axio",
+                    server=1,
+                    channel=channel,
+                    host=PEOPLE[0],
+                    seats=chance.randint(1, 4),
+                    interaction=next(interactions),
+                )
+            )
+        while match.in_lobby:
+            who = PEOPLE[len(match.sitters)]
+            match = said(await matches.join(match.id, who, Ask(who.player, next(interactions))))
+        while match.running:
+            seat = match.to_move[0]
+            who = match.sitters[seat]
+            ask = Ask(who.player, next(interactions), match.version)
+            if chance.random() < 0.02:
+                match = said(await matches.leave(match.id, ask))
+                continue
+            text = match.game.notate(chance.choice(list(match.actions(seat))))
+            match = said(await matches.act(match.id, ask, text))
+
+
+async def main() -> None:
+    """Every channel at once."""
+    path, seed = Path(sys.argv[1]), int(sys.argv[2])
+    database = await Database.open(path)
+    matches = Matches(MatchStore(database), {"axio": Axio()})
+    await asyncio.gather(
+        *(
+            play(matches, channel, Random(seed * 10 + channel), (seed * 10 + channel) * 1_000_000)
+            for channel in CHANNELS
+        )
+    )
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
