@@ -28,6 +28,7 @@ def state(world: World, member: str, place: Place) -> dict[str, Any]:
         "places": [
             {
                 "key": each.key,
+                "channel": str(each.channel.id),
                 "name": each.channel.name if each.key != DM else world.bot_name(),
                 "kind": "dm" if each.key == DM else "thread" if each.channel.is_thread else "channel",
                 "unread": world.badges(member).get(each.key, (0, 0))[0],
@@ -36,7 +37,6 @@ def state(world: World, member: str, place: Place) -> dict[str, Any]:
             for each in world.places(member)
         ],
         "names": world.names(),
-        "channels": {str(each.channel.id): each.channel.name for each in world.places(member)},
         "messages": [_message(world, member, place, each) for each in messages],
     }
 

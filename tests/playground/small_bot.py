@@ -112,10 +112,10 @@ async def give(
     new = interaction.client.remember(interaction)
     text = f"{to.mention} gets **{count} {fruit}** ripe={ripe} size={size} new={new} <img src=x onerror=a()>"
     assert isinstance(interaction.channel, discord.abc.Messageable)
-    await interaction.channel.send(
+    post = await interaction.channel.send(
         text, file=picture("red"), view=Basket(), allowed_mentions=discord.AllowedMentions(users=[to])
     )
-    await to.send(f"Your basket: {fruit}", view=Basket())
+    await to.send(f"Your basket: {fruit}, see {post.jump_url}", view=Basket())
     await interaction.followup.send("Given", ephemeral=True)
 
 

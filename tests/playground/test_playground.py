@@ -91,6 +91,8 @@ def test_a_typed_command_posts_pings_and_writes_privately(alice: Page) -> None:
     assert not [text for text in alice.messages() if "Given" in text]
     expect(alice.tab.locator(".message.pinged")).to_have_count(1)
     alice.go("Axio").sees("Your basket: apple")
+    alice.message("Your basket").get_by_role("link", name="#general").click()
+    expect(alice.tab.locator(".message.found")).to_contain_text("gets 3 apple")
     alice.as_member("carol").go("Axio")
     expect(alice.tab.locator("article.message")).to_have_count(0)
 

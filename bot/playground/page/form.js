@@ -26,7 +26,7 @@ export function showForm(modal, send) {
 
 function partNodes(part, inputs) {
   if (part.type === 1) return part.components.flatMap((each) => partNodes(each, inputs));
-  if (part.type === 10) return markdown(part.content, { me: "", names: {}, channels: {} });
+  if (part.type === 10) return markdown(part.content, { me: "", names: {}, places: [] });
   if (part.type === 18) return [field(part.label, part.description, part.component, inputs)];
   return [field(part.label ?? "", "", part, inputs)];
 }

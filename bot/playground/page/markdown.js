@@ -18,14 +18,14 @@ const INLINE = [
   [/^<@!?(\d+)>/, (m, know) =>
     el("span", { class: m[1] === know.me ? "mention me" : "mention" }, "@" + (know.names[m[1]] ?? "unknown-user"))],
   [/^<@&(\d+)>/, () => el("span", { class: "mention" }, "@role")],
-  [/^<#(\d+)>/, (m, know) => el("span", { class: "mention" }, "#" + (know.channels[m[1]] ?? "unknown"))],
+  [/^<#(\d+)>/, (m, know) => el("span", { class: "mention" }, "#" + (placeOf(m[1], know)?.name ?? "unknown"))],
   [/^<\/([^:>]+):\d+>/, (m) => el("span", { class: "mention" }, "/" + m[1])],
   [/^<a?:(\w+):\d+>/, (m) => `:${m[1]}:`],
   [/^<t:(-?\d+)(?::([tTdDfFsSR]))?>/, (m) => stamp(Number(m[1]), m[2] ?? "f")],
   [/^@(everyone|here)\b/, (m) => el("span", { class: "mention me" }, m[0])],
-  [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, know) => link(m[2], inline(m[1], know))],
-  [/^<(https?:\/\/[^\s>]+)>/, (m) => link(m[1], [m[1]])],
-  [/^https?:\/\/[^\s<>]*[^\s<>.,:;!?)'"]/, (m) => link(m[0], [m[0]])],
+  [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, know) => link(m[2], inline(m[1], know), know)],
+  [/^<(https?:\/\/[^\s>]+)>/, (m, know) => link(m[1], null, know)],
+  [/^https?:\/\/[^\s<>]*[^\s<>.,:;!?)'"]/, (m, know) => link(m[0], null, know)],
   [/^\*\*\*([^]+?)\*\*\*/, (m, know) => el("strong", {}, el("em", {}, ...inline(m[1], know)))],
   [/^\*\*([^]+?)\*\*(?!\*)/, (m, know) => el("strong", {}, ...inline(m[1], know))],
   [/^__([^]+?)__/, (m, know) => el("u", {}, ...inline(m[1], know))],
@@ -89,8 +89,22 @@ function blocks(text, know) {
   return out;
 }
 
-function link(address, children) {
-  return el("a", { href: address, target: "_blank", rel: "noopener noreferrer" }, ...children);
+function placeOf(channel, know) {
+  return know.places.find((each) => each.channel === channel);
+}
+
+// A link, with the text of the address unless `children` says otherwise. One to a message here leads there.
+export function link(address, children, know, style = "") {
+  const [, channel, message] = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)\/(\d+)$/.exec(address) ?? [];
+  const place = channel && placeOf(channel, know);
+  if (!place) {
+    return el("a", { href: address, class: style, target: "_blank", rel: "noopener noreferrer" }, ...(children ?? [address]));
+  }
+  const jump = (event) => {
+    event.preventDefault();
+    know.jump(place.key, message);
+  };
+  return el("a", { href: "#" + message, class: style || "mention", onclick: jump }, ...(children ?? [`#${place.name} › message`]));
 }
 
 const STYLES = {

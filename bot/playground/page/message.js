@@ -1,6 +1,6 @@
 // One message: author, text, embeds, pictures, buttons and selects.
 
-import { el, inline, markdown } from "./markdown.js";
+import { el, inline, link, markdown } from "./markdown.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 const COLOURS = ["#5865f2", "#3ba55c", "#c27c0e", "#c0392b", "#8e44ad", "#1a8f8a"];
@@ -11,7 +11,7 @@ export function avatar(id, name) {
   return node;
 }
 
-// `know`: me, names, channels, members; `act(kind, fields, busy)` sends an action; `hide(id)` puts it away.
+// `know`: me, names, members, places, jump; `act(kind, fields, busy)` sends an action; `hide(id)` puts it away.
 export function messageNode(message, know, act, hide) {
   const node = el("article", { class: "message" });
   if (message.pinged) node.classList.add("pinged");
@@ -75,7 +75,7 @@ function emojiText(emoji) {
 
 function partNode(part, know, send) {
   if (part.type === 1) return el("div", { class: "row" }, ...part.components.map((each) => partNode(each, know, send)));
-  if (part.type === 2) return buttonNode(part, send);
+  if (part.type === 2) return buttonNode(part, know, send);
   if (part.type === 3 || part.type === 5) return selectNode(part, know, send);
   if (part.type === 10) return el("div", { class: "text" }, ...markdown(part.content, know));
   if (part.type === 14) return el("hr");
@@ -83,11 +83,11 @@ function partNode(part, know, send) {
   return el("p", { class: "edited" }, `(the playground cannot show this part of the message: type ${part.type})`);
 }
 
-function buttonNode(part, send) {
+function buttonNode(part, know, send) {
   const label = emojiText(part.emoji) + (part.label ?? "");
   const style = "button " + (STYLES[part.style] ?? "secondary");
   if (part.style === 5 && /^https?:\/\//.test(part.url)) {
-    return el("a", { class: style, href: part.url, target: "_blank", rel: "noopener noreferrer" }, label + " ↗");
+    return link(part.url, [label + " ↗"], know, style);
   }
   const press = () => send("press", { custom_id: part.custom_id });
   return el("button", { class: style, disabled: Boolean(part.disabled), onclick: press }, label.trim());

@@ -11,7 +11,7 @@ const address = new URLSearchParams(location.search);
 let member = (address.get("as") ?? "alice").toLowerCase();
 let place = address.get("place") ?? "general";
 let revision = "";
-let know = { me: "", names: {}, channels: {}, members: [] };
+let know = { me: "", names: {}, members: [], places: [] };
 let shown = new Map(); // message id -> { data, node }
 let low = true; // the newest message is in view, and stays so
 let toggled = false; // the member opened or closed what to type
@@ -29,7 +29,7 @@ function go(toMember, toPlace) {
   history.replaceState(null, "", `/?as=${encodeURIComponent(member)}&place=${encodeURIComponent(place)}`);
   notice("");
   composer.reset();
-  news();
+  return news();
 }
 
 // --------------------------------------------------------------- asking
@@ -107,7 +107,7 @@ function badge(unread, pings) {
 }
 
 function show(state) {
-  know = state;
+  know = { ...state, jump };
   const here = state.places.find((each) => each.key === place);
   const who = state.members.find((each) => each.key === member);
   at("members").replaceChildren(...state.members.map((each) =>
@@ -159,6 +159,17 @@ function showMessages(messages) {
 
 function down() {
   at("messages").scrollTop = at("messages").scrollHeight;
+}
+
+// Show a message that a link leads to, in whatever place it is.
+async function jump(toPlace, id) {
+  if (toPlace !== place) await go(member, toPlace);
+  const node = shown.get(id)?.node;
+  if (!node) return notice("That message is no longer here");
+  low = false;
+  node.scrollIntoView({ block: "center" });
+  node.classList.add("found");
+  setTimeout(() => node.classList.remove("found"), 2000);
 }
 
 function hide(id) {
