@@ -1,18 +1,24 @@
-"""Labels of squares: a letter for the column and a number for the row."""
+"""Labels of squares: one or two letters for the column and a number for the row."""
 
 from __future__ import annotations
 
 import re
 
-LABEL = r"(?:[A-Za-z]\s*[-,;:]?\s*[0-9]{1,2}|[0-9]{1,2}\s*[-,;:]?\s*[A-Za-z])"
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+LABEL = r"(?:[A-Za-z]{1,2}\s*[-,;:]?\s*[0-9]{1,2}|[0-9]{1,2}\s*[-,;:]?\s*[A-Za-z]{1,2})"
 """The pattern of a label, without groups, for notations that contain one."""
 
-_LABEL = re.compile(r"\s*(?:([A-Za-z])\s*[-,;:]?\s*([0-9]{1,2})|([0-9]{1,2})\s*[-,;:]?\s*([A-Za-z]))\s*")
+_LABEL = re.compile(
+    r"\s*(?:([A-Za-z]{1,2})\s*[-,;:]?\s*([0-9]{1,2})|([0-9]{1,2})\s*[-,;:]?\s*([A-Za-z]{1,2}))\s*"
+)
 
 
 def label(column: int, row: int) -> str:
-    """The label of a square; column and row count from 0, so (0, 0) is A1."""
-    return f"{chr(ord('A') + column)}{row + 1}"
+    """The label of a square; column and row count from 0, so (0, 0) is A1 and (26, 0) is AA1."""
+    first, second = divmod(column, 26)
+    letters = _LETTERS[second] if first == 0 else _LETTERS[first - 1] + _LETTERS[second]
+    return f"{letters}{row + 1}"
 
 
 def read_label(text: str) -> tuple[int, int] | None:
@@ -20,6 +26,8 @@ def read_label(text: str) -> tuple[int, int] | None:
     match = _LABEL.fullmatch(text)
     if match is None:
         return None
-    letter = match[1] or match[4]
+    column = 0
+    for letter in (match[1] or match[4]).upper():
+        column = column * 26 + _LETTERS.index(letter) + 1
     number = int(match[2] or match[3])
-    return (ord(letter.upper()) - ord("A"), number - 1) if number >= 1 else None
+    return (column - 1, number - 1) if number >= 1 else None
