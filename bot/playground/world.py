@@ -128,9 +128,8 @@ class World:
                 self._count_unread(int(payload["channel_id"]), int(payload["id"]))
         backend.transcript.clear()
         self.env.http_requests.clear()
-        now = (
-            backend.now_iso()
-        )  # PRIVATE, as are the two dicts below: interactions that nobody can answer now
+        # PRIVATE: the clock as text and the two dicts of interactions, of which the expired ones go.
+        now = backend.now_iso()
         for old in [i for i in backend.interactions.values() if (i.expires_at or now) < now]:
             del backend.interactions[old.id]
             backend.interaction_tokens.pop(old.token, None)
@@ -189,7 +188,7 @@ class World:
         return self._pinged(message.channel.id, message.id)
 
     def _pinged(self, channel_id: int, message_id: int) -> list[int]:
-        stored = self.env.backend.messages[channel_id].get(message_id)  # PRIVATE: no message tells this
+        stored = self.env.backend.messages.get(channel_id, {}).get(message_id)  # PRIVATE: pings
         if stored is None:
             return []
         return list(self._user_ids() if stored.mention_everyone else stored.ping_user_ids)
