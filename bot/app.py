@@ -6,11 +6,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.catalog import TITLES
+from bot.commands.axio import axio_commands
+from bot.commands.axio_panel import axio_buttons
+from bot.commands.base import GameCommands
 from bot.commands.client import Client, Services
 from bot.matches.service import Matches, fresh_seed
 from storage.database import Database
 from storage.matches import MatchStore
 from storage.results import PlayerStore, ResultStore
+
+GAMES = (GameCommands(axio_commands, axio_buttons),)
+"""What each game brings to Discord; its rules and pictures stand in the catalog."""
 
 
 def build(database: Path, *, seed: Callable[[], str] = fresh_seed) -> Client:
@@ -30,4 +36,4 @@ def build(database: Path, *, seed: Callable[[], str] = fresh_seed) -> Client:
             close=opened.close,
         )
 
-    return Client(open_services)
+    return Client(open_services, GAMES)

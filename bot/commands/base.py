@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 import discord
 from discord import app_commands
 
 from bot.catalog import Title
-from bot.commands.buttons import button
+from bot.commands.buttons import Handler, button
 from bot.commands.desk import Desk, title_of
 from bot.commands.names import clean_name, match_link, private_say, shown
 from bot.commands.posts import pictures_of
@@ -20,6 +21,16 @@ from bot.matches.match import Match
 from storage.matches import Occupied, Sitter
 
 _TABLE_LENGTH = 10
+
+
+@dataclass(frozen=True)
+class GameCommands:
+    """What a game adds to Discord: its group of commands, and what its own components do by verb."""
+
+    group: Callable[[Desk], app_commands.Group]
+    buttons: Callable[[Desk], Mapping[str, Handler]]
+
+
 _MAIN = discord.ButtonStyle.primary
 _DANGER = discord.ButtonStyle.danger
 

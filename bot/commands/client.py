@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 import discord
 import structlog
 
-from bot.commands.axio import axio_commands
-from bot.commands.axio_panel import axio_buttons
+from bot.commands.base import GameCommands
 from bot.commands.buttons import Button, Handler, Press, Select
 from bot.commands.desk import Desk
 from bot.commands.general import general_commands
@@ -46,9 +45,12 @@ class Services:
 class Client(discord.Client):
     """The bot.  It needs no privileged intents: it reads no messages and lists no members."""
 
-    def __init__(self, open_services: Callable[[], Awaitable[Services]]) -> None:
+    def __init__(
+        self, open_services: Callable[[], Awaitable[Services]], games: Sequence[GameCommands]
+    ) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
         self._open_services = open_services
+        self._games = games
         self._services: Services | None = None
         self._desk: Desk | None = None
         self._verbs: dict[str, Handler] = {}
@@ -68,12 +70,13 @@ class Client(discord.Client):
             players=services.players,
             results=services.results,
         )
-        self._verbs = {**SharedButtons(desk).verbs(), **axio_buttons(desk)}
+        self._verbs = dict(SharedButtons(desk).verbs())
         self.add_dynamic_items(Button, Select)
         for command in general_commands(desk):
             self.tree.add_command(command)
-        for group in (axio_commands(desk),):
-            self.tree.add_command(group)
+        for game in self._games:
+            self.tree.add_command(game.group(desk))
+            self._verbs.update(game.buttons(desk))
         await self.tree.set_translator(Translator())
         await self.tree.sync()
 

@@ -152,6 +152,9 @@ class Desk:
             letter = Letter("\n".join([say(error.key), *links]), items=items)
         elif isinstance(error, Refusal):
             letter = Letter(say(error.key, **error.params))
+        elif isinstance(error, Unsent):
+            log.warning("not sent", why=str(error))
+            letter = Letter(say(f"unsent-{error.reason.name.lower()}"))
         else:
             fault = error_id()
             log.error("fault", fault=fault, exc_info=error)

@@ -11,13 +11,13 @@ import structlog
 
 from bot.catalog import TITLES
 from bot.commands.buttons import Button, button
-from bot.commands.names import public_say, shown
+from bot.commands.names import match_link, public_say, shown
 from bot.commands.replies import Letter, Picture, Reason, Replies, Unsent
 from bot.logs import error_id
 from bot.matches.match import Match
 from bot.matches.service import Matches
 from bot.pictures.adapter import Say
-from storage.matches import MatchStore
+from storage.matches import MatchRow, MatchStore
 
 log = structlog.get_logger()
 
@@ -50,10 +50,10 @@ class Posts:
             message = await self._show(match, letter)
             row = match.row
             await self._store.posted(row.id, row.channel, message, row.version, row.page)
-            if row.post_message is not None and row.post_message != message and row.post_channel is not None:
-                await self._disarm(row.post_channel, row.post_message, match)
             found = await self._matches.find(number)
             assert found is not None
+            if row.post_message not in (None, message):
+                await self._disarm(row, found)
             return found
 
     async def repair(self) -> None:
@@ -84,14 +84,17 @@ class Posts:
                     raise
         return await self._replies.send(row.channel, letter, nonce=f"{row.id}:{row.version}")
 
-    async def _disarm(self, channel: int, message: int, match: Match) -> None:
+    async def _disarm(self, old: MatchRow, match: Match) -> None:
+        """Takes the buttons from the post before; a lobby's post then says where the match is."""
+        assert old.post_channel is not None
+        assert old.post_message is not None
         try:
-            if match.row.channel != channel:
-                say = public_say(self._client, match.row.server)
-                moved = say("post-moved", link=f"<#{match.row.channel}>", game=match.game.title)
-                await self._replies.edit(channel, message, Letter(moved))
+            if old.post_page == 0:
+                say = public_say(self._client, old.server)
+                begun = say("lobby-over", game=match.game.title, link=match_link(match))
+                await self._replies.edit(old.post_channel, old.post_message, Letter(begun))
             else:
-                await self._replies.disarm(channel, message)
+                await self._replies.disarm(old.post_channel, old.post_message)
         except Unsent as unsent:
             # Its buttons stay and answer that they are out of date.
             log.info("old buttons stay", match=match.id, why=str(unsent))

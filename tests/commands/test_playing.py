@@ -28,6 +28,7 @@ async def test_a_lobby_opens_fills_and_begins(club: Club) -> None:
     assert club.pings(club.post) == [match.sitters[match.to_move[0]].player]
     first = club.channel.history()[0]
     assert labels(first) == [], "the lobby's buttons are gone once it has begun"
+    assert str(club.post.id) in first.content
 
 
 async def test_a_turn_is_one_post_with_the_board_and_a_ping_for_the_next(club: Club) -> None:
