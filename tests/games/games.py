@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from bot.games.contract import Game
-from tests.games import axio_positions
+from tests.games import axio_positions, paper_world_positions, rota_positions
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,11 @@ def _subject(game: Game[Any, Any, Any], positions: Any) -> Subject:
     return Subject(game, positions.check, positions.redealt, positions.any_action, positions.skilled)
 
 
-GAMES = (_subject(axio_positions.AXIO, axio_positions),)
+GAMES = (
+    _subject(axio_positions.AXIO, axio_positions),
+    _subject(rota_positions.ROTA, rota_positions),
+    _subject(paper_world_positions.PAPER_WORLD, paper_world_positions),
+)
 
 TABLES = tuple((subject, seats) for subject in GAMES for seats in subject.game.seats)
 TABLE_NAMES = tuple(f"{subject.game.key}-{seats}" for subject, seats in TABLES)

@@ -1,0 +1,290 @@
+"""The rules of Axio Rota: set-up, turns, bonuses, end and ranking, for one to four players."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, ClassVar, TypeVar
+
+from bot.games import chance
+from bot.games.contract import BaseState, Game, Illegal, Outcome, Unreadable
+from bot.games.rota.scoring import NOTHING, advance, name_needed, preview, spaces, squares, touches
+from bot.games.rota.state import (
+    EMPTY,
+    LABEL,
+    OWN_TILES,
+    SYMBOLS,
+    TILES,
+    TOP,
+    BonusDrawn,
+    BonusLost,
+    Ended,
+    Event,
+    Laid,
+    Left,
+    Place,
+    Placed,
+    Square,
+    Started,
+    State,
+    View,
+    label,
+    read_label,
+    turned,
+)
+
+Item = TypeVar("Item")
+
+_START: tuple[tuple[Square, int], ...] = (((0, 0), 2), ((1, 0), 3), ((0, 1), 1), ((1, 1), 0))
+"""The first squares, and which corner of each lies in the middle."""
+
+_COLOUR = rf"(?:red|green|blue|orange|purple|[{SYMBOLS}])"
+_GAP = r"[\s,;:/-]"
+_PLACEMENT = re.compile(
+    rf"\s*({LABEL})"
+    rf"(?:{_GAP}+([0-3])|{_GAP}*r([0-3])|{_GAP}*({_COLOUR}|empty|{EMPTY}))?"
+    rf"(?:{_GAP}*=?{_GAP}*({_COLOUR}))?\s*",
+    re.IGNORECASE,
+)
+
+
+class Rota(Game[State, Place, View]):
+    """Axio Rota by Reiner Knizia."""
+
+    key: ClassVar[str] = "rota"
+    title: ClassVar[str] = "Axio Rota"
+    seats: ClassVar[range] = range(1, 5)
+    state_type: ClassVar[type[BaseState]] = State
+
+    def setup(self, seats: int, options: Any, seed: str) -> State:
+        """Tiles shuffled, four laid, the others dealt, start player drawn."""
+        if seats not in self.seats:
+            raise ValueError(f"Axio Rota is for 1 to 4 players, not {seats}")
+        tiles = chance.shuffled(TILES, seed, "tiles")
+        first, rest = tiles[: len(_START)], tiles[len(_START) :]
+        dealt = tuple(rest[seat * OWN_TILES : (seat + 1) * OWN_TILES] for seat in range(seats))
+        start = chance.pick(seats, seed, "start")
+        return State(
+            seed=seed,
+            moved=(0,) * seats,
+            table=tuple(
+                Laid(*square, turned(tile, _start_rotation(tile, middle, seed, number)))
+                for number, (tile, (square, middle)) in enumerate(zip(first, _START, strict=True))
+            ),
+            supply=rest[seats * OWN_TILES :],
+            stacks=tuple(own[1:] for own in dealt),
+            hands=tuple(own[0] for own in dealt),
+            markers=(NOTHING,) * seats,
+            seat=start,
+            recent=(Started(start),),
+        )
+
+    def to_move(self, state: State) -> tuple[int, ...]:
+        """The seat on turn; none after the end."""
+        return (state.seat,) if state.reason is None else ()
+
+    def actions(self, state: State, seat: int) -> Iterator[Place]:
+        """Placements by square, row by row, then by rotation and named colour.
+
+        A needless name is accepted, but not listed.
+        """
+        if state.reason is not None or seat != state.seat:
+            return
+        taken, tile = squares(state.table), state.hands[seat]
+        for square in spaces(taken):
+            for rotation in range(4):
+                if name_needed(taken, tile, square, rotation):
+                    yield from (Place(*square, rotation, colour) for colour in SYMBOLS)
+                else:
+                    yield Place(*square, rotation)
+
+    def apply(self, state: State, seat: int, action: Place) -> State:
+        """The position after this placement and all that follows from it by itself."""
+        if state.reason is not None:
+            raise Illegal("rota-over")
+        if seat != state.seat:
+            raise Illegal("rota-not-your-turn")
+        _check(state, action)
+        return _go_on(_lay(state, action))
+
+    def leave(self, state: State, seat: int) -> State:
+        """Hand and stack go under the supply; a turn in progress, with its bonuses, passes on.
+
+        Raises Illegal for a match that is over and for a seat that left before.
+        """
+        if state.reason is not None:
+            raise Illegal("rota-over")
+        if seat in state.left:
+            raise Illegal("rota-left-before")
+        turn, hand = state.turn + 1, state.hands[seat]
+        tiles = state.stacks[seat] + ((hand,) if hand else ())
+        state = replace(
+            state,
+            turn=turn,
+            left=(*state.left, seat),
+            stacks=_with(state.stacks, seat, ()),
+            hands=_with(state.hands, seat, ""),
+            supply=state.supply + chance.shuffled(tiles, state.seed, f"leave {turn}"),
+            recent=(Left(seat),),
+        )
+        if state.solo:
+            return _end(state, "left")
+        if len(state.hands) - len(state.left) == 1:
+            return _end(state, "alone")
+        return _pass_on(state) if seat == state.seat else state
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """The lowest marker of each seat."""
+        return tuple(map(min, state.markers))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Ranked by the lowest marker, then the next lowest; who left first is last."""
+        if state.reason is None:
+            return None
+        ranks = [
+            (0, [state.left.index(seat)]) if seat in state.left else (1, sorted(markers))
+            for seat, markers in enumerate(state.markers)
+        ]
+        return Outcome(tuple(1 + sum(other > rank for other in ranks) for rank in ranks), state.reason)
+
+    def view(self, state: State, seat: int | None) -> View:
+        """The table, and the tile in the viewer's own hand; that of a solo match is public."""
+        shown = 0 if state.solo else seat
+        return View(
+            viewer=seat,
+            seats=len(state.hands),
+            turn=state.turn,
+            table=state.table,
+            markers=state.markers,
+            left=state.left,
+            seat=state.seat if state.reason is None else None,
+            owed=state.owed,
+            supply=len(state.supply),
+            stacks=tuple(map(len, state.stacks)),
+            holds=tuple(hand != "" for hand in state.hands),
+            hand=None if shown is None else state.hands[shown],
+            recent=state.recent,
+            outcome=self.outcome(state),
+        )
+
+    def parse(self, state: State, seat: int, text: str) -> Place:
+        """Reads "M59 2" or "M59 2 b": square, clockwise quarter turns, colour of the empty corner.
+
+        In place of the turns, none of which is 0, may stand the corner that is to come to the top
+        left of this seat's tile: "M59 g b" has green there ("_" or "empty" for the empty corner),
+        and the empty corner counts as blue.  A colour without turns has a "=": "M59 =b".
+        """
+        match = _PLACEMENT.fullmatch(text)
+        if match is None:
+            raise Unreadable("rota-unreadable")
+        square = read_label(match[1])
+        if square is None:
+            raise Unreadable("rota-no-such-square", square="".join(match[1].upper().split()))
+        rotation = int(match[2] or match[3] or 0)
+        if match[4]:
+            rotation = _rotation_by_corner(state.hands[seat], match[4].casefold())
+        return Place(*square, rotation, match[5][0].casefold() if match[5] else None)
+
+    def notate(self, action: Place) -> str:
+        """ "M59 2 b": on M59, turned by two quarters, its empty corner blue; or without a colour."""
+        colour = f" {action.colour}" if action.colour else ""
+        return f"{label(action.square)} {action.rotation}{colour}"
+
+
+def _start_rotation(tile: str, middle: int, seed: str, number: int) -> int:
+    """The turns that bring an empty corner into the middle; by chance for a tile without one."""
+    return (middle - tile.index(EMPTY)) % 4 if EMPTY in tile else chance.pick(4, seed, f"rotation {number}")
+
+
+def _rotation_by_corner(tile: str, word: str) -> int:
+    corner = EMPTY if word == "empty" else word[0]
+    if not tile:
+        raise Unreadable("rota-no-tile")
+    if corner not in tile:
+        raise Unreadable("rota-no-such-corner", corner=corner)
+    return -tile.index(corner) % 4
+
+
+def _check(state: State, action: Place) -> None:
+    """Raises Illegal, with what is wrong first, when the seat on turn may not place this."""
+    taken, where = squares(state.table), label(action.square)
+    if action.square in taken:
+        raise Illegal("rota-square-taken", square=where)
+    if not touches(taken, action.square):
+        raise Illegal("rota-not-beside", square=where)
+    tile = state.hands[state.seat]
+    if action.colour is None and name_needed(taken, tile, action.square, action.rotation):
+        raise Illegal("rota-name-needed", square=where, rotation=action.rotation)
+
+
+def _lay(state: State, action: Place) -> State:
+    """The tile laid and scored, markers moved, bonuses counted."""
+    seat, bonus = state.seat, state.midturn
+    if not bonus:
+        state = replace(
+            state, turn=state.turn + 1, moved=_with(state.moved, seat, state.moved[seat] + 1), recent=()
+        )
+    score = preview(squares(state.table), state.hands[seat], action)
+    before = state.markers[seat]
+    after = advance(before, score.points)
+    event = Placed(
+        seat=seat,
+        x=action.x,
+        y=action.y,
+        corners=score.corners,
+        named=score.named,
+        worth=score.worth,
+        points=score.points,
+        gained=tuple(new - old for old, new in zip(before, after, strict=True)),
+        arrived=sum(old < TOP == new for old, new in zip(before, after, strict=True)),
+        bonus=bonus,
+    )
+    return replace(
+        state,
+        table=(*state.table, Laid(action.x, action.y, score.corners)),
+        hands=_with(state.hands, seat, ""),
+        markers=_with(state.markers, seat, after),
+        owed=state.owed - bonus + event.arrived,
+        recent=(*state.recent, event),
+    )
+
+
+def _go_on(state: State) -> State:
+    """What comes after a placement: the end, a bonus tile, or the draw and the next turn."""
+    seat = state.seat
+    if min(state.markers[seat]) == TOP:
+        return _end(state, "complete")
+    if state.owed and state.supply:
+        state = _tell(state, BonusDrawn(seat))
+        hands = _with(state.hands, seat, state.supply[0])
+        return replace(state, hands=hands, supply=state.supply[1:], midturn=True)
+    if state.owed:
+        state = _tell(state, BonusLost(seat, state.owed))
+    if state.stacks[seat]:
+        hand, *rest = state.stacks[seat]
+        hands, stacks = _with(state.hands, seat, hand), _with(state.stacks, seat, tuple(rest))
+        state = replace(state, hands=hands, stacks=stacks)
+    return _pass_on(state)
+
+
+def _pass_on(state: State) -> State:
+    """The turn of the next seat that holds a tile (who left holds none); the end when no seat does."""
+    seats = len(state.hands)
+    order = ((state.seat + step) % seats for step in range(1, seats + 1))
+    seat = next((seat for seat in order if state.hands[seat]), None)
+    if seat is None:
+        return _end(state, "placed")
+    return replace(state, seat=seat, owed=0, midturn=False)
+
+
+def _end(state: State, reason: str) -> State:
+    return replace(_tell(state, Ended(reason)), owed=0, midturn=False, reason=reason)
+
+
+def _tell(state: State, *events: Event) -> State:
+    return replace(state, recent=state.recent + events)
+
+
+def _with(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
+    return (*items[:index], item, *items[index + 1 :])

@@ -1,0 +1,98 @@
+"""What a placement scores, and which squares take a tile: functions of the squares that are taken.
+
+`squares` makes them of a state's or a view's table.  Nothing here needs a hand, a stack or the
+supply, so it serves a viewer's preview as well as the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.games.rota.state import EMPTY, SYMBOLS, TOP, Laid, Place, Points, Square, turned
+
+Taken: TypeAlias = Mapping[Square, str]
+"""Each square with a tile on it, and the corners of that tile."""
+
+NOTHING: Points = (0,) * len(SYMBOLS)
+
+_SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
+_POINT_OF_CORNER = ((0, 0), (1, 0), (1, 1), (0, 1))
+"""From a square to the grid point at each of its corners, clockwise from the top left."""
+
+
+@dataclass(frozen=True)
+class Score:
+    """What a placement is worth.
+
+    corners: the tile as it would lie.
+    named: what its empty corner counts as; None where no name is needed.
+    worth: the points of each corner, clockwise from the top left.
+    points: the points for each symbol.
+    """
+
+    corners: str
+    named: str | None
+    worth: Points
+    points: Points
+
+
+def squares(table: Iterable[Laid]) -> Taken:
+    """The squares that are taken."""
+    return {(laid.x, laid.y): laid.corners for laid in table}
+
+
+def bounds(taken: Taken) -> tuple[Square, Square]:
+    """The top left and the bottom right square of the smallest rectangle that holds all tiles."""
+    columns, rows = zip(*taken, strict=True)
+    return (min(columns), min(rows)), (max(columns), max(rows))
+
+
+def spaces(taken: Taken) -> tuple[Square, ...]:
+    """The free squares that share a side with a tile, row by row."""
+    beside = {(x + dx, y + dy) for x, y in taken for dx, dy in _SIDES}
+    return tuple(sorted(beside - taken.keys(), key=lambda square: (square[1], square[0])))
+
+
+def touches(taken: Taken, square: Square) -> bool:
+    """Whether the square shares a side with a tile."""
+    x, y = square
+    return any((x + dx, y + dy) in taken for dx, dy in _SIDES)
+
+
+def circle(taken: Taken, square: Square, corner: int) -> str:
+    """The other corners, `EMPTY` ones included, that meet this corner of this square at its grid point.
+
+    corner: 0 to 3, clockwise from the top left.
+    """
+    right, down = _POINT_OF_CORNER[corner]
+    x, y = square[0] + right, square[1] + down
+    around = ((number, taken.get((x - dx, y - dy))) for number, (dx, dy) in enumerate(_POINT_OF_CORNER))
+    return "".join(tile[number] for number, tile in around if tile and number != corner)
+
+
+def name_needed(taken: Taken, tile: str, square: Square, rotation: int) -> bool:
+    """Whether the player has to name a colour: the tile's empty corner would meet another corner."""
+    corners = turned(tile, rotation)
+    return EMPTY in corners and bool(circle(taken, square, corners.index(EMPTY)))
+
+
+def preview(taken: Taken, tile: str, placement: Place) -> Score:
+    """What laying this tile scores; an empty corner that has to be named, but is not, scores nothing."""
+    corners = turned(tile, placement.rotation)
+    worth, points, named = [], list(NOTHING), None
+    for corner, symbol in enumerate(corners):
+        others = circle(taken, placement.square, corner)
+        if symbol == EMPTY and others:
+            named = placement.colour
+        shown = named if symbol == EMPTY else symbol
+        worth.append(others.count(shown) if shown else 0)
+        if shown:
+            points[SYMBOLS.index(shown)] += worth[-1]
+    return Score(corners, named, tuple(worth), tuple(points))
+
+
+def advance(markers: Points, points: Points) -> Points:
+    """The markers after these points: each stops at 12."""
+    return tuple(min(marker + more, TOP) for marker, more in zip(markers, points, strict=True))

@@ -1,0 +1,269 @@
+"""What an Axio Rota match consists of: symbols, tiles, squares and labels, actions, events, state, view.
+
+A tile is a text of four letters, its corners clockwise from the top left: a symbol or `EMPTY`.  A
+square is (x, y), x to the right and y downwards; the first four are (0, 0) to (1, 1).  Points and
+markers are tuples in the order of `SYMBOLS`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias
+
+from bot.games.contract import BaseState, Outcome
+
+SYMBOLS = "rgbop"
+"""Red sun, green dot, blue star, orange square, purple ring."""
+
+EMPTY = "_"
+"""An empty corner.  A tile has one at most, and never a symbol twice."""
+
+FULL_TILES = (
+    "bgop bgor bgpo bgpr bgpr bgro bgro bgrp bogp bogp bogr bopg bopr borg borg borp bpgo bpgo bpgr bpog "
+    "bpor bpor bprg bpro brgo brgp brog brop brop brpg brpg brpo gopr gopr gorp gpor gpro grop grpo grpo"
+)
+TILES_WITH_EMPTY_CORNER = (
+    "bgo_ bg_p bop_ bo_r bpr_ bp_g brg_ br_o b_gr b_og b_po b_rp gor_ gpo_ gp_r gr_p g_op g_ro orp_ o_pr"
+)
+TILES: tuple[str, ...] = (*FULL_TILES.split(), *TILES_WITH_EMPTY_CORNER.split())
+"""The 60 tiles, each in any of its four rotations.
+
+The printed distribution is not published.  This one is balanced: every symbol 44 times, 20 empty
+corners, every pair of symbols 20 times side by side and 10 times opposite.  Another list may take
+its place; nothing else knows a tile.
+"""
+
+OWN_TILES = 12
+"""How many tiles each player gets."""
+
+TOP = 12
+"""Where a marker stops."""
+
+REACH = 56
+"""How far from the first four squares a tile can lie: 60 tiles, less those four, in one line."""
+
+Points: TypeAlias = tuple[int, ...]
+Square: TypeAlias = tuple[int, int]
+
+_COLUMN_OF_ZERO = 12
+_ROW_OF_ZERO = 60
+_COLUMNS = 26 + 26 * 26
+_LABEL = re.compile(r"\s*(?:([A-Z]{1,2})\s*[-,;:]?\s*([0-9]{1,3})|([0-9]{1,3})\s*[-,;:]?\s*([A-Z]))\s*", re.I)
+
+LABEL = r"(?:[A-Z]{1,2}\s*[-,;:]?\s*[0-9]{1,3}|[0-9]{1,3}\s*[-,;:]?\s*[A-Z])"
+"""The pattern of a label, without groups, for any case of letters."""
+
+
+def column_label(x: int) -> str:
+    """The letter of a column: column 0 is M, so that twelve columns on either side have one letter.
+
+    Right of Z come AA, AB and so on; left of A come ZZ, ZY and so on, as if the letters went round.
+    """
+    number = (x + _COLUMN_OF_ZERO) % _COLUMNS
+    if number < 26:
+        return chr(ord("A") + number)
+    return column_label(number // 26 - 1 - _COLUMN_OF_ZERO) + chr(ord("A") + number % 26)
+
+
+def row_label(y: int) -> str:
+    """The number of a row: row 0 is 60, so that no tile can ever lie above row 1."""
+    return str(y + _ROW_OF_ZERO)
+
+
+def label(square: Square) -> str:
+    """The label of a square, one and the same in every match: (0, 0) is M60, (1, 1) is N61."""
+    return column_label(square[0]) + row_label(square[1])
+
+
+def within_reach(square: Square) -> bool:
+    """Whether a tile could lie there in any match; labels of such squares are unambiguous."""
+    return all(-REACH <= number <= REACH + 1 for number in square)
+
+
+def read_label(text: str) -> Square | None:
+    """The square of a label as people type it ("m60", "M 60", "60m"); None where no tile can ever lie."""
+    match = _LABEL.fullmatch(text)
+    if match is None:
+        return None
+    letters = (match[1] or match[4]).upper()
+    number = 0
+    for letter in letters:
+        number = number * 26 + ord(letter) - ord("A") + 1
+    x = number - 1 - _COLUMN_OF_ZERO
+    square = (x - _COLUMNS if x > _COLUMNS // 2 else x, int(match[2] or match[3]) - _ROW_OF_ZERO)
+    return square if within_reach(square) else None
+
+
+def turned(tile: str, rotation: int) -> str:
+    """The corners of a tile, clockwise from the top left, after so many clockwise quarter turns."""
+    return tile[-rotation % 4 :] + tile[: -rotation % 4]
+
+
+class Laid(NamedTuple):
+    """A tile on the table: its square and its corners as they lie."""
+
+    x: int
+    y: int
+    corners: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Lay the tile in the hand on (x, y).
+
+    rotation: clockwise quarter turns from the way in which the hand shows it, 0 to 3.
+    colour: the symbol that the empty corner counts as, where it has to be named.
+    """
+
+    x: int
+    y: int
+    rotation: int
+    colour: str | None = None
+
+    def __post_init__(self) -> None:
+        known = self.colour is None or (len(self.colour) == 1 and self.colour in SYMBOLS)
+        if not (known and within_reach(self.square) and 0 <= self.rotation <= 3):
+            raise ValueError(f"no placement: {self.x} {self.y} {self.rotation} {self.colour}")
+
+    @property
+    def square(self) -> Square:
+        """Where the tile is to lie."""
+        return self.x, self.y
+
+
+@dataclass(frozen=True)
+class Started:
+    """The seat that was drawn to start."""
+
+    seat: int
+    kind: Literal["started"] = "started"
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A tile laid and scored.
+
+    corners: as the tile lies, clockwise from the top left.
+    named: what its empty corner counted as; None where no name was needed.
+    worth: what each corner scored, clockwise from the top left, before markers stop.
+    points: the same for each symbol.
+    gained: how far each marker really rose.
+    arrived: markers that arrived at 12, each an AXIO! (also those of the last placement).
+    bonus: whether it was a bonus tile.
+    """
+
+    seat: int
+    x: int
+    y: int
+    corners: str
+    named: str | None
+    worth: Points
+    points: Points
+    gained: Points
+    arrived: int
+    bonus: bool
+    kind: Literal["placed"] = "placed"
+
+
+@dataclass(frozen=True)
+class BonusDrawn:
+    """A tile drawn from the general supply; which one is secret until it lies."""
+
+    seat: int
+    kind: Literal["bonus-drawn"] = "bonus-drawn"
+
+
+@dataclass(frozen=True)
+class BonusLost:
+    """Bonuses that lapsed because the general supply was empty."""
+
+    seat: int
+    count: int
+    kind: Literal["bonus-lost"] = "bonus-lost"
+
+
+@dataclass(frozen=True)
+class Left:
+    """A player who left; hand and stack went under the general supply."""
+
+    seat: int
+    kind: Literal["left"] = "left"
+
+
+@dataclass(frozen=True)
+class Ended:
+    """The end of the match; the reasons are those of `State.reason`."""
+
+    reason: str
+    kind: Literal["ended"] = "ended"
+
+
+Event: TypeAlias = Started | Placed | BonusDrawn | BonusLost | Left | Ended
+"""What happened, as everybody at the table saw it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class State(BaseState):
+    """Everything about a match, secrets included.
+
+    table: the tiles in the order in which they were laid, the four of the set-up first.
+    supply: the general supply in the order in which it will be drawn.
+    stacks: the own tiles of each seat that are not drawn yet, in the order of drawing.
+    hands: the tile that each seat holds, a bonus tile while it owes one; "" for none.
+    markers: of each seat.
+    seat: whose turn it is (after the end: whose it was last).
+    owed: bonus tiles that the seat has to place before its turn ends, with the one in its hand.
+    recent: what happened since `turn` last rose.
+    reason: what ended the match: "complete" (all markers of a seat at the top), "placed" (all own
+        tiles of all seats lie), "alone" (all others left) or "left" (the solo player left); None
+        while it runs.
+    """
+
+    table: tuple[Laid, ...]
+    supply: tuple[str, ...]
+    stacks: tuple[tuple[str, ...], ...]
+    hands: tuple[str, ...]
+    markers: tuple[Points, ...]
+    seat: int
+    owed: int = 0
+    recent: tuple[Event, ...] = ()
+    reason: str | None = None
+
+    @property
+    def solo(self) -> bool:
+        """Whether one player plays alone; then the tile in the hand is public."""
+        return len(self.hands) == 1
+
+
+@dataclass(frozen=True, kw_only=True)
+class View:
+    """What one seat, or a spectator, may know.
+
+    viewer: the seat that looks, None for a spectator.
+    seat: whose turn it is, None after the end.
+    supply, stacks: numbers of tiles.
+    holds: whether each seat has a tile in its hand.
+    hand: the viewer's own tile, "" for none; None for a spectator.  The tile of a solo match is public.
+    The other fields are those of `State`.
+    """
+
+    viewer: int | None
+    seats: int
+    turn: int
+    table: tuple[Laid, ...]
+    markers: tuple[Points, ...]
+    left: tuple[int, ...]
+    seat: int | None
+    owed: int
+    supply: int
+    stacks: tuple[int, ...]
+    holds: tuple[bool, ...]
+    hand: str | None
+    recent: tuple[Event, ...]
+    outcome: Outcome | None
+
+    @property
+    def solo(self) -> bool:
+        """Whether one player plays alone."""
+        return self.seats == 1
