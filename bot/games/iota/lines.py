@@ -1,0 +1,119 @@
+"""Lines: where they are, whether they hold, and what wild cards may stand for.
+
+Each property is judged on its own, and a wild card may stand for any of the 64 cards, so there is
+a card for every wild exactly when each property by itself has a value for every wild.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from bot.games.iota.state import COLOURS, LOT, NUMBERS, SHAPES, SIZE, TRAITS, WILD
+
+STEPS = (1, SIZE)
+"""From a cell to the next one in its row and in its column."""
+
+_ALL = 0b1111
+_BITS = (1, 2, 4, 8)
+_COUNT = tuple(bits.bit_count() for bits in range(16))
+_MASKS = {
+    colour + shape + number: 1 << c | 16 << s | 256 << n
+    for c, colour in enumerate(COLOURS)
+    for s, shape in enumerate(SHAPES)
+    for n, number in enumerate(NUMBERS)
+}
+"""Of each card one bit for its colour, one for its shape and one for its number, in fours."""
+
+
+@dataclass(frozen=True)
+class Flaw:
+    """Why a position does not hold.
+
+    lines: the cells of the line that does not hold, or of the lines that contradict each other.
+    trait: the property by which, None for a line of more than four cards.
+    wilds: the cells of the wild cards that no cards suit; empty when a line fails by itself.
+    """
+
+    lines: tuple[range, ...]
+    trait: str | None = None
+    wilds: tuple[int, ...] = ()
+
+
+def run(cards: Mapping[int, str], cell: int, step: int) -> range:
+    """The cells of the unbroken run of cards through this one, in its row or its column."""
+    first = last = cell
+    while first - step in cards:
+        first -= step
+    while last + step in cards:
+        last += step
+    return range(first, last + step, step)
+
+
+def lines_through(cards: Mapping[int, str], cells: Iterable[int]) -> list[range]:
+    """The lines of two cards or more, or too many, that these cells are in, each once."""
+    runs = [run(cards, cell, step) for cell in cells for step in STEPS]
+    return list(dict.fromkeys(line for line in runs if len(line) > 1))
+
+
+def flaw(cards: Mapping[int, str], changed: Iterable[int]) -> Flaw | None:
+    """Why the position does not hold; None when it does.
+
+    changed: the cells whose content is new.  Lines without a changed cell or a wild card are
+        taken to hold, as they did before.
+    """
+    wilds = tuple(cell for cell, card in cards.items() if card == WILD)
+    lines = lines_through(cards, (*changed, *wilds))
+    seen = []
+    for line in lines:
+        if len(line) > LOT:
+            return Flaw((line,))
+        mask, plain = 0, 0
+        for cell in line:
+            card = cards[cell]
+            if card != WILD:
+                mask |= _MASKS[card]
+                plain += 1
+        seen.append((line, mask, plain))
+    for number, trait in enumerate(TRAITS):
+        values = [(line, mask >> 4 * number & _ALL, plain) for line, mask, plain in seen]
+        for line, mask, plain in values:
+            if plain > 2 and 1 < _COUNT[mask] < plain:
+                return Flaw((line,), trait)
+        if wilds and not _suits(values, wilds):
+            torn = _torn(values, wilds)
+            return Flaw(tuple(line for line in lines if any(cell in line for cell in torn)), trait, torn)
+    return None
+
+
+def _suits(values: list[tuple[range, int, int]], wilds: tuple[int, ...]) -> bool:
+    """Whether, by one property, these wild cards (one or two) have values such that all lines hold.
+
+    values: of each line its cells, the values on its other cards as bits, and their number.
+    """
+    open_values = [_ALL] * len(wilds)
+    shared: tuple[int, int] | None = None
+    for line, mask, plain in values:
+        inside = [index for index, cell in enumerate(wilds) if cell in line]
+        if len(inside) == 2:
+            shared = mask, plain
+        elif inside and plain > 1:
+            open_values[inside[0]] &= mask if _COUNT[mask] == 1 else _ALL ^ mask
+    if shared is None:
+        return all(open_values)
+    mask, plain = shared
+    return any(
+        _COUNT[mask | one | other] in (1, plain + 2)
+        for one in _BITS
+        for other in _BITS
+        if one & open_values[0] and other & open_values[1]
+    )
+
+
+def _torn(values: list[tuple[range, int, int]], wilds: tuple[int, ...]) -> tuple[int, ...]:
+    """The one wild card that its own lines tear apart, or else all of them."""
+    for cell in wilds:
+        apart = [line for line in values if not any(other in line[0] for other in wilds if other != cell)]
+        if not _suits(apart, (cell,)):
+            return (cell,)
+    return wilds

@@ -1,0 +1,358 @@
+"""The rules of Iota: turns, swaps, passes, end and ranking, for two to four players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from itertools import permutations
+from typing import Any, ClassVar, TypeVar
+
+from bot.games import chance
+from bot.games.contract import BaseState, Game, Illegal, Outcome
+from bot.games.iota import notation
+from bot.games.iota.lines import STEPS, Flaw, flaw, run
+from bot.games.iota.plays import beside, plays, swaps
+from bot.games.iota.scoring import score
+from bot.games.iota.state import (
+    CARDS,
+    HALF,
+    HAND_SIZE,
+    SIZE,
+    START,
+    TRAITS,
+    WILD,
+    WILDS,
+    Action,
+    Drew,
+    Ended,
+    Event,
+    Left,
+    Options,
+    Pass,
+    Passed,
+    Play,
+    Played,
+    Started,
+    State,
+    Swap,
+    Swapped,
+    View,
+    cell_label,
+)
+
+Item = TypeVar("Item")
+
+_ROUNDS = 3
+"""Full rounds of passes that end a match while there are cards in the pile; with none it is one."""
+
+
+class Iota(Game[State, Action, View]):
+    """Iota by Gene Mackles."""
+
+    key: ClassVar[str] = "iota"
+    title: ClassVar[str] = "Iota"
+    seats: ClassVar[range] = range(2, 5)
+    state_type: ClassVar[type[BaseState]] = State
+    options: ClassVar[type[Any]] = Options
+
+    def setup(self, seats: int, options: Any, seed: str) -> State:
+        """Cards shuffled and dealt, the first card laid, start player drawn."""
+        if seats not in self.seats:
+            raise ValueError(f"Iota is for 2 to 4 players, not {seats}")
+        faces = chance.shuffled(CARDS, seed, "half")[:HALF] if options.half else CARDS
+        cards = chance.shuffled(faces + WILDS, seed, "pile")
+        first, *pile = cards[seats * HAND_SIZE :]
+        start = chance.pick(seats, seed, "start")
+        return State(
+            seed=seed,
+            moved=(0,) * seats,
+            options=options,
+            grid=((first, START),),
+            pile=tuple(pile),
+            hands=tuple(cards[seat * HAND_SIZE : (seat + 1) * HAND_SIZE] for seat in range(seats)),
+            points=(0,) * seats,
+            seat=start,
+            recent=(Started(start),),
+        )
+
+    def to_move(self, state: State) -> tuple[int, ...]:
+        """The seat on turn; none after the end."""
+        return (state.seat,) if state.reason is None else ()
+
+    def actions(self, state: State, seat: int) -> Iterator[Action]:
+        """Plays, then swaps, then passes: first the one that puts nothing under the pile."""
+        if state.reason is not None or seat != state.seat:
+            return
+        hand = state.hands[seat]
+        yield from plays(state.grid, hand)
+        yield from swaps(state.grid, hand)
+        for count in range(len(hand) + 1 if state.pile else 1):
+            yield from map(Pass, dict.fromkeys(permutations(hand, count)))
+
+    def apply(self, state: State, seat: int, action: Action) -> State:
+        """The position after this action, the draw and the end included."""
+        if state.reason is not None:
+            raise Illegal("iota-over")
+        if seat != state.seat:
+            raise Illegal("iota-not-your-turn")
+        if isinstance(action, Swap):
+            _check_swap(state, action)
+            return _swap(_begin(state), action)
+        if isinstance(action, Play):
+            _check_play(state, action)
+            return _play(_begin(state), action)
+        _check_pass(state, action)
+        return _pass(_begin(state), action)
+
+    def leave(self, state: State, seat: int) -> State:
+        """The hand goes under the pile in a drawn order; a turn in progress passes on.
+
+        Raises Illegal for a match that is over and for a seat that left before.
+        """
+        if state.reason is not None:
+            raise Illegal("iota-over")
+        if seat in state.left:
+            raise Illegal("iota-left-before")
+        turn = state.turn + 1
+        state = replace(
+            state,
+            turn=turn,
+            left=(*state.left, seat),
+            hands=_with(state.hands, seat, ()),
+            pile=state.pile + chance.shuffled(state.hands[seat], state.seed, f"leave {turn}"),
+            passes=0,
+            recent=(Left(seat),),
+        )
+        if _staying(state) == 1:
+            return _end(state, "alone")
+        return _next(state) if seat == state.seat else state
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """The points of each seat; in the kids' game, which has none, 1 for who won."""
+        outcome = self.outcome(state)
+        if not state.options.kids or outcome is None:
+            return state.points
+        return tuple(int(place == 1) for place in outcome.places)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Ranked by points, in the kids' game by an empty hand; who left first is last."""
+        if state.reason is None:
+            return None
+        ranks = []
+        for seat, hand in enumerate(state.hands):
+            if seat in state.left:
+                ranks.append((0, state.left.index(seat)))
+            elif state.options.kids:
+                ranks.append((1, 0 if hand else 1))
+            else:
+                ranks.append((1, state.points[seat]))
+        return Outcome(tuple(1 + sum(other > rank for other in ranks) for rank in ranks), state.reason)
+
+    def view(self, state: State, seat: int | None) -> View:
+        """The table, and the viewer's own hand."""
+        return View(
+            viewer=seat,
+            seats=len(state.hands),
+            options=state.options,
+            turn=state.turn,
+            midturn=state.midturn,
+            grid=state.grid,
+            points=state.points,
+            left=state.left,
+            seat=state.seat if state.reason is None else None,
+            passes=state.passes,
+            pile=len(state.pile),
+            hand_sizes=tuple(map(len, state.hands)),
+            hand=None if seat is None else state.hands[seat],
+            recent=state.recent,
+            outcome=self.outcome(state),
+        )
+
+    def parse(self, state: State, seat: int, text: str) -> Action:
+        """Reads "rc2 H8 gs2 H9" in any order and spacing, "pass rc2 w" and "swap rc2 H8"."""
+        return notation.parse(text)
+
+    def notate(self, action: Action) -> str:
+        """ "rc2 H8 gs2 H9" by cells in reading order; "pass rc2 w", "swap rc2 H8"."""
+        return notation.notate(action)
+
+
+def _check_hand(state: State, cards: Iterable[str]) -> None:
+    """Raises Illegal unless the seat on turn holds all of these cards."""
+    held = Counter(state.hands[state.seat])
+    for card, count in Counter(cards).items():
+        if not held[card]:
+            raise Illegal("iota-not-in-hand", card=card)
+        if count > held[card]:
+            raise Illegal("iota-card-twice", card=card, held=held[card])
+
+
+def _check_play(state: State, action: Play) -> None:
+    """Raises Illegal, with what is wrong first, when the seat on turn may not lay this."""
+    _check_hand(state, (card for card, _ in action.cards))
+    cards = {cell: card for card, cell in state.grid}
+    cells = [cell for _, cell in action.cards]
+    for cell, following in zip(cells, [*cells[1:], None], strict=True):
+        if cell in cards:
+            raise Illegal("iota-cell-taken", cell=cell_label(cell), card=cards[cell])
+        if cell == following:
+            raise Illegal("iota-cell-twice", cell=cell_label(cell))
+    first, last = cells[0], cells[-1]
+    step = 1 if first // SIZE == last // SIZE else SIZE
+    for cell in cells:
+        if (cell - first) % step or (step == 1 and cell // SIZE != first // SIZE):
+            raise Illegal("iota-not-one-line", first=cell_label(first), other=cell_label(cell))
+    for cell in range(first, last, step):
+        if cell not in cards and cell not in cells:
+            raise Illegal("iota-gap", first=cell_label(first), last=cell_label(last), cell=cell_label(cell))
+    if not any(cell in beside(state.grid) for cell in cells):
+        raise Illegal("iota-not-touching", first=cell_label(first), count=len(cells))
+    cards |= {cell: card for card, cell in action.cards}
+    _check_lines(cards, cells)
+
+
+def _check_swap(state: State, action: Swap) -> None:
+    """Raises Illegal, with what is wrong first, when the seat on turn may not swap this."""
+    _check_hand(state, (action.card,))
+    if action.card == WILD:
+        raise Illegal("iota-swap-wild")
+    cards = {cell: card for card, cell in state.grid}
+    there = cards.get(action.cell)
+    if there is None:
+        raise Illegal("iota-swap-empty", cell=cell_label(action.cell))
+    if there != WILD:
+        raise Illegal("iota-swap-no-wild", cell=cell_label(action.cell), card=there)
+    cards[action.cell] = action.card
+    _check_lines(cards, (action.cell,))
+
+
+def _check_pass(state: State, action: Pass) -> None:
+    """Raises Illegal when the seat on turn may not put these cards under the pile."""
+    _check_hand(state, action.cards)
+    if action.cards and not state.pile:
+        raise Illegal("iota-pass-no-pile")
+
+
+def _check_lines(cards: Mapping[int, str], changed: Iterable[int]) -> None:
+    """Raises Illegal with the line, or the wild card, that does not hold after a change."""
+    found = flaw(cards, changed)
+    if found is not None:
+        raise _why(cards, found)
+
+
+def _why(cards: Mapping[int, str], found: Flaw) -> Illegal:
+    line = found.lines[0]
+    where: dict[str, str | int] = {"first": cell_label(line[0]), "last": cell_label(line[-1])}
+    if found.trait is None:
+        return Illegal("iota-too-long", **where, count=len(line))
+    where["trait"] = found.trait
+    there = [cards[cell] for cell in line]
+    if not found.wilds:
+        mark = TRAITS.index(found.trait)
+        values = Counter(card[mark] for card in there if card != WILD)
+        return Illegal(
+            "iota-line-broken", **where, cards=" ".join(there), value=max(values, key=values.__getitem__)
+        )
+    cell = cell_label(found.wilds[0])
+    if len(found.wilds) == 1:
+        row, column = (run(cards, found.wilds[0], step) for step in STEPS)
+        return Illegal(
+            "iota-wild-torn",
+            cell=cell,
+            trait=found.trait,
+            row=" ".join(cards[at] for at in row if at != found.wilds[0]),
+            column=" ".join(cards[at] for at in column if at != found.wilds[0]),
+        )
+    return Illegal("iota-wilds-torn", cell=cell, other=cell_label(found.wilds[1]), trait=found.trait)
+
+
+def _begin(state: State) -> State:
+    """The turn begun, unless a swap began it."""
+    if state.midturn:
+        return state
+    moved = _with(state.moved, state.seat, state.moved[state.seat] + 1)
+    return replace(state, turn=state.turn + 1, moved=moved, recent=())
+
+
+def _swap(state: State, action: Swap) -> State:
+    seat, hand = state.seat, state.hands[state.seat]
+    grid = tuple((action.card if cell == action.cell else card, cell) for card, cell in state.grid)
+    hands = _with(state.hands, seat, _with(hand, hand.index(action.card), WILD))
+    return _tell(
+        replace(state, grid=grid, hands=hands, midturn=True), Swapped(seat, action.card, action.cell)
+    )
+
+
+def _play(state: State, action: Play) -> State:
+    """The cards laid and scored; then the end, or the draw and the next turn."""
+    seat = state.seat
+    hand = _without(state.hands[seat], (card for card, _ in action.cards))
+    last = not hand and not state.pile
+    scored = None if state.options.kids else score(state.grid, action.cards, last)
+    state = replace(
+        state,
+        grid=state.grid + action.cards,
+        hands=_with(state.hands, seat, hand),
+        points=_with(state.points, seat, state.points[seat] + (scored.total if scored else 0)),
+        passes=0,
+    )
+    state = _tell(state, Played(seat, action.cards, scored))
+    return _end(state, "last-card") if last else _next(_draw(state))
+
+
+def _pass(state: State, action: Pass) -> State:
+    """The cards under the pile; then the draw, and the end or the next turn."""
+    seat = state.seat
+    rounds = _ROUNDS if state.pile else 1
+    state = replace(
+        state,
+        hands=_with(state.hands, seat, _without(state.hands[seat], action.cards)),
+        pile=state.pile + action.cards,
+        passes=state.passes + 1,
+    )
+    state = _draw(_tell(state, Passed(seat, len(action.cards))))
+    return _end(state, "passes") if state.passes == rounds * _staying(state) else _next(state)
+
+
+def _draw(state: State) -> State:
+    """The hand filled up; when that takes the last card of the pile, passes count anew."""
+    seat, hand = state.seat, state.hands[state.seat]
+    count = min(HAND_SIZE - len(hand), len(state.pile))
+    if count == 0:
+        return state
+    pile = state.pile[count:]
+    hands = _with(state.hands, seat, hand + state.pile[:count])
+    return _tell(
+        replace(state, hands=hands, pile=pile, passes=state.passes if pile else 0), Drew(seat, count)
+    )
+
+
+def _next(state: State) -> State:
+    """The turn of the next seat that has not left."""
+    seats = len(state.hands)
+    order = ((state.seat + step) % seats for step in range(1, seats + 1))
+    return replace(state, seat=next(seat for seat in order if seat not in state.left), midturn=False)
+
+
+def _staying(state: State) -> int:
+    return len(state.hands) - len(state.left)
+
+
+def _end(state: State, reason: str) -> State:
+    return replace(_tell(state, Ended(reason)), midturn=False, reason=reason)
+
+
+def _tell(state: State, *events: Event) -> State:
+    return replace(state, recent=state.recent + events)
+
+
+def _with(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
+    return (*items[:index], item, *items[index + 1 :])
+
+
+def _without(hand: tuple[str, ...], cards: Iterable[str]) -> tuple[str, ...]:
+    rest = list(hand)
+    for card in cards:
+        rest.remove(card)
+    return tuple(rest)
