@@ -59,30 +59,44 @@ def lines_through(cards: Mapping[int, str], cells: Iterable[int]) -> list[range]
 def flaw(cards: Mapping[int, str], changed: Iterable[int]) -> Flaw | None:
     """Why the position does not hold; None when it does.
 
-    changed: the cells whose content is new.  Lines without a changed cell or a wild card are
-        taken to hold, as they did before.
+    changed: the cells whose content is new.  Lines without a changed cell are taken to hold, as
+        they did before; a wild card in a changed line is judged by all of its lines.
     """
-    wilds = tuple(cell for cell, card in cards.items() if card == WILD)
-    lines = lines_through(cards, (*changed, *wilds))
-    seen = []
-    for line in lines:
+    near_wild = False
+    for line in lines_through(cards, changed):
         if len(line) > LOT:
             return Flaw((line,))
-        mask, plain = 0, 0
-        for cell in line:
-            card = cards[cell]
-            if card != WILD:
-                mask |= _MASKS[card]
-                plain += 1
-        seen.append((line, mask, plain))
+        mask, plain = _plain(cards, line)
+        near_wild |= plain < len(line)
+        if plain > 2:
+            for number, trait in enumerate(TRAITS):
+                if 1 < _COUNT[mask >> 4 * number & _ALL] < plain:
+                    return Flaw((line,), trait)
+    return _wild_flaw(cards) if near_wild else None
+
+
+def _plain(cards: Mapping[int, str], line: range) -> tuple[int, int]:
+    """The values on the cards of a line that are no wild cards, as bits, and how many these are."""
+    mask = plain = 0
+    for cell in line:
+        card = cards[cell]
+        if card != WILD:
+            mask |= _MASKS[card]
+            plain += 1
+    return mask, plain
+
+
+def _wild_flaw(cards: Mapping[int, str]) -> Flaw | None:
+    """Why no cards suit the wild cards on the grid; their lines hold as far as other cards go."""
+    wilds = tuple(cell for cell, card in cards.items() if card == WILD)
+    lines = [(line, *_plain(cards, line)) for line in lines_through(cards, wilds)]
     for number, trait in enumerate(TRAITS):
-        values = [(line, mask >> 4 * number & _ALL, plain) for line, mask, plain in seen]
-        for line, mask, plain in values:
-            if plain > 2 and 1 < _COUNT[mask] < plain:
-                return Flaw((line,), trait)
-        if wilds and not _suits(values, wilds):
+        values = [(line, mask >> 4 * number & _ALL, plain) for line, mask, plain in lines]
+        if not _suits(values, wilds):
             torn = _torn(values, wilds)
-            return Flaw(tuple(line for line in lines if any(cell in line for cell in torn)), trait, torn)
+            return Flaw(
+                tuple(line for line, _, _ in lines if any(cell in line for cell in torn)), trait, torn
+            )
     return None
 
 
