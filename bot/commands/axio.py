@@ -11,11 +11,11 @@ from discord import app_commands
 
 from bot.catalog import TITLES
 from bot.commands.axio_panel import Chosen, show_panel
-from bot.commands.base import add_shared, open_match
+from bot.commands.base import START_OPTIONS, add_shared, game_group, open_match
 from bot.commands.desk import Desk
 from bot.commands.names import private_say
 from bot.commands.replies import defer
-from bot.commands.tree import named
+from bot.commands.tree import named, options
 from bot.games.axio.state import Place, cell_label
 from bot.games.contract import Refusal
 from bot.matches.match import Match
@@ -27,28 +27,10 @@ _SEATS = app_commands.Range[int, 1, 4]
 def axio_commands(desk: Desk) -> app_commands.Group:
     """The group /axio."""
     title = TITLES["axio"]
-    group = app_commands.Group(
-        name="axio",
-        description=named("command-axio.description"),
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-    )
+    group = game_group(title)
 
     @group.command(name=named("command-start"), description=named("command-start.description"))
-    @app_commands.rename(
-        seats=named("option-seats"),
-        thread=named("option-thread"),
-        invite=named("option-invite"),
-        invite2=named("option-invite2"),
-        invite3=named("option-invite3"),
-    )
-    @app_commands.describe(
-        seats=named("option-seats.description"),
-        thread=named("option-thread.description"),
-        invite=named("option-invite.description"),
-        invite2=named("option-invite2.description"),
-        invite3=named("option-invite3.description"),
-    )
+    @options(*START_OPTIONS)
     async def start(
         interaction: discord.Interaction,
         seats: _SEATS | None = None,
@@ -61,18 +43,7 @@ def axio_commands(desk: Desk) -> app_commands.Group:
         await open_match(desk, interaction, title, seats=seats, thread=thread, invited=invited)
 
     @group.command(name=named("command-place"), description=named("command-place.description"))
-    @app_commands.rename(
-        tile=named("option-tile"),
-        cell=named("option-cell"),
-        to=named("option-to"),
-        preview=named("option-preview"),
-    )
-    @app_commands.describe(
-        tile=named("option-tile.description"),
-        cell=named("option-cell.description"),
-        to=named("option-to.description"),
-        preview=named("option-preview.description"),
-    )
+    @options("tile", "cell", "to", "preview")
     async def place(
         interaction: discord.Interaction, tile: str, cell: str, to: str, preview: bool = False
     ) -> None:
@@ -114,8 +85,7 @@ def axio_commands(desk: Desk) -> app_commands.Group:
         return _choices(((cell_label(to), cell_label(to)) for to in sorted(spots)), typed)
 
     @group.command(name=named("command-exchange"), description=named("command-exchange.description"))
-    @app_commands.rename(keep=named("option-keep"))
-    @app_commands.describe(keep=named("option-keep.description"))
+    @options("keep")
     async def exchange(interaction: discord.Interaction, keep: bool = False) -> None:
         await defer(interaction)
         match = await desk.match_here(interaction, title)

@@ -15,7 +15,7 @@ from bot.commands.desk import Desk, title_of
 from bot.commands.names import clean_name, match_link, private_say, shown
 from bot.commands.posts import pictures_of
 from bot.commands.replies import Letter, defer, tell
-from bot.commands.tree import named
+from bot.commands.tree import named, options
 from bot.games.contract import Refusal
 from bot.matches.match import Match
 from storage.matches import Occupied, Sitter
@@ -33,6 +33,20 @@ class GameCommands:
 
 _MAIN = discord.ButtonStyle.primary
 _DANGER = discord.ButtonStyle.danger
+
+
+START_OPTIONS = ("seats", "thread", "invite", "invite2", "invite3")
+"""The options that every game's start has."""
+
+
+def game_group(title: Title) -> app_commands.Group:
+    """The group of a game's commands, for servers and direct messages."""
+    return app_commands.Group(
+        name=title.game.key,
+        description=named(f"command-{title.game.key}.description"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
 
 
 def sitter(user: discord.User | discord.Member) -> Sitter:
@@ -133,8 +147,7 @@ def add_shared(group: app_commands.Group, desk: Desk, title: Title, hand: str) -
         await desk.show_hand(interaction, await desk.match_here(interaction, title))
 
     @group.command(name=named("command-board"), description=named("command-board.description"))
-    @app_commands.rename(words=named("option-text"))
-    @app_commands.describe(words=named("option-text.description"))
+    @options(words="option-text")
     async def board(interaction: discord.Interaction, words: bool = False) -> None:
         await defer(interaction)
         await _show_board(desk, interaction, await _shown_match(desk, interaction, title), words=words)

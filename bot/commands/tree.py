@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -16,6 +16,27 @@ Fail = Callable[[discord.Interaction, BaseException], Awaitable[None]]
 def named(key: str) -> app_commands.locale_str:
     """A name or description that Discord shows, by its key in the catalogue."""
     return app_commands.locale_str(text(ENGLISH, key), key=key)
+
+
+Callback = TypeVar("Callback", bound=Callable[..., Any])
+
+
+def options(*names: str, **keys: str) -> Callable[[Callback], Callback]:
+    """Names and describes the options of a command from the catalogue.
+
+    names: parameters whose key is "option-" and their name; keys: parameters with another key.
+    """
+    wanted = {name: f"option-{name}" for name in names} | keys
+
+    def dress(callback: Callback) -> Callback:
+        renamed = app_commands.rename(**{name: named(key) for name, key in wanted.items()})
+        described = app_commands.describe(
+            **{name: named(f"{key}.description") for name, key in wanted.items()}
+        )
+        dressed: Callback = described(renamed(callback))
+        return dressed
+
+    return dress
 
 
 class Translator(app_commands.Translator):
