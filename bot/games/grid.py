@@ -6,11 +6,11 @@ import re
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-LABEL = r"(?:[A-Za-z]{1,2}\s*[-,;:]?\s*[0-9]{1,2}|[0-9]{1,2}\s*[-,;:]?\s*[A-Za-z]{1,2})"
+LABEL = r"(?:[A-Za-z]{1,2}\s*[-,;:]?\s*[0-9]{1,3}|[0-9]{1,3}\s*[-,;:]?\s*[A-Za-z]{1,2})"
 """The pattern of a label, without groups, for notations that contain one."""
 
 _LABEL = re.compile(
-    r"\s*(?:([A-Za-z]{1,2})\s*[-,;:]?\s*([0-9]{1,2})|([0-9]{1,2})\s*[-,;:]?\s*([A-Za-z]{1,2}))\s*"
+    r"\s*(?:([A-Za-z]{1,2})\s*[-,;:]?\s*([0-9]{1,3})|([0-9]{1,3})\s*[-,;:]?\s*([A-Za-z]{1,2}))\s*"
 )
 
 

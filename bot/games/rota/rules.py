@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, ClassVar, TypeVar
 
-from bot.games import chance
+from bot.games import chance, grid
 from bot.games.contract import BaseState, Game, Illegal, Outcome, Unreadable
 from bot.games.rota.scoring import NOTHING, advance, name_needed, preview, spaces, squares, touches
 from bot.games.rota.state import (
     EMPTY,
-    LABEL,
     OWN_TILES,
     SYMBOLS,
     TILES,
@@ -42,7 +41,7 @@ _START: tuple[tuple[Square, int], ...] = (((0, 0), 2), ((1, 0), 3), ((0, 1), 1),
 _COLOUR = rf"(?:red|green|blue|orange|purple|[{SYMBOLS}])"
 _GAP = r"[\s,;:/-]"
 _PLACEMENT = re.compile(
-    rf"\s*({LABEL})"
+    rf"\s*({grid.LABEL})"
     rf"(?:{_GAP}+([0-3])|{_GAP}*r([0-3])|{_GAP}*({_COLOUR}|empty|{EMPTY}))?"
     rf"(?:{_GAP}*=?{_GAP}*({_COLOUR}))?\s*",
     re.IGNORECASE,

@@ -7,10 +7,10 @@ markers are tuples in the order of `SYMBOLS`.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.games import grid
 from bot.games.contract import BaseState, Outcome
 
 SYMBOLS = "rgbop"
@@ -46,52 +46,44 @@ REACH = 56
 Points: TypeAlias = tuple[int, ...]
 Square: TypeAlias = tuple[int, int]
 
-_COLUMN_OF_ZERO = 12
-_ROW_OF_ZERO = 60
+_ORIGIN = (12, 59)
+"""The column and the row of (0, 0), counted from A and 1: M60."""
+
 _COLUMNS = 26 + 26 * 26
-_LABEL = re.compile(r"\s*(?:([A-Z]{1,2})\s*[-,;:]?\s*([0-9]{1,3})|([0-9]{1,3})\s*[-,;:]?\s*([A-Z]))\s*", re.I)
-
-LABEL = r"(?:[A-Z]{1,2}\s*[-,;:]?\s*[0-9]{1,3}|[0-9]{1,3}\s*[-,;:]?\s*[A-Z])"
-"""The pattern of a label, without groups, for any case of letters."""
-
-
-def column_label(x: int) -> str:
-    """The letter of a column: column 0 is M, so that twelve columns on either side have one letter.
-
-    Right of Z come AA, AB and so on; left of A come ZZ, ZY and so on, as if the letters went round.
-    """
-    number = (x + _COLUMN_OF_ZERO) % _COLUMNS
-    if number < 26:
-        return chr(ord("A") + number)
-    return column_label(number // 26 - 1 - _COLUMN_OF_ZERO) + chr(ord("A") + number % 26)
-
-
-def row_label(y: int) -> str:
-    """The number of a row: row 0 is 60, so that no tile can ever lie above row 1."""
-    return str(y + _ROW_OF_ZERO)
 
 
 def label(square: Square) -> str:
-    """The label of a square, one and the same in every match: (0, 0) is M60, (1, 1) is N61."""
-    return column_label(square[0]) + row_label(square[1])
+    """The label of a square, one and the same in every match: (0, 0) is M60, (1, 1) is N61.
+
+    Twelve columns on either side of the first four squares have one letter.  Right of Z come AA,
+    AB and so on; left of A come ZZ, ZY and so on, as if the letters went round.  No tile can ever
+    lie above row 1.
+    """
+    return grid.label((square[0] + _ORIGIN[0]) % _COLUMNS, square[1] + _ORIGIN[1])
+
+
+def column_label(x: int) -> str:
+    """The letters of a column."""
+    return label((x, 0)).rstrip("0123456789")
+
+
+def row_label(y: int) -> str:
+    """The number of a row."""
+    return label((0, y)).lstrip("M")
 
 
 def within_reach(square: Square) -> bool:
-    """Whether a tile could lie there in any match; labels of such squares are unambiguous."""
+    """Whether a tile could lie there in any match; no two such squares share a label."""
     return all(-REACH <= number <= REACH + 1 for number in square)
 
 
 def read_label(text: str) -> Square | None:
     """The square of a label as people type it ("m60", "M 60", "60m"); None where no tile can ever lie."""
-    match = _LABEL.fullmatch(text)
-    if match is None:
+    found = grid.read_label(text)
+    if found is None:
         return None
-    letters = (match[1] or match[4]).upper()
-    number = 0
-    for letter in letters:
-        number = number * 26 + ord(letter) - ord("A") + 1
-    x = number - 1 - _COLUMN_OF_ZERO
-    square = (x - _COLUMNS if x > _COLUMNS // 2 else x, int(match[2] or match[3]) - _ROW_OF_ZERO)
+    x, y = found[0] - _ORIGIN[0], found[1] - _ORIGIN[1]
+    square = (x - _COLUMNS if x > REACH + 1 else x, y)
     return square if within_reach(square) else None
 
 
