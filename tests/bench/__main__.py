@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import sys
 import tempfile
@@ -13,11 +14,14 @@ from tests.bench import pictures, place, rules, store
 from tests.bench.timing import Figure, table
 
 _ROOT = Path(__file__).parents[2]
+_BUSY = 0.5
+"""Jobs a core, before the bench begins, above which its ratios are not to be trusted."""
 
 
 def main() -> None:
     """Measures everything in turn, says what is being measured, then prints the table."""
     begun = time.monotonic()
+    load = os.getloadavg()[0] / (os.cpu_count() or 1)
     # Beside the project, not in the folder for temporary files: that one is often kept in memory only.
     with tempfile.TemporaryDirectory(prefix=".bench-", dir=_ROOT) as name:
         folder = Path(name)
@@ -31,6 +35,8 @@ def main() -> None:
     print(f"Python {sys.version.split()[0]}, SQLite {sqlite3.sqlite_version}, store on {kind}", end="")
     print(" (in memory: what a disk costs is missing)" if kind in ("tmpfs", "ramfs") else "", end="")
     print(f", {time.monotonic() - begun:.0f} s. Baselines ran in turn with what they are compared to.")
+    if load > _BUSY:
+        print(f"Other programs kept the machine busy ({load:.1f} jobs a core): threads look too slow.")
 
 
 def _parts(folder: Path) -> Iterator[tuple[str, Callable[[], list[Figure]]]]:

@@ -51,11 +51,12 @@ async def _figures(rounds: int, path: Path) -> list[Figure]:
     real_times: list[float] = []
     plain_times: list[float] = []
     sent: list[Request] = []
+    seeds = count()
     async with fake_discord() as fake, _logged_in(build(path)) as real, _logged_in(PlainBot()) as plain:
         database = await Database.open(path)
         try:
             table = Table(
-                real, fake, Matches(MatchStore(database), {"axio": AXIO}, seed=lambda: "bench place")
+                real, fake, Matches(MatchStore(database), {"axio": AXIO}, seed=lambda: f"bench {next(seeds)}")
             )
             # One after the other: each always runs after the other one.
             for number in range(rounds):
