@@ -17,6 +17,14 @@ START = "M60 rgbo, N60 rgbo, M61 rgbo, N61 rgbo"
 """A table on which a tile beside it meets all kinds of corners."""
 
 
+RED_TABLE = "M60 gbro, N60 gpbr, M61 gpob"
+"""On N61 the tile "rbog" scores two red and one blue."""
+
+
+def setup(seats: int, seed: str = "seed") -> State:
+    return ROTA.setup(seats, NoOptions(), seed)
+
+
 def square(label: str) -> tuple[int, int]:
     """The square of a label with one letter, worked out without the engine's help."""
     return "ABCDEFGHIJKLMNOPQRSTUVWXYZ".index(label[0]) - 12, int(label[1:]) - 60
@@ -40,6 +48,15 @@ def position(seats: int = 2, table: str = START, hands: str = "rgbp", **changes:
         recent=(),
     )
     return replace(state, **changes)
+
+
+def near_top(seats: int = 2, hands: str = "rbog", **changes: Any) -> State:
+    """Red stands at 11, and "rbog" on N61 brings it to 12; the supply is known."""
+    known = {
+        "markers": (points(r=11), *(points(),) * (seats - 1)),
+        "supply": ("bgo_", "bopg", "gorp"),
+    }
+    return position(seats, RED_TABLE, hands, **{**known, **changes})
 
 
 def play(state: State, *notations: str) -> State:
