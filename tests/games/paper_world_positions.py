@@ -7,6 +7,9 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pytest
+
+from bot.games.contract import Illegal
 from bot.games.paper_world.cards import FACES, NAMES, deck, in_order
 from bot.games.paper_world.rules import PaperWorld
 from bot.games.paper_world.state import Action, Discard, Done, Lay, Options, Pass, State, Take
@@ -42,7 +45,7 @@ def position(seats: int = 2, lands: str = "y1 C3", hands: str = "", **changes: A
     state = PAPER_WORLD.setup(seats, Options(), "position")
     lying = [landscape(text.strip()) for text in lands.split("|")]
     held = [in_order(text.split()) for text in hands.split("|")]
-    return replace(
+    state = replace(
         state,
         seat=0,
         piles=(ENDLESS,) * 5,
@@ -50,8 +53,8 @@ def position(seats: int = 2, lands: str = "y1 C3", hands: str = "", **changes: A
         hands=tuple(held) + ((),) * (seats - len(held)),
         goals=("3a", "6b", "4b"),
         recent=(),
-        **changes,
     )
+    return replace(state, **changes)
 
 
 def play(state: State, *notations: str) -> State:
@@ -179,3 +182,13 @@ def check(state: State) -> None:
         assert state.last_turns is None or state.last_turns[0] == state.seat
     assert not set(state.last_turns or ()) & set(state.left)
     assert (state.phase == "discard") == (state.reason is None and len(state.hands[state.seat]) > 9)
+
+
+def refusal(state: State, text: str, seat: int | None = None) -> tuple[str, dict[str, str | int]]:
+    """Why this seat (or the one on turn) may not do this; the key without the name of the game."""
+    seat = state.seat if seat is None else seat
+    action = PAPER_WORLD.parse(state, seat, text)
+    assert action not in list(PAPER_WORLD.actions(state, seat))
+    with pytest.raises(Illegal) as refused:
+        PAPER_WORLD.apply(state, seat, action)
+    return refused.value.key.removeprefix("paperworld-"), refused.value.params
