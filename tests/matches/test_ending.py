@@ -227,6 +227,15 @@ async def test_who_left_need_not_agree(table: Table) -> None:
     assert await table.results(match) == []
 
 
+async def test_who_left_early_need_not_have_moved_twice(table: Table) -> None:
+    match = await table.begun(3)
+    match = await table.matches.leave(match.id, ask(CLEO))
+    match = await table.move(match, 4)
+    match = await table.matches.stop(match.id, ask(ANNA), moderator=False)
+    assert match.running
+    assert match.offer is not None
+
+
 async def test_what_is_no_answer_changes_nothing(table: Table) -> None:
     match = await table.begun(2, channel=77)
     with refused("offer-none"):

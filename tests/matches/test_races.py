@@ -219,7 +219,7 @@ async def test_two_matches_opened_in_one_channel(pair: tuple[Table, Table]) -> N
         except Occupied as occupied:
             return occupied
 
-    for channel in range(50):
+    for channel in range(25):
         answers = await asyncio.gather(opened(one, channel), opened(two, channel))
         (match,) = (each for each in answers if isinstance(each, Match))
         (occupied,) = (each for each in answers if isinstance(each, Occupied))
@@ -247,7 +247,7 @@ async def test_one_interaction_that_opens_twice_at_once(pair: tuple[Table, Table
 @pytest.mark.parametrize("leaver", ["mover", "other"])
 async def test_leaving_against_acting(pair: tuple[Table, Table], seats: int, first: str, leaver: str) -> None:
     one, two = pair
-    for channel in range(15):
+    for channel in range(6):
         match = await one.begun(seats, channel=channel)
         acting = mover(match)
         leaving = acting if leaver == "mover" else waiting(match)
