@@ -41,7 +41,7 @@ def main() -> None:
 
 def _parts(folder: Path) -> Iterator[tuple[str, Callable[[], list[Figure]]]]:
     yield "pictures", lambda: pictures.figures(rounds=40)
-    yield "store", lambda: store.figures(rounds=300, folder=folder)
+    yield "store", lambda: store.figures(rounds=600, folder=folder)
     yield "/axio place", lambda: place.figures(rounds=60, folder=folder)
     yield "rules and codec", lambda: rules.figures(rounds=40)
 
