@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from bot.games.contract import Game
-from tests.games import axio_positions, paper_world_positions, rota_positions
+from tests.games import axio_positions, iota_positions, paper_world_positions, rota_positions
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,7 @@ class Subject:
     redealt: a position that this viewer cannot tell from the given one.
     any_action: an action that can be written, legal or not.
     skilled: a legal action that wins more often than a random one; uses `random()` only.
+    some_action: a random legal action, for games where listing all of them takes long.
     """
 
     game: Game[Any, Any, Any]
@@ -29,16 +30,21 @@ class Subject:
     redealt: Callable[[Any, int | None, Random], Any]
     any_action: Callable[[Any, Random], Any]
     skilled: Callable[[Any, int, Random], Any]
+    some_action: Callable[[Any, int, Random], Any] | None = None
 
 
 def _subject(game: Game[Any, Any, Any], positions: Any) -> Subject:
     """The checks from a module that names them as `Subject` does."""
-    return Subject(game, positions.check, positions.redealt, positions.any_action, positions.skilled)
+    some_action = getattr(positions, "some_action", None)
+    return Subject(
+        game, positions.check, positions.redealt, positions.any_action, positions.skilled, some_action
+    )
 
 
 GAMES = (
     _subject(axio_positions.AXIO, axio_positions),
     _subject(rota_positions.ROTA, rota_positions),
+    _subject(iota_positions.IOTA, iota_positions),
     _subject(paper_world_positions.PAPER_WORLD, paper_world_positions),
 )
 

@@ -43,6 +43,8 @@ def choose(subject: Subject, state: Any, chance: Random, leaving: float, skill: 
     seat = chance.choice(game.to_move(state))
     if chance.random() < skill:
         action = subject.skilled(state, seat, chance)
+    elif subject.some_action:
+        action = subject.some_action(state, seat, chance)
     else:
         action = chance.choice(list(game.actions(state, seat)))
     return f"{seat} {game.notate(action)}"
