@@ -15,7 +15,7 @@ WORDS = {"y": "yellow", "b": "blue", "g": "green", "k": "black"}
 _SPELLINGS = tuple(
     (re.compile(pattern), letters)
     for pattern, letters in (
-        (r"scissors?[\s-]*token|✂\ufe0f?[\s-]*token", " token"),
+        (r"scissors?[\s-]*token", " token"),
         (r"(?:with\s+)?scissors?|\(s\)|✂\ufe0f?", "s"),
         (r"yellow|desert", "y"),
         (r"blue|sea", "b"),
@@ -29,7 +29,7 @@ _TO = r"[\s,;:=]*(?:(?:on|to|at|in)\b)?[\s,;:=]*"
 _CARD_FIRST = re.compile(rf"{_VERB}(?P<card>{_CARD}){_TO}(?P<cell>{grid.LABEL})")
 _CELL_FIRST = re.compile(rf"{_VERB}(?P<cell>{grid.LABEL}){_TO}(?P<card>{_CARD})")
 _EXTRA = re.compile(
-    rf"[\s,;&+]*(?:(?P<token>(?:(?:and|take|the|with)\s+)*token\b)"
+    rf"[\s,;&+]*(?:(?P<token>(?:(?:and|take|the|with|s)\s+)*token\b)"
     rf"|(?:(?:and|minus|discard|drop|pay|for|skip)\b\s*)*[-–−]?\s*(?P<card>{_CARD}))\s*"
 )
 _TAKE = re.compile(rf"\s*take\s+(?:all\s+)?(?:the\s+)?([{COLOURS}1-5])s?(?:\s*cards?)?\s*")
