@@ -89,7 +89,7 @@ def skilled(state: State, seat: int, chance: Random) -> Place:
     taken, tile, markers = squares(state.table), state.hands[seat], state.markers[seat]
     free = spaces(taken)
     some = []
-    for _ in range(40):
+    for _ in range(30):
         at, rotation = free[int(chance.random() * len(free))], int(chance.random() * 4)
         colour = "rgbop"[int(chance.random() * 5)] if name_needed(taken, tile, at, rotation) else None
         some.append(Place(*at, rotation, colour))

@@ -21,6 +21,16 @@ _SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 _POINT_OF_CORNER = ((0, 0), (1, 0), (1, 1), (0, 1))
 """From a square to the grid point at each of its corners, clockwise from the top left."""
 
+_OTHERS = tuple(
+    tuple(
+        (right - dx, down - dy, number)
+        for number, (dx, dy) in enumerate(_POINT_OF_CORNER)
+        if number != corner
+    )
+    for corner, (right, down) in enumerate(_POINT_OF_CORNER)
+)
+"""For each corner the three others at its grid point: the way to their squares, and their numbers there."""
+
 
 @dataclass(frozen=True)
 class Score:
@@ -66,10 +76,13 @@ def circle(taken: Taken, square: Square, corner: int) -> str:
 
     corner: 0 to 3, clockwise from the top left.
     """
-    right, down = _POINT_OF_CORNER[corner]
-    x, y = square[0] + right, square[1] + down
-    around = ((number, taken.get((x - dx, y - dy))) for number, (dx, dy) in enumerate(_POINT_OF_CORNER))
-    return "".join(tile[number] for number, tile in around if tile and number != corner)
+    x, y = square
+    shown = ""
+    for dx, dy, number in _OTHERS[corner]:
+        tile = taken.get((x + dx, y + dy))
+        if tile is not None:
+            shown += tile[number]
+    return shown
 
 
 def name_needed(taken: Taken, tile: str, square: Square, rotation: int) -> bool:
