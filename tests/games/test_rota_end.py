@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.games.contract import Illegal
-from bot.games.rota.state import Ended, Left, Points, State
+from bot.games.rota.state import Ended, Left, Place, Points, State
 from tests.games.rota_positions import (
     RED_TABLE,
     ROTA,
@@ -61,8 +61,8 @@ def test_the_match_ends_when_every_player_has_placed_all_twelve_own_tiles() -> N
     assert refused.value.key == "rota-over"
 
 
-def sum_of(state: State, action: object) -> int:
-    return sum(placed(ROTA.apply(state, state.seat, action)).points)  # type: ignore[arg-type]
+def sum_of(state: State, action: Place) -> int:
+    return sum(placed(ROTA.apply(state, state.seat, action)).points)
 
 
 def test_all_five_markers_at_twelve_win_at_once_and_bonuses_owed_are_not_played() -> None:
