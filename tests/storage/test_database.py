@@ -172,6 +172,20 @@ def test_processes_that_open_a_new_file_at_once_all_succeed(tmp_path: Path) -> N
     assert printed == ["0\n" * 20] * 3
 
 
+async def test_a_new_file_that_another_process_is_writing_is_waited_for(path: Path) -> None:
+    # Before the switch to WAL a held write lock makes SQLite give up at once, timeout or not.
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("begin immediate")
+    opening = asyncio.create_task(Database.open(path))
+    await asyncio.sleep(0.1)
+    assert not opening.done()
+    other.rollback()
+    other.close()
+    database = await opening
+    assert await kept(database) == []
+    await database.close()
+
+
 # -- transactions ---------------------------------------------------------------------------------
 
 
