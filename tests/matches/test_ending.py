@@ -150,7 +150,7 @@ async def test_only_the_host_stops(table: Table) -> None:
     match = await table.begun(3)
     before = await contents(table.database)
     for sitter in (BEN, STRANGER):
-        with refused("stop-not-host", host="Anna"):
+        with refused("stop-not-host", name="Anna"):
             await table.matches.stop(match.id, ask(sitter), moderator=False)
     assert await contents(table.database) == before
 

@@ -118,7 +118,7 @@ async def test_hosting_passes_on_when_the_host_leaves(table: Table) -> None:
     assert match.in_lobby
     assert match.sitters == (BEN, CLEO)
     assert match.row.host == BEN.player
-    with refused("lobby-not-host", host="Ben"):
+    with refused("lobby-not-host", name="Ben"):
         await table.matches.start(match.id, ask(CLEO))
     match = await table.matches.join(match.id, ANNA, ask(ANNA))
     assert match.sitters == (BEN, CLEO, ANNA)
@@ -151,7 +151,7 @@ async def test_only_the_host_starts(table: Table) -> None:
     match = await table.lobby(4, 2)
     before = await contents(table.database)
     for sitter in (BEN, STRANGER):
-        with refused("lobby-not-host", host="Anna"):
+        with refused("lobby-not-host", name="Anna"):
             await table.matches.start(match.id, ask(sitter))
     assert await contents(table.database) == before
 

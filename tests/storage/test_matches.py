@@ -292,20 +292,38 @@ async def test_a_new_match_is_stored_wholly_or_not_at_all(database: Database, st
 async def test_a_post_is_noted_and_what_is_behind_is_found(store: MatchStore) -> None:
     shown, hidden = await stored(store), await stored(store, lobby(channel=6))
     assert await store.behind() == [shown.id, hidden.id]
-    await store.posted(shown.id, 5, 900, 1, 0)
+    await store.posted(shown.id, 5, 900, 1, 0, hands=True)
     assert await store.behind() == [hidden.id]
     found = await store.load(shown.id)
-    assert found == replace(shown, post_channel=5, post_message=900, post_version=1, post_page=0)
+    assert found == replace(
+        shown, post_channel=5, post_message=900, post_version=1, post_page=0, hands_version=1
+    )
     await store.append(found, further(found), [entry("move")])
     assert await store.behind() == [shown.id, hidden.id]
-    await store.posted(shown.id, 5, None, 2, 0)
+    await store.posted(shown.id, 5, None, 2, 0, hands=True)
     assert await store.behind() == [hidden.id]
+
+
+async def test_a_match_is_behind_until_the_hands_are_delivered_too(store: MatchStore) -> None:
+    row = await stored(store)
+    await store.posted(row.id, 5, 900, 1, 0, hands=False)
+    assert await store.behind() == [row.id]
+    await store.delivered(row.id, 1)
+    assert await store.behind() == []
+    found = await store.load(row.id)
+    assert found is not None
+    assert (found.post_version, found.hands_version) == (1, 1)
+    await store.append(found, further(found), [entry("move")])
+    await store.delivered(row.id, 2)
+    assert await store.behind() == [row.id]
+    await store.posted(row.id, 5, 901, 2, 1, hands=False)
+    assert await store.behind() == []
 
 
 async def test_an_action_keeps_a_move_and_a_post_that_came_meanwhile(store: MatchStore) -> None:
     before = await stored(store, lobby(thread=1))
     await store.moved(before.id, 77)
-    await store.posted(before.id, 77, 900, 1, 0)
+    await store.posted(before.id, 77, 900, 1, 0, hands=True)
     await store.append(before, further(before, status="running"), [entry("move")])
     found = await store.load(before.id)
     assert found is not None
