@@ -84,7 +84,7 @@ def _cell(text: str) -> int:
 def _why_unreadable(text: str) -> Unreadable:
     """Names the first word that is neither a card nor a cell, when it is short and plain."""
     for word in re.split(r"[\s,;:]+", text.strip()):
-        known = _SINGLE_CARD.fullmatch(word) or grid.read_label(word)
+        known = _SINGLE_CARD.fullmatch(word) or cell_at(word) is not None
         if not known and word.isascii() and word.isalnum() and len(word) <= 6:
             return Unreadable("iota-no-such-card", text=word)
     return Unreadable("iota-unreadable")
