@@ -64,9 +64,8 @@ async def _play(settings: Settings) -> None:
     # Only here: a bot on Discord runs without the playground's packages.
     from bot.playground.server import serve  # noqa: PLC0415 -- a bot on Discord runs without it
 
-    await serve(
-        lambda: build(settings.database), folder=settings.playground_folder, port=settings.playground_port
-    )
+    folder = settings.playground_folder
+    await serve(lambda: build(folder / "axio.db"), folder=folder, port=settings.playground_port)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from bot.commands.axio_panel import axio_buttons
 from bot.commands.base import GameCommands
 from bot.commands.client import Client, Services
 from bot.matches.service import Matches, fresh_seed
+from renderers.axio import warm_up
 from storage.database import Database
 from storage.matches import MatchStore
 from storage.results import PlayerStore, ResultStore
@@ -27,6 +29,7 @@ def build(database: Path, *, seed: Callable[[], str] = fresh_seed) -> Client:
 
     async def open_services() -> Services:
         opened = await Database.open(database)
+        await asyncio.to_thread(warm_up)
         store = MatchStore(opened)
         return Services(
             matches=Matches(store, {key: title.game for key, title in TITLES.items()}, seed=seed),

@@ -16,7 +16,12 @@ class Title:
     """A game and how it is shown."""
 
     game: Game[Any, Any, Any]
-    show: Adapter
+    adapter: Adapter
 
 
 TITLES: dict[str, Title] = {title.game.key: title for title in (Title(Axio(), AxioAdapter()),)}
+
+
+def adapter_of(key: str) -> Adapter:
+    """How the game with this key is shown."""
+    return TITLES[key].adapter

@@ -5,9 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, TypeVar
 
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
 
 Value = TypeVar("Value")
+
+
+class Undecodable(Exception):
+    """A text that is no JSON of the wanted kind; says where, and quotes nothing of it."""
 
 
 @cache
@@ -22,7 +26,12 @@ def dump(value: object) -> str:
 
 
 def load(kind: type[Value], text: str) -> Value:
-    """The value that `dump` wrote; raises pydantic.ValidationError for what is none."""
+    """The value that `dump` wrote; raises Undecodable for what is none."""
     wanted: Any = kind
-    value: Value = _adapter(wanted).validate_json(text)
+    try:
+        value: Value = _adapter(wanted).validate_json(text)
+    except ValidationError as error:
+        # Pydantic's own message quotes the state, secrets included.
+        places = "; ".join(f"{each['loc']}: {each['msg']}" for each in error.errors(include_input=False))
+        raise Undecodable(f"no {wanted.__name__}: {places}") from None
     return value

@@ -12,7 +12,7 @@ from storage.database import Database, Row, Transaction
 
 _COLUMNS = (
     "id, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state, offer,"
-    " page, created, ended, post_channel, post_message, post_version, post_page"
+    " page, created, ended, post_channel, post_message, post_version, post_page, hands_version"
 )
 _OPEN = "status in ('lobby', 'running')"
 
@@ -50,6 +50,7 @@ class MatchRow:
     post_message: int | None = None
     post_version: int = 0
     post_page: int = -1
+    hands_version: int = 0
     sitters: tuple[Sitter, ...] = ()
 
 
@@ -222,22 +223,36 @@ class MatchStore:
         return None if row is None else int(row["match"])
 
     async def behind(self) -> list[int]:
-        """Ids of the matches whose newest post does not show their newest version."""
-        rows = await self._database.rows("select id from matches where post_version < version order by id")
+        """Ids of the matches whose post or direct messages do not show their newest version."""
+        rows = await self._database.rows(
+            "select id from matches where post_version < version or hands_version < version order by id"
+        )
         return [int(row["id"]) for row in rows]
 
-    async def posted(self, match: int, channel: int, message: int | None, version: int, page: int) -> None:
-        """Notes which message shows a match, at which version and page."""
+    async def posted(
+        self, match: int, channel: int, message: int | None, version: int, page: int, *, hands: bool
+    ) -> None:
+        """Notes which message shows a match, at which version and page.
+
+        hands: the direct messages are up to date with it too, as there are none or none can be sent.
+        """
         async with self._database.transaction() as transaction:
             await transaction.run(
-                "update matches set post_channel = ?, post_message = ?, post_version = ?, post_page = ?"
-                " where id = ?",
+                "update matches set post_channel = ?, post_message = ?, post_version = ?, post_page = ?,"
+                " hands_version = case when ? then ? else hands_version end where id = ?",
                 channel,
                 message,
                 version,
                 page,
+                int(hands),
+                version,
                 match,
             )
+
+    async def delivered(self, match: int, version: int) -> None:
+        """Notes which version the players' direct messages show."""
+        async with self._database.transaction() as transaction:
+            await transaction.run("update matches set hands_version = ? where id = ?", version, match)
 
     async def moved(self, match: int, channel: int) -> None:
         """Notes that a match is played in this channel from now on, and moves no further.

@@ -53,7 +53,7 @@ def axio_commands(desk: Desk) -> app_commands.Group:
         if not preview:
             await desk.play(interaction, match, notation)
             return
-        seat = desk.check_turn(match, interaction)
+        seat = match.turn_of(interaction.user.id)
         action = match.judge(seat, notation)
         if not isinstance(action, Place):
             raise Refusal("axio-unreadable")

@@ -164,7 +164,7 @@ class _Panel:
                     tile=self.tile,
                     first=cell_label(self.chosen.cell),
                     second=cell_label(self.chosen.cell + _DIRECTIONS[self.chosen.direction]),
-                    worth=_SHOW.worth(score, say),
+                    worth=_SHOW.worth(self.view, score, say),
                 )
             )
         return "\n".join(lines)
@@ -291,7 +291,7 @@ def axio_buttons(desk: Desk) -> Mapping[str, Handler]:
 
     async def opened(interaction: discord.Interaction, press: Press, chosen: Chosen | None = None) -> None:
         match = await desk.match_pressed(press)
-        seat = desk.check_turn(match, interaction)
+        seat = match.turn_of(interaction.user.id)
         desk.check_seen(match, press)
         view: View = match.view(seat)
         if view.phase != "place":

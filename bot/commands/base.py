@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
 from discord import app_commands
 
-from bot.catalog import Title
+from bot.catalog import TITLES, Title
 from bot.commands.buttons import Handler, button
-from bot.commands.desk import Desk, title_of
-from bot.commands.names import clean_name, match_link, private_say, shown
+from bot.commands.desk import Desk
+from bot.commands.drawing import drawn
+from bot.commands.names import bold_name, clean_name, match_link, names_of, private_say
 from bot.commands.posts import pictures_of
 from bot.commands.replies import Letter, defer, tell
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
 from bot.matches.match import Match
+from bot.pictures.adapter import Say
 from storage.matches import Occupied, Sitter
 
 _TABLE_LENGTH = 10
@@ -79,7 +80,8 @@ async def open_match(
     if len(guests) >= seats:
         raise Refusal("invite-many", seats=seats)
     if interaction.guild_id is None and seats > 1:
-        raise Refusal("start-direct", game=game.title, command=game.key)
+        key = "start-direct-solo" if 1 in game.seats else "start-direct"
+        raise Refusal(key, game=game.title, command=game.key)
     check_rights(interaction, thread)
     await desk.meet(interaction)
     assert interaction.channel_id is not None
@@ -158,11 +160,12 @@ def add_shared(group: app_commands.Group, desk: Desk, title: Title, hand: str) -
         match = await _shown_match(desk, interaction, title)
         say = private_say(interaction)
         view = match.view(None)
-
-        def who(seat: int) -> str:
-            return shown(match.sitters[seat].name)
-
-        text = title.show.ranking_text(view, who, say) if match.outcome else title.show.scores(view, who, say)
+        who = names_of(match)
+        text = (
+            title.adapter.ranking_text(view, who, say)
+            if match.outcome
+            else title.adapter.scores(view, who, say)
+        )
         await tell(interaction, Letter(text))
 
     @group.command(name=named("command-rules"), description=named("command-rules.description"))
@@ -181,21 +184,36 @@ def add_shared(group: app_commands.Group, desk: Desk, title: Title, hand: str) -
             return
         say = private_say(interaction)
         confirm = button("leave", match.id, 0, say("button-leave-match"), style=_DANGER)
-        await tell(interaction, Letter(say("leave-confirm", game=title.game.title), items=[confirm]))
+        await tell(interaction, Letter(_leave_question(match, interaction.user.id, say), items=[confirm]))
 
     @group.command(name=named("command-stop"), description=named("command-stop.description"))
     async def stop(interaction: discord.Interaction) -> None:
         await defer(interaction)
         match = await desk.match_here(interaction, title)
+        match.check_stop(interaction.user.id, moderator=is_moderator(interaction))
         say = private_say(interaction)
         confirm = button("stop", match.id, 0, say("button-stop-match"), style=_DANGER)
         await tell(interaction, Letter(say("stop-confirm", game=title.game.title), items=[confirm]))
 
     @group.command(name=named("command-leaderboard"), description=named("command-leaderboard.description"))
-    @app_commands.guild_only()
     async def leaderboard(interaction: discord.Interaction) -> None:
         await defer(interaction)
         await tell(interaction, Letter(await _leaderboard(desk, interaction, title)))
+
+
+def is_moderator(interaction: discord.Interaction) -> bool:
+    """Whether the caller may manage messages here, and so stop any match."""
+    return interaction.guild_id is not None and interaction.permissions.manage_messages
+
+
+def _leave_question(match: Match, player: int, say: Say) -> str:
+    """What leaving means, for the one who is asked to confirm it."""
+    others = [seat for seat in match.active if match.sitters[seat].player != player]
+    if not others:
+        return say("leave-confirm-solo", game=match.game.title)
+    if len(others) == 1:
+        return say("leave-confirm-two", game=match.game.title, name=names_of(match)(others[0]))
+    return say("leave-confirm", game=match.game.title)
 
 
 async def _shown_match(desk: Desk, interaction: discord.Interaction, title: Title) -> Match:
@@ -205,27 +223,26 @@ async def _shown_match(desk: Desk, interaction: discord.Interaction, title: Titl
     except Refusal as refusal:
         assert interaction.channel_id is not None
         last = await desk.matches.last_here(interaction.channel_id, title.game.key)
-        if last is None or last.state is None:
+        if last is None or not last.begun:
             raise refusal
         match = last
-    if match.state is None:
+    if not match.begun:
         raise Refusal("match-not-begun")
     return match
 
 
 async def _show_board(desk: Desk, interaction: discord.Interaction, match: Match, *, words: bool) -> None:
     say = private_say(interaction)
-    title = title_of(match)
+    title = TITLES[match.game.key]
     if match.row.post_version < match.version:
         match = await desk.posts.publish(match.id)
     line = say("board-link", link=match_link(match))
     if words:
-        names = [each.name for each in match.sitters]
-        text = title.show.board_text(match.view(None), names, say)
-        await tell(interaction, Letter(f"{line}\n{text}"))
+        text = title.adapter.board_text(match.view(None), names_of(match), say)
+        await tell(interaction, Letter(line, long_text=text))
         return
-    pictures = await asyncio.to_thread(pictures_of, match, say)
-    await tell(interaction, Letter(line, pictures))
+    pictures, failed = await drawn(lambda: pictures_of(match, say), say)
+    await tell(interaction, Letter(f"{line}\n{failed}", pictures))
 
 
 def rules_page(interaction: discord.Interaction, title: Title, page: int) -> Letter:
@@ -236,22 +253,25 @@ def rules_page(interaction: discord.Interaction, title: Title, page: int) -> Let
     page = min(max(page, 1), pages)
     text = say(f"{key}-rules-{page}")
     items = [
-        button("turn", 0, 0, say("button-back"), rest=f"{key}.{page - 1}", disabled=page == 1),
-        button("turn", 0, 0, say("button-next"), rest=f"{key}.{page + 1}", disabled=page == pages),
+        button("rules-page", 0, 0, say("button-back"), rest=f"{key}.{page - 1}", disabled=page == 1),
+        button("rules-page", 0, 0, say("button-next"), rest=f"{key}.{page + 1}", disabled=page == pages),
     ]
     return Letter(f"{text}\n-# {page}/{pages}", items=items)
 
 
 async def _leaderboard(desk: Desk, interaction: discord.Interaction, title: Title) -> str:
     say = private_say(interaction)
-    assert interaction.guild_id is not None
+    if interaction.guild_id is None:
+        raise Refusal("leaderboard-direct")
     lines = [say("leaderboard-title", game=title.game.title)]
     key = title.game.key
     for place, line in enumerate(
         await desk.results.table(interaction.guild_id, key, solo=False, limit=_TABLE_LENGTH), 1
     ):
         lines.append(
-            say("leaderboard-line", place=place, name=shown(line.name), won=line.won, matches=line.matches)
+            say(
+                "leaderboard-line", place=place, name=bold_name(line.name), won=line.won, matches=line.matches
+            )
         )
     if len(lines) == 1:
         lines.append(say("leaderboard-empty", command=key))
@@ -259,7 +279,7 @@ async def _leaderboard(desk: Desk, interaction: discord.Interaction, title: Titl
         lines.append(say("leaderboard-solo"))
         solo = await desk.results.table(interaction.guild_id, key, solo=True, limit=_TABLE_LENGTH)
         for place, line in enumerate(solo, 1):
-            lines.append(say("leaderboard-solo-line", place=place, name=shown(line.name), best=line.best))
+            lines.append(say("leaderboard-solo-line", place=place, name=bold_name(line.name), best=line.best))
         if not solo:
             lines.append(say("leaderboard-solo-empty", command=key))
     return "\n".join(lines)

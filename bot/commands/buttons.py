@@ -135,14 +135,3 @@ def select(
         press,
         discord.ui.Select(placeholder=placeholder, options=list(options), custom_id=_id("s", press), row=row),
     )
-
-
-def view(*items: Button | Select) -> discord.ui.View:
-    """A fresh view for one message.
-
-    Never send one view twice: discord.py would forget the class of an item removed from it.
-    """
-    made = discord.ui.View(timeout=None)
-    for item in items:
-        made.add_item(item)
-    return made

@@ -48,7 +48,9 @@ class Client(discord.Client):
     def __init__(
         self, open_services: Callable[[], Awaitable[Services]], games: Sequence[GameCommands]
     ) -> None:
-        super().__init__(intents=discord.Intents(guilds=True))
+        super().__init__(
+            intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none()
+        )
         self._open_services = open_services
         self._games = games
         self._services: Services | None = None
@@ -66,7 +68,8 @@ class Client(discord.Client):
             replies=replies,
             matches=services.matches,
             posts=Posts(self, replies, services.matches, services.store),
-            hands=Hands(self, replies, services.store, services.players),
+            hands=Hands(self, replies, services.matches, services.store, services.players),
+            store=services.store,
             players=services.players,
             results=services.results,
         )
@@ -89,7 +92,7 @@ class Client(discord.Client):
     async def on_ready(self) -> None:
         """Connected: show what was stored and not shown before the last end."""
         log.info("ready", servers=len(self.guilds))
-        self._run(self.desk.posts.repair())
+        self._run(self.desk.repair())
 
     def _run(self, job: Awaitable[None]) -> None:
         async def logged() -> None:
@@ -110,7 +113,7 @@ class Client(discord.Client):
                 raise Refusal("panel-unreadable")
             await handler(interaction, press)
         except Exception as error:
-            await self._fail(interaction, error)
+            await self.desk.fail(interaction, error, press)
 
     async def _fail(self, interaction: discord.Interaction, error: BaseException) -> None:
         await self.desk.fail(interaction, error)

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import discord
 import structlog
 
-from bot.catalog import TITLES, Title
+from bot.catalog import Title
 from bot.commands.buttons import Press, button
+from bot.commands.drawing import drawn
 from bot.commands.hands import Hands, hand_letter
-from bot.commands.names import match_link, private_say
+from bot.commands.names import bold_name, match_link, private_say
 from bot.commands.posts import Posts, pictures_of
-from bot.commands.replies import Letter, Replies, Unsent, defer, tell
+from bot.commands.replies import Letter, Reason, Replies, Unsent, defer, tell
 from bot.games.contract import Refusal
 from bot.logs import error_id
 from bot.matches.match import Match
 from bot.matches.service import Ask, Matches
 from bot.pictures.adapter import Say
+from storage.matches import MatchStore
 from storage.results import PlayerRow, PlayerStore, ResultStore
 
 log = structlog.get_logger()
@@ -42,6 +43,7 @@ class Desk:
     matches: Matches
     posts: Posts
     hands: Hands
+    store: MatchStore
     players: PlayerStore
     results: ResultStore
 
@@ -76,24 +78,10 @@ class Desk:
         return Ask(interaction.user.id, interaction.id, press.version if press is not None else None)
 
     @staticmethod
-    def check_turn(match: Match, interaction: discord.Interaction) -> int:
-        """The caller's seat, when it is to move; else the refusal that says what is the case."""
-        seat = match.seat_of(interaction.user.id)
-        if not match.open:
-            raise Refusal("match-over")
-        if seat is None:
-            raise Refusal("match-not-seated")
-        if match.in_lobby:
-            raise Refusal("match-not-begun")
-        if seat not in match.to_move:
-            raise Refusal("match-not-your-turn", name=match.sitters[match.to_move[0]].name)
-        return seat
-
-    @staticmethod
     def check_seen(match: Match, press: Press) -> None:
         """Refuses a component that belongs to an earlier position."""
         if press.version != match.version:
-            raise Refusal("match-stale-link", link=match_link(match))
+            raise Refusal("match-stale")
 
     # -- answering --------------------------------------------------------------------------------
 
@@ -112,8 +100,24 @@ class Desk:
         except Unsent as unsent:
             log.warning("post failed", match=match.id, why=str(unsent))
             lines.append(say(f"unsent-{unsent.reason.name.lower()}"))
-        await tell(interaction, await self._answer(interaction, match, say, lines))
-        await self.hands.deliver(match)
+        try:
+            await tell(interaction, await self._answer(interaction, match, say, lines))
+        finally:
+            await self.hands.deliver(match.id)
+
+    async def repair(self) -> None:
+        """Shows everything that was stored before the last end and not shown, match by match."""
+        for number in await self.store.behind():
+            try:
+                await self.posts.publish(number)
+                await self.hands.deliver(number)
+                log.info("match repaired", match=number)
+            except Unsent as unsent:
+                log.warning("match not repaired", match=number, why=str(unsent))
+                if unsent.reason is Reason.GONE:
+                    await self.posts.give_up(number)
+            except Exception:
+                log.exception("match not repaired", match=number, fault=error_id())
 
     async def _answer(
         self, interaction: discord.Interaction, match: Match, say: Say, lines: list[str]
@@ -127,7 +131,9 @@ class Desk:
             lines = [say("done", link=match_link(match))]
         pictures = list(letter.pictures)
         if interaction.guild_id is None and match.row.server is not None and match.state is not None:
-            pictures = await asyncio.to_thread(pictures_of, match, say) + pictures
+            board, failed = await drawn(lambda: pictures_of(match, say), say)
+            pictures = board + pictures
+            lines += [failed] if failed else []
         return Letter("\n".join([*lines, letter.text]).strip(), pictures, letter.items)
 
     async def show_hand(self, interaction: discord.Interaction, match: Match) -> None:
@@ -140,21 +146,18 @@ class Desk:
         place = f"<#{match.row.channel}>" if interaction.channel_id != match.row.channel else ""
         await tell(interaction, await hand_letter(match, seat, private_say(interaction), None, place=place))
 
-    async def fail(self, interaction: discord.Interaction, error: BaseException) -> None:
+    async def fail(
+        self, interaction: discord.Interaction, error: BaseException, pressed: Press | None = None
+    ) -> None:
         """Answers an exception: a refusal with its sentence, a fault with an id that the log has too."""
         say = private_say(interaction)
         if isinstance(error, Which):
-            items = [
-                button("hand", each.id, each.version, say("button-which", number=number))
-                for number, each in enumerate(error.matches[:5], 1)
-            ]
-            links = [f"{number}. {match_link(each)}" for number, each in enumerate(error.matches[:5], 1)]
-            letter = Letter("\n".join([say(error.key), *links]), items=items)
+            letter = self._which(error, say)
         elif isinstance(error, Refusal):
-            letter = Letter(say(error.key, **error.params))
+            letter = Letter(await self._sentence(error, say, pressed))
         elif isinstance(error, Unsent):
-            log.warning("not sent", why=str(error))
-            letter = Letter(say(f"unsent-{error.reason.name.lower()}"))
+            log.warning("not shown", why=str(error))
+            letter = Letter(say("not-shown"))
         else:
             fault = error_id()
             log.error("fault", fault=fault, exc_info=error)
@@ -165,13 +168,28 @@ class Desk:
         except Unsent as unsent:
             log.warning("answer failed", why=str(unsent))
 
+    @staticmethod
+    def _which(which: Which, say: Say) -> Letter:
+        numbered = list(enumerate(which.matches[:5], 1))
+        items = [
+            button("hand", each.id, each.version, say("button-which", number=number))
+            for number, each in numbered
+        ]
+        links = [f"{number}. {match_link(each)}" for number, each in numbered]
+        return Letter("\n".join([say(which.key), *links]), items=items)
+
+    async def _sentence(self, refusal: Refusal, say: Say, pressed: Press | None) -> str:
+        """The sentence of a refusal; a name in it is only a name, and a link leads to the board."""
+        params = dict(refusal.params)
+        if "name" in params:
+            params["name"] = bold_name(str(params["name"]))
+        outdated = refusal.key in ("match-stale", "match-already-played")
+        match = await self.matches.find(pressed.match) if pressed is not None and outdated else None
+        sentence = say(refusal.key, **params)
+        return sentence if match is None else f"{sentence} {match_link(match)}"
+
     async def meet(self, interaction: discord.Interaction) -> None:
         """Remembers the language of somebody who will get direct messages."""
         known = await self.players.get(interaction.user.id)
         if known.language != str(interaction.locale):
             await self.players.put(interaction.user.id, PlayerRow(str(interaction.locale), known.call))
-
-
-def title_of(match: Match) -> Title:
-    """The game of a match and how it is shown."""
-    return TITLES[match.game.key]

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.catalog import TITLES
 from bot.commands.desk import Desk
-from bot.commands.names import match_link, private_say, shown
+from bot.commands.names import bold_name, match_link, private_say
 from bot.commands.replies import Letter, defer, tell
 from bot.commands.tree import named
 from bot.matches.match import Match
@@ -38,7 +38,8 @@ def general_commands(desk: Desk) -> list[app_commands.Command[Any, ..., Any]]:
         for key, title in TITLES.items():
             assert interaction.channel_id is not None
             match = await desk.matches.here(interaction.channel_id, key)
-            lines.append(say(*_help(match, interaction), **_help_words(title.game.title, key, match)))
+            sentence = _help(match, interaction, solo=1 in title.game.seats)
+            lines.append(say(sentence, **_help_words(title.game.title, key, match)))
         lines.append(say("help-foot"))
         await tell(interaction, Letter("\n".join(lines)))
 
@@ -47,28 +48,29 @@ def general_commands(desk: Desk) -> list[app_commands.Command[Any, ..., Any]]:
 
 def _line(match: Match, player: int, say: Say) -> str:
     seat = match.seat_of(player)
-    names = ", ".join(shown(each.name) for each in match.sitters)
+    names = ", ".join(bold_name(each.name) for each in match.sitters)
     words: Mapping[str, str] = {"game": match.game.title, "names": names, "link": match_link(match)}
     if match.in_lobby:
         return say("matches-lobby", **words)
     if seat in match.to_move:
         return say("matches-yours", **words)
-    return say("matches-theirs", **words, name=shown(match.sitters[match.to_move[0]].name))
+    return say("matches-theirs", **words, name=bold_name(match.sitters[match.to_move[0]].name))
 
 
-def _help(match: Match | None, interaction: discord.Interaction) -> tuple[str]:
+def _help(match: Match | None, interaction: discord.Interaction, *, solo: bool) -> str:
     """The key of the sentence that says what can be done now."""
     if match is None:
-        return ("help-start" if interaction.guild_id is not None else "help-direct",)
+        key = "help-start" if interaction.guild_id is not None else "help-direct"
+        return f"{key}-solo" if solo else key
     seat = match.seat_of(interaction.user.id)
     if match.in_lobby:
-        return ("help-lobby" if seat is None else "help-lobby-in",)
+        return "help-lobby" if seat is None else "help-lobby-in"
     if seat is None:
-        return ("help-watch",)
-    return ("help-turn" if seat in match.to_move else "help-wait",)
+        return "help-watch"
+    return "help-turn" if seat in match.to_move else "help-wait"
 
 
 def _help_words(game: str, command: str, match: Match | None) -> dict[str, str]:
-    name = shown(match.sitters[match.to_move[0]].name) if match is not None and match.to_move else ""
+    name = bold_name(match.sitters[match.to_move[0]].name) if match is not None and match.to_move else ""
     link = match_link(match) if match is not None else ""
     return {"game": game, "command": command, "name": name, "link": link}

@@ -6,16 +6,19 @@ import asyncio
 import hashlib
 from dataclasses import replace
 from functools import partial
+from weakref import WeakValueDictionary
 
 import discord
 import structlog
 
-from bot.catalog import TITLES
+from bot.catalog import adapter_of
 from bot.commands.buttons import button
+from bot.commands.drawing import drawn
 from bot.commands.names import match_link, public_say
 from bot.commands.posts import decision_buttons
 from bot.commands.replies import Letter, Picture, Reason, Replies, Unsent
 from bot.matches.match import Match
+from bot.matches.service import Matches
 from bot.pictures.adapter import Say
 from bot.texts import text
 from storage.matches import HandRow, MatchStore
@@ -28,29 +31,44 @@ class Hands:
     """Keeps each player's direct message about a match up to date; a match never waits for one."""
 
     def __init__(
-        self, client: discord.Client, replies: Replies, store: MatchStore, players: PlayerStore
+        self,
+        client: discord.Client,
+        replies: Replies,
+        matches: Matches,
+        store: MatchStore,
+        players: PlayerStore,
     ) -> None:
         self._client = client
         self._replies = replies
+        self._matches = matches
         self._store = store
         self._players = players
+        # One delivery a match at a time, each of the newest state: an older hand never comes last.
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def deliver(self, match: Match) -> None:
-        """Sends or edits the direct messages that are out of date."""
-        if match.state is None or match.solo:
-            return
-        for seat, sitter in enumerate(match.sitters):
-            try:
-                await self._deliver(match, seat, sitter.player)
-            except Unsent as unsent:
-                log.warning("hand not delivered", match=match.id, seat=seat, why=str(unsent))
+    async def deliver(self, number: int) -> None:
+        """Sends or edits the direct messages of a match that are out of date."""
+        async with self._locks.setdefault(number, asyncio.Lock()):
+            match = await self._matches.find(number)
+            if match is None or match.row.hands_version >= match.version:
+                return
+            if match.begun and not match.solo:
+                for seat, sitter in enumerate(match.sitters):
+                    try:
+                        await self._deliver(match, seat, sitter.player)
+                    except Unsent as unsent:
+                        log.warning("hand not delivered", match=match.id, seat=seat, why=str(unsent))
+            await self._store.delivered(match.id, match.version)
 
-    async def refresh(self, match: Match, player: int) -> None:
+    async def refresh(self, number: int, player: int) -> None:
         """Makes a player's direct message show a changed setting."""
-        before = await self._store.hand(match.id, player)
-        if before is not None:
-            await self._store.keep_hand(match.id, player, replace(before, shown=""))
-            await self.deliver(match)
+        async with self._locks.setdefault(number, asyncio.Lock()):
+            match = await self._matches.find(number)
+            before = await self._store.hand(number, player)
+            seat = None if match is None else match.seat_of(player)
+            if match is not None and before is not None and seat is not None and match.running:
+                await self._store.keep_hand(number, player, replace(before, shown=""))
+                await self._deliver(match, seat, player)
 
     async def _deliver(self, match: Match, seat: int, player: int) -> None:
         before = await self._store.hand(match.id, player)
@@ -108,7 +126,7 @@ def _digest(match: Match, seat: int) -> str:
     """What a direct message shows, as a mark that says nothing about the hand itself."""
     if seat in match.left or not match.running:
         return "over"
-    hand = TITLES[match.game.key].show.hand_text(match.view(seat), partial(text, "en"))
+    hand = adapter_of(match.game.key).hand_text(match.view(seat), partial(text, "en"))
     # Others' turns change nothing that it shows; one's own turn brings a link and buttons.
     turn = match.version if seat in match.to_move else 0
     shows = f"{match.row.seed}/{match.row.channel}/{hand}/{turn}"
@@ -121,24 +139,27 @@ async def hand_letter(match: Match, seat: int, say: Say, choice: PlayerRow | Non
     choice: the player's settings, for a direct message with its bell; None elsewhere.
     place: server and channel; empty where the message stands in the match's own channel.
     """
-    show = TITLES[match.game.key].show
+    adapter = adapter_of(match.game.key)
     key = match.game.key
     if seat in match.left or not match.running:
         return Letter(say("hand-over", game=match.game.title, place=place, link=match_link(match)))
     view = match.view(seat)
     lines = [say("hand-head", game=match.game.title, place=place, link=match_link(match))] if place else []
-    lines.append(say(f"{key}-hand", hand=show.hand_text(view, say)))
+    lines.append(say(f"{key}-hand", hand=adapter.hand_text(view, say)))
     mine = seat in match.to_move
     if mine:
-        lines.append(show.decision(view, lambda _: say("hand-you"), say))
+        lines.append(adapter.decision(view, lambda _: say("hand-you"), say))
     else:
         lines.append(say("hand-wait"))
-    data = await asyncio.to_thread(show.hand, view)
-    pictures = []
-    if data is not None:
-        pictures.append(
-            Picture(data, f"{key}-hand-{match.id}-{match.version}.png", show.hand_text(view, say))
-        )
+
+    def draw() -> list[Picture]:
+        data = adapter.hand(view)
+        name = f"{key}-hand-{match.id}-{match.version}.png"
+        return [] if data is None else [Picture(data, name, adapter.hand_text(view, say))]
+
+    pictures, failed = await drawn(draw, say)
+    if failed:
+        lines.append(failed)
     items = list(decision_buttons(match, say)) if mine else []
     if choice is not None:
         label = say("button-call-off" if choice.call else "button-call-on")

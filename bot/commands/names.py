@@ -9,7 +9,7 @@ from typing import Protocol
 import discord
 
 from bot.matches.match import Match
-from bot.pictures.adapter import Say
+from bot.pictures.adapter import Say, Who
 from bot.texts import text
 
 _LONGEST_NAME = 32
@@ -35,10 +35,15 @@ def clean_name(user: Named) -> str:
     return " ".join(kept.split())[:_LONGEST_NAME].strip() or "?"
 
 
-def shown(name: str) -> str:
+def bold_name(name: str) -> str:
     """A name in a message: bold, and nothing in it is read as markdown or as a mention."""
     escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(name)).replace("://", ":\u200b//")
     return f"**{escaped}**"
+
+
+def names_of(match: Match) -> Who:
+    """The names at a match's seats, for a message."""
+    return lambda seat: bold_name(match.sitters[seat].name)
 
 
 def message_link(server: int | None, channel: int, message: int | None) -> str:

@@ -9,11 +9,11 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from bot.catalog import TITLES
+from bot.catalog import adapter_of
 from bot.commands.buttons import Button, button
-from bot.commands.names import match_link, public_say, shown
+from bot.commands.drawing import drawn
+from bot.commands.names import bold_name, match_link, names_of, public_say
 from bot.commands.replies import Letter, Picture, Reason, Replies, Unsent
-from bot.logs import error_id
 from bot.matches.match import Match
 from bot.matches.service import Matches
 from bot.pictures.adapter import Say
@@ -38,8 +38,7 @@ class Posts:
 
         Raises Unsent when Discord does not take it; the next success makes up for it.
         """
-        lock = self._locks.setdefault(number, asyncio.Lock())
-        async with lock:
+        async with self._lock(number):
             match = await self._matches.find(number)
             assert match is not None, f"match {number} is not in the store"
             if match.row.post_version >= match.version:
@@ -49,29 +48,24 @@ class Posts:
             letter = await self._letter(match)
             message = await self._show(match, letter)
             row = match.row
-            await self._store.posted(row.id, row.channel, message, row.version, row.page)
+            without_hands = match.solo or not match.begun
+            await self._store.posted(row.id, row.channel, message, row.version, row.page, hands=without_hands)
             found = await self._matches.find(number)
             assert found is not None
             if row.post_message not in (None, message):
                 await self._disarm(row, found)
             return found
 
-    async def repair(self) -> None:
-        """Shows every match whose channel is behind, after a start."""
-        for number in await self._store.behind():
-            try:
-                await self.publish(number)
-                log.info("post repaired", match=number)
-            except Unsent as unsent:
-                log.warning("post not repaired", match=number, why=str(unsent))
-                if unsent.reason is Reason.GONE:
-                    await self._give_up(number)
-
-    async def _give_up(self, number: int) -> None:
+    async def give_up(self, number: int) -> None:
         """The channel is gone: nothing is left to repair until somebody acts on the match again."""
-        match = await self._matches.find(number)
-        assert match is not None
-        await self._store.posted(number, match.row.channel, None, match.version, match.row.page)
+        async with self._lock(number):
+            match = await self._matches.find(number)
+            assert match is not None
+            row = match.row
+            await self._store.posted(number, row.channel, None, row.version, row.page, hands=True)
+
+    def _lock(self, number: int) -> asyncio.Lock:
+        return self._locks.setdefault(number, asyncio.Lock())
 
     async def _show(self, match: Match, letter: Letter) -> int:
         row = match.row
@@ -120,37 +114,25 @@ class Posts:
 
     async def _letter(self, match: Match) -> Letter:
         say = public_say(self._client, match.row.server)
-        if match.state is None:
+        if not match.begun:
             return await self._lobby(match, say)
-        names = [sitter.name for sitter in match.sitters]
-        show = TITLES[match.game.key].show
-        view = match.view(None)
         content = self._text(match, say)
-        buttons = self._buttons(match, say)
-        pings = self._pings(match)
-        try:
-            pictures = await asyncio.to_thread(pictures_of, match, say)
-        except Exception:
-            # A picture that fails must not stop the match: the board goes out in words.
-            fault = error_id()
-            log.exception("picture failed", fault=fault, match=match.id)
-            words = show.board_text(view, names, say)
-            content = "\n".join((content, words, say("picture-failed", fault=fault)))
-            pictures = []
-        return Letter(content, pictures, buttons, pings=pings)
+        pictures, failed = await drawn(lambda: pictures_of(match, say), say)
+        if failed:
+            adapter = adapter_of(match.game.key)
+            words = adapter.board_text(match.view(None), names_of(match), say)
+            content = "\n".join((content, failed, words))
+        return Letter(content, pictures, self._buttons(match, say), pings=self._pings(match))
 
     def _text(self, match: Match, say: Say) -> str:
-        show = TITLES[match.game.key].show
+        adapter = adapter_of(match.game.key)
         view = match.view(None)
-
-        def who(seat: int) -> str:
-            return shown(match.sitters[seat].name)
-
-        lines = [show.told(view, who, say)]
-        if match.state is not None and match.state.turn == 0:
+        who = names_of(match)
+        lines = [adapter.told(view, who, say)]
+        if match.untouched:
             lines.insert(0, say("post-begins", game=match.game.title))
         if match.outcome is not None:
-            lines.append(show.ranking_text(view, who, say))
+            lines.append(adapter.ranking_text(view, who, say))
         elif not match.running:
             lines.append(say("post-stopped"))
         else:
@@ -164,17 +146,17 @@ class Posts:
                         others=", ".join(self._mention(match, seat) for seat in others),
                     )
                 )
-            lines.append(_small(show.scores(view, who, say)))
+            lines.append(_small(adapter.scores(view, who, say)))
         return "\n".join(line for line in lines if line)
 
     def _next(self, match: Match, say: Say) -> str:
-        show = TITLES[match.game.key].show
+        adapter = adapter_of(match.game.key)
         view = match.view(None)
 
         def mention(seat: int) -> str:
             return self._mention(match, seat)
 
-        decision = show.decision(view, mention, say)
+        decision = adapter.decision(view, mention, say)
         following = match.following
         if match.midturn and following is not None and following not in match.to_move:
             return f"{decision}\n{say('post-then', name=mention(following))}"
@@ -197,13 +179,13 @@ class Posts:
 
     @staticmethod
     def _mention(match: Match, seat: int) -> str:
-        return shown(match.sitters[seat].name) if match.solo else f"<@{match.sitters[seat].player}>"
+        return bold_name(match.sitters[seat].name) if match.solo else f"<@{match.sitters[seat].player}>"
 
     def _buttons(self, match: Match, say: Say) -> Sequence[Button]:
-        if match.row.status == "finished":
+        if match.outcome is not None:
             return [
                 button("rematch", match.id, match.version, say("button-rematch"), style=_MAIN),
-                button("rules", match.id, 0, say("button-rules"), rest="1"),
+                button("rules", match.id, 0, say("button-rules")),
             ]
         if not match.running:
             return []
@@ -216,39 +198,44 @@ class Posts:
         items += decision_buttons(match, say)
         if not match.solo:
             items.append(button("hand", match.id, match.version, say(f"button-hand-{match.game.key}")))
-        items.append(button("rules", match.id, 0, say("button-rules"), rest="1"))
+        items.append(button("rules", match.id, 0, say("button-rules")))
         return items
 
     async def _lobby(self, match: Match, say: Say) -> Letter:
-        show = TITLES[match.game.key].show
+        adapter = adapter_of(match.game.key)
         names = [sitter.name for sitter in match.sitters]
         if not match.in_lobby:
             return Letter(say("lobby-closed", game=match.game.title))
-        data = await asyncio.to_thread(show.lobby, match.row.wanted, names)
-        host = next(each.name for each in match.sitters if each.player == match.row.host)
+        name = f"{match.game.key}-{match.id}-{match.version}.png"
+        alt = say("lobby-alt", names=", ".join(names), seats=match.row.wanted)
+        pictures, failed = await drawn(
+            lambda: [Picture(adapter.lobby(match.row.wanted, names), name, alt)], say
+        )
         lines = [
             say(
                 "lobby-open",
                 game=match.game.title,
-                host=shown(host),
+                host=bold_name(match.host_name),
                 free=match.row.wanted - len(names),
                 seats=match.row.wanted,
             ),
-            say("lobby-in", names=", ".join(shown(name) for name in names)),
+            say("lobby-in", names=", ".join(bold_name(name) for name in names)),
         ]
         if match.invited:
             lines.append(say("lobby-invited", names=", ".join(f"<@{player}>" for player in match.invited)))
         if match.row.thread:
             lines.append(say("lobby-thread"))
-        alt = say("lobby-alt", names=", ".join(names), seats=match.row.wanted)
+        if failed:
+            lines.append(failed)
+        least = max(2, match.game.seats[0])
         return Letter(
             "\n".join(lines),
-            [Picture(data, f"{match.game.key}-{match.id}-{match.version}.png", alt)],
+            pictures,
             [
                 button("join", match.id, 0, say("button-join"), style=_MAIN),
                 button("quit", match.id, 0, say("button-leave")),
-                button("begin", match.id, 0, say("button-start"), style=_GO, disabled=len(names) < 2),
-                button("rules", match.id, 0, say("button-rules"), rest="1"),
+                button("begin", match.id, 0, say("button-start"), style=_GO, disabled=len(names) < least),
+                button("rules", match.id, 0, say("button-rules")),
             ],
             pings=match.invited,
         )
@@ -257,13 +244,13 @@ class Posts:
 def pictures_of(match: Match, say: Say) -> list[Picture]:
     """The public pictures of a match that has begun: the board, and the ranking when it is over."""
     names = [sitter.name for sitter in match.sitters]
-    show = TITLES[match.game.key].show
+    adapter = adapter_of(match.game.key)
     view = match.view(None)
     name = f"{match.game.key}-{match.id}-{match.version}"
-    made = [Picture(show.board(view, names), f"{name}.png", show.board_alt(view, names, say))]
+    made = [Picture(adapter.board(view, names), f"{name}.png", adapter.board_alt(view, names, say))]
     if match.outcome is not None:
-        words = show.ranking_text(view, lambda seat: names[seat], say)
-        made.append(Picture(show.ranking(view, names, say), f"{name}-ranking.png", words))
+        words = adapter.ranking_text(view, lambda seat: names[seat], say)
+        made.append(Picture(adapter.ranking(view, names, say), f"{name}-ranking.png", words))
     return made
 
 
@@ -274,7 +261,7 @@ _DANGER = discord.ButtonStyle.danger
 
 def decision_buttons(match: Match, say: Say) -> list[Button]:
     """The buttons for what the seat to move must decide now; the words and verbs are the game's."""
-    show = TITLES[match.game.key].show
+    adapter = adapter_of(match.game.key)
     return [
         button(
             choice.verb,
@@ -284,7 +271,7 @@ def decision_buttons(match: Match, say: Say) -> list[Button]:
             rest=choice.rest,
             style=_MAIN if choice.main else discord.ButtonStyle.secondary,
         )
-        for choice in show.choices(match.view(None))
+        for choice in adapter.choices(match.view(None))
     ]
 
 

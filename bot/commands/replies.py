@@ -12,6 +12,9 @@ from enum import Enum
 from typing import Any, TypeVar
 
 import discord
+import structlog
+
+log = structlog.get_logger()
 
 _HAS_THREAD = 160004
 _MESSAGE_LIMIT = 2000
@@ -72,12 +75,17 @@ class Picture:
 
 @dataclass(frozen=True)
 class Letter:
-    """What a message says and shows.  `pings` are the only users whom it may ping."""
+    """What a message says and shows.
+
+    long_text: what may be too long for a message, up to 4096 characters; private answers only.
+    pings: the only users whom it may ping.
+    """
 
     text: str
     pictures: Sequence[Picture] = ()
     items: Sequence[Any] = ()
     pings: Sequence[int] = ()
+    long_text: str = ""
 
     def view(self) -> discord.ui.View | None:
         """A fresh view for one message; None when it has no components."""
@@ -92,6 +100,10 @@ class Letter:
         """Pings for the named users, nobody else, whatever the text holds."""
         users = [discord.Object(player) for player in self.pings]
         return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+
+    def embeds(self) -> list[discord.Embed]:
+        """The long text, in the frame that Discord gives it."""
+        return [discord.Embed(description=self.long_text)] if self.long_text else []
 
     def content(self) -> str:
         """The text, cut to what Discord takes."""
@@ -192,6 +204,7 @@ async def defer(interaction: discord.Interaction, *, update: bool = False) -> No
         # Late or double: the action still counts, only this private answer cannot be shown.
         if unsent.reason is not Reason.LATE:
             raise
+        log.info("answer came too late", why=str(unsent))
 
 
 async def tell(interaction: discord.Interaction, letter: Letter) -> None:
@@ -201,6 +214,7 @@ async def tell(interaction: discord.Interaction, letter: Letter) -> None:
             await _attempt(
                 interaction.edit_original_response(
                     content=letter.content(),
+                    embeds=letter.embeds(),
                     attachments=[picture.file() for picture in letter.pictures],
                     view=letter.view(),
                     allowed_mentions=discord.AllowedMentions.none(),
@@ -210,6 +224,7 @@ async def tell(interaction: discord.Interaction, letter: Letter) -> None:
             await _attempt(
                 interaction.response.send_message(
                     letter.content(),
+                    embeds=letter.embeds(),
                     files=[picture.file() for picture in letter.pictures],
                     view=letter.view() or discord.utils.MISSING,
                     allowed_mentions=discord.AllowedMentions.none(),
@@ -219,3 +234,4 @@ async def tell(interaction: discord.Interaction, letter: Letter) -> None:
     except Unsent as unsent:
         if unsent.reason not in (Reason.LATE, Reason.GONE):
             raise
+        log.info("nobody to answer", why=str(unsent))

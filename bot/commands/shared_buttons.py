@@ -7,9 +7,9 @@ from collections.abc import Mapping
 import discord
 
 from bot.catalog import TITLES
-from bot.commands.base import check_rights, leave_match, occupied_refusal, rules_page, sitter
+from bot.commands.base import check_rights, is_moderator, leave_match, occupied_refusal, rules_page, sitter
 from bot.commands.buttons import Handler, Press
-from bot.commands.desk import Desk, title_of
+from bot.commands.desk import Desk
 from bot.commands.names import private_say
 from bot.commands.replies import Letter, defer, tell
 from bot.games.contract import Refusal
@@ -35,7 +35,7 @@ class SharedButtons:
             "agree": self.agree,
             "decline": self.decline,
             "rules": self.rules,
-            "turn": self.turn,
+            "rules-page": self.rules_page,
             "rematch": self.rematch,
             "call": self.call,
         }
@@ -78,7 +78,7 @@ class SharedButtons:
     async def stop(self, interaction: discord.Interaction, press: Press) -> None:
         """Stops the match, confirmed."""
         await defer(interaction, update=True)
-        moderator = interaction.guild_id is not None and interaction.permissions.manage_messages
+        moderator = is_moderator(interaction)
         match = await self._desk.matches.stop(press.match, self._desk.ask(interaction), moderator=moderator)
         say = private_say(interaction)
         await self._desk.show(interaction, match, say("stop-asked" if match.open else "stopped"))
@@ -96,15 +96,16 @@ class SharedButtons:
         match = await self._desk.match_pressed(press)
         # Others may have agreed meanwhile; the offer is the same as long as it stands.
         match = await self._desk.matches.answer(match.id, self._desk.ask(interaction), agree=agree)
-        await self._desk.show(interaction, match, private_say(interaction)("answered"))
+        say = private_say(interaction)
+        await self._desk.show(interaction, match, say("answered" if match.open else "stopped"))
 
     async def rules(self, interaction: discord.Interaction, press: Press) -> None:
         """Opens the rules."""
         await defer(interaction)
         match = await self._desk.match_pressed(press)
-        await tell(interaction, rules_page(interaction, title_of(match), 1))
+        await tell(interaction, rules_page(interaction, TITLES[match.game.key], 1))
 
-    async def turn(self, interaction: discord.Interaction, press: Press) -> None:
+    async def rules_page(self, interaction: discord.Interaction, press: Press) -> None:
         """Turns a page of the rules."""
         await defer(interaction, update=True)
         key, _, page = press.rest.partition(".")
@@ -132,6 +133,5 @@ class SharedButtons:
         known = await self._desk.players.get(interaction.user.id)
         choice = PlayerRow(str(interaction.locale), call=not known.call)
         await self._desk.players.put(interaction.user.id, choice)
-        match = await self._desk.match_pressed(press)
-        await self._desk.hands.refresh(match, interaction.user.id)
+        await self._desk.hands.refresh(press.match, interaction.user.id)
         await tell(interaction, Letter(private_say(interaction)("call-on" if choice.call else "call-off")))

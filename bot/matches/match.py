@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot import codec
-from bot.games.contract import BaseState, Game, Outcome
+from bot.games.contract import BaseState, Game, Outcome, Refusal
 from storage.matches import MatchRow, Sitter
 
 
@@ -26,9 +26,9 @@ class Offer:
 
 @dataclass(frozen=True)
 class Match:
-    """One played instance of a game.  `state` is None in the lobby, and never leaves this package.
+    """One played instance of a game.  `state` is None until it begins.
 
-    Whoever shows something asks for a `view`.
+    Whoever shows something asks for a `view`: the state holds every secret.
     """
 
     row: MatchRow
@@ -67,6 +67,16 @@ class Match:
     def running(self) -> bool:
         """Begun and not over."""
         return self.row.status == "running"
+
+    @property
+    def begun(self) -> bool:
+        """Has left the lobby, over or not."""
+        return self.state is not None
+
+    @property
+    def untouched(self) -> bool:
+        """Begun, and nobody has done anything yet."""
+        return self.state is not None and self.state.turn == 0
 
     @property
     def open(self) -> bool:
@@ -119,6 +129,31 @@ class Match:
             if sitter.player == player and seat not in self.left:
                 return seat
         return None
+
+    def turn_of(self, player: int) -> int:
+        """The seat of a player who is to move; raises the Refusal that says why not."""
+        if not self.open:
+            raise Refusal("match-over")
+        seat = self.seat_of(player)
+        if seat is None:
+            raise Refusal("match-not-seated")
+        if self.in_lobby:
+            raise Refusal("match-not-begun")
+        if seat not in self.to_move:
+            raise Refusal("match-not-your-turn", name=self.sitters[self.to_move[0]].name)
+        return seat
+
+    def check_stop(self, player: int, *, moderator: bool) -> None:
+        """Raises the Refusal that says why this player may not stop the match or ask for it."""
+        if not self.open:
+            raise Refusal("match-over")
+        if not moderator and player != self.row.host:
+            raise Refusal("stop-not-host", name=self.host_name)
+
+    @property
+    def host_name(self) -> str:
+        """The name of the host."""
+        return next(each.name for each in self.sitters if each.player == self.row.host)
 
     def view(self, seat: int | None) -> Any:
         """What this seat, or a spectator, may know of a match that has begun."""

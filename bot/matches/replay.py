@@ -22,9 +22,7 @@ def replay(match: Match, log: Sequence[Entry]) -> BaseState | None:
         elif state is None or entry.seat is None:
             continue
         elif entry.notation == LEAVE:
-            # The last one to leave stops the match; the position stays as it was.
-            if len(state.left) < len(match.sitters) - 1:
-                state = game.leave(state, entry.seat)
+            state = game.leave(state, entry.seat)
         elif not entry.notation.startswith("/"):
             state = game.apply(state, entry.seat, game.parse(state, entry.seat, entry.notation))
     return state

@@ -185,7 +185,7 @@ class Matches:
             if not found.in_lobby:
                 raise Refusal("lobby-begun" if found.running else "match-over")
             if ask.player != found.row.host:
-                raise Refusal("lobby-not-host", host=self._name(found, found.row.host))
+                raise Refusal("lobby-not-host", name=found.host_name)
             least = max(2, found.game.seats[0])
             if len(found.sitters) < least:
                 raise Refusal("lobby-too-few", least=least)
@@ -201,7 +201,7 @@ class Matches:
             raise ValueError("no action given")
 
         def step(found: Match) -> _Change:
-            seat = self._turn_of(found, ask.player)
+            seat = found.turn_of(ask.player)
             state = found.state
             entries: list[tuple[int | None, str]] = []
             for text in texts:
@@ -228,10 +228,10 @@ class Matches:
                 if ask.player == row.host:
                     row = replace(row, host=sitters[0].player)
                 return _Change(row, entry)
-            if len(found.active) == 1:
-                return _Change(self._ended(found.row, "stopped"), entry)
             state = found.game.leave(found.state, seat)
-            return self._after(replace(found, state=state), found, entry)
+            if len(found.active) > 1:
+                return self._after(replace(found, state=state), found, entry)
+            return _Change(self._ended(replace(found.row, state=codec.dump(state)), "stopped"), entry)
 
         return await self._change(match, ask, step)
 
@@ -243,11 +243,8 @@ class Matches:
         """
 
         def step(found: Match) -> _Change:
-            if not found.open:
-                raise Refusal("match-over")
+            found.check_stop(ask.player, moderator=moderator)
             seat = found.seat_of(ask.player)
-            if not moderator and ask.player != found.row.host:
-                raise Refusal("stop-not-host", host=self._name(found, found.row.host))
             if moderator or seat is None or found.active == (seat,) or not self._long(found):
                 return _Change(self._ended(found.row, "stopped"), ((seat, STOP),))
             if found.offer is not None:
@@ -357,23 +354,11 @@ class Matches:
             raise Refusal("match-not-seated")
         return seat
 
-    def _turn_of(self, found: Match, player: int) -> int:
-        seat = self._seat_of(found, player)
-        if found.in_lobby:
-            raise Refusal("match-not-begun")
-        if seat not in found.to_move:
-            raise Refusal("match-not-your-turn", name=found.sitters[found.to_move[0]].name)
-        return seat
-
     @staticmethod
     def _long(found: Match) -> bool:
         """Each player still in has moved twice, so that stopping is not the host's alone."""
         state = found.state
         return state is not None and all(state.moved[seat] >= 2 for seat in found.active)
-
-    @staticmethod
-    def _name(found: Match, player: int) -> str:
-        return next((each.name for each in found.sitters if each.player == player), "?")
 
     def _logged(self, entries: Sequence[tuple[int | None, str]], interaction: int | None) -> list[Entry]:
         # The interaction stands on the first of its entries: once is enough to recognise it.

@@ -50,8 +50,8 @@ class Adapter(ABC):
         """The alt text of `board`: whose turn, what happened, the scores."""
 
     @abstractmethod
-    def board_text(self, view: Any, names: Sequence[str], say: Say) -> str:
-        """The table in words, for those who do not see the picture."""
+    def board_text(self, view: Any, who: Who, say: Say) -> str:
+        """The scores and the table in words, for those who do not see the picture."""
 
     @abstractmethod
     def told(self, view: Any, who: Who, say: Say) -> str:

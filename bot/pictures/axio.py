@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.axio import state as axio
-from bot.games.axio.scoring import Score, with_tile
+from bot.games.axio.scoring import Score, advance, with_tile
 from bot.games.axio.state import SYMBOLS, TOP, Place, Points, View, cell_label
 from bot.pictures.adapter import Adapter, Choice, Say, Who, in_order
 from renderers import axio as scenes
@@ -48,19 +48,20 @@ class AxioAdapter(Adapter):
         ]
         return "\n".join(line for line in lines if line)
 
-    def board_text(self, view: View, names: Sequence[str], say: Say) -> str:
+    def board_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
         first, last = view.area
-        lines = [say("axio-text-area", first=cell_label(first * 14), last=cell_label(last * 14))]
+        lines = [self.scores(view, who, say)]
+        corners = (cell_label(line * axio.SIZE + line) for line in view.area)
+        lines.append(say("axio-text-area", first=next(corners), last=next(corners)))
         for row in range(first, last + 1):
             cells = [
-                f"{cell_label(cell)} {_cell_word(view.board[cell], cell, say)}"
+                f"{cell_label(cell)[0]} {_cell_word(view.board[cell], say)}"
                 for cell in range(row * axio.SIZE + first, row * axio.SIZE + last + 1)
                 if view.board[cell] != axio.EMPTY
             ]
             if cells:
-                lines.append(", ".join(cells))
-        lines.append(self.scores(view, lambda seat: names[seat], say))
+                lines.append(say("axio-text-row", row=row + 1, cells=", ".join(cells)))
         return "\n".join(lines)
 
     def told(self, view: View, who: Who, say: Say) -> str:
@@ -88,7 +89,8 @@ class AxioAdapter(Adapter):
         if view.owed:
             return say("axio-decide-bonus", name=who(view.seat), owed=view.owed)
         if view.solo and view.rack:
-            return say("axio-decide-solo", tile=view.rack[0], bag=view.bag)
+            key = "axio-decide-solo" if view.begun[view.seat] else "axio-decide-solo-first"
+            return say(key, tile=view.rack[0], bag=view.bag)
         if not view.begun[view.seat]:
             return say("axio-decide-first", name=who(view.seat))
         return say("axio-decide-place", name=who(view.seat))
@@ -108,10 +110,6 @@ class AxioAdapter(Adapter):
         """See Adapter."""
         return scenes.draw_rack(scenes.Rack(view.rack)) if view.rack else None
 
-    def hand_chosen(self, view: View, slot: int) -> bytes:
-        """The rack with one tile marked."""
-        return scenes.draw_rack(scenes.Rack(view.rack or (), chosen=slot))
-
     def hand_text(self, view: View, say: Say) -> str:
         """See Adapter."""
         if not view.rack:
@@ -125,7 +123,7 @@ class AxioAdapter(Adapter):
         order = in_order(view.outcome)
         return scenes.draw_ranking(
             scenes.Ranking(
-                title=say("axio-ranking-title"),
+                title="Axio",
                 rows=tuple(tracks[seat] for seat in order),
                 decided=_decided(view, order),
             )
@@ -168,13 +166,17 @@ class AxioAdapter(Adapter):
         """See Adapter."""
         return scenes.draw_lobby(scenes.Lobby(title="Axio", seats=seats, names=tuple(names)))
 
-    def worth(self, score: Score, say: Say) -> str:
-        """What a placement would bring, in words."""
+    def worth(self, view: View, score: Score, say: Say) -> str:
+        """What a placement would bring to the seat that is to move, in words."""
+        assert view.seat is not None
+        markers = view.markers[view.seat]
         lines = [_points(score.tile, say) or say("axio-no-points")]
         lines += [
             say("axio-pyramid", cell=cell_label(cell), points=_points(points, say))
             for cell, points in score.pyramids
         ]
+        after = advance(markers, score.total, view.solo)
+        lines += _told_markers(view, markers, after, sum(score.total), say)
         return "\n".join(lines)
 
 
@@ -217,7 +219,7 @@ def _ascending(view: View, seat: int) -> str:
 
 def _decided(view: View, order: Sequence[int]) -> int | None:
     """Which of the ascending markers separates the first two, from 0; None when nothing does."""
-    if len(order) < 2 or view.left or (view.outcome is not None and view.outcome.reason == "complete"):
+    if len(order) < 2 or order[1] in view.left or (view.outcome and view.outcome.reason == "complete"):
         return None
     first, second = (sorted(view.markers[seat]) for seat in order[:2])
     return next((level for level in range(5) if first[level] != second[level]), None)
@@ -231,13 +233,12 @@ def _points(points: Points, say: Say) -> str:
     )
 
 
-def _cell_word(content: str, cell: int, say: Say) -> str:
+def _cell_word(content: str, say: Say) -> str:
     if content == axio.PYRAMID:
         return say("axio-cell-pyramid")
     if content == axio.VACATED:
         return say("axio-cell-vacated")
-    printed = cell in axio.COLOURED_CELLS
-    return say("axio-cell-printed" if printed else "axio-cell-half", symbol=content)
+    return say(f"axio-word-{content}")
 
 
 def _told(event: axio.Event, view: View, who: Who, say: Say) -> list[str]:
@@ -277,10 +278,25 @@ def _told_placed(event: axio.Placed, view: View, who: Who, say: Say) -> list[str
         key = "axio-pyramid" if pyramid.moved_from is None else "axio-pyramid-moved"
         origin = {} if pyramid.moved_from is None else {"origin": cell_label(pyramid.moved_from)}
         lines.append(say(key, cell=cell_label(pyramid.cell), points=_points(pyramid.points, say), **origin))
-    total = map(sum, zip(event.points, *(each.points for each in event.pyramids), strict=True))
-    lost = sum(total) - sum(event.gained)
-    if lost:
-        lines.append(say("axio-lost", lost=lost, top=TOP))
+    total = sum(event.points) + sum(sum(each.points) for each in event.pyramids)
+    after = view.markers[event.seat]
+    before = tuple(marker - gained for marker, gained in zip(after, event.gained, strict=True))
+    if event.bonuses and view.outcome is not None and view.outcome.reason == "complete":
+        return [*lines, say("axio-arrived")]
     if event.bonuses:
         lines.append(say("axio-bonus", count=event.bonuses))
+    if view.solo or total > sum(event.gained):
+        lines += _told_markers(view, before, after, total, say)
+    return lines
+
+
+def _told_markers(view: View, before: Points, after: Points, total: int, say: Say) -> list[str]:
+    """What became of markers that reached an end: a second board, points that are lost."""
+    lines = []
+    for symbol, old, new in zip(SYMBOLS, before, after, strict=True):
+        if view.solo and old < TOP <= new:
+            lines.append(say("axio-second-board", symbol=symbol))
+    lost = total - sum(after) + sum(before)
+    if lost:
+        lines.append(say("axio-lost", lost=lost))
     return lines

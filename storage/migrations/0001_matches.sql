@@ -20,10 +20,11 @@ create table matches (
     post_channel integer,            -- the newest public post
     post_message integer,
     post_version integer not null default 0,  -- what that post shows
-    post_page    integer not null default -1
+    post_page    integer not null default -1,
+    hands_version integer not null default 0  -- what the players' direct messages show
 ) strict;
 create unique index matches_open on matches (channel, game) where status in ('lobby', 'running');
-create index matches_behind on matches (id) where post_version < version;
+create index matches_behind on matches (id) where post_version < version or hands_version < version;
 
 -- Who sits where.  A player who left keeps the seat's row; the state says that the seat is left.
 create table seats (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 import discord
 import pytest
 
@@ -38,7 +40,7 @@ async def test_a_right_taken_away_keeps_the_placement_and_the_next_one_shows_it(
         "POST", f"/channels/{club.channel.id}/messages", status=403, code=50013, message="Missing", times=1
     )
     result = await club.place()
-    assert "stored" in answer(result)
+    assert "Your move counts" in answer(result)
     assert "Attach Files" in answer(result)
     assert (await club.match()).version == match.version + 1
     posts = len(club.channel.history())
@@ -105,7 +107,7 @@ async def test_a_picture_that_fails_leaves_the_board_in_words(
     monkeypatch.setattr("renderers.axio.draw_board", fail)
     club.expected_faults = 1
     await club.place()
-    assert "G7 🟣 purple (printed)" in club.post.content
+    assert "Row 7: C orange, G purple" in club.post.content
     fault = next(event["fault"] for event in club.log if event["log_level"] == "error")
     assert fault in club.post.content
     assert club.post.attachments == []
@@ -138,3 +140,78 @@ async def test_hostile_names_ping_nobody_and_keep_the_layout(club: Club) -> None
         assert not lobby.mention_everyone
         assert "\u202e" not in lobby.content
         assert "||y||" not in lobby.content
+
+
+async def test_hostile_names_are_only_names_in_refusals_and_words(club: Club) -> None:
+    channel = club.guild.create_text_channel("t")
+    guest = club.guild.add_member(club.env.create_user("guest"), nick="[free](https://evil.example)")
+    await guest.slash(channel, "axio start")
+    assert channel.last_message is not None
+    await club.alice.click(channel.last_message, label="Join")
+    assert "[free](https://" not in answer(await club.alice.slash(channel, "axio stop"))
+    words = await club.alice.slash(channel, "axio board", text=True)
+    assert words.response is not None
+    assert "[free](https://" not in str(words.response.embeds[0].description)
+
+
+async def test_the_next_players_rack_is_repaired_too(club: Club) -> None:
+    match = await club.begin()
+    mover, other = await club.mover(), await club.other()
+    desk = club.bot.desk
+    await desk.matches.act(match.id, Ask(mover.id), (await club.legal())[0])
+    # The process ends after the board was posted and before the direct messages were brought up to date.
+    await desk.posts.publish(match.id)
+    before = other.user.dm_channel.last_message
+    assert before is not None
+    assert "Place" not in labels(before)
+    await club.restart()
+    await club.env.settle()
+    after = other.user.dm_channel.last_message
+    assert after is not None
+    assert "Place" in labels(after)
+
+
+async def test_a_match_that_cannot_be_read_does_not_stop_the_repair_of_others(club: Club) -> None:
+    match = await club.begin()
+    second = club.guild.create_text_channel("second")
+    await club.alice.slash(second, "axio start")
+    assert second.last_message is not None
+    await club.bob.click(second.last_message, label="Join")
+    desk = club.bot.desk
+    sound = await desk.matches.here(second.id, "axio")
+    assert sound is not None
+    player = sound.sitters[sound.to_move[0]].player
+    action = sound.game.notate(next(sound.actions(sound.to_move[0])))
+    await desk.matches.act(sound.id, Ask(player), action)
+    with sqlite3.connect(club.path) as connection:
+        connection.execute(
+            'update matches set state = \'{"seed": "x"}\', post_version = 0 where id = ?', (match.id,)
+        )
+    club.expected_faults = 1
+    posts = len(second.history())
+    await club.restart()
+    await club.env.settle()
+    assert len(second.history()) == posts + 1
+    lines = "".join(str(value) for event in club.log for value in event.values())
+    assert '"x"' not in lines
+
+
+async def test_leaderboard_in_a_direct_message_is_refused_in_a_sentence(club: Club) -> None:
+    assert "server" in answer(await club.alice.user.slash("axio leaderboard"))
+
+
+async def test_a_rack_that_cannot_be_drawn_is_told_in_words(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await club.begin()
+
+    def fail(*_: object) -> bytes:
+        raise RuntimeError("no colours")
+
+    monkeypatch.setattr("renderers.axio.draw_rack", fail)
+    # The mover's private answer, and the direct messages of both.
+    club.expected_faults = 3
+    text = answer(await club.place())
+    assert "Your rack" in text
+    assert "could not be drawn" in text
+    assert (await club.match()).version == match.version + 1

@@ -9,6 +9,7 @@ import pytest
 from bot.commands.buttons import Press
 from bot.games.contract import Refusal
 from bot.matches.service import Ask
+from bot.texts import text
 from tests.commands.club import Club, answer, id_of, ids, labels
 
 
@@ -41,8 +42,9 @@ async def test_a_turn_is_one_post_with_the_board_and_a_ping_for_the_next(club: C
     post = history[-1]
     assert club.pings(post) == [other.id]
     assert mover.name in post.content
+    played = (await club.match()).view(None).recent[0]
     assert [file.filename for file in post.attachments] == ["axio-1-4.png"]
-    assert "no points" in post.content or "🔴" in post.content or "•" in post.content
+    assert f"lays {text('en', 'axio-tile-' + played.tile)}" in post.content
     alt = post.attachments[0].description
     assert alt is not None
     assert f"{other.name} is to move" in alt
@@ -186,7 +188,7 @@ async def test_the_wrong_player_is_told_who_is_next(club: Club) -> None:
     match = await club.begin()
     mover, other = await club.mover(), await club.other()
     pressed = await other.click(club.post, label="Place")
-    assert f"{mover.name} is next" in answer(pressed)
+    assert f"**{mover.name}** is next" in answer(pressed)
     outsider = await club.members[2].click(club.post, label="My rack")
     assert "do not play" in answer(outsider)
     assert (await club.match()).row.version == match.row.version

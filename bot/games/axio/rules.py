@@ -141,7 +141,7 @@ class Axio(Game[State, Action, View]):
         return _pass_on(state) if seat == state.seat else state
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """The lowest marker of each seat; in solo from 19 on the second board."""
+        """The lowest marker of each seat; in solo from 18 on the second board."""
         return tuple(map(min, state.markers))
 
     def outcome(self, state: State) -> Outcome | None:

@@ -52,8 +52,12 @@ def run(cards: Mapping[int, str], cell: int, step: int) -> range:
 
 def lines_through(cards: Mapping[int, str], cells: Iterable[int]) -> list[range]:
     """The lines of two cards or more, or too many, that these cells are in, each once."""
-    runs = [run(cards, cell, step) for cell in cells for step in STEPS]
-    return list(dict.fromkeys(line for line in runs if len(line) > 1))
+    lines: dict[range, None] = {}
+    for cell in cells:
+        for step in STEPS:
+            if cell - step in cards or cell + step in cards:
+                lines[run(cards, cell, step)] = None
+    return list(lines)
 
 
 def flaw(cards: Mapping[int, str], changed: Iterable[int]) -> Flaw | None:

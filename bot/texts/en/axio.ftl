@@ -1,11 +1,16 @@
 # Axio.  Symbols: red sun, green dot, blue star, orange square, purple ring.
 # An emoji always stands with its word: some differ by colour alone.
 
-axio-symbol-r = 🔴 red
-axio-symbol-g = 🟢 green
-axio-symbol-b = 🔵 blue
-axio-symbol-o = 🟧 orange
-axio-symbol-p = 🟣 purple
+axio-word-r = red
+axio-symbol-r = 🔴 red sun
+axio-word-g = green
+axio-symbol-g = 🟢 green dot
+axio-word-b = blue
+axio-symbol-b = 🔵 blue star
+axio-word-o = orange
+axio-symbol-o = 🟧 orange square
+axio-word-p = purple
+axio-symbol-p = 🟣 purple ring
 
 axio-tile-rr = 🔴🔴 red–red
 axio-tile-rg = 🔴🟢 red–green
@@ -53,7 +58,7 @@ axio-exchange-solo = The solo game has no exchange: there is only the drawn tile
 axio-exchange-no-tiles = Your rack is empty, so there is nothing to exchange.
 axio-exchange-bag = An exchange needs 5 tiles in the bag, and it holds { $count }.
 axio-exchange-full = No tile fits on the board any more, so an exchange is not offered.
-axio-exchange-has-symbol = Your rack shows { WORD("axio-symbol", $symbol) }, a symbol of your lowest marker, on { WORD("axio-tile", $tile) }; so you may not exchange.
+axio-exchange-has-symbol = Your lowest marker is { WORD("axio-symbol", $symbol) }, and your tile { WORD("axio-tile", $tile) } shows it; so you may not exchange.
 axio-not-your-turn = It is not your turn.
 axio-over = This match is over.
 axio-left-before = This seat was left before.
@@ -68,9 +73,11 @@ axio-pyramid = △ Pyramid on { $cell }: { $points }.
 axio-pyramid-moved = △ The pyramid from { $origin } moves to { $cell }: { $points }. { $origin } stays empty.
 axio-lost =
     { $lost ->
-        [one] 1 point beyond { $top } is lost.
-       *[other] { $lost } points beyond { $top } are lost.
+        [one] 1 point beyond the end of a track is lost.
+       *[other] { $lost } points beyond the end of a track are lost.
     }
+axio-second-board = { WORD("axio-symbol", $symbol) } goes on at 0 of the second board.
+axio-arrived = { "**" }AXIO!**
 axio-bonus =
     { $count ->
         [one] **AXIO!** A marker has arrived at 18: a bonus tile.
@@ -86,7 +93,7 @@ axio-kept = { $name } keeps the rack.
 axio-left = { $name } has left the match.
 axio-ended-complete = All five markers are at the top!
 axio-ended-full = No tile fits on the board any more.
-axio-ended-rack = No tile is left to place.
+axio-ended-rack = The player who is next has no tile to place.
 axio-ended-alone = Only one player is left.
 axio-ended-left = The player has left.
 
@@ -100,6 +107,7 @@ axio-decide-bonus =
        *[other] ▶️ { $name }: place a bonus tile; { $owed } are owed.
     }
 axio-decide-exchange = ▶️ { $name }: exchange the whole rack, or keep it?
+axio-decide-solo-first = ▶️ Drawn: **{ WORD("axio-tile", $tile) }**. Your first tile must touch a coloured cell. Tiles in the bag: { $bag }.
 axio-decide-solo = ▶️ Drawn: **{ WORD("axio-tile", $tile) }**. Tiles in the bag: { $bag }.
 axio-alt-turn = { $name } is to move.
 
@@ -114,15 +122,13 @@ axio-decided =
        *[other] { $name } wins the tie with { $other } by marker { $level } from the lowest: { $more } beats { $less }.
     }
 axio-decided-shared = All five markers are equal, so the win is shared.
-axio-ranking-title = Axio
 
 ## The board in words
 
 axio-text-area = The area in use: { $first } to { $last }. Cells that are not named are empty.
-axio-cell-half = { WORD("axio-symbol", $symbol) }
-axio-cell-printed = { WORD("axio-symbol", $symbol) } (printed)
+axio-text-row = Row { $row }: { $cells }
 axio-cell-pyramid = pyramid
-axio-cell-vacated = closed
+axio-cell-vacated = blocked
 
 ## Rack and panel
 
@@ -166,25 +172,29 @@ option-keep = keep
 
 ## Rules
 
-axio-rules-pages = 4
+axio-rules-pages = 5
 axio-rules-1 =
     { "**" }Axio · the aim**
-    You have five markers, one for each symbol: 🔴 red sun, 🟢 green dot, 🔵 blue star, 🟧 orange square, 🟣 purple ring. All begin at 0 and stop at 18.
-    What counts in the end is your **lowest** marker. So bring all five forward, not just one.
-    Each player has a rack of five tiles that nobody else sees. A tile has two halves, each with a symbol.
+    You have five markers, one for each symbol: 🔴 red sun, 🟢 green dot, 🔵 blue star, 🟧 orange square, 🟣 purple ring. They begin at 0 and stop at 18; points beyond are lost.
+    In the end your **lowest** marker counts. So bring all five forward, not just one.
+    Each player has a rack of five tiles that nobody else sees. There are 100 tiles with two symbols each: every mixed pair 8 times, every double 4 times. Who starts is drawn; then play goes round.
 axio-rules-2 =
-    { "**" }Axio · your turn**
+    { "**" }Axio · placing and scoring**
     Place one tile on two empty cells side by side. Your **first** tile must touch, by a side, one of the five coloured cells, one that no tile touches yet. Later tiles may lie anywhere.
-    Each half scores on its own: look from it in the three directions that do not run through its other half, and count the cells in a row that show the same symbol, on tiles or coloured cells. The half itself counts nothing.
-    An empty single cell that your tile closes off on all four sides gets a **pyramid**: one point for each symbol beside it. No tile may go there any more.
-    Then you draw back up to five tiles.
+    Each half scores on its own, a double’s halves too. Look from the half in the three directions that do not run through its other half, and count the cells in a row that show its symbol, on tiles or coloured cells. A row ends at another symbol, an empty cell, a pyramid or the edge. The half itself counts nothing. The points move the marker of that symbol.
+    { "*" }Example: you lay a red half beside two red cells in a row: 2 red.*
+    At the end of your turn you draw back up to five tiles.
 axio-rules-3 =
-    { "**" }Axio · bonus and exchange**
-    { "**" }AXIO!** For each marker that arrives at 18, place and score another tile of your rack at once, before you draw. A bonus can earn further ones.
-    { "**" }Exchange:** after your last placement, if no tile on your rack shows the symbol of your lowest marker (with several lowest: of any of them), you may show your rack and exchange it for five new tiles. The bag must hold five.
-    Two play on the central 9 × 9 cells, three on 11 × 11, four on the whole board.
+    { "**" }Axio · pyramids**
+    An empty single cell that your tile closes off gets a pyramid: each of its four sides is a tile, a coloured cell or the edge. It brings one point for each symbol beside it; the same symbol twice brings 2. No tile may go there any more.
+    There are 20 pyramids. When all stand, the one that stands longest moves to the new cell; the cell it leaves stays empty to the end.
 axio-rules-4 =
-    { "**" }Axio · the end, and alone**
-    The match ends at once when somebody has all five markers at 18, who then wins, or when the player to place cannot place any tile. The highest lowest marker wins; in a tie the next lowest decides, and so on.
-    { "**" }Solo:** you draw one tile at a time and place it; no exchange, no bonus. A marker that reaches 18 goes on at 0 of a second board, and what was beyond 18 is lost. Your result is your lowest marker, up to 36.
+    { "**" }Axio · bonus and exchange**
+    { "**" }AXIO!** For each marker that arrives at 18 you must place and score one more tile of your rack at once, before you draw. A bonus can earn further ones. One that finds no room is lost.
+    { "**" }Exchange:** after your last placement, when all is scored: if no tile on your rack shows the symbol of your lowest marker (with several lowest: of any of them), you may exchange. Your whole rack is shown to all, you draw five new tiles, then the old ones go back into the bag. The bag must hold five.
+    { "**" }The end:** whoever has all five markers at 18 wins at once. The match also ends when the player to place cannot: no two empty cells are left side by side, or the rack is empty. The highest lowest marker wins; in a tie the next lowest decides, and so on; all five equal share the win.
+axio-rules-5 =
+    { "**" }Axio · here, and alone**
+    Two play on the central 9 × 9 cells, three on 11 × 11, four on all 13 × 13. Press **Place** under the board, or type `/axio place` with a tile by its letters (R, G, B, O, P; the first letter is the half for the first cell), a cell such as `E5` and the cell beside it.
+    { "**" }Solo:** on 9 × 9 you draw one tile at a time and place it; no exchange, no bonus. The first tile must touch a coloured cell. A marker that reaches 18 goes on at 0 of a second board. All that one tile brings for a symbol is one sum, and what exceeds 18 on the first board is lost. With all five at the end of the second board the match is over. Your result is your lowest marker, up to 36.
     Axio is a game by Reiner Knizia.
