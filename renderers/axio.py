@@ -9,11 +9,10 @@ from typing import Final
 
 from PIL import Image
 
-from renderers import players, squares, theme
-from renderers.canvas import Brush, blank, encode, fitted, legible, sprite, write
+from renderers import players, seats, squares, theme
+from renderers.canvas import Brush, blank, encode, sprite, write
 from renderers.squares import State
 from renderers.symbols import SYMBOLS
-from renderers.theme import Colour
 
 SIDE: Final = 13
 GOAL: Final = 18
@@ -133,16 +132,11 @@ def draw_rack(scene: Rack) -> bytes:
 
 def draw_ranking(scene: Ranking) -> bytes:
     """PNG of the final ranking; markers run from the lowest up, the deciding one is on gold."""
-    row, head = 124, 112
-    picture = blank(theme.WIDTH, head + len(scene.rows) * row + theme.MARGIN, theme.TABLE)
-    _write_title(picture, scene.title, head)
+    height = seats.TITLE + len(scene.rows) * seats.RANK_ROW + theme.MARGIN
+    picture = blank(theme.WIDTH, height, theme.TABLE)
+    seats.write_title(picture, scene.title)
     for index, track in enumerate(scene.rows):
-        top = head + index * row
-        rim = theme.GOLD if track.place == 1 else theme.IVORY_EDGE
-        picture.paste(_strip(row - theme.GAP, rim), (theme.MARGIN, top))
-        middle = top + (row - theme.GAP) // 2
-        at = (theme.MARGIN + 20, middle)
-        players.draw_name(picture, at, 390, track.letter, track.name, theme.IVORY, track.left, track.place)
+        middle = seats.draw_rank(picture, index, track.letter, track.name, track.left, track.place)
         ordered = sorted(zip(track.markers, SYMBOLS, strict=True), key=lambda pair: pair[0])
         for column, (marker, symbol) in enumerate(ordered):
             x = theme.MARGIN + 430 + column * 126
@@ -155,26 +149,14 @@ def draw_ranking(scene: Ranking) -> bytes:
 
 def draw_lobby(scene: Lobby) -> bytes:
     """PNG of a match that has not begun: who sits where, and the free seats."""
-    row, head = 112, 250
-    picture = blank(theme.WIDTH, head + scene.seats * row + theme.MARGIN, theme.TABLE)
-    _write_title(picture, scene.title, 112)
+    head = 250
+    picture = blank(theme.WIDTH, head + scene.seats * seats.SEAT_ROW + theme.MARGIN, theme.TABLE)
+    seats.write_title(picture, scene.title)
     size = 104
     left = (theme.WIDTH - 5 * size) // 2
     for index, symbol in enumerate(SYMBOLS):
         picture.paste(squares.printed(size, symbol), (left + index * size, 118))
-    for seat in range(scene.seats):
-        letter = _COLUMNS[seat]
-        taken = seat < len(scene.names)
-        top = head + seat * row
-        seat_strip = _strip(row - theme.GAP, theme.IVORY_EDGE) if taken else _free_seat(row - theme.GAP)
-        picture.paste(seat_strip, (theme.MARGIN, top))
-        middle = top + (row - theme.GAP) // 2
-        if taken:
-            at = (theme.MARGIN + 24, middle)
-            players.draw_name(picture, at, _BOARD - 48, letter, scene.names[seat], theme.IVORY)
-        else:
-            at = (theme.MARGIN + 47, middle)
-            write(picture, at, letter, theme.SMALL, theme.IVORY, theme.TABLE, "middle")
+    seats.draw_seats(picture, head, scene.seats, scene.names)
     return encode(picture)
 
 
@@ -286,11 +268,6 @@ def _paint_bag(brush: Brush) -> None:
     brush.box(middle - 11, neck - 3, middle + 11, neck + 2, theme.WOOD_DARK, 2)
 
 
-def _write_title(picture: Image.Image, title: str, height: int) -> None:
-    text = fitted(legible(title), theme.LARGE, _BOARD)
-    write(picture, (theme.WIDTH // 2, height // 2), text, theme.LARGE, theme.IVORY, theme.TABLE, "middle")
-
-
 @cache
 def _holder() -> Image.Image:
     def paint(brush: Brush) -> None:
@@ -299,28 +276,6 @@ def _holder() -> Image.Image:
         brush.box(10, 10, _BOARD - 10, 132, theme.CLOTH, 16)
 
     return sprite(_BOARD, 234, theme.TABLE, paint)
-
-
-@cache
-def _strip(height: int, rim: Colour) -> Image.Image:
-    def paint(brush: Brush) -> None:
-        brush.box(0, 0, _BOARD, height, rim, 16)
-        brush.box(5, 5, _BOARD - 5, height - 5, theme.IVORY, 12)
-
-    return sprite(_BOARD, height, theme.TABLE, paint)
-
-
-@cache
-def _free_seat(height: int) -> Image.Image:
-    """A dashed outline: nobody sits here yet."""
-
-    def paint(brush: Brush) -> None:
-        brush.box(0, 0, _BOARD, height, theme.WOOD_LIGHT, 16)
-        brush.box(4, 4, _BOARD - 4, height - 4, theme.TABLE, 12)
-        for start in range(40, _BOARD - 40, 32):
-            brush.box(start, 0, start + 14, height, theme.TABLE)
-
-    return sprite(_BOARD, height, theme.TABLE, paint)
 
 
 @cache

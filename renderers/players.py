@@ -13,7 +13,7 @@ from renderers.canvas import Brush, fitted, ink, legible, sprite, text_width, wr
 from renderers.theme import Colour
 
 CARD_HEIGHT: Final = 152
-_HEAD: Final = 58
+HEAD: Final = 58
 _CHIP: Final = 46
 _TRACK: Final = 16
 _SYMBOL: Final = 38
@@ -38,18 +38,40 @@ def draw_card(
 ) -> None:
     """Draw a card `width` pixels wide and CARD_HEIGHT high; `goal` is the end of a track (18 in Axio)."""
     x, y = at
+    draw_blank_card(picture, at, (width, CARD_HEIGHT), letter, name, to_move, left, place)
+    column = (width - 3 * _EDGE) // len(markers)
+    for index, (symbol, marker) in enumerate(zip(symbols.SYMBOLS, markers, strict=True)):
+        start = (x + 2 * _EDGE + index * column, y + HEAD + _EDGE)
+        _draw_marker(picture, start, column - 12, symbol, marker, goal, laps)
+
+
+def draw_blank_card(
+    picture: Image.Image,
+    at: tuple[int, int],
+    size: tuple[int, int],
+    letter: str,
+    name: str,
+    to_move: bool = False,
+    left: bool = False,
+    place: int | None = None,
+    room: int = 0,
+) -> Colour:
+    """Draw a card of this width and height with its head alone; gives the colour of the head.
+
+    What a game tells of a player goes on the ivory from HEAD + 8 on; `room` is kept free at the right of
+    the head.
+    """
+    x, y = at
     head = _head_colour(to_move, left)
-    picture.paste(_card(width, head, to_move), at)
-    middle = y + _EDGE // 2 + _HEAD // 2
+    picture.paste(_card(*size, head, to_move), at)
+    middle = y + _EDGE // 2 + HEAD // 2
     pointer = 0
     if to_move:
         pointer = _POINTER + 8
         picture.paste(_pointer(head), (x + 16, middle - _POINTER // 2))
-    draw_name(picture, (x + 16 + pointer, middle), width - 32 - pointer, letter, name, head, left, place)
-    column = (width - 3 * _EDGE) // len(markers)
-    for index, (symbol, marker) in enumerate(zip(symbols.SYMBOLS, markers, strict=True)):
-        start = (x + 2 * _EDGE + index * column, y + _HEAD + _EDGE)
-        _draw_marker(picture, start, column - 12, symbol, marker, goal, laps)
+    width = size[0] - 32 - pointer - room
+    draw_name(picture, (x + 16 + pointer, middle), width, letter, name, head, left, place)
+    return head
 
 
 def draw_name(
@@ -117,16 +139,16 @@ def _head_colour(to_move: bool, left: bool) -> Colour:
 
 
 @cache
-def _card(width: int, head: Colour, to_move: bool) -> Image.Image:
+def _card(width: int, height: int, head: Colour, to_move: bool) -> Image.Image:
     def paint(brush: Brush) -> None:
         rim = theme.GOLD if to_move else theme.IVORY_EDGE
         inset = 6 if to_move else 3
-        brush.box(0, 0, width, CARD_HEIGHT, rim, _ROUND)
-        brush.box(inset, inset, width - inset, CARD_HEIGHT - inset, head, _ROUND - inset)
-        brush.box(inset, _HEAD + 4, width - inset, CARD_HEIGHT - inset, theme.IVORY, _ROUND - inset)
-        brush.box(inset, _HEAD + 4, width - inset, _HEAD + 24, theme.IVORY)
+        brush.box(0, 0, width, height, rim, _ROUND)
+        brush.box(inset, inset, width - inset, height - inset, head, _ROUND - inset)
+        brush.box(inset, HEAD + 4, width - inset, height - inset, theme.IVORY, _ROUND - inset)
+        brush.box(inset, HEAD + 4, width - inset, HEAD + 24, theme.IVORY)
 
-    return sprite(width, CARD_HEIGHT, theme.TABLE, paint)
+    return sprite(width, height, theme.TABLE, paint)
 
 
 @cache

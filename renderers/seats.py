@@ -1,0 +1,82 @@
+"""Pictures before and after a match: a title, a row for each player, and who sits where in a lobby.
+
+All games use the same rows in the same places; what a game tells of a player is drawn onto them.
+"""
+
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from renderers import players, theme
+from renderers.canvas import Brush, fitted, legible, sprite, write
+from renderers.theme import Colour
+
+TITLE: Final = 112
+RANK_ROW: Final = 124
+SEAT_ROW: Final = 112
+WIDTH: Final = theme.WIDTH - 2 * theme.MARGIN
+_LETTERS: Final = "ABCD"
+
+
+def write_title(picture: Image.Image, title: str) -> None:
+    """Write the title into the uppermost TITLE pixels."""
+    text = fitted(legible(title), theme.LARGE, WIDTH)
+    write(picture, (theme.WIDTH // 2, TITLE // 2), text, theme.LARGE, theme.IVORY, theme.TABLE, "middle")
+
+
+def draw_rank(
+    picture: Image.Image, row: int, letter: str, name: str, left: bool, place: int | None, width: int = 390
+) -> int:
+    """Draw the row, from 0, of a ranking under its title; gives its middle in pixels from the top.
+
+    `width` is what medal and name may take, from 20 pixels right of the row's left end on.
+    """
+    top = TITLE + row * RANK_ROW
+    rim = theme.GOLD if place == 1 else theme.IVORY_EDGE
+    picture.paste(_strip(RANK_ROW - theme.GAP, rim), (theme.MARGIN, top))
+    middle = top + (RANK_ROW - theme.GAP) // 2
+    at = (theme.MARGIN + 20, middle)
+    players.draw_name(picture, at, width, letter, name, theme.IVORY, left, place)
+    return middle
+
+
+def draw_seats(picture: Image.Image, top: int, seats: int, names: tuple[str, ...]) -> None:
+    """Draw a row of SEAT_ROW for each seat of a lobby; those without a name are free."""
+    for seat in range(seats):
+        letter = _LETTERS[seat]
+        taken = seat < len(names)
+        start = top + seat * SEAT_ROW
+        height = SEAT_ROW - theme.GAP
+        picture.paste(
+            _strip(height, theme.IVORY_EDGE) if taken else _free_seat(height), (theme.MARGIN, start)
+        )
+        middle = start + height // 2
+        if taken:
+            at = (theme.MARGIN + 24, middle)
+            players.draw_name(picture, at, WIDTH - 48, letter, names[seat], theme.IVORY)
+        else:
+            at = (theme.MARGIN + 47, middle)
+            write(picture, at, letter, theme.SMALL, theme.IVORY, theme.TABLE, "middle")
+
+
+@cache
+def _strip(height: int, rim: Colour) -> Image.Image:
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, WIDTH, height, rim, 16)
+        brush.box(5, 5, WIDTH - 5, height - 5, theme.IVORY, 12)
+
+    return sprite(WIDTH, height, theme.TABLE, paint)
+
+
+@cache
+def _free_seat(height: int) -> Image.Image:
+    """A dashed outline: nobody sits here yet."""
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, WIDTH, height, theme.WOOD_LIGHT, 16)
+        brush.box(4, 4, WIDTH - 4, height - 4, theme.TABLE, 12)
+        for start in range(40, WIDTH - 40, 32):
+            brush.box(start, 0, start + 14, height, theme.TABLE)
+
+    return sprite(WIDTH, height, theme.TABLE, paint)
