@@ -137,7 +137,7 @@ def skilled(state: State, seat: int, chance: Random) -> Action:
     possible = list(swaps(state.grid, state.hands[seat]))
     if possible and chance.random() < 0.7:
         return possible[0]
-    some = [found for found in (some_play(state, seat, chance) for _ in range(6)) if found]
+    some = [found for found in (some_play(state, seat, chance) for _ in range(3)) if found]
     if not some:
         return Pass(state.hands[seat] if state.pile else ())
     return max(some, key=lambda action: score(state.grid, action.cards, False).total)
