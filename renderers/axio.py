@@ -9,10 +9,16 @@ from typing import Final
 
 from PIL import Image
 
-from renderers import players, seats, squares, theme
+from renderers import seats, squares, theme, tracks
 from renderers.canvas import Brush, blank, encode, sprite, write
 from renderers.squares import State
 from renderers.symbols import SYMBOLS
+from renderers.tracks import Track
+
+__all__ = [
+    "Board", "Lobby", "Rack", "Ranking", "Track",
+    "draw_board", "draw_lobby", "draw_rack", "draw_ranking", "place_of", "warm_up",
+]  # fmt: skip
 
 SIDE: Final = 13
 GOAL: Final = 18
@@ -20,19 +26,6 @@ _COLUMNS: Final = "ABCDEFGHIJKLM"
 _FRAME: Final = 64  # width of the wood that carries the coordinates
 _FIELD: Final = theme.WIDTH - 2 * (theme.MARGIN + _FRAME)
 _BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
-_CARD: Final = (_BOARD - theme.GAP) // 2
-
-
-@dataclass(frozen=True)
-class Track:
-    """One player: `markers` are the five scores in the order of SYMBOLS, 0 to 18 (36 with two laps)."""
-
-    letter: str
-    name: str
-    markers: tuple[int, ...]
-    to_move: bool = False
-    left: bool = False
-    place: int | None = None
 
 
 @dataclass(frozen=True)
@@ -89,27 +82,15 @@ class Lobby:
 
 def draw_board(scene: Board) -> bytes:
     """PNG of the board with everybody's markers, 1100 pixels wide."""
-    count = len(scene.tracks)
-    rows = (count + 1) // 2
     below = theme.MARGIN + _BOARD + theme.GAP
-    height = below + rows * (players.CARD_HEIGHT + theme.GAP) - theme.GAP + theme.MARGIN
+    height = below + tracks.cards_height(len(scene.tracks)) + theme.MARGIN
     picture = blank(theme.WIDTH, height, theme.TABLE)
     picture.paste(_bare_board(scene.first, scene.last, scene.bag is not None), (theme.MARGIN, theme.MARGIN))
     _draw_cells(picture, scene)
     if scene.bag is not None:
         _draw_bag(picture, scene.bag)
-    for index, track in enumerate(scene.tracks):
-        alone = index == count - 1 and count % 2 == 1
-        width = _BOARD if alone and count == 1 else _CARD
-        x = theme.MARGIN + (index % 2) * (_CARD + theme.GAP)
-        if alone and count > 1:
-            x = (theme.WIDTH - _CARD) // 2
-        y = below + (index // 2) * (players.CARD_HEIGHT + theme.GAP)
-        players.draw_card(
-            picture, (x, y), width, track.letter, track.name, track.markers, GOAL, scene.laps,
-            track.to_move, track.left, track.place,
-        )  # fmt: skip
-    return encode(picture, _cuts(scene, below, rows))
+    tracks.draw_cards(picture, below, scene.tracks, GOAL, scene.laps)
+    return encode(picture, _cuts(scene, below))
 
 
 def draw_rack(scene: Rack) -> bytes:
@@ -132,19 +113,7 @@ def draw_rack(scene: Rack) -> bytes:
 
 def draw_ranking(scene: Ranking) -> bytes:
     """PNG of the final ranking; markers run from the lowest up, the deciding one is on gold."""
-    height = seats.TITLE + len(scene.rows) * seats.RANK_ROW + theme.MARGIN
-    picture = blank(theme.WIDTH, height, theme.TABLE)
-    seats.write_title(picture, scene.title)
-    for index, track in enumerate(scene.rows):
-        middle = seats.draw_rank(picture, index, track.letter, track.name, track.left, track.place)
-        ordered = sorted(zip(track.markers, SYMBOLS, strict=True), key=lambda pair: pair[0])
-        for column, (marker, symbol) in enumerate(ordered):
-            x = theme.MARGIN + 430 + column * 126
-            if scene.decided == column and index < 2:
-                picture.paste(_frame(), (x, middle - 40))
-            players.draw_symbol(picture, (x + 36, middle), symbol)
-            write(picture, (x + 60, middle), str(marker), theme.MEDIUM, theme.INK, theme.IVORY)
-    return encode(picture)
+    return tracks.draw_ranking(scene.title, scene.rows, scene.decided)
 
 
 def draw_lobby(scene: Lobby) -> bytes:
@@ -179,13 +148,12 @@ def warm_up() -> None:
     draw_board(board)
 
 
-def _cuts(scene: Board, below: int, rows: int) -> list[int]:
+def _cuts(scene: Board, below: int) -> list[int]:
     """A band for each row of squares and of score cards; all that is above, between and under joins one."""
     corner = scene.first * (SIDE + 1)
     _, start, size = place_of(scene, corner)
     count = scene.last - scene.first + 1
-    cards = [below + row * (players.CARD_HEIGHT + theme.GAP) for row in range(rows)]
-    return [start + row * size for row in range(count + 1)] + cards
+    return [start + row * size for row in range(count + 1)] + tracks.card_tops(below, len(scene.tracks))
 
 
 def place_of(scene: Board, cell: int) -> tuple[int, int, int]:
@@ -276,14 +244,3 @@ def _holder() -> Image.Image:
         brush.box(10, 10, _BOARD - 10, 132, theme.CLOTH, 16)
 
     return sprite(_BOARD, 234, theme.TABLE, paint)
-
-
-@cache
-def _frame() -> Image.Image:
-    """The gold frame round a deciding marker."""
-
-    def paint(brush: Brush) -> None:
-        brush.box(0, 0, 122, 80, theme.GOLD, 14)
-        brush.box(8, 8, 114, 72, theme.IVORY, 8)
-
-    return sprite(122, 80, theme.IVORY, paint)

@@ -35,14 +35,19 @@ def draw_card(
     to_move: bool = False,
     left: bool = False,
     place: int | None = None,
-) -> None:
-    """Draw a card `width` pixels wide and CARD_HEIGHT high; `goal` is the end of a track (18 in Axio)."""
+    room: int = 0,
+) -> Colour:
+    """Draw a card `width` pixels wide and CARD_HEIGHT high; `goal` is the end of a track (18 in Axio).
+
+    `room` is kept free at the right of the head, whose colour is given back.
+    """
     x, y = at
-    draw_blank_card(picture, at, (width, CARD_HEIGHT), letter, name, to_move, left, place)
+    head = draw_blank_card(picture, at, (width, CARD_HEIGHT), letter, name, to_move, left, place, room)
     column = (width - 3 * _EDGE) // len(markers)
     for index, (symbol, marker) in enumerate(zip(symbols.SYMBOLS, markers, strict=True)):
         start = (x + 2 * _EDGE + index * column, y + HEAD + _EDGE)
         _draw_marker(picture, start, column - 12, symbol, marker, goal, laps)
+    return head
 
 
 def draw_blank_card(

@@ -1,0 +1,114 @@
+"""Players with five markers on tracks: their cards below a board, and the ranking by the lowest marker."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from renderers import players, seats, theme
+from renderers.canvas import Brush, blank, encode, sprite, text_width, write
+from renderers.symbols import SYMBOLS
+from renderers.theme import Colour
+
+_STACK: Final = 38
+
+
+@dataclass(frozen=True)
+class Track:
+    """One player: `markers` are the five scores in the order of SYMBOLS, from 0 to the goal.
+
+    With two laps a marker goes up to twice the goal. `stack` is how many tiles of the player's own are left
+    to draw, where the game has such.
+    """
+
+    letter: str
+    name: str
+    markers: tuple[int, ...]
+    to_move: bool = False
+    left: bool = False
+    place: int | None = None
+    stack: int | None = None
+
+
+def cards_height(count: int) -> int:
+    """Height in pixels of the cards of so many players."""
+    return (count + 1) // 2 * (players.CARD_HEIGHT + theme.GAP) - theme.GAP
+
+
+def card_tops(top: int, count: int) -> list[int]:
+    """The upper edges of the rows of cards of so many players."""
+    return [top + row * (players.CARD_HEIGHT + theme.GAP) for row in range((count + 1) // 2)]
+
+
+def draw_cards(picture: Image.Image, top: int, tracks: Sequence[Track], goal: int, laps: int = 1) -> None:
+    """Draw everybody's card, two in a row; `goal` is the end of a track (18 in Axio)."""
+    count = len(tracks)
+    whole = theme.WIDTH - 2 * theme.MARGIN
+    half = (whole - theme.GAP) // 2
+    tops = card_tops(top, count)
+    for index, track in enumerate(tracks):
+        x = theme.MARGIN + (index % 2) * (half + theme.GAP)
+        if index == count - 1 and count > 1 and count % 2 == 1:
+            x = (theme.WIDTH - half) // 2
+        width = whole if count == 1 else half
+        room = 0 if track.stack is None else _STACK + 24 + round(text_width("00", theme.SMALL))
+        head = players.draw_card(
+            picture, (x, tops[index // 2]), width, track.letter, track.name, track.markers, goal, laps,
+            track.to_move, track.left, track.place, room,
+        )  # fmt: skip
+        if track.stack is not None:
+            at = (x + width - room, tops[index // 2] + players.HEAD // 2 + 4)
+            _draw_stack(picture, at, track.stack, head)
+
+
+def draw_ranking(title: str, rows: Sequence[Track], decided: int | None) -> bytes:
+    """PNG of the final ranking, `rows` by place, each with its markers from the lowest up.
+
+    `decided` is the sorted marker (0 is the lowest) that parted first and second; it is on gold.
+    """
+    height = seats.TITLE + len(rows) * seats.RANK_ROW + theme.MARGIN
+    picture = blank(theme.WIDTH, height, theme.TABLE)
+    seats.write_title(picture, title)
+    for index, track in enumerate(rows):
+        middle = seats.draw_rank(picture, index, track.letter, track.name, track.left, track.place)
+        ordered = sorted(zip(track.markers, SYMBOLS, strict=True), key=lambda pair: pair[0])
+        for column, (marker, symbol) in enumerate(ordered):
+            x = theme.MARGIN + 430 + column * 126
+            if decided == column and index < 2:
+                picture.paste(_frame(), (x, middle - 40))
+            players.draw_symbol(picture, (x + 36, middle), symbol)
+            write(picture, (x + 60, middle), str(marker), theme.MEDIUM, theme.INK, theme.IVORY)
+    return encode(picture)
+
+
+def _draw_stack(picture: Image.Image, at: tuple[int, int], tiles: int, ground: Colour) -> None:
+    """A stack of tiles and how many they are; `at` is the left middle."""
+    x, y = at
+    picture.paste(stack(ground), (x, y - _STACK // 2))
+    write(picture, (x + _STACK + 8, y), str(tiles), theme.SMALL, theme.INK, ground)
+
+
+@cache
+def stack(ground: Colour) -> Image.Image:
+    """Tiles face down on each other."""
+
+    def paint(brush: Brush) -> None:
+        for level in (2, 1, 0):
+            left, top = 8 - 4 * level + 1, 4 * level + 1
+            brush.box(left, top, left + 28, top + 28, theme.INK, 6)
+            brush.box(left + 3, top + 3, left + 25, top + 25, theme.IVORY, 3)
+
+    return sprite(_STACK, _STACK, ground, paint)
+
+
+@cache
+def _frame() -> Image.Image:
+    """The gold frame round a deciding marker."""
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, 122, 80, theme.GOLD, 14)
+        brush.box(8, 8, 114, 72, theme.IVORY, 8)
+
+    return sprite(122, 80, theme.IVORY, paint)
