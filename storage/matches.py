@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
@@ -249,9 +249,19 @@ class MatchStore:
                 match,
             )
 
-    async def delivered(self, match: int, version: int) -> None:
-        """Notes which version the players' direct messages show."""
+    async def delivered(self, match: int, version: int, changed: Mapping[int, HandRow]) -> None:
+        """Notes which version the direct messages show, and those of players that changed."""
         async with self._database.transaction() as transaction:
+            for player, hand in changed.items():
+                await transaction.run(
+                    "insert or replace into hands values (?, ?, ?, ?, ?, ?)",
+                    match,
+                    player,
+                    hand.channel,
+                    hand.message,
+                    hand.shown,
+                    int(hand.closed),
+                )
             await transaction.run("update matches set hands_version = ? where id = ?", version, match)
 
     async def moved(self, match: int, channel: int) -> None:
@@ -264,27 +274,15 @@ class MatchStore:
                 await _check_free(transaction, channel, row["game"], but=match)
             await transaction.run("update matches set channel = ?, thread = 0 where id = ?", channel, match)
 
-    async def hand(self, match: int, player: int) -> HandRow | None:
-        """The direct message that shows a player's hand, or None when there is none yet."""
-        row = await self._database.row(
-            "select channel, message, shown, closed from hands where match = ? and player = ?", match, player
+    async def hands(self, match: int) -> dict[int, HandRow]:
+        """The direct messages that show the hands of a match, by player."""
+        rows = await self._database.rows(
+            "select player, channel, message, shown, closed from hands where match = ?", match
         )
-        if row is None:
-            return None
-        return HandRow(row["channel"], row["message"], row["shown"], bool(row["closed"]))
-
-    async def keep_hand(self, match: int, player: int, hand: HandRow) -> None:
-        """Notes which direct message shows a player's hand."""
-        async with self._database.transaction() as transaction:
-            await transaction.run(
-                "insert or replace into hands values (?, ?, ?, ?, ?, ?)",
-                match,
-                player,
-                hand.channel,
-                hand.message,
-                hand.shown,
-                int(hand.closed),
-            )
+        return {
+            row["player"]: HandRow(row["channel"], row["message"], row["shown"], bool(row["closed"]))
+            for row in rows
+        }
 
 
 def _select(where: str) -> str:

@@ -5,7 +5,6 @@ All that has been chosen stands in the ids of the panel's components, so it outl
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -14,6 +13,7 @@ import discord
 
 from bot.commands.buttons import Button, Handler, Press, Select, button, select
 from bot.commands.desk import Desk
+from bot.commands.drawing import drawn
 from bot.commands.names import private_say
 from bot.commands.replies import Letter, Picture, defer, tell
 from bot.games.axio.scoring import preview
@@ -282,8 +282,8 @@ async def show_panel(
     """Fills the private answer with the panel."""
     say = private_say(interaction)
     panel = _Panel(match, seat, chosen or Chosen())
-    picture = await asyncio.to_thread(panel.picture, say)
-    await tell(interaction, Letter(panel.text(say), [picture], panel.items(say)))
+    pictures, failed = await drawn(lambda: [panel.picture(say)], say)
+    await tell(interaction, Letter("\n".join([panel.text(say), failed]), pictures, panel.items(say)))
 
 
 def axio_buttons(desk: Desk) -> Mapping[str, Handler]:
@@ -303,21 +303,21 @@ def axio_buttons(desk: Desk) -> Mapping[str, Handler]:
         await opened(interaction, press)
 
     async def change(interaction: discord.Interaction, press: Press) -> None:
-        await defer(interaction, update=True)
+        await defer(interaction, update=is_private(interaction))
         await opened(interaction, press, Chosen.read(press.rest))
 
     async def column(interaction: discord.Interaction, press: Press) -> None:
-        await defer(interaction, update=True)
+        await defer(interaction, update=is_private(interaction))
         chosen = Chosen.read(press.rest)
         await opened(interaction, press, replace(chosen, column=_number(press.chosen)))
 
     async def row(interaction: discord.Interaction, press: Press) -> None:
-        await defer(interaction, update=True)
+        await defer(interaction, update=is_private(interaction))
         chosen = Chosen.read(press.rest)
         await opened(interaction, press, replace(chosen, row=_number(press.chosen)))
 
     async def lay(interaction: discord.Interaction, press: Press) -> None:
-        await defer(interaction, update=True)
+        await defer(interaction, update=is_private(interaction))
         match = await desk.match_pressed(press)
         seat = match.seat_of(interaction.user.id)
         if seat is not None and seat in match.to_move and press.version == match.version:
@@ -350,6 +350,6 @@ def is_private(interaction: discord.Interaction) -> bool:
 
 
 def _number(text: str) -> int:
-    if not text.isdigit() or len(text) > 2:
+    if not text.isdecimal() or len(text) > 2:
         raise Refusal("panel-unreadable")
     return int(text)

@@ -6,20 +6,23 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
+import structlog
 from discord import app_commands
 
 from bot.catalog import TITLES, Title
 from bot.commands.buttons import Handler, button
-from bot.commands.desk import Desk
+from bot.commands.desk import Desk, Which
 from bot.commands.drawing import drawn
 from bot.commands.names import bold_name, clean_name, match_link, names_of, private_say
 from bot.commands.posts import pictures_of
-from bot.commands.replies import Letter, defer, tell
+from bot.commands.replies import Letter, Unsent, defer, tell
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
 from bot.matches.match import Match
 from bot.pictures.adapter import Say
 from storage.matches import Occupied, Sitter
+
+log = structlog.get_logger()
 
 _TABLE_LENGTH = 10
 
@@ -108,6 +111,11 @@ async def occupied_refusal(desk: Desk, occupied: Occupied) -> Refusal:
     """The refusal that says where the open match of this channel is."""
     other = await desk.matches.find(occupied.match)
     assert other is not None
+    try:
+        # Its post may have been deleted; a link that leads nowhere would block the channel.
+        other = await desk.posts.publish(other.id, again=True)
+    except Unsent as unsent:
+        log.warning("post not shown again", match=other.id, why=str(unsent))
     key = "start-lobby-here" if other.in_lobby else "start-match-here"
     return Refusal(key, game=other.game.title, link=match_link(other), command=other.game.key)
 
@@ -152,21 +160,12 @@ def add_shared(group: app_commands.Group, desk: Desk, title: Title, hand: str) -
     @options(words="option-text")
     async def board(interaction: discord.Interaction, words: bool = False) -> None:
         await defer(interaction)
-        await _show_board(desk, interaction, await _shown_match(desk, interaction, title), words=words)
+        await show_board(desk, interaction, await _looked_at(desk, interaction, title, "board"), words=words)
 
     @group.command(name=named("command-scores"), description=named("command-scores.description"))
     async def scores(interaction: discord.Interaction) -> None:
         await defer(interaction)
-        match = await _shown_match(desk, interaction, title)
-        say = private_say(interaction)
-        view = match.view(None)
-        who = names_of(match)
-        text = (
-            title.adapter.ranking_text(view, who, say)
-            if match.outcome
-            else title.adapter.scores(view, who, say)
-        )
-        await tell(interaction, Letter(text))
+        await show_scores(interaction, await _looked_at(desk, interaction, title, "scores"))
 
     @group.command(name=named("command-rules"), description=named("command-rules.description"))
     async def rules(interaction: discord.Interaction) -> None:
@@ -176,24 +175,12 @@ def add_shared(group: app_commands.Group, desk: Desk, title: Title, hand: str) -
     @group.command(name=named("command-leave"), description=named("command-leave.description"))
     async def leave(interaction: discord.Interaction) -> None:
         await defer(interaction)
-        match = await desk.match_here(interaction, title)
-        if match.seat_of(interaction.user.id) is None:
-            raise Refusal("match-not-seated")
-        if match.in_lobby:
-            await leave_match(desk, interaction, match)
-            return
-        say = private_say(interaction)
-        confirm = button("leave", match.id, 0, say("button-leave-match"), style=_DANGER)
-        await tell(interaction, Letter(_leave_question(match, interaction.user.id, say), items=[confirm]))
+        await ask_leave(desk, interaction, await desk.match_here(interaction, title, "ask-leave"))
 
     @group.command(name=named("command-stop"), description=named("command-stop.description"))
     async def stop(interaction: discord.Interaction) -> None:
         await defer(interaction)
-        match = await desk.match_here(interaction, title)
-        match.check_stop(interaction.user.id, moderator=is_moderator(interaction))
-        say = private_say(interaction)
-        confirm = button("stop", match.id, 0, say("button-stop-match"), style=_DANGER)
-        await tell(interaction, Letter(say("stop-confirm", game=title.game.title), items=[confirm]))
+        await ask_stop(interaction, await desk.match_here(interaction, title, "ask-stop"))
 
     @group.command(name=named("command-leaderboard"), description=named("command-leaderboard.description"))
     async def leaderboard(interaction: discord.Interaction) -> None:
@@ -201,9 +188,32 @@ def add_shared(group: app_commands.Group, desk: Desk, title: Title, hand: str) -
         await tell(interaction, Letter(await _leaderboard(desk, interaction, title)))
 
 
-def is_moderator(interaction: discord.Interaction) -> bool:
-    """Whether the caller may manage messages here, and so stop any match."""
-    return interaction.guild_id is not None and interaction.permissions.manage_messages
+def is_moderator(interaction: discord.Interaction, match: Match) -> bool:
+    """Whether the caller may manage messages where the match is played, and so stop it."""
+    here = interaction.guild_id is not None and interaction.guild_id == match.row.server
+    return here and interaction.permissions.manage_messages
+
+
+async def ask_leave(desk: Desk, interaction: discord.Interaction, match: Match) -> None:
+    """Leaves a lobby at once; asks first whether a match that has begun is to be left."""
+    if match.seat_of(interaction.user.id) is None:
+        raise Refusal("match-not-seated")
+    if match.in_lobby:
+        await leave_match(desk, interaction, match, begun=False)
+        return
+    if not match.running:
+        raise Refusal("match-over")
+    say = private_say(interaction)
+    confirm = button("leave", match.id, 0, say("button-leave-match"), style=_DANGER)
+    await tell(interaction, Letter(_leave_question(match, interaction.user.id, say), items=[confirm]))
+
+
+async def ask_stop(interaction: discord.Interaction, match: Match) -> None:
+    """Asks whether the match is really to be stopped."""
+    match.check_stop(interaction.user.id, moderator=is_moderator(interaction, match))
+    say = private_say(interaction)
+    confirm = button("stop", match.id, 0, say("button-stop-match"), style=_DANGER)
+    await tell(interaction, Letter(say("stop-confirm", game=match.game.title), items=[confirm]))
 
 
 def _leave_question(match: Match, player: int, say: Say) -> str:
@@ -216,33 +226,48 @@ def _leave_question(match: Match, player: int, say: Say) -> str:
     return say("leave-confirm", game=match.game.title)
 
 
-async def _shown_match(desk: Desk, interaction: discord.Interaction, title: Title) -> Match:
+async def _looked_at(desk: Desk, interaction: discord.Interaction, title: Title, verb: str) -> Match:
     """The match to look at: the open one, or else the last one of this channel."""
     try:
-        match = await desk.match_here(interaction, title)
-    except Refusal as refusal:
+        return await desk.match_here(interaction, title, verb)
+    except Which:
+        raise
+    except Refusal:
         assert interaction.channel_id is not None
         last = await desk.matches.last_here(interaction.channel_id, title.game.key)
         if last is None or not last.begun:
-            raise refusal
-        match = last
+            raise
+        return last
+
+
+async def show_board(desk: Desk, interaction: discord.Interaction, match: Match, *, words: bool) -> None:
+    """The board as it stands, privately; the public post is made again if it is missing."""
+    say = private_say(interaction)
+    adapter = TITLES[match.game.key].adapter
+    if match.open:
+        try:
+            match = await desk.posts.publish(match.id, again=True)
+        except Unsent as unsent:
+            # The private answer below does not need the channel.
+            log.warning("post not shown again", match=match.id, why=str(unsent))
+    line = say("board-link", link=match_link(match))
+    if not match.begun:
+        await tell(interaction, Letter(line))
+    elif words:
+        text = adapter.board_text(match.view(None), names_of(match), say)
+        await tell(interaction, Letter(line, long_text=text))
+    else:
+        pictures, failed = await drawn(lambda: pictures_of(match, say), say)
+        await tell(interaction, Letter(f"{line}\n{failed}", pictures))
+
+
+async def show_scores(interaction: discord.Interaction, match: Match) -> None:
+    """Everybody's score, or the final ranking."""
     if not match.begun:
         raise Refusal("match-not-begun")
-    return match
-
-
-async def _show_board(desk: Desk, interaction: discord.Interaction, match: Match, *, words: bool) -> None:
-    say = private_say(interaction)
-    title = TITLES[match.game.key]
-    if match.row.post_version < match.version:
-        match = await desk.posts.publish(match.id)
-    line = say("board-link", link=match_link(match))
-    if words:
-        text = title.adapter.board_text(match.view(None), names_of(match), say)
-        await tell(interaction, Letter(line, long_text=text))
-        return
-    pictures, failed = await drawn(lambda: pictures_of(match, say), say)
-    await tell(interaction, Letter(f"{line}\n{failed}", pictures))
+    adapter = TITLES[match.game.key].adapter
+    words = adapter.ranking_text if match.outcome is not None else adapter.scores
+    await tell(interaction, Letter(words(match.view(None), names_of(match), private_say(interaction))))
 
 
 def rules_page(interaction: discord.Interaction, title: Title, page: int) -> Letter:
@@ -285,8 +310,8 @@ async def _leaderboard(desk: Desk, interaction: discord.Interaction, title: Titl
     return "\n".join(lines)
 
 
-async def leave_match(desk: Desk, interaction: discord.Interaction, match: Match) -> None:
-    """Gives up the caller's seat and shows it."""
-    after = await desk.matches.leave(match.id, desk.ask(interaction))
+async def leave_match(desk: Desk, interaction: discord.Interaction, match: Match, *, begun: bool) -> None:
+    """Gives up the caller's seat and shows it; begun: what the caller meant to leave."""
+    after = await desk.matches.leave(match.id, desk.ask(interaction), begun=begun)
     say = private_say(interaction)
-    await desk.show(interaction, after, say("left-lobby" if match.in_lobby else "left-match"))
+    await desk.show(interaction, after, say("left-match" if begun else "left-lobby"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -25,13 +26,19 @@ from storage.results import PlayerRow, PlayerStore, ResultStore
 
 log = structlog.get_logger()
 
+_MOST_BUTTONS = 20  # Discord takes 25; so many links still fit into a message
+
 
 class Which(Refusal):
-    """The person plays several matches and did not say which is meant."""
+    """The person plays several matches and did not say which is meant.
 
-    def __init__(self, matches: Sequence[Match]) -> None:
+    verb: the button that does the same with one of them.
+    """
+
+    def __init__(self, matches: Sequence[Match], verb: str) -> None:
         super().__init__("match-which")
         self.matches = matches
+        self.verb = verb
 
 
 @dataclass(frozen=True)
@@ -49,18 +56,21 @@ class Desk:
 
     # -- finding ----------------------------------------------------------------------------------
 
-    async def match_here(self, interaction: discord.Interaction, title: Title) -> Match:
-        """The open match that a command means: this channel's, or in a DM the caller's only one."""
+    async def match_here(self, interaction: discord.Interaction, title: Title, verb: str = "hand") -> Match:
+        """The open match that a command means: this channel's, or in a DM the caller's only one.
+
+        verb: the button to offer for each when there are several.
+        """
         assert interaction.channel_id is not None
-        match = await self.matches.here(interaction.channel_id, title.game.key)
-        if match is not None:
-            return match
         mine = [each for each in await self.matches.of(interaction.user.id) if each.game is title.game]
-        if interaction.guild_id is None:
-            if len(mine) == 1:
-                return mine[0]
-            if mine:
-                raise Which(mine)
+        if interaction.guild_id is not None:
+            match = await self.matches.here(interaction.channel_id, title.game.key)
+            if match is not None:
+                return match
+        elif len(mine) == 1:
+            return mine[0]
+        elif mine:
+            raise Which(mine, verb)
         elsewhere = " ".join(match_link(each) for each in mine)
         key = "match-elsewhere" if elsewhere else "match-none"
         raise Refusal(key, game=title.game.title, command=title.game.key, links=elsewhere)
@@ -95,15 +105,40 @@ class Desk:
         """After a stored change: the public post, the private answer, the direct messages."""
         say = private_say(interaction)
         lines = [done] if done else []
+        # The caller's new hand is drawn while the board is on its way.
+        hand = asyncio.create_task(self._hand(interaction, match, say))
         try:
-            match = await self.posts.publish(match.id)
-        except Unsent as unsent:
-            log.warning("post failed", match=match.id, why=str(unsent))
-            lines.append(say(f"unsent-{unsent.reason.name.lower()}"))
-        try:
-            await tell(interaction, await self._answer(interaction, match, say, lines))
+            try:
+                match = await self.posts.publish(match.id)
+            except Unsent as unsent:
+                log.warning("post failed", match=match.id, why=str(unsent))
+                lines.append(say(f"unsent-{unsent.reason.name.lower()}"))
+            letter = await hand
         finally:
-            await self.hands.deliver(match.id)
+            hand.cancel()
+        if not lines:
+            lines = [say("done", link=match_link(match))]
+        pictures = list(letter.pictures)
+        if interaction.guild_id is None and match.row.server is not None and match.begun:
+            board, failed = await drawn(lambda: pictures_of(match, say), say)
+            pictures = board + pictures
+            lines += [failed] if failed else []
+        answer = Letter("\n".join([*lines, letter.text]).strip(), pictures, letter.items)
+        # An answer that fails must not keep the others' direct messages back.
+        told, delivered = await asyncio.gather(
+            tell(interaction, answer), self.hands.deliver(match.id), return_exceptions=True
+        )
+        for failure in (told, delivered):
+            if failure is not None:
+                raise failure
+
+    @staticmethod
+    async def _hand(interaction: discord.Interaction, match: Match, say: Say) -> Letter:
+        """What the caller holds now; empty for one who holds nothing."""
+        seat = match.seat_of(interaction.user.id)
+        if not match.running or seat is None or match.solo:
+            return Letter("")
+        return await hand_letter(match, seat, say, None, place="")
 
     async def repair(self) -> None:
         """Shows everything that was stored before the last end and not shown, match by match."""
@@ -118,23 +153,6 @@ class Desk:
                     await self.posts.give_up(number)
             except Exception:
                 log.exception("match not repaired", match=number, fault=error_id())
-
-    async def _answer(
-        self, interaction: discord.Interaction, match: Match, say: Say, lines: list[str]
-    ) -> Letter:
-        """The caller's new hand; in a direct message about a server's match the new board too."""
-        seat = match.seat_of(interaction.user.id)
-        letter = Letter("")
-        if match.running and seat is not None and not match.solo:
-            letter = await hand_letter(match, seat, say, None, place="")
-        if not lines:
-            lines = [say("done", link=match_link(match))]
-        pictures = list(letter.pictures)
-        if interaction.guild_id is None and match.row.server is not None and match.state is not None:
-            board, failed = await drawn(lambda: pictures_of(match, say), say)
-            pictures = board + pictures
-            lines += [failed] if failed else []
-        return Letter("\n".join([*lines, letter.text]).strip(), pictures, letter.items)
 
     async def show_hand(self, interaction: discord.Interaction, match: Match) -> None:
         """The caller's own hand, privately."""
@@ -170,9 +188,9 @@ class Desk:
 
     @staticmethod
     def _which(which: Which, say: Say) -> Letter:
-        numbered = list(enumerate(which.matches[:5], 1))
+        numbered = list(enumerate(which.matches[:_MOST_BUTTONS], 1))
         items = [
-            button("hand", each.id, each.version, say("button-which", number=number))
+            button(which.verb, each.id, each.version, say("button-which", number=number))
             for number, each in numbered
         ]
         links = [f"{number}. {match_link(each)}" for number, each in numbered]

@@ -13,8 +13,11 @@ from bot.commands.desk import Desk
 from bot.commands.names import bold_name, match_link, private_say
 from bot.commands.replies import Letter, defer, tell
 from bot.commands.tree import named
+from bot.games.contract import Refusal
 from bot.matches.match import Match
 from bot.pictures.adapter import Say
+
+_MOST_LINES = 15
 
 
 def general_commands(desk: Desk) -> list[app_commands.Command[Any, ..., Any]]:
@@ -25,10 +28,12 @@ def general_commands(desk: Desk) -> list[app_commands.Command[Any, ..., Any]]:
         await defer(interaction)
         say = private_say(interaction)
         mine = await desk.matches.of(interaction.user.id)
-        lines = [_line(match, interaction.user.id, say) for match in mine]
-        await tell(
-            interaction, Letter("\n".join([say("matches-title"), *lines]) if lines else say("matches-none"))
-        )
+        lines = [_line(match, interaction.user.id, say) for match in mine[:_MOST_LINES]]
+        if len(mine) > _MOST_LINES:
+            lines.append(say("matches-more", count=len(mine) - _MOST_LINES))
+        if not lines:
+            raise Refusal("matches-none")
+        await tell(interaction, Letter(say("matches-title"), long_text="\n".join(lines)))
 
     @app_commands.command(name=named("command-help"), description=named("command-help.description"))
     async def help_(interaction: discord.Interaction) -> None:

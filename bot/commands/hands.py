@@ -52,63 +52,72 @@ class Hands:
             match = await self._matches.find(number)
             if match is None or match.row.hands_version >= match.version:
                 return
+            changed = {}
             if match.begun and not match.solo:
-                for seat, sitter in enumerate(match.sitters):
-                    try:
-                        await self._deliver(match, seat, sitter.player)
-                    except Unsent as unsent:
-                        log.warning("hand not delivered", match=match.id, seat=seat, why=str(unsent))
-            await self._store.delivered(match.id, match.version)
+                known = await self._store.hands(number)
+                players = [sitter.player for sitter in match.sitters]
+                hands = await asyncio.gather(
+                    *(self._brought(match, seat, known.get(player)) for seat, player in enumerate(players))
+                )
+                changed = {player: hand for player, hand in zip(players, hands, strict=True) if hand}
+            await self._store.delivered(number, match.version, changed)
 
     async def refresh(self, number: int, player: int) -> None:
         """Makes a player's direct message show a changed setting."""
         async with self._locks.setdefault(number, asyncio.Lock()):
             match = await self._matches.find(number)
-            before = await self._store.hand(number, player)
             seat = None if match is None else match.seat_of(player)
+            before = (await self._store.hands(number)).get(player)
             if match is not None and before is not None and seat is not None and match.running:
-                await self._store.keep_hand(number, player, replace(before, shown=""))
-                await self._deliver(match, seat, player)
+                hand = await self._brought(match, seat, replace(before, shown=""))
+                changed = {} if hand is None else {player: hand}
+                await self._store.delivered(number, match.row.hands_version, changed)
 
-    async def _deliver(self, match: Match, seat: int, player: int) -> None:
-        before = await self._store.hand(match.id, player)
+    async def _brought(self, match: Match, seat: int, before: HandRow | None) -> HandRow | None:
+        """Brings one direct message up to date; what it is now, or None when nothing changed."""
         shows = _digest(match, seat)
-        if before is not None and before.shown == shows:
-            return
-        if before is None and (seat in match.left or not match.running):
-            return
-        if before is not None and before.closed:
-            # Told once; the private panel does all that the message would.
-            return
+        over = seat in match.left or not match.running
+        # A player with closed messages was told once; the private panel does all that one would.
+        if (before is None and over) or (before is not None and (before.shown == shows or before.closed)):
+            return None
+        try:
+            return await self._sent(match, seat, before, shows)
+        except Unsent as unsent:
+            log.warning("hand not delivered", match=match.id, seat=seat, why=str(unsent))
+            return None
+
+    async def _sent(self, match: Match, seat: int, before: HandRow | None, shows: str) -> HandRow:
+        player = match.sitters[seat].player
         choice = await self._players.get(player)
         letter = await hand_letter(
             match, seat, partial(text, choice.language), choice, place=self._place(match)
         )
-        channel = message = None
-        if before is not None and before.message is not None and before.channel is not None:
-            calls = choice.call and seat in match.to_move and not match.midturn
-            channel, message = before.channel, before.message
+        old = before if before is not None and before.message is not None else None
+        calls = choice.call and seat in match.to_move and not match.midturn
+        if old is not None and not calls:
             try:
-                if calls:
-                    await self._replies.delete(channel, message)
-                    channel = message = None
-                else:
-                    await self._replies.edit(channel, message, letter)
+                await self._replies.edit(_known(old.channel), _known(old.message), letter)
+                return replace(old, shown=shows)
             except Unsent as unsent:
                 if unsent.reason not in (Reason.GONE, Reason.OLD):
                     raise
-                channel = message = None
-        closed = False
-        if message is None:
-            try:
-                channel, message = await self._replies.direct(player, letter)
-            except Unsent as unsent:
-                if unsent.reason is not Reason.CLOSED:
-                    raise
-                closed = True
-        await self._store.keep_hand(match.id, player, HandRow(channel, message, shows, closed))
-        if closed:
+        try:
+            channel, message = await self._replies.direct(player, letter)
+        except Unsent as unsent:
+            if unsent.reason is not Reason.CLOSED:
+                raise
             await self._tell_closed(match, player)
+            return HandRow(None, None, shows, closed=True)
+        if old is not None:
+            await self._forget(old)
+        return HandRow(channel, message, shows, closed=False)
+
+    async def _forget(self, old: HandRow) -> None:
+        """Deletes the message that a new one has replaced."""
+        try:
+            await self._replies.delete(_known(old.channel), _known(old.message))
+        except Unsent as unsent:
+            log.info("old hand stays", why=str(unsent))
 
     async def _tell_closed(self, match: Match, player: int) -> None:
         say = public_say(self._client, match.row.server)
@@ -120,6 +129,11 @@ class Hands:
         guild = None if match.row.server is None else self._client.get_guild(match.row.server)
         server = "?" if guild is None else discord.utils.escape_markdown(guild.name)
         return f"{server} · <#{match.row.channel}>"
+
+
+def _known(number: int | None) -> int:
+    assert number is not None, "a message that was sent has an id"
+    return number
 
 
 def _digest(match: Match, seat: int) -> str:
@@ -162,6 +176,6 @@ async def hand_letter(match: Match, seat: int, say: Say, choice: PlayerRow | Non
         lines.append(failed)
     items = list(decision_buttons(match, say)) if mine else []
     if choice is not None:
-        label = say("button-call-off" if choice.call else "button-call-on")
-        items.append(button("call", match.id, 0, label))
+        change = "off" if choice.call else "on"
+        items.append(button("call", match.id, 0, say(f"button-call-{change}"), rest=change))
     return Letter("\n".join(lines), pictures, items)

@@ -38,6 +38,7 @@ def clean_name(user: Named) -> str:
 def bold_name(name: str) -> str:
     """A name in a message: bold, and nothing in it is read as markdown or as a mention."""
     escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(name)).replace("://", ":\u200b//")
+    escaped = escaped.replace("<", "<\u200b")
     return f"**{escaped}**"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 import discord
@@ -33,28 +34,37 @@ class Posts:
         # One publisher a match at a time; whoever waited finds the newest state already shown.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def publish(self, number: int) -> Match:
+    async def publish(self, number: int, *, again: bool = False) -> Match:
         """Posts or edits until the channel shows the stored version; returns the match as shown.
 
+        again: shows it even if that was done before, since the message may have been deleted.
         Raises Unsent when Discord does not take it; the next success makes up for it.
         """
         async with self._lock(number):
             match = await self._matches.find(number)
             assert match is not None, f"match {number} is not in the store"
-            if match.row.post_version >= match.version:
+            if match.row.post_version >= match.version and not again:
                 return match
-            if match.row.thread and not match.in_lobby:
+            if match.row.thread and match.running:
                 match = await self._move(match)
-            letter = await self._letter(match)
-            message = await self._show(match, letter)
-            row = match.row
-            without_hands = match.solo or not match.begun
-            await self._store.posted(row.id, row.channel, message, row.version, row.page, hands=without_hands)
-            found = await self._matches.find(number)
-            assert found is not None
-            if row.post_message not in (None, message):
-                await self._disarm(row, found)
-            return found
+            old = match.row
+            message = await self._show(match, await self._letter(match))
+            row = replace(
+                old,
+                post_channel=old.channel,
+                post_message=message,
+                post_version=old.version,
+                post_page=old.page,
+            )
+            shown = replace(match, row=row)
+            noted = self._store.posted(
+                row.id, row.channel, message, row.version, row.page, hands=match.solo or not match.begun
+            )
+            if old.post_message in (None, message):
+                await noted
+            else:
+                await asyncio.gather(noted, self._disarm(old, shown))
+            return shown
 
     async def give_up(self, number: int) -> None:
         """The channel is gone: nothing is left to repair until somebody acts on the match again."""
@@ -83,7 +93,7 @@ class Posts:
         assert old.post_channel is not None
         assert old.post_message is not None
         try:
-            if old.post_page == 0:
+            if old.post_page == 0 and match.begun:
                 say = public_say(self._client, old.server)
                 begun = say("lobby-over", game=match.game.title, link=match_link(match))
                 await self._replies.edit(old.post_channel, old.post_message, Letter(begun))

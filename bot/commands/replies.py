@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeVar
 
+import aiohttp
 import discord
 import structlog
 
@@ -116,7 +117,7 @@ async def _attempt(call: Awaitable[Sent]) -> Sent:
     except discord.HTTPException as error:
         reason = _REASONS.get(error.code, Reason.GONE if error.status == 404 else Reason.FAILED)
         raise Unsent(reason, error) from error
-    except (OSError, TimeoutError) as error:
+    except (OSError, TimeoutError, aiohttp.ClientError) as error:
         raise Unsent(Reason.FAILED, error) from error
 
 

@@ -7,7 +7,18 @@ from collections.abc import Mapping
 import discord
 
 from bot.catalog import TITLES
-from bot.commands.base import check_rights, is_moderator, leave_match, occupied_refusal, rules_page, sitter
+from bot.commands.base import (
+    ask_leave,
+    ask_stop,
+    check_rights,
+    is_moderator,
+    leave_match,
+    occupied_refusal,
+    rules_page,
+    show_board,
+    show_scores,
+    sitter,
+)
 from bot.commands.buttons import Handler, Press
 from bot.commands.desk import Desk
 from bot.commands.names import private_say
@@ -30,6 +41,10 @@ class SharedButtons:
             "quit": self.quit_,
             "begin": self.begin,
             "hand": self.hand,
+            "board": self.board,
+            "scores": self.scores,
+            "ask-leave": self.ask_leave,
+            "ask-stop": self.ask_stop,
             "leave": self.leave,
             "stop": self.stop,
             "agree": self.agree,
@@ -53,10 +68,7 @@ class SharedButtons:
     async def quit_(self, interaction: discord.Interaction, press: Press) -> None:
         """Gives the seat in a lobby back."""
         await defer(interaction)
-        match = await self._desk.match_pressed(press)
-        if not match.in_lobby:
-            raise Refusal("lobby-begun" if match.running else "match-over")
-        await leave_match(self._desk, interaction, match)
+        await leave_match(self._desk, interaction, await self._desk.match_pressed(press), begun=False)
 
     async def begin(self, interaction: discord.Interaction, press: Press) -> None:
         """The host starts the match."""
@@ -70,15 +82,36 @@ class SharedButtons:
         await self._desk.meet(interaction)
         await self._desk.show_hand(interaction, await self._desk.match_pressed(press))
 
+    async def board(self, interaction: discord.Interaction, press: Press) -> None:
+        """Shows the board of one of several matches."""
+        await defer(interaction)
+        await show_board(self._desk, interaction, await self._desk.match_pressed(press), words=False)
+
+    async def scores(self, interaction: discord.Interaction, press: Press) -> None:
+        """Shows the scores of one of several matches."""
+        await defer(interaction)
+        await show_scores(interaction, await self._desk.match_pressed(press))
+
+    async def ask_leave(self, interaction: discord.Interaction, press: Press) -> None:
+        """Asks whether one of several matches is to be left."""
+        await defer(interaction)
+        await ask_leave(self._desk, interaction, await self._desk.match_pressed(press))
+
+    async def ask_stop(self, interaction: discord.Interaction, press: Press) -> None:
+        """Asks whether one of several matches is to be stopped."""
+        await defer(interaction)
+        await ask_stop(interaction, await self._desk.match_pressed(press))
+
     async def leave(self, interaction: discord.Interaction, press: Press) -> None:
         """Leaves a running match, confirmed."""
         await defer(interaction, update=True)
-        await leave_match(self._desk, interaction, await self._desk.match_pressed(press))
+        await leave_match(self._desk, interaction, await self._desk.match_pressed(press), begun=True)
 
     async def stop(self, interaction: discord.Interaction, press: Press) -> None:
         """Stops the match, confirmed."""
         await defer(interaction, update=True)
-        moderator = is_moderator(interaction)
+        match = await self._desk.match_pressed(press)
+        moderator = is_moderator(interaction, match)
         match = await self._desk.matches.stop(press.match, self._desk.ask(interaction), moderator=moderator)
         say = private_say(interaction)
         await self._desk.show(interaction, match, say("stop-asked" if match.open else "stopped"))
@@ -109,7 +142,7 @@ class SharedButtons:
         """Turns a page of the rules."""
         await defer(interaction, update=True)
         key, _, page = press.rest.partition(".")
-        if key in TITLES and page.isdigit():
+        if key in TITLES and page.isdecimal():
             await tell(interaction, rules_page(interaction, TITLES[key], int(page)))
 
     async def rematch(self, interaction: discord.Interaction, press: Press) -> None:
@@ -130,8 +163,7 @@ class SharedButtons:
     async def call(self, interaction: discord.Interaction, press: Press) -> None:
         """Switches the direct message on each turn on or off."""
         await defer(interaction)
-        known = await self._desk.players.get(interaction.user.id)
-        choice = PlayerRow(str(interaction.locale), call=not known.call)
+        choice = PlayerRow(str(interaction.locale), call=press.rest == "on")
         await self._desk.players.put(interaction.user.id, choice)
         await self._desk.hands.refresh(press.match, interaction.user.id)
         await tell(interaction, Letter(private_say(interaction)("call-on" if choice.call else "call-off")))

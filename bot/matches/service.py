@@ -214,11 +214,16 @@ class Matches:
 
         return await self._change(match, ask, step)
 
-    async def leave(self, match: int, ask: Ask) -> Match:
-        """Gives up the seat: free again in the lobby, skipped from now on in a running match."""
+    async def leave(self, match: int, ask: Ask, *, begun: bool = True) -> Match:
+        """Gives up the seat: free again in the lobby, skipped from now on in a running match.
+
+        begun: False for one who means the lobby; refused when the match has begun in the meantime.
+        """
 
         def step(found: Match) -> _Change:
             seat = self._seat_of(found, ask.player)
+            if found.running and not begun:
+                raise Refusal("lobby-begun")
             entry = ((seat, LEAVE),)
             if found.in_lobby:
                 sitters = tuple(each for each in found.sitters if each.player != ask.player)

@@ -101,10 +101,10 @@ class Club:
 
 
 def answer(result: InteractionResult) -> str:
-    """What a private answer says."""
+    """What a private answer says, its long text included."""
     assert result.response is not None
     assert result.response.ephemeral, "a private answer is seen by its reader only"
-    return result.response.content
+    return "\n".join([result.response.content, *(str(each.description) for each in result.response.embeds)])
 
 
 def labels(message: Any) -> list[str]:

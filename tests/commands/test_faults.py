@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
+import aiohttp
 import discord
 import pytest
 
@@ -53,11 +54,7 @@ async def test_a_deleted_board_is_posted_anew(club: Club) -> None:
     await club.begin()
     await club.place()
     board = club.post
-    rights = discord.Permissions(manage_messages=True)
-    judge = club.guild.add_member(
-        club.env.create_user("judge"), roles=[club.guild.create_role("moderator", permissions=rights)]
-    )
-    await judge.delete(board)
+    await _delete(club, board)
     stop = await club.alice.slash(club.channel, "axio stop")
     assert stop.response is not None
     await club.alice.click(stop.response.message, label="Stop the match")
@@ -149,9 +146,7 @@ async def test_hostile_names_are_only_names_in_refusals_and_words(club: Club) ->
     assert channel.last_message is not None
     await club.alice.click(channel.last_message, label="Join")
     assert "[free](https://" not in answer(await club.alice.slash(channel, "axio stop"))
-    words = await club.alice.slash(channel, "axio board", text=True)
-    assert words.response is not None
-    assert "[free](https://" not in str(words.response.embeds[0].description)
+    assert "[free](https://" not in answer(await club.alice.slash(channel, "axio board", text=True))
 
 
 async def test_the_next_players_rack_is_repaired_too(club: Club) -> None:
@@ -215,3 +210,65 @@ async def test_a_rack_that_cannot_be_drawn_is_told_in_words(
     assert "Your rack" in text
     assert "could not be drawn" in text
     assert (await club.match()).version == match.version + 1
+
+
+async def test_a_lobby_whose_post_was_deleted_comes_back(club: Club) -> None:
+    await club.alice.slash(club.channel, "axio start")
+    await _delete(club, club.post)
+    refused = await club.bob.slash(club.channel, "axio start")
+    assert str(club.post.id) in answer(refused)
+    await club.bob.click(club.post, label="Join")
+    assert (await club.match()).running
+    await _delete(club, club.post)
+    board = await club.alice.slash(club.channel, "axio board")
+    assert str(club.post.id) in answer(board)
+    assert "Place" in labels(club.post)
+
+
+async def _delete(club: Club, message: discord.Message) -> None:
+    rights = discord.Permissions(manage_messages=True)
+    role = club.guild.create_role("moderator", permissions=rights)
+    judge = club.guild.add_member(club.env.create_user("judge"), roles=[role])
+    await judge.delete(message)
+
+
+async def test_a_lost_connection_keeps_the_placement(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = await club.begin()
+
+    async def lost(*_: object, **__: object) -> None:
+        raise aiohttp.ServerDisconnectedError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(discord.PartialMessageable, "send", lost)
+        assert "Your move counts" in answer(await club.place())
+    assert (await club.match()).version == match.version + 1
+
+
+async def test_an_answer_that_is_not_taken_claims_nothing(club: Club) -> None:
+    match = await club.begin()
+    mover = await club.mover()
+    club.env.inject_error("POST", "/interactions/*", status=403, code=50013, message="Missing", times=1)
+    tile, cell, to = (await club.legal())[0].split()
+    result = await mover.slash(club.channel, "axio place", tile=tile, cell=cell, to=to)
+    assert "counts" not in answer(result)
+    assert (await club.match()).version == match.version
+
+
+async def test_the_board_is_shown_privately_where_the_bot_may_not_post(club: Club) -> None:
+    await club.begin()
+    club.env.inject_error(
+        "PATCH", f"/channels/{club.channel.id}/messages/*", status=403, code=50013, message="Missing", times=1
+    )
+    board = await club.alice.slash(club.channel, "axio board")
+    assert board.response is not None
+    assert len(board.response.attachments) == 1
+
+
+async def test_an_answer_that_fails_keeps_nobodys_hand_back(club: Club) -> None:
+    await club.begin()
+    other = await club.other()
+    club.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, message="Bad", times=1)
+    await club.place()
+    waiting = other.user.dm_channel.last_message
+    assert waiting is not None
+    assert "Place" in labels(waiting)

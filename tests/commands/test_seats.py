@@ -221,6 +221,15 @@ async def test_two_matches_in_a_direct_message_ask_which(club: Club) -> None:
     assert asked.response is not None
     shown = await club.alice.user.click(asked.response.message, label="Match 2")
     assert f"<#{second.id}>" in answer(shown)
+    leaving = await club.alice.user.slash("axio leave")
+    assert leaving.response is not None
+    asked = await club.alice.user.click(leaving.response.message, label="Match 2")
+    assert asked.response is not None
+    await club.alice.user.click(asked.response.message, label="Leave the match")
+    other = await club.bot.desk.matches.last_here(second.id, "axio")
+    assert other is not None
+    assert other.row.status == "finished"
+    assert (await club.match()).running
 
 
 async def test_matches_and_help_say_what_is_going_on(club: Club) -> None:
@@ -249,7 +258,36 @@ async def test_board_scores_and_text(club: Club) -> None:
     assert str(club.post.id) in answer(board)
     assert board.response is not None
     assert len(board.response.attachments) == 1
-    words = await club.alice.slash(club.channel, "axio board", text=True)
-    assert words.response is not None
-    assert "G purple" in str(words.response.embeds[0].description)
+    assert "G purple" in answer(await club.alice.slash(club.channel, "axio board", text=True))
     assert "lowest 0" in answer(await club.alice.slash(club.channel, "axio scores"))
+
+
+async def test_a_thread_lobby_that_closes_opens_no_thread(club: Club) -> None:
+    await club.alice.slash(club.channel, "axio start", thread=True)
+    await club.alice.click(club.post, label="Leave")
+    assert club.channel.threads == []
+    assert "closed" in club.post.content
+
+
+async def test_calls_are_switched_to_what_the_button_says(club: Club) -> None:
+    await club.begin()
+    mover, other = await club.mover(), await club.other()
+    message = other.user.dm_channel.last_message
+    assert message is not None
+    asked = await other.user.click(message, label="Message me on my turn")
+    assert "new direct message" in answer(asked)
+    message = other.user.dm_channel.last_message
+    assert message is not None
+    assert "Do not message me on my turn" in labels(message)
+    await club.place()
+    assert await club.mover() is other
+    called = other.user.dm_channel.history()
+    assert len(called) == 1
+    assert called[0].id != message.id
+    assert mover.user.dm_channel.last_message is not None
+
+
+async def test_a_solo_in_a_direct_message_hides_no_other_match(club: Club) -> None:
+    await club.begin()
+    await club.alice.user.slash("axio start", seats=1)
+    assert "several matches" in answer(await club.alice.user.slash("axio leave"))

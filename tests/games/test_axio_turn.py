@@ -381,19 +381,6 @@ def test_an_exchange_comes_after_the_last_bonus() -> None:
     assert play(state, "bb C10 D10").phase == "exchange"
 
 
-def test_who_asks_too_late_learns_why_there_was_no_exchange() -> None:
-    state = play(lacking(rack="rg gb ro bp rr"), "rr C3 D3")
-    reason = ("axio-exchange-has-symbol", {"symbol": "p", "tile": "bp"})
-    assert refusal(state, "exchange", seat=0) == reason
-    assert refusal(state, "keep", seat=0) == ("axio-not-your-turn", {})
-    # The tiles drawn since do not count, nor does a turn of another.
-    assert refusal(play(lacking(), "rr C3 D3", "keep"), "exchange", seat=0) == ("axio-not-your-turn", {})
-    three = position(3, "", "op op op", markers=(points(r=1),) * 3)
-    late = refusal(play(three, "op E5 F5"), "exchange", seat=0)
-    assert late == ("axio-exchange-has-symbol", {"symbol": "o", "tile": "op"})
-    assert refusal(play(three, "op E5 F5", "op E7 F7"), "exchange", seat=0) == ("axio-not-your-turn", {})
-
-
 # --- drawing
 
 

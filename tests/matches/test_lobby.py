@@ -233,3 +233,11 @@ async def test_a_lobby_that_never_began_comes_again_with_all_its_seats(table: Ta
     assert match.row.wanted == 3
     match = await table.matches.join(match.id, DAN, ask(DAN))
     assert match.in_lobby
+
+
+async def test_who_leaves_the_lobby_does_not_leave_a_match_that_has_just_begun(table: Table) -> None:
+    match = await table.lobby(2)
+    await table.matches.join(match.id, BEN, ask(BEN))
+    with refused("lobby-begun"):
+        await table.matches.leave(match.id, ask(ANNA), begun=False)
+    assert (await table.matches.leave(match.id, ask(ANNA))).row.status == "finished"

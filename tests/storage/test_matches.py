@@ -114,13 +114,11 @@ async def test_hostile_text_is_only_text(store: MatchStore, text: str) -> None:
     before = await stored(store, row, entry(text))
     after = further(before, state=text, offer=text, ended=2000)
     await store.append(before, after, [entry(text, 1)], [ResultRow(0, 11, text, 1, 5)])
-    await store.keep_hand(before.id, 11, HandRow(None, None, text, closed=False))
+    await store.delivered(before.id, 0, {11: HandRow(None, None, text, closed=False)})
     assert await store.load(before.id) == after
     assert await store.open_in(5, text) == after
     assert [each.notation for each in await store.log(before.id)] == [text, text]
-    hand = await store.hand(before.id, 11)
-    assert hand is not None
-    assert hand.shown == text
+    assert (await store.hands(before.id))[11].shown == text
 
 
 async def test_the_largest_ids_of_discord_fit(store: MatchStore) -> None:
@@ -308,13 +306,13 @@ async def test_a_match_is_behind_until_the_hands_are_delivered_too(store: MatchS
     row = await stored(store)
     await store.posted(row.id, 5, 900, 1, 0, hands=False)
     assert await store.behind() == [row.id]
-    await store.delivered(row.id, 1)
+    await store.delivered(row.id, 1, {})
     assert await store.behind() == []
     found = await store.load(row.id)
     assert found is not None
     assert (found.post_version, found.hands_version) == (1, 1)
     await store.append(found, further(found), [entry("move")])
-    await store.delivered(row.id, 2)
+    await store.delivered(row.id, 2, {})
     assert await store.behind() == [row.id]
     await store.posted(row.id, 5, 901, 2, 1, hands=False)
     assert await store.behind() == []
@@ -348,23 +346,20 @@ async def test_a_match_moves_into_no_taken_channel(database: Database, store: Ma
 # -- hands ----------------------------------------------------------------------------------------
 
 
-async def test_a_hand_is_kept_by_match_and_player(store: MatchStore) -> None:
+async def test_hands_are_kept_by_match_and_player(store: MatchStore) -> None:
     one, two = await stored(store), await stored(store, lobby(channel=6))
-    assert await store.hand(one.id, 11) is None
-    hands = {
-        (one.id, 11): HandRow(50, 60, "v1", closed=False),
-        (one.id, 12): HandRow(None, None, "", closed=True),
-        (two.id, 11): HandRow(50, 61, "v9", closed=False),
-    }
-    for (match, player), hand in hands.items():
-        await store.keep_hand(match, player, hand)
-    assert {key: await store.hand(*key) for key in hands} == hands
-    newer = HandRow(50, 62, "v2", closed=False)
-    await store.keep_hand(one.id, 11, newer)
-    assert await store.hand(one.id, 11) == newer
-    assert await store.hand(two.id, 11) == hands[two.id, 11]
+    assert await store.hands(one.id) == {}
+    ours = {11: HandRow(50, 60, "v1", closed=False), 12: HandRow(None, None, "", closed=True)}
+    theirs = {11: HandRow(50, 61, "v9", closed=False)}
+    await store.delivered(one.id, 1, ours)
+    await store.delivered(two.id, 1, theirs)
+    assert await store.hands(one.id) == ours
+    newer = {11: HandRow(50, 62, "v2", closed=False)}
+    await store.delivered(one.id, 2, newer)
+    assert await store.hands(one.id) == ours | newer
+    assert await store.hands(two.id) == theirs
 
 
 async def test_a_hand_belongs_to_a_match(store: MatchStore) -> None:
     with pytest.raises(sqlite3.IntegrityError, match=re.escape("FOREIGN KEY")):
-        await store.keep_hand(99, 11, HandRow(None, None, "", closed=False))
+        await store.delivered(99, 1, {11: HandRow(None, None, "", closed=False)})

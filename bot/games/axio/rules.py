@@ -106,7 +106,7 @@ class Axio(Game[State, Action, View]):
         if state.reason is not None:
             raise Illegal("axio-over")
         if seat != state.seat:
-            raise _why_late(state, seat) if isinstance(action, Exchange) else Illegal("axio-not-your-turn")
+            raise Illegal("axio-not-your-turn")
         if isinstance(action, Place):
             _check_placement(state, action)
             return _go_on(_lay(state, action))
@@ -331,21 +331,6 @@ def _why_early(state: State) -> Illegal:
     if state.solo:
         return Illegal("axio-exchange-solo")
     return Illegal("axio-bonus-first", count=state.owed) if state.owed else Illegal("axio-no-exchange-now")
-
-
-def _why_late(state: State, seat: int) -> Illegal:
-    """Why a seat that is not on turn cannot exchange.
-
-    Right after its own placement the turn passed on because the exchange was not offered, so
-    the answer is about the rack before the draw (a list of actions typed at once gets here).
-    """
-    drew = next((event for event in state.recent if isinstance(event, Drew) and event.seat == seat), None)
-    chose = any(isinstance(event, Exchanged | Kept) for event in state.recent)
-    why = None
-    if drew and not chose:
-        rack = state.racks[seat][: -drew.count]
-        why = _why_no_exchange(state, seat, rack, len(state.bag) + drew.count)
-    return why or Illegal("axio-not-your-turn")
 
 
 def _exchange(state: State) -> State:

@@ -6,7 +6,7 @@ fault = Something went wrong on my side; what was stored before still stands. If
 match-gone = This match is not in my store any more.
 match-none = There is no { $game } match in this channel. `/{ $command } start` begins one.
 match-elsewhere = There is no { $game } match in this channel; you play here: { $links }
-match-which = You play several matches. Use the command in the channel of the one you mean, or open what you hold here:
+match-which = You play several matches. Which one do you mean?
 match-over = This match is over.
 match-not-begun = This match has not begun yet: it waits for players.
 match-not-seated = You do not play in this match, so there is nothing for you to do in it. You can watch the board.
@@ -60,7 +60,7 @@ lobby-open =
 lobby-in = Seated: { $names }
 lobby-invited = Invited: { $names }
 lobby-thread = The match moves to a thread of its own when it begins.
-lobby-closed = This { $game } lobby is closed: everybody left.
+lobby-closed = This { $game } lobby is closed.
 lobby-over = The { $game } match has begun: { $link }
 lobby-alt = A lobby with { $seats } seats. Seated: { $names }.
 started-lobby = Your { $game } lobby is open. It begins when all seats are taken, or when you press Start.
@@ -114,6 +114,7 @@ button-stop-decline = Play on
 button-call-on = Message me on my turn
 button-call-off = Do not message me on my turn
 button-which = Match { $number }
+matches-more = … and { $count } more.
 
 ## Commands
 
