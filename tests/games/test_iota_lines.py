@@ -116,6 +116,15 @@ def test_a_wild_in_two_lines_stands_for_one_card() -> None:
     )
 
 
+def test_the_refusal_names_the_wild_that_is_torn_and_not_the_other_one() -> None:
+    grid = "w N20, rs1 N21, rs2 O21, w P21, gx3 P20"
+    assert sound(grid)
+    assert refusal(position(grid, "gt4 bx1 bx3 bx4"), "gt4 p19") == (
+        "iota-wild-torn",
+        {"cell": "P21", "trait": "colour", "row": "rs1 rs2", "column": "gt4 gx3"},
+    )
+
+
 def test_a_later_card_may_not_tear_a_wild_that_lies_there() -> None:
     state = position("rc1 N20, rs1 O20, w P20, gc2 P21", "gs2 bt3 bx2 bx3")
     assert refusal(state, "gs2 p22")[0] == "iota-wild-torn"

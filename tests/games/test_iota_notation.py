@@ -43,7 +43,7 @@ def test_the_notation() -> None:
     [
         "rc2 H8 w H9", "w h9 rc2 h8", "rc2 h8, w h9", "rc2h8wh9", "RC2 H8 W H9", "h8 rc2 h9 w",
         "h8:rc2, h9:w", "rc2=h8; wild h9", "cr2 8h * 9h", " play rc2 h8 w h9 ", "r c 2 H 8  w H 9",
-        "r-c-2 h08 w h09", "h8rc2h9w",
+        "r-c-2 h08 w h09", "h8rc2h9w", "rc28hw9h",
     ],
 )  # fmt: skip
 def test_ways_to_type_a_play(text: str) -> None:

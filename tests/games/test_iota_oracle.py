@@ -107,6 +107,14 @@ def test_a_part_may_leave_a_gap_that_the_rest_fills() -> None:
     assert cells_for(grid, hand, "gs2", (("bt3", at(2, 0)),)) == (at(1, 0),)
 
 
+def test_a_part_may_begin_at_the_far_end_of_a_lot() -> None:
+    grid, hand = laid("gs4 N21"), ("rc1", "rc2", "rc3", "rc4")
+    assert can_extend(grid, hand, (("rc1", at(3, 0)),))
+    assert can_extend(grid, hand, (("rc1", at(3, 0)), ("rc2", at(0, 0))))
+    assert not can_extend(grid, hand, (("rc1", at(4, 0)),))
+    assert not can_extend(grid, hand, (("rc1", at(3, 0)), ("rc2", at(-1, 0))))
+
+
 @pytest.mark.parametrize(
     "partial",
     [

@@ -20,7 +20,7 @@ from bot.games.iota.state import (
 )
 
 _CARD = (
-    rf"(?:(?:[{COLOURS}][\s./-]*[{SHAPES}]|[{SHAPES}][\s./-]*[{COLOURS}])[\s./-]*[1-4](?![0-9])"
+    rf"(?:(?:[{COLOURS}][\s./-]*[{SHAPES}]|[{SHAPES}][\s./-]*[{COLOURS}])[\s./-]*[1-4]"
     r"|wild\b|w|\*)"
 )
 _GAP = r"[\s:,;+=-]*"

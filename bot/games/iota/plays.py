@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.iota.lines import STEPS, flaw, run
-from bot.games.iota.state import LOT, SIZE, WILD, Grid, Laid, Play, Swap, play
+from bot.games.iota.state import LOT, WILD, Grid, Laid, Play, Swap, play
 
 
 def plays(grid: Grid, hand: tuple[str, ...], partial: tuple[Laid, ...] = ()) -> Iterator[Play]:
@@ -72,8 +72,6 @@ def _in_one_line(cells: tuple[int, ...], step: int) -> bool:
     if not cells:
         return True
     first, last = min(cells), max(cells)
-    if step == 1 and first // SIZE != last // SIZE:
-        return False
     return last - first < LOT * step and all((cell - first) % step == 0 for cell in cells)
 
 

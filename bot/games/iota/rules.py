@@ -201,7 +201,7 @@ def _check_play(state: State, action: Play) -> None:
     first, last = cells[0], cells[-1]
     step = 1 if first // SIZE == last // SIZE else SIZE
     for cell in cells:
-        if (cell - first) % step or (step == 1 and cell // SIZE != first // SIZE):
+        if (cell - first) % step:
             raise Illegal("iota-not-one-line", first=cell_label(first), other=cell_label(cell))
     for cell in range(first, last, step):
         if cell not in cards and cell not in cells:
