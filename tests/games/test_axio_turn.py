@@ -350,13 +350,13 @@ def test_an_exchange_needs_five_tiles_in_the_bag() -> None:
     assert play(lacking(bag=("pp",) * 5), "rr C3 D3").phase == "exchange"
     state = play(lacking(bag=("pp",) * 4), "rr C3 D3")
     assert state.seat == 1
-    assert refusal(state, "exchange", seat=0) == ("axio-exchange-bag", {"count": 4})
+    assert refusal(state, "exchange", seat=0) == ("axio-not-your-turn", {})
 
 
 def test_an_exchange_needs_a_tile_in_the_rack() -> None:
     state = play(lacking(rack="rr"), "rr C3 D3")
     assert state.seat == 1
-    assert refusal(state, "exchange", seat=0) == ("axio-exchange-no-tiles", {})
+    assert refusal(state, "exchange", seat=0) == ("axio-not-your-turn", {})
 
 
 def test_an_exchange_is_not_offered_when_no_tile_can_be_placed_any_more() -> None:

@@ -296,7 +296,7 @@ def _go_on(state: State) -> State:
         if _why_stuck(state) is None:
             return replace(state, midturn=True)
         state = replace(_tell(state, BonusLost(seat, state.owed)), owed=0)
-    if _why_no_exchange(state, seat, state.racks[seat], len(state.bag)) is None:
+    if _may_exchange(state):
         return replace(state, phase="exchange", midturn=True)
     return _pass_on(_draw(state))
 
@@ -308,22 +308,13 @@ def _why_stuck(state: State) -> str | None:
     return None if any(spaces(state.board, state.area, state.begun[state.seat])) else "full"
 
 
-def _why_no_exchange(state: State, seat: int, rack: tuple[str, ...], bag: int) -> Illegal | None:
-    """Why this rack may not be exchanged while the bag holds so many tiles; None when it may."""
-    if state.solo:
-        return Illegal("axio-exchange-solo")
-    if not rack:
-        return Illegal("axio-exchange-no-tiles")
-    if bag < RACK_SIZE:
-        return Illegal("axio-exchange-bag", count=bag)
-    if not any(spaces(state.board, state.area, True)):
-        return Illegal("axio-exchange-full")
-    markers = state.markers[seat]
-    for symbol, marker in zip(SYMBOLS, markers, strict=True):
-        tile = next((tile for tile in rack if symbol in tile), None)
-        if marker == min(markers) and tile:
-            return Illegal("axio-exchange-has-symbol", symbol=symbol, tile=tile)
-    return None
+def _may_exchange(state: State) -> bool:
+    """Whether the seat on turn is offered an exchange after its last placement."""
+    rack, markers = state.racks[state.seat], state.markers[state.seat]
+    if state.solo or not rack or len(state.bag) < RACK_SIZE or not any(spaces(state.board, state.area, True)):
+        return False
+    lowest = {symbol for symbol, marker in zip(SYMBOLS, markers, strict=True) if marker == min(markers)}
+    return not any(symbol in lowest for tile in rack for symbol in tile)
 
 
 def _why_early(state: State) -> Illegal:
