@@ -29,6 +29,13 @@ CLOTH: Final[Colour] = (38, 74, 78)
 CLOTH_LINE: Final[Colour] = (62, 103, 106)
 CLOTH_DARK: Final[Colour] = (24, 47, 51)
 
+# The same of Axio Rota.
+ROSEWOOD: Final[Colour] = (98, 44, 48)
+ROSEWOOD_LIGHT: Final[Colour] = (138, 68, 68)
+ROSEWOOD_DARK: Final[Colour] = (58, 26, 32)
+NIGHT: Final[Colour] = (40, 50, 88)
+NIGHT_LINE: Final[Colour] = (66, 78, 120)
+
 # Tiles, cards and score cards are of one ivory stock.
 IVORY: Final[Colour] = (252, 246, 230)
 IVORY_EDGE: Final[Colour] = (206, 190, 156)
@@ -53,6 +60,23 @@ GREEN: Final[Colour] = (34, 140, 74)
 BLUE: Final[Colour] = (26, 86, 190)
 ORANGE: Final[Colour] = (222, 110, 0)
 PURPLE: Final[Colour] = (98, 40, 142)
+
+# Iota: plum cloth in a slate frame. Its four colours differ in lightness: yellow, leaf, red, navy.
+PLUM: Final[Colour] = (66, 44, 74)
+PLUM_LINE: Final[Colour] = (94, 70, 102)
+PLUM_DARK: Final[Colour] = (46, 30, 54)
+SLATE: Final[Colour] = (54, 58, 76)
+SLATE_LIGHT: Final[Colour] = (88, 94, 116)
+LEAF: Final[Colour] = (88, 182, 96)
+NAVY: Final[Colour] = (28, 62, 158)
+YELLOW: Final[Colour] = (250, 208, 36)
+
+# Paper World lies on claret paper; its yellow is SAND.
+CLARET: Final[Colour] = (106, 44, 54)
+CLARET_LIGHT: Final[Colour] = (142, 70, 78)
+CLARET_DARK: Final[Colour] = (62, 26, 36)
+SAND: Final[Colour] = (238, 178, 34)
+SAND_DARK: Final[Colour] = (196, 124, 22)
 
 # Blends that anti-aliased edges need: (first colour, second colour, number of steps between them).
 _BLENDS: Final[tuple[tuple[Colour, Colour, int], ...]] = (
@@ -80,8 +104,23 @@ _BLENDS: Final[tuple[tuple[Colour, Colour, int], ...]] = (
     (MINT, CLOTH, 3),
     (STONE_LIGHT, CLOTH, 3),
     (STONE_DARK, CLOTH, 2),
+    (IVORY, CLARET, 3),
+    (IVORY, CLARET_DARK, 2),
+    (SAND, IVORY, 4),
     (WOOD, TABLE, 2),
     (WOOD_LIGHT, TABLE, 2),
+    (LEAF, IVORY, 2),
+    (NAVY, IVORY, 3),
+    (YELLOW, IVORY, 1),
+    (INK, RED, 1),
+    (INK, LEAF, 2),
+    (INK, YELLOW, 2),
+    (IVORY, PLUM, 3),
+    (IVORY_EDGE, PLUM, 2),
+    (GOLD, PLUM, 2),
+    (MINT, PLUM, 2),
+    (IVORY, SLATE, 4),
+    (SLATE, TABLE, 2),
 )
 
 

@@ -1,0 +1,152 @@
+"""The square tiles of Axio Rota: a quarter circle in each corner, so that four tiles that meet show a circle.
+
+A tile is drawn as its four quarters, each a sprite that fills its part of the square, ground included.
+Corners are named clockwise from the top left; a corner is one of SYMBOLS or EMPTY.
+"""
+
+import math
+from functools import cache
+from typing import Final, Literal
+
+from PIL import Image, ImageDraw
+
+from renderers import symbols, theme
+from renderers.canvas import Brush, Point, ink, sprite
+from renderers.theme import Colour
+
+Look = Literal["laid", "recent", "preview"]
+
+EMPTY: Final = "_"
+CLOTH: Final = theme.NIGHT
+_CIRCLE: Final = 0.475  # radius, in parts of the square; at 0.5 the circles of a tile would touch
+_INSET: Final = 0.025  # bare cloth between a tile and its neighbours
+_DEPTH: Final = 0.035  # visible side of a tile, below its face
+_ROUND: Final = 0.06
+_DASHES: Final = 4
+
+
+def draw_tile(
+    picture: Image.Image, at: tuple[int, int], size: int, corners: str, look: Look, named: str | None = None
+) -> None:
+    """Draw a tile on the square of `size` pixels, an even number, whose left top is `at`.
+
+    `named` is the symbol that its empty corner counts as. A recent tile and a preview get their frame from
+    `draw_frame` when everything round them lies.
+    """
+    half = size // 2
+    for corner, symbol in enumerate(corners):
+        right, down = _side(corner)
+        lightly = named if symbol == EMPTY else None
+        quarter = _quarter(size, corner, symbol, look, lightly)
+        picture.paste(quarter, (at[0] + right * half, at[1] + down * half))
+
+
+def draw_frame(picture: Image.Image, at: tuple[int, int], size: int, look: Look) -> None:
+    """Draw the gold frame of what was laid last, or the dashed one of a preview, over the tile's border.
+
+    It covers the gap round the tile and as much of the neighbours, so circles stay whole inside it.
+    """
+    width = frame_width(size)
+    outside = width - _inside(size)
+    left, top = at[0] - outside, at[1] - outside
+    side = size + 2 * outside
+    right, bottom = left + side, top + side
+    draw = ImageDraw.Draw(picture)
+    radius = round(0.12 * size)
+    if look == "recent":
+        inner = (left + width, top + width, right - width - 1, bottom - width - 1)
+        draw.rounded_rectangle(
+            (left, top, right - 1, bottom - 1), radius, outline=ink(theme.GOLD), width=width
+        )
+        draw.rounded_rectangle(inner, max(2, radius - width), outline=ink(theme.INK), width=2)
+        return
+    draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius, outline=ink(theme.MINT), width=width)
+    for start in (0.3, 0.62):
+        low, high = round(start * side), round((start + 0.09) * side)
+        for box in (
+            (left + low, top, left + high, top + width),
+            (left + low, bottom - width, left + high, bottom),
+            (left, top + low, left + width, top + high),
+            (right - width, top + low, right, top + high),
+        ):
+            picture.paste(ink(CLOTH), box)
+
+
+def frame_width(size: int) -> int:
+    """Width in pixels of the frame round a tile."""
+    return max(8, round(0.1 * size))
+
+
+def _inside(size: int) -> int:
+    """How much of the frame's width lies on the tile's own square."""
+    return frame_width(size) * 2 // 5
+
+
+def _side(corner: int) -> tuple[int, int]:
+    """Whether a corner is at the right, and whether it is below: 0 or 1."""
+    return int(corner in (1, 2)), int(corner in (2, 3))
+
+
+@cache
+def _quarter(size: int, corner: int, symbol: str, look: Look, named: str | None) -> Image.Image:
+    half = size // 2
+    right, down = _side(corner)
+    inset = max(1, round(_INSET * size))
+    depth = max(1, round(_DEPTH * size))
+    edge = inset if look == "laid" else _inside(size) + 2
+    face = theme.GHOST if look == "preview" else theme.IVORY
+
+    def place(across: float, along: float) -> Point:
+        """From distances to the tile's outer sides to pixels of the sprite."""
+        return (half - across if right else across), (half - along if down else along)
+
+    def paint(brush: Brush) -> None:
+        left, top = -right * half, -down * half
+        low = left + inset, top + inset
+        high = left + size - inset, top + size - inset
+        brush.box(*low, *high, theme.IVORY_EDGE, _ROUND * size)
+        brush.box(*low, high[0], high[1] - depth, face, _ROUND * size)
+        below = edge + depth if down and look == "laid" else edge
+        # The symbols of all corners are equally large, also above the visible side.
+        room = (_CIRCLE * size - math.sqrt(2) * (edge + depth)) / (1 + math.sqrt(2))
+        centre, radius = place(edge + room, below + room), 0.88 * room
+        if symbol == EMPTY:
+            tone = theme.INK_SOFT if named is None else _light(named, face)
+            _dashes(brush, [place(*point) for point in _arc(_CIRCLE * size - 2, edge, below)], tone, size)
+            if named is not None:
+                symbols.paint(brush, named, centre, radius, tone, face)
+            return
+        colour = symbols.COLOURS[symbol]
+        rim = _arc(_CIRCLE * size, edge, below) + _bend(edge, below, _ROUND * size * 0.8)
+        brush.polygon([place(*point) for point in rim], colour)
+        symbols.paint(brush, symbol, centre, radius, face, colour)
+
+    return sprite(half, half, CLOTH, paint)
+
+
+def _arc(circle: float, edge: float, below: float) -> list[Point]:
+    first, last = math.asin(below / circle), math.acos(edge / circle)
+    angles = [first + (last - first) * step / 32 for step in range(33)]
+    return [(circle * math.cos(angle), circle * math.sin(angle)) for angle in angles]
+
+
+def _bend(edge: float, below: float, radius: float) -> list[Point]:
+    """The rounded corner of the tile, from its vertical side to the horizontal one."""
+    angles = [math.pi + math.pi / 2 * step / 6 for step in range(7)]
+    return [
+        (edge + radius + radius * math.cos(angle), below + radius + radius * math.sin(angle))
+        for angle in angles
+    ]
+
+
+def _dashes(brush: Brush, arc: list[Point], colour: Colour, size: int) -> None:
+    """The arc as dashes with gaps half as long."""
+    steps = len(arc) - 1
+    for dash in range(_DASHES):
+        start = round(steps * dash / (_DASHES - 1 / 3))
+        end = round(steps * (dash + 2 / 3) / (_DASHES - 1 / 3))
+        brush.line(arc[start : end + 1], colour, max(2.0, 0.026 * size))
+
+
+def _light(symbol: str, face: Colour) -> Colour:
+    return theme.blend(symbols.COLOURS[symbol], face, 0.4 if face == theme.IVORY else 1 / 3)

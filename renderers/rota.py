@@ -1,0 +1,329 @@
+"""The pictures of Axio Rota. The scenes say all that is drawn; this module knows no rules.
+
+A square is (x, y), x to the right and y downwards, from any origin; what is written beside a column or a row
+comes with the scene. Corners are one of SYMBOLS or "_" for an empty one, clockwise from the top left.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from math import ceil
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from renderers import quarters, seats, theme, tracks
+from renderers.canvas import Brush, blank, cap_height, encode, ink, sprite, text_width, write
+from renderers.quarters import CLOTH, EMPTY, Look
+from renderers.symbols import SYMBOLS
+from renderers.tracks import Track
+
+__all__ = [
+    "Board", "Hand", "Lobby", "Ranking", "Tile", "Track", "Window",
+    "draw_board", "draw_hand", "draw_lobby", "draw_ranking", "place_of", "warm_up", "window",
+]  # fmt: skip
+
+Square = tuple[int, int]
+
+TOP: Final = 12
+_LEAST: Final = 6  # squares a side that are shown at least
+_SIDE: Final = 74  # width of the wood beside the field, room for three digits
+_RAIL: Final = 62  # height of the wood above and below it
+_BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
+_FIELD: Final = _BOARD - 2 * _SIDE
+_HIGHEST: Final = 1000  # of the field, so that no picture is higher than 1500
+_WOOD: Final = theme.ROSEWOOD
+_PILE_WIDTH: Final = 68
+_PILE_HEIGHT: Final = 54
+
+
+class Window(NamedTuple):
+    """The squares that a board shows: the left upper one, and how many columns and rows."""
+
+    left: int
+    top: int
+    columns: int
+    rows: int
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A tile as it lies; `named` is the symbol that its empty corner counted as when it was just laid."""
+
+    x: int
+    y: int
+    corners: str
+    named: str | None = None
+
+
+@dataclass(frozen=True)
+class Board:
+    """The table as everybody may see it.
+
+    `left` and `top` are the left upper square, `columns` and `rows` what is written beside those that are
+    shown; `window` picks them. `recent` and `targets` are squares: laid last, possible. `preview` is a tile
+    that is only shown. `supply` is the number of tiles in the general supply.
+    """
+
+    left: int
+    top: int
+    columns: tuple[str, ...]
+    rows: tuple[str, ...]
+    tiles: tuple[Tile, ...]
+    tracks: tuple[Track, ...]
+    recent: tuple[Square, ...] = ()
+    preview: Tile | None = None
+    targets: tuple[Square, ...] = ()
+    supply: int | None = None
+
+
+@dataclass(frozen=True)
+class Hand:
+    """A tile as it is held; `chosen` is how often it is turned, 0 to 3; `named` is for its empty corner."""
+
+    corners: str
+    chosen: int | None = None
+    named: str | None = None
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """The end: `rows` by place; `decided` is the sorted marker (0 is lowest) that parted first and second."""
+
+    title: str
+    rows: tuple[Track, ...]
+    decided: int | None = None
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """Who has joined, in seat order, and how many seats there are."""
+
+    title: str
+    seats: int
+    names: tuple[str, ...]
+
+
+def window(squares: Iterable[Square]) -> Window:
+    """What to show of a table with tiles on these squares: them, all round them, and a fair shape."""
+    across, down = zip(*squares, strict=True)
+    left, top = min(across) - 1, min(down) - 1
+    columns, rows = max(across) + 2 - left, max(down) + 2 - top
+    wide = max(columns, _LEAST, ceil(rows * 11 / 12))
+    high = max(rows, _LEAST, ceil(wide * 5 / 9))
+    return Window(left - (wide - columns) // 2, top - (high - rows) // 2, wide, high)
+
+
+def draw_board(scene: Board) -> bytes:
+    """PNG of the table with everybody's markers, 1100 pixels wide and at most 1500 high."""
+    size = _size(scene)
+    field = size * len(scene.rows)
+    board = field + 2 * _RAIL
+    below = theme.MARGIN + board + theme.GAP
+    height = below + tracks.cards_height(len(scene.tracks)) + theme.MARGIN
+    picture = blank(theme.WIDTH, height, theme.TABLE)
+    _draw_wood(picture, board)
+    _draw_cloth(picture, scene)
+    _draw_coordinates(picture, scene)
+    if scene.supply is not None:
+        at = (theme.WIDTH - theme.MARGIN - _PILE_WIDTH - 6, theme.MARGIN + board - _PILE_HEIGHT - 6)
+        picture.paste(_pile(), at)
+        middle = (at[0] + _PILE_WIDTH // 2 + 4, at[1] + _PILE_HEIGHT // 2 + 4)
+        write(picture, middle, str(scene.supply), theme.SMALL, theme.INK, theme.IVORY_LINE, "middle")
+    _draw_squares(picture, scene)
+    tracks.draw_cards(picture, below, scene.tracks, TOP)
+    start = theme.MARGIN + _RAIL
+    edges = [start + row * size for row in range(len(scene.rows) + 1)]
+    return encode(picture, edges + tracks.card_tops(below, len(scene.tracks)))
+
+
+def draw_hand(scene: Hand) -> bytes:
+    """PNG of a tile in its four rotations, with the number of clockwise quarter turns below each."""
+    size, top, height = 200, 44, 352
+    picture = blank(theme.WIDTH, height + 2 * theme.MARGIN, theme.TABLE)
+    _draw_wood(picture, height)
+    left, right = theme.MARGIN + 12, theme.WIDTH - theme.MARGIN - 12
+    picture.paste(ink(CLOTH), (left, theme.MARGIN + 12, right, theme.MARGIN + 268))
+    step = (right - left) // 4
+    for turns in range(4):
+        x = left + turns * step + (step - size) // 2
+        chosen = turns == scene.chosen
+        corners = scene.corners[-turns % 4 :] + scene.corners[: -turns % 4]
+        look: Look = "recent" if chosen else "laid"
+        quarters.draw_tile(picture, (x, top + 14), size, corners, look, scene.named if chosen else None)
+        if chosen:
+            quarters.draw_frame(picture, (x, top + 14), size, look)
+        colour = theme.GOLD if chosen else theme.IVORY
+        write(picture, (x + size // 2, theme.MARGIN + 310), str(turns), 56, colour, _WOOD, "middle")
+    return encode(picture)
+
+
+def draw_ranking(scene: Ranking) -> bytes:
+    """PNG of the final ranking; markers run from the lowest up, the deciding one is on gold."""
+    return tracks.draw_ranking(scene.title, scene.rows, scene.decided)
+
+
+def draw_lobby(scene: Lobby) -> bytes:
+    """PNG of a match that has not begun: who sits where, and the free seats."""
+    head, size = 250, 104
+    picture = blank(theme.WIDTH, head + scene.seats * seats.SEAT_ROW + theme.MARGIN, theme.TABLE)
+    seats.write_title(picture, scene.title)
+    emblem = ("rgbo", "gprb", "pogr", "obpg", "br_p")
+    left = (theme.WIDTH - len(emblem) * size) // 2
+    picture.paste(ink(CLOTH), (left - 4, 114, theme.WIDTH - left + 4, 122 + size))
+    for index, corners in enumerate(emblem):
+        quarters.draw_tile(picture, (left + index * size, 118), size, corners, "laid")
+    seats.draw_seats(picture, head, scene.seats, scene.names)
+    return encode(picture)
+
+
+def warm_up() -> None:
+    """Draw the sprites of tables of usual sizes now, so that the first picture is as fast as the others."""
+    corners = (*(symbol * 4 for symbol in SYMBOLS), EMPTY * 4)
+    looks: tuple[Look, ...] = ("laid", "recent", "preview")
+    for count in range(_LEAST, 15):
+        labels = tuple(str(number) for number in range(count))
+        free = Board(0, 0, labels, labels, (), (Track("A", "A", (0,) * 5, stack=12),), supply=44)
+        draw_board(free)
+        picture = blank(theme.WIDTH, theme.WIDTH, CLOTH)
+        for look in looks:
+            for tile in corners:
+                quarters.draw_tile(picture, (0, 0), _size(free), tile, look)
+
+
+def place_of(scene: Board, square: Square) -> tuple[int, int, int]:
+    """Left, top and side in pixels of a square in the picture of a scene."""
+    size = _size(scene)
+    start = (theme.WIDTH - size * len(scene.columns)) // 2
+    return (
+        start + (square[0] - scene.left) * size,
+        theme.MARGIN + _RAIL + (square[1] - scene.top) * size,
+        size,
+    )
+
+
+def _size(scene: Board) -> int:
+    """Side of a square in pixels: the largest even number with which the field fits."""
+    return min(_FIELD // len(scene.columns), _HIGHEST // len(scene.rows)) // 2 * 2
+
+
+def _draw_wood(picture: Image.Image, height: int) -> None:
+    """The frame's wood from the upper margin on; the field goes onto it."""
+    corner = _corner_of_wood()
+    left, top, right, bottom = theme.MARGIN, theme.MARGIN, theme.MARGIN + _BOARD, theme.MARGIN + height
+    picture.paste(ink(theme.ROSEWOOD_LIGHT), (left, top, right, bottom))
+    picture.paste(ink(_WOOD), (left + 4, top + 4, right - 4, bottom - 4))
+    side = corner.width
+    mirrored = corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    for image, x in ((corner, left), (mirrored, right - side)):
+        picture.paste(image, (x, top))
+        picture.paste(image.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (x, bottom - side))
+
+
+@cache
+def _corner_of_wood() -> Image.Image:
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, 99, 99, theme.ROSEWOOD_LIGHT, 26)
+        brush.box(4, 4, 99, 99, _WOOD, 22)
+
+    return sprite(30, 30, theme.TABLE, paint)
+
+
+def _draw_cloth(picture: Image.Image, scene: Board) -> None:
+    left, top, size = place_of(scene, (scene.left, scene.top))
+    right, bottom = left + size * len(scene.columns), top + size * len(scene.rows)
+    picture.paste(ink(theme.ROSEWOOD_DARK), (left - 6, top - 6, right + 6, bottom + 6))
+    picture.paste(ink(CLOTH), (left, top, right, bottom))
+    line = ink(theme.NIGHT_LINE)
+    for x in range(left, right + 1, size):
+        picture.paste(line, (x - 1, top, x + 1, bottom))
+    for y in range(top, bottom + 1, size):
+        picture.paste(line, (left, y - 1, right, y + 1))
+
+
+def _draw_coordinates(picture: Image.Image, scene: Board) -> None:
+    """Labels on all four sides; on a very large table those are left out that would touch the one before."""
+    left, top, size = place_of(scene, (scene.left, scene.top))
+    bottom = top + size * len(scene.rows)
+    sides = theme.MARGIN + _SIDE // 2, theme.WIDTH - theme.MARGIN - _SIDE // 2
+    rails = top - _RAIL // 2, bottom + _RAIL // 2
+    widths = [text_width(label, theme.SMALL) for label in scene.columns]
+    for index in _apart(widths, size):
+        for y in rails:
+            _write_label(picture, (left + index * size + size // 2, y), scene.columns[index])
+    for index in _apart([cap_height(theme.SMALL)] * len(scene.rows), size):
+        for x in sides:
+            _write_label(picture, (x, top + index * size + size // 2), scene.rows[index])
+
+
+def _apart(lengths: list[float], size: int) -> list[int]:
+    """Which labels of these lengths, `size` pixels from each to the next, can be written side by side."""
+    kept: list[int] = []
+    end = 0.0
+    for index, length in enumerate(lengths):
+        start = (index + 0.5) * size - length / 2
+        if not kept or start >= end + 4:
+            kept.append(index)
+            end = start + length
+    return kept
+
+
+def _write_label(picture: Image.Image, at: tuple[int, int], label: str) -> None:
+    write(picture, at, label, theme.SMALL, theme.IVORY, _WOOD, "middle")
+
+
+def _draw_squares(picture: Image.Image, scene: Board) -> None:
+    recent = set(scene.recent)
+    framed: list[tuple[Tile, Look]] = []
+    for square in scene.targets:
+        _draw_target(picture, scene, square)
+    for tile in scene.tiles:
+        look: Look = "recent" if (tile.x, tile.y) in recent else "laid"
+        left, top, size = place_of(scene, (tile.x, tile.y))
+        quarters.draw_tile(picture, (left, top), size, tile.corners, look, tile.named)
+        if look == "recent":
+            framed.append((tile, look))
+    if scene.preview is not None:
+        left, top, size = place_of(scene, (scene.preview.x, scene.preview.y))
+        corners, named = scene.preview.corners, scene.preview.named
+        quarters.draw_tile(picture, (left, top), size, corners, "preview", named)
+        framed.append((scene.preview, "preview"))
+    for tile, look in framed:
+        left, top, size = place_of(scene, (tile.x, tile.y))
+        quarters.draw_frame(picture, (left, top), size, look)
+
+
+def _draw_target(picture: Image.Image, scene: Board, square: Square) -> None:
+    """A free square where a tile may go, with its label where that fits."""
+    left, top, size = place_of(scene, square)
+    picture.paste(_target(size), (left + 1, top + 1))
+    label = scene.columns[square[0] - scene.left] + scene.rows[square[1] - scene.top]
+    if text_width(label, theme.SMALL) <= size - 12:
+        at = (left + size // 2, top + size // 2)
+        write(picture, at, label, theme.SMALL, theme.MINT, CLOTH, "middle")
+
+
+@cache
+def _target(size: int) -> Image.Image:
+    side = size - 2
+
+    def paint(brush: Brush) -> None:
+        for x, right in ((0.12, 1), (0.88, -1)):
+            for y, down in ((0.12, 1), (0.88, -1)):
+                corner, arm = (x * side, y * side), 0.14 * side
+                ends = (corner[0] + right * arm, corner[1]), (corner[0], corner[1] + down * arm)
+                brush.line([ends[0], corner, ends[1]], theme.MINT, 5)
+
+    return sprite(side, side, CLOTH, paint)
+
+
+@cache
+def _pile() -> Image.Image:
+    """Tiles face down on each other, with room for two digits on the uppermost."""
+
+    def paint(brush: Brush) -> None:
+        for level in (0, 3, 6):
+            brush.box(level, level, _PILE_WIDTH - 6 + level, _PILE_HEIGHT - 6 + level, theme.ROSEWOOD_DARK, 9)
+            brush.box(level, level, _PILE_WIDTH - 10 + level, _PILE_HEIGHT - 10 + level, theme.IVORY_LINE, 8)
+
+    return sprite(_PILE_WIDTH, _PILE_HEIGHT, _WOOD, paint)
