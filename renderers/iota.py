@@ -1,0 +1,306 @@
+"""The pictures of Iota. The scenes say all that is drawn; this module knows no rules.
+
+A cell is a number, row * columns + column, of a table as large as the scene has labels. Only the part in
+use is drawn, and cards get smaller in steps as it grows.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from renderers import iota_cards, players, seats, theme
+from renderers.canvas import Brush, blank, encode, sprite, text_width, write
+from renderers.iota_cards import COLOURS, SHAPES, WILD, State
+
+Laid = tuple[str, int]
+"""A card ("rc2", see iota_cards) and its cell."""
+
+_FRAME: Final = 54  # width of the slate that carries the coordinates
+_BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
+_WIDE: Final = _BOARD - 2 * _FRAME
+_HIGH: Final = 1120  # with the cards of four players the picture is 1500 high
+_LEAST: Final = 580  # high enough that the picture is not wider than 4:3
+_STEPS: Final = (7, 9, 11, 13, 15, 17, 20, 24, 30, 40, 60, 99)
+"""How many columns are shown; the smallest number that is enough is taken."""
+
+_BODY: Final = 104  # height of a player's card
+_CARD: Final = (_BOARD - theme.GAP) // 2
+_BACK: Final = (26, 32)
+
+
+@dataclass(frozen=True)
+class Player:
+    """One player: the score (None in the kids' game) and the number of cards in hand."""
+
+    letter: str
+    name: str
+    score: int | None
+    cards: int
+    to_move: bool = False
+    left: bool = False
+    place: int | None = None
+
+
+@dataclass(frozen=True)
+class Board:
+    """The table as everybody may see it.
+
+    columns, rows: the labels of all columns and rows that there are, from the left and from the top.
+    cards: the cards on the table, each with its cell. `recent` are the cells of the last turn's cards.
+    preview: cards that are only shown, on free cells or in place of others.
+    targets: cells where a card may go; with a card on it, one that may be taken.
+    pile: how many cards are left to draw.
+    """
+
+    columns: tuple[str, ...]
+    rows: tuple[str, ...]
+    cards: tuple[Laid, ...]
+    players: tuple[Player, ...]
+    pile: int
+    recent: tuple[int, ...] = ()
+    preview: tuple[Laid, ...] = ()
+    targets: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Hand:
+    """Up to six cards of one player; `chosen` and `used` (spent in this turn) are slots, from 0."""
+
+    cards: tuple[str, ...]
+    chosen: tuple[int, ...] = ()
+    used: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """The end: `rows` by place; without scores in the kids' game."""
+
+    title: str
+    rows: tuple[Player, ...]
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """Who has joined, in seat order, and how many seats there are."""
+
+    title: str
+    seats: int
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Window:
+    """The part of the table that is drawn: its first column and row, how many of each, a cell's side."""
+
+    column: int
+    row: int
+    columns: int
+    rows: int
+    size: int
+
+    @property
+    def left(self) -> int:
+        """Where the first column begins in the picture."""
+        return (theme.WIDTH - self.columns * self.size) // 2
+
+    @property
+    def top(self) -> int:
+        """Where the first row begins in the picture."""
+        return theme.MARGIN + _FRAME
+
+
+def window(scene: Board) -> Window:
+    """All cards and marked cells with a free cell around them, and what else there is room for."""
+    wide, high = len(scene.columns), len(scene.rows)
+    cells = [cell for _, cell in (*scene.cards, *scene.preview)] + list(scene.targets)
+    middle = high // 2 * wide + wide // 2
+    downs, acrosses = zip(*(divmod(cell, wide) for cell in cells or [middle]), strict=True)
+    columns = max(acrosses) - min(acrosses) + 3
+    rows = max(downs) - min(downs) + 3
+    fits = (step for step in _STEPS if step >= columns and _WIDE // step * rows <= _HIGH)
+    step = next(fits, max(_STEPS[-1], columns, rows))
+    size = _WIDE // step
+    shown = min(wide, step)
+    lines = min(high, max(rows, -(-_LEAST // size)))
+    # What is more than enough is shared between both sides.
+    column = min(acrosses) - 1 - (shown - columns) // 2
+    row = min(downs) - 1 - (lines - rows) // 2
+    return Window(max(0, min(column, wide - shown)), max(0, min(row, high - lines)), shown, lines, size)
+
+
+def place_of(scene: Board, cell: int) -> tuple[int, int, int]:
+    """Left, top and side in pixels of a cell in the picture of a scene."""
+    part = window(scene)
+    row, column = divmod(cell, len(scene.columns))
+    return (
+        part.left + (column - part.column) * part.size,
+        part.top + (row - part.row) * part.size,
+        part.size,
+    )
+
+
+def draw_board(scene: Board) -> bytes:
+    """PNG of the table with everybody's score and number of cards, 1100 pixels wide."""
+    part = window(scene)
+    tall = part.rows * part.size + 2 * _FRAME
+    below = theme.MARGIN + tall + theme.GAP
+    count = len(scene.players)
+    rows = (count + 1) // 2
+    height = below + rows * (_BODY + theme.GAP) - theme.GAP + theme.MARGIN
+    picture = blank(theme.WIDTH, height, theme.TABLE)
+    picture.paste(_bare_board(part.columns, part.rows, part.size), (theme.MARGIN, theme.MARGIN))
+    _write_coordinates(picture, scene, part)
+    _draw_cells(picture, scene)
+    at = (theme.WIDTH - theme.MARGIN - _FRAME // 2 - 3, theme.MARGIN + tall - _FRAME // 2 - 4)
+    write(picture, at, str(scene.pile), theme.SMALL, theme.INK, theme.IVORY, "middle")
+    for index, player in enumerate(scene.players):
+        alone = index == count - 1 and count % 2 == 1
+        x = (theme.WIDTH - _CARD) // 2 if alone else theme.MARGIN + (index % 2) * (_CARD + theme.GAP)
+        _draw_player(picture, (x, below + (index // 2) * (_BODY + theme.GAP)), player)
+    cards = [below + row * (_BODY + theme.GAP) for row in range(rows)]
+    return encode(picture, [part.top + row * part.size for row in range(part.rows + 1)] + cards)
+
+
+def draw_hand(scene: Hand) -> bytes:
+    """PNG of a hand of up to six cards with the numbers of their slots, from 1."""
+    size, gap, top = 156, 14, 36
+    picture = blank(theme.WIDTH, 312, theme.TABLE)
+    picture.paste(_holder(), (theme.MARGIN, theme.MARGIN))
+    left = (theme.WIDTH - len(scene.cards) * (size + gap) + gap) // 2
+    for slot, face in enumerate(scene.cards):
+        state: State = "used" if slot in scene.used else "recent" if slot in scene.chosen else "laid"
+        x = left + slot * (size + gap)
+        picture.paste(iota_cards.card(size, face, state), (x, top))
+        colour = {"used": theme.SLATE_LIGHT, "recent": theme.GOLD}.get(state, theme.IVORY)
+        write(picture, (x + size // 2, 246), str(slot + 1), 56, colour, theme.SLATE, "middle")
+    return encode(picture)
+
+
+def draw_ranking(scene: Ranking) -> bytes:
+    """PNG of the final ranking."""
+    height = seats.TITLE + len(scene.rows) * seats.RANK_ROW + theme.MARGIN
+    picture = blank(theme.WIDTH, height, theme.TABLE)
+    seats.write_title(picture, scene.title)
+    for index, row in enumerate(scene.rows):
+        room = 220 if row.score is not None else 0
+        width = seats.WIDTH - 40 - room
+        middle = seats.draw_rank(picture, index, row.letter, row.name, row.left, row.place, width)
+        if row.score is not None:
+            at = (theme.WIDTH - theme.MARGIN - 32, middle)
+            write(picture, at, str(row.score), theme.LARGE, theme.INK, theme.IVORY, "right")
+    return encode(picture)
+
+
+def draw_lobby(scene: Lobby) -> bytes:
+    """PNG of a match that has not begun: who sits where, and the free seats."""
+    head, size = 250, 112
+    picture = blank(theme.WIDTH, head + scene.seats * seats.SEAT_ROW + theme.MARGIN, theme.TABLE)
+    seats.write_title(picture, scene.title)
+    faces = ("rc1", "gs2", "bt3", "yx4", WILD)
+    left = (theme.WIDTH - len(faces) * size) // 2
+    for index, face in enumerate(faces):
+        picture.paste(iota_cards.card(size, face, "laid"), (left + index * size, 118))
+    seats.draw_seats(picture, head, scene.seats, scene.names)
+    return encode(picture)
+
+
+def warm_up() -> None:
+    """Draw the sprites of the sizes that matches mostly have, so that pictures are fast from the start."""
+    faces = [colour + shape + number for colour in COLOURS for shape in SHAPES for number in "1234"]
+    for step in _STEPS[:7]:
+        for face in (*faces, WILD):
+            iota_cards.card(_WIDE // step, face, "laid")
+
+
+def _draw_cells(picture: Image.Image, scene: Board) -> None:
+    recent, targets = set(scene.recent), set(scene.targets)
+    states: dict[int, tuple[str, State]] = {
+        cell: (face, "target" if cell in targets else "recent" if cell in recent else "laid")
+        for face, cell in scene.cards
+    }
+    states.update({cell: (face, "preview") for face, cell in scene.preview})
+    for cell in targets - states.keys():
+        left, top, size = place_of(scene, cell)
+        picture.paste(iota_cards.free(size, True), (left, top))
+    for cell, (face, state) in states.items():
+        left, top, size = place_of(scene, cell)
+        picture.paste(iota_cards.card(size, face, state), (left, top))
+
+
+def _write_coordinates(picture: Image.Image, scene: Board, part: Window) -> None:
+    """Labels on all sides; where they would touch each other, only every second or third one."""
+    columns = range(part.column, part.column + part.columns)
+    rows = range(part.row, part.row + part.rows)
+    widest = max(text_width(scene.columns[column], theme.SMALL) for column in columns)
+    for column in columns[:: -(-round(widest + 4) // part.size)]:
+        along = part.left + (column - part.column) * part.size + part.size // 2
+        for edge in (theme.MARGIN + _FRAME // 2, part.top + part.rows * part.size + _FRAME // 2):
+            _write_label(picture, (along, edge), scene.columns[column])
+    for row in rows[:: -(-32 // part.size)]:
+        along = part.top + (row - part.row) * part.size + part.size // 2
+        for edge in (theme.MARGIN + _FRAME // 2, theme.WIDTH - theme.MARGIN - _FRAME // 2):
+            _write_label(picture, (edge, along), scene.rows[row])
+
+
+def _write_label(picture: Image.Image, at: tuple[int, int], text: str) -> None:
+    write(picture, at, text, theme.SMALL, theme.IVORY, theme.SLATE, "middle")
+
+
+@cache
+def _bare_board(columns: int, rows: int, size: int) -> Image.Image:
+    """The cloth in its frame, with the pile in the lower right corner; no coordinates, no cards."""
+    tall = rows * size + 2 * _FRAME
+    left = (_BOARD - columns * size) // 2
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, _BOARD, tall, theme.SLATE_LIGHT, 26)
+        brush.box(4, 4, _BOARD - 4, tall - 4, theme.SLATE, 22)
+        brush.box(left - 5, _FRAME - 5, _BOARD - left + 5, tall - _FRAME + 5, theme.PLUM_DARK, 4)
+        for lift, fill in ((6, theme.IVORY_EDGE), (3, theme.INK_SOFT), (0, theme.IVORY)):
+            x, y = _BOARD - _FRAME - 3 + lift, tall - _FRAME - 1 + lift
+            brush.box(x, y, x + 48, y + 46, fill, 8)
+
+    board = sprite(_BOARD, tall, theme.TABLE, paint)
+    bare = iota_cards.free(size, False)
+    for row in range(rows):
+        for column in range(columns):
+            board.paste(bare, (left + column * size, _FRAME + row * size))
+    return board
+
+
+def _draw_player(picture: Image.Image, at: tuple[int, int], player: Player) -> None:
+    players.draw_blank_card(
+        picture, at, (_CARD, _BODY), player.letter, player.name, player.to_move, player.left, player.place
+    )
+    x, y = at
+    middle = y + (players.HEAD + 4 + _BODY - 4) // 2
+    if player.score is not None:
+        write(picture, (x + 20, middle), str(player.score), theme.MEDIUM, theme.INK, theme.IVORY)
+    width, height = _BACK
+    for card in range(player.cards):
+        picture.paste(_back(), (x + _CARD - 20 - (card + 1) * (width + 6) + 6, middle - height // 2))
+
+
+@cache
+def _back() -> Image.Image:
+    """A card seen from behind, on ivory."""
+    width, height = _BACK
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, width, height, theme.INK, 6)
+        brush.box(3, 3, width - 3, height - 3, theme.PLUM_LINE, 3)
+        brush.ellipse((width / 2, height / 2), 5, theme.IVORY)
+
+    return sprite(width, height, theme.IVORY, paint)
+
+
+@cache
+def _holder() -> Image.Image:
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, _BOARD, 276, theme.SLATE_LIGHT, 26)
+        brush.box(4, 4, _BOARD - 4, 272, theme.SLATE, 22)
+        brush.box(10, 10, _BOARD - 10, 182, theme.PLUM, 16)
+
+    return sprite(_BOARD, 276, theme.TABLE, paint)

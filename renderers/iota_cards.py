@@ -1,0 +1,241 @@
+"""The square cards of Iota; every sprite fills its cell, ground included, so a board is a mosaic of them.
+
+A face is a colour of COLOURS, a shape of SHAPES and a number ("rc2": red circle 2), or WILD. A colour is
+told in three ways: by itself, by its lightness, and by the corner of the card that is cut off (red upper
+left, yellow upper right, green lower left, blue lower right); where there is room its letter stands there.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, Literal
+
+from PIL import Image
+
+from renderers import theme
+from renderers.canvas import Brush, Point, cap_height, sprite, write
+from renderers.theme import Colour
+
+State = Literal["laid", "recent", "preview", "target", "used"]
+"""On the table; laid last (or chosen in a hand); only shown; possible to take; spent in a hand."""
+
+WILD: Final = "w"
+SHAPES: Final = "cstx"
+"""Circle, square, triangle, cross."""
+
+COLOURS: Final[dict[str, Colour]] = {
+    "r": theme.RED,
+    "g": theme.LEAF,
+    "b": theme.NAVY,
+    "y": theme.YELLOW,
+}
+
+# Where a card is small the shape has its colour too, lighter: ivory would leave too little of it.
+_TINTS: Final[dict[str, Colour]] = {
+    "r": theme.blend(theme.RED, theme.IVORY, 0.4),
+    "g": theme.blend(theme.LEAF, theme.IVORY, 1 / 3),
+    "b": theme.blend(theme.NAVY, theme.IVORY, 0.5),
+    "y": theme.blend(theme.YELLOW, theme.IVORY, 0.5),
+}
+_CORNERS: Final = {"r": (0, 0), "y": (1, 0), "g": (0, 1), "b": (1, 1)}
+_ROOMY: Final = 80  # side of a cell from which on a letter has room in the corner
+_STOCK: Final[dict[State, Colour]] = {"preview": theme.GHOST, "used": theme.PLUM_LINE}
+_FRAMES: Final[dict[State, Colour]] = {
+    "recent": theme.GOLD,
+    "preview": theme.MINT,
+    "target": theme.MINT,
+}
+
+
+@dataclass(frozen=True)
+class _Panel:
+    """The coloured part of a card: where it starts (the same from the left and the top), and its side.
+
+    `corner` is the one cut off, (0, 0) the upper left and (1, 1) the lower right; None for a wild card.
+    """
+
+    start: int
+    side: int
+    corner: tuple[int, int] | None
+    roomy: bool
+
+    @property
+    def end(self) -> int:
+        return self.start + self.side
+
+    @property
+    def middle(self) -> Point:
+        """Middle of the shape: away from a corner that has a letter."""
+        half = self.start + self.side / 2
+        if not self.roomy or self.corner is None:
+            return half, half
+        across, down = self.corner
+        shift = 0.055 * self.side
+        return half + shift * (1 - 2 * across), half + shift * (1 - 2 * down)
+
+    @property
+    def radius(self) -> float:
+        """Half the height of the shape."""
+        return self.side * (0.37 if self.roomy and self.corner is not None else 0.46)
+
+    def from_corner(self, across: float, down: float) -> Point:
+        """The point so far in pixels from the corner that is cut off, towards the middle."""
+        assert self.corner is not None
+        right, low = self.corner
+        return (
+            self.end - across if right else self.start + across,
+            self.end - down if low else self.start + down,
+        )
+
+
+def frame_width(size: int) -> float:
+    """Width in pixels of the gold frame round what was laid last."""
+    return max(4.5, 0.065 * size)
+
+
+@cache
+def card(size: int, face: str, state: State) -> Image.Image:
+    """A card on its cell of `size` pixels."""
+    stock = _STOCK.get(state, theme.IVORY)
+    ink = theme.PLUM_DARK if state == "used" else theme.INK
+    framed = state in _FRAMES
+    line = max(1.2, 0.016 * size)
+    border = max(2.2, 0.028 * size) if framed else line  # a yellow card must not run into its gold frame
+    edge = frame_width(size) + border if framed else 0.07 * size
+    start = round(edge)
+    corner = None if face == WILD else _CORNERS[face[0]]
+    panel = _Panel(start, size - 2 * start, corner, size >= _ROOMY)
+    inside = stock if panel.roomy or stock != theme.IVORY or face == WILD else _TINTS[face[0]]
+
+    def paint(brush: Brush) -> None:
+        _paint_ground(brush, size)
+        _paint_stock(brush, size, state, stock)
+        _paint_plate(brush, panel, -border, ink)
+        if face == WILD:
+            _paint_wild(brush, panel, stock, state == "used")
+        else:
+            _paint_plate(brush, panel, 0, theme.PLUM if state == "used" else COLOURS[face[0]])
+            _paint_cut(brush, panel, line, ink, stock)
+            _paint_shape(brush, panel, face[1], line, ink, inside)
+
+    drawn = sprite(size, size, theme.PLUM, paint)
+    if face == WILD:
+        _write(drawn, panel.middle, "W", 0.26 * panel.side, ink, stock)
+        return drawn
+    shape, number = face[1], face[2]
+    x, y = panel.middle
+    low = 0.3 * panel.radius if shape == "t" else 0
+    high = panel.radius * (1.04 if shape == "t" else 1.14)
+    _write(drawn, (x, y + low), number, high, ink, inside)
+    if panel.roomy:
+        inward = 0.14 * panel.side
+        _write(drawn, panel.from_corner(inward, inward), face[0].upper(), 0.2 * panel.side, ink, stock)
+    return drawn
+
+
+@cache
+def free(size: int, target: bool) -> Image.Image:
+    """A cell without a card; a target is one where a card may go."""
+
+    def paint(brush: Brush) -> None:
+        _paint_ground(brush, size)
+        if target:
+            for x, right in ((0.14, 1), (0.86, -1)):
+                for y, down in ((0.14, 1), (0.86, -1)):
+                    corner, arm = (x * size, y * size), 0.17 * size
+                    ends = (corner[0] + right * arm, corner[1]), (corner[0], corner[1] + down * arm)
+                    brush.line([ends[0], corner, ends[1]], theme.MINT, max(4.0, 0.06 * size))
+
+    return sprite(size, size, theme.PLUM, paint)
+
+
+def _write(
+    drawn: Image.Image, middle: Point, text: str, height: float, colour: Colour, ground: Colour
+) -> None:
+    """Write a character whose capitals are `height` pixels high."""
+    size = max(1, round(height * 100 / cap_height(100)))
+    write(drawn, (round(middle[0]), round(middle[1])), text, size, colour, ground, "middle")
+
+
+def _paint_ground(brush: Brush, size: int) -> None:
+    brush.box(0, 0, size, size, theme.PLUM_LINE)
+    brush.box(1, 1, size - 1, size - 1, theme.PLUM)
+
+
+def _paint_stock(brush: Brush, size: int, state: State, stock: Colour) -> None:
+    """The card itself, or the frame that takes the place of its rim."""
+    if state in _FRAMES:
+        brush.box(0, 0, size, size, _FRAMES[state], 0.12 * size)
+        if state == "preview":
+            _paint_gaps(brush, size)
+    else:
+        inset, depth = 0.035 * size, 0.03 * size
+        side = theme.PLUM_DARK if state == "used" else theme.IVORY_EDGE
+        brush.box(inset, inset, size - inset, size - inset + depth, side, 0.12 * size)
+        brush.box(inset, inset, size - inset, size - inset, stock, 0.12 * size)
+
+
+def _paint_gaps(brush: Brush, size: int) -> None:
+    """Cut the frame of what is only shown into dashes."""
+    for start in (0.24, 0.62):
+        low, high = start * size, (start + 0.14) * size
+        brush.box(low, 0, high, size, theme.PLUM)
+        brush.box(0, low, size, high, theme.PLUM)
+
+
+def _paint_plate(brush: Brush, panel: _Panel, inset: float, fill: Colour) -> None:
+    start, end = panel.start + inset, panel.end - inset
+    brush.box(start, start, end, end, fill, 0.09 * panel.side)
+
+
+def _paint_cut(brush: Brush, panel: _Panel, line: float, ink: Colour, stock: Colour) -> None:
+    leg = panel.side * (0.44 if panel.roomy else 0.27)
+    for length, fill in ((leg + 1.4 * line, ink), (leg, stock)):
+        points = [(-line, -line), (length, -line), (-line, length)]
+        brush.polygon([panel.from_corner(*point) for point in points], fill)
+
+
+def _paint_shape(brush: Brush, panel: _Panel, shape: str, line: float, ink: Colour, stock: Colour) -> None:
+    soft = 0.16 * panel.radius  # how round the corners are
+    for grown, fill in ((line, ink), (0.0, stock)):
+        if shape == "c":
+            brush.ellipse(panel.middle, panel.radius + grown, fill)
+            continue
+        points = _corners(shape, panel.middle, panel.radius - soft)
+        brush.polygon(points, fill)
+        brush.line([*points, points[0]], fill, 2 * (soft + grown))
+
+
+def _corners(shape: str, middle: Point, radius: float) -> list[Point]:
+    x, y = middle
+    match shape:
+        case "s":
+            half = 0.86 * radius
+            return [(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)]
+        case "t":
+            wide = 1.12 * radius
+            return [(x, y - radius), (x + wide, y + 0.92 * radius), (x - wide, y + 0.92 * radius)]
+        case "x":
+            arm = 0.42 * radius
+            far, near = radius, arm
+            turns = [(near, far), (near, near), (far, near)]
+            return [
+                point
+                for right, down, order in ((1, 1, 1), (1, -1, -1), (-1, -1, 1), (-1, 1, -1))
+                for point in [(x + right * a, y + down * b) for a, b in turns[::order]]
+            ]
+        case _:
+            raise ValueError(f"no such shape: {shape!r}")
+
+
+def _paint_wild(brush: Brush, panel: _Panel, stock: Colour, spent: bool) -> None:
+    """A dark card with a wheel of all four colours: no other card is dark or has two colours."""
+    x, y = panel.middle
+    reach = 0.43 * panel.side
+    core = 0.27 * panel.side
+    for colour, (right, down) in _CORNERS.items():
+        across, along = (1 if right else -1) * reach, (1 if down else -1) * reach
+        left, high = min(x, x + across), min(y, y + along)
+        fill = theme.PLUM if spent else COLOURS[colour]
+        brush.box(left, high, left + reach, high + reach, fill, 0.06 * panel.side)
+    brush.ellipse((x, y), core + 2, theme.PLUM_DARK if spent else theme.INK)
+    brush.ellipse((x, y), core, stock)
