@@ -323,7 +323,8 @@ def _pile() -> Image.Image:
 
     def paint(brush: Brush) -> None:
         for level in (0, 3, 6):
-            brush.box(level, level, _PILE_WIDTH - 6 + level, _PILE_HEIGHT - 6 + level, theme.ROSEWOOD_DARK, 9)
-            brush.box(level, level, _PILE_WIDTH - 10 + level, _PILE_HEIGHT - 10 + level, theme.IVORY_LINE, 8)
+            right, bottom = _PILE_WIDTH - 6 + level, _PILE_HEIGHT - 6 + level
+            brush.box(level, level, right, bottom, theme.ROSEWOOD_DARK, 9)
+            brush.box(level + 2, level + 2, right - 1, bottom - 1, theme.IVORY_LINE, 7)
 
     return sprite(_PILE_WIDTH, _PILE_HEIGHT, _WOOD, paint)
