@@ -1,0 +1,156 @@
+"""The goal cards of Paper World: each of the twenty sides as a diagram that needs no words.
+
+Cards on a faint 3 x 3 must lie like that (turned or mirrored too where a shape may be); cards without it may
+lie anywhere. A purple card stands for one and the same colour, whichever; an "n" for one and the same value.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from renderers import paper_cards, theme
+from renderers.canvas import Brush, sprite, write
+
+WIDTH: Final = 136
+HEIGHT: Final = 194
+_SIDE: Final = 37  # of a card in a diagram
+_STEP: Final = 40
+_LEFT: Final = (WIDTH - 3 * _STEP + _STEP - _SIDE) // 2
+_TOP: Final = 12
+_TOKEN: Final = 42
+
+# What lies on the nine cells, row by row: "." nothing, "o" any card, "#" one and the same colour, "n" one and
+# the same value, a colour letter, a digit, "s" scissors. After the cells: what a line must sum to.
+_PLACED: Final[dict[str, str]] = {
+    "1a": "#..##....",
+    "1b": "n.n...n.n",
+    "2a": "2..22....",
+    "2b": "yb.gk....",
+    "3a": "ooooooooo",
+    "3b": "#...#...#",
+    "4a": "...333...",
+    "5b": ".2..5..2.",
+    "6a": "2...3...4",
+    "7b": "+++",
+    "8a": "+..+..+..",
+    "9a": "33.33....",
+    "9b": "##.##....",
+    "10a": ".1.234.5.",
+    "10b": ".y.b.g.k.",
+}
+_SUMS: Final[dict[str, int]] = {"7b": 9, "8a": 12}
+_LOOSE: Final[dict[str, str]] = {"4b": "55", "5a": "12345", "6b": "444", "7a": "11111", "8b": "sss"}
+GOALS: Final = tuple(_PLACED | _LOOSE)
+
+
+@lru_cache(maxsize=64)
+def diagram(goal: str) -> Image.Image:
+    """A goal card, WIDTH by HEIGHT, with its diagram and room for the tokens below."""
+    spots = _loose_spots(_LOOSE[goal]) if goal in _LOOSE else _placed_spots(_PLACED[goal])
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, WIDTH, HEIGHT, theme.IVORY_EDGE, 14)
+        brush.box(3, 3, WIDTH - 3, HEIGHT - 3, theme.IVORY, 12)
+        if goal in _PLACED and goal not in _SUMS:
+            for cell in range(9):
+                left, top = _cell(cell)
+                brush.box(left + 2, top + 2, left + _SIDE - 2, top + _SIDE - 2, theme.IVORY_LINE, 5)
+        for left, top, what in spots:
+            _paint_card(brush, left, top, what)
+
+    drawn = sprite(WIDTH, HEIGHT, theme.CLARET, paint)
+    for left, top, what in spots:
+        if what in "12345n+":
+            at = (left + _SIDE // 2, top + _SIDE // 2)
+            write(drawn, at, what, theme.SMALL, theme.INK, theme.WHITE, "middle")
+    if goal in _SUMS:
+        at = (WIDTH // 2, _TOP + 84) if _SUMS[goal] == 9 else (_LEFT + 84, _TOP + 58)
+        write(drawn, at, f"={_SUMS[goal]}", theme.SMALL, theme.INK, theme.IVORY, "middle")
+    return drawn
+
+
+def draw_goal(
+    picture: Image.Image, at: tuple[int, int], goal: str, tokens: tuple[tuple[int, str], ...], recent: bool
+) -> None:
+    """Draw a goal card; `tokens` are its points, each with the letter of the seat that won it, or "".
+
+    With `recent` the card has the gold frame of what happened last.
+    """
+    x, y = at
+    if recent:
+        picture.paste(_frame(), (x - 6, y - 6))
+        picture.paste(diagram(goal).crop((6, 6, WIDTH - 6, HEIGHT - 6)), (x + 6, y + 6))
+    else:
+        picture.paste(diagram(goal), at)
+    middle = y + HEIGHT - 12 - _TOKEN // 2
+    for index, (points, letter) in enumerate(tokens):
+        start = x + WIDTH // 2 + round((index - len(tokens) / 2) * (_TOKEN - 1))
+        picture.paste(_token(bool(letter)), (start, middle - _TOKEN // 2))
+        ground, colour = (theme.INK, theme.IVORY) if letter else (theme.GOLD, theme.INK)
+        text = letter or str(points)
+        write(picture, (start + _TOKEN // 2, middle), text, theme.SMALL, colour, ground, "middle")
+
+
+def _cell(cell: int) -> tuple[int, int]:
+    return _LEFT + cell % 3 * _STEP, _TOP + cell // 3 * _STEP
+
+
+def _placed_spots(cells: str) -> list[tuple[int, int, str]]:
+    return [(*_cell(cell), what) for cell, what in enumerate(cells) if what != "."]
+
+
+def _loose_spots(cards: str) -> list[tuple[int, int, str]]:
+    """Rows of two and three cards in the middle, not in line with the 3 x 3."""
+    rows = {2: (2,), 3: (2, 1), 5: (2, 3)}[len(cards)]
+    spots, start = [], 0
+    for row, count in enumerate(rows):
+        top = _TOP + _STEP + round((row - (len(rows) - 1) / 2) * (_STEP + 4))
+        left = _LEFT + round((3 - count) * _STEP / 2)
+        spots += [(left + index * _STEP, top, cards[start + index]) for index in range(count)]
+        start += count
+    return spots
+
+
+def _paint_card(brush: Brush, left: int, top: int, what: str) -> None:
+    right, bottom = left + _SIDE, top + _SIDE
+    brush.box(left, top, right, bottom, theme.INK, 6)
+    inner = (left + 2.5, top + 2.5, right - 2.5, bottom - 2.5)
+    match what:
+        case "#":
+            brush.box(*inner, theme.PURPLE, 4)
+        case _ if what in paper_cards.COLOURS:
+            paper_cards.paint_emblem(brush, what, inner)
+        case "s":
+            brush.box(*inner, theme.WHITE, 4)
+            middle = ((left + right) / 2, (top + bottom) / 2)
+            paper_cards.paint_scissors(brush, middle, _SIDE * 0.4, theme.INK, theme.WHITE)
+        case "o":
+            brush.box(*inner, theme.INK_SOFT, 4)
+        case _:
+            brush.box(*inner, theme.WHITE, 4)
+
+
+@lru_cache(maxsize=2)
+def _token(taken: bool) -> Image.Image:
+    """A disc with points, or the square chip of who has it."""
+
+    def paint(brush: Brush) -> None:
+        if taken:
+            brush.box(1, 1, _TOKEN - 1, _TOKEN - 1, theme.INK, 11)
+        else:
+            brush.ellipse((_TOKEN / 2, _TOKEN / 2), _TOKEN / 2 - 0.5, theme.INK)
+            brush.ellipse((_TOKEN / 2, _TOKEN / 2), _TOKEN / 2 - 3, theme.GOLD)
+
+    return sprite(_TOKEN, _TOKEN, theme.IVORY, paint)
+
+
+@lru_cache(maxsize=1)
+def _frame() -> Image.Image:
+    def paint(brush: Brush) -> None:
+        width, height = WIDTH + 12, HEIGHT + 12
+        brush.box(0, 0, width, height, theme.GOLD, 18)
+        brush.box(7, 7, width - 7, height - 7, theme.INK, 12)
+        brush.box(11, 11, width - 11, height - 11, theme.IVORY, 10)
+
+    return sprite(WIDTH + 12, HEIGHT + 12, theme.CLARET, paint)

@@ -1,0 +1,220 @@
+"""A player of Paper World at the table: a card with name and score, the landscape, and what else counts.
+
+A cell is 0 to 24, row by row from A1 to E5.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from renderers import paper_cards, players, theme
+from renderers.canvas import Brush, sprite, text_width, write
+from renderers.paper_cards import State
+
+SIDE: Final = 5
+ACROSS: Final = 3
+WIDTH: Final = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
+_COLUMNS: Final = "ABCDE"
+_EDGE: Final = 10
+_FRAME: Final = 36  # width of the coordinates beside the cells
+_BESIDE: Final = 450  # side of a landscape's sheet where the counts stand beside it
+_BELOW: Final = WIDTH - 2 * _EDGE  # and where they stand below it
+_COUNTS: Final = 64
+_SIGN: Final = 42
+_TOTAL: Final = 48
+
+
+@dataclass(frozen=True)
+class Landscape:
+    """One player and what lies before them.
+
+    `tops` has the top card of each of the 25 cells. `stars`, `goals` (points), `hand` and `discards` (cards)
+    make up `total`, with 2 more for `token`, the cell where the scissors token lies. `recent`, `preview` and
+    `targets` are cells: laid last, only shown, possible. With `took` the hand is what changed last.
+    """
+
+    letter: str
+    name: str
+    tops: tuple[str, ...]
+    stars: int
+    goals: int
+    hand: int
+    discards: int
+    total: int
+    token: int | None = None
+    recent: tuple[int, ...] = ()
+    preview: tuple[int, ...] = ()
+    targets: tuple[int, ...] = ()
+    took: bool = False
+    to_move: bool = False
+    left: bool = False
+    place: int | None = None
+
+
+def height_of(count: int) -> int:
+    """Height of a panel in pixels where `count` players are at the table."""
+    return players.HEAD + 8 + _sheet_side(count) + _EDGE + (_COUNTS if count <= 2 else 0)
+
+
+def sizes(count: int) -> list[int]:
+    """The sides of cells that the landscapes of `count` players may have."""
+    return [_cell_size(_sheet_side(count), across, across) for across in range(ACROSS, SIDE + 1)]
+
+
+def place_of(landscape: Landscape, at: tuple[int, int], count: int, cell: int) -> tuple[int, int, int] | None:
+    """Left, top and side in pixels of a cell in a panel at `at`; None where out of reach."""
+    columns, rows = _reachable(landscape)
+    if cell % SIDE not in columns or cell // SIDE not in rows:
+        return None
+    sheet = _sheet_side(count)
+    size = _cell_size(sheet, len(columns), len(rows))
+    left = at[0] + _EDGE + (sheet - size * len(columns)) // 2 + (cell % SIDE - columns.start) * size
+    top = at[1] + players.HEAD + 8 + (sheet - size * len(rows)) // 2 + (cell // SIDE - rows.start) * size
+    return left, top, size
+
+
+def draw_panel(picture: Image.Image, at: tuple[int, int], count: int, landscape: Landscape) -> None:
+    """Draw a panel, WIDTH wide; counts stand below the landscape of one or two players, else beside it."""
+    x, y = at
+    total = number_text(landscape.total)
+    size = (WIDTH, height_of(count))
+    room = round(text_width(total, 48)) + 20
+    ground = players.draw_blank_card(
+        picture, at, size, landscape.letter, landscape.name,
+        landscape.to_move, landscape.left, landscape.place, room,
+    )  # fmt: skip
+    end = (x + WIDTH - 20, y + 4 + players.HEAD // 2)
+    write(picture, end, total, 48, theme.INK, ground, "right")
+    sheet = _sheet_side(count)
+    start = (x + _EDGE, y + players.HEAD + 8)
+    columns, rows = _reachable(landscape)
+    picture.paste(_bare_landscape(sheet, columns, rows), start)
+    _draw_cells(picture, start, sheet, landscape)
+    counts = (
+        ("star", landscape.stars, False),
+        ("goal", landscape.goals, False),
+        ("hand", landscape.hand, landscape.took),
+        ("discard", landscape.discards, False),
+    )
+    for index, (kind, number, recent) in enumerate(counts):
+        if count <= 2:
+            step = sheet // len(counts)
+            left, top = start[0] + index * step, start[1] + sheet + (_COUNTS - 2 - _SIGN) // 2 + 4
+            _draw_count(picture, (left, top), kind, number, recent, beside=True)
+        else:
+            step = sheet // len(counts)
+            left, top = start[0] + sheet, start[1] + index * step
+            _draw_count(picture, (left, top), kind, number, recent, beside=False)
+
+
+def _draw_count(
+    picture: Image.Image, at: tuple[int, int], kind: str, number: int, recent: bool, beside: bool
+) -> None:
+    """A sign with its number, beside or below it."""
+    x, y = at
+    if beside:
+        if recent:
+            picture.paste(_count_frame(112, 56), (x, y - 7))
+        picture.paste(paper_cards.sign(kind, _SIGN, theme.IVORY), (x + 10, y))
+        at = (x + 10 + _SIGN + 8, y + _SIGN // 2)
+        write(picture, at, str(number), theme.SMALL, theme.INK, theme.IVORY)
+    else:
+        middle = x + (WIDTH - _EDGE - _BESIDE - 6) // 2
+        if recent:
+            picture.paste(_count_frame(57, 104), (x + 2, y + 4))
+        picture.paste(paper_cards.sign(kind, _SIGN - 2, theme.IVORY), (middle - _SIGN // 2 + 1, y + 14))
+        write(picture, (middle, y + 80), str(number), theme.SMALL, theme.INK, theme.IVORY, "middle")
+
+
+def _draw_cells(picture: Image.Image, start: tuple[int, int], sheet: int, landscape: Landscape) -> None:
+    columns, rows = _reachable(landscape)
+    size = _cell_size(sheet, len(columns), len(rows))
+    left = start[0] + (sheet - size * len(columns)) // 2
+    top = start[1] + (sheet - size * len(rows)) // 2
+    for row in rows:
+        for column in columns:
+            cell = row * SIDE + column
+            face = landscape.tops[cell]
+            at = (left + (column - columns.start) * size, top + (row - rows.start) * size)
+            if face:
+                state: State = "laid"
+                for cells, name in _states(landscape):
+                    if cell in cells:
+                        state = name
+                        break
+                picture.paste(paper_cards.card(size, face, state, cell == landscape.token), at)
+            elif cell in landscape.targets:
+                picture.paste(paper_cards.empty(size, True), at)
+
+
+def _states(landscape: Landscape) -> tuple[tuple[tuple[int, ...], State], ...]:
+    return (
+        (landscape.preview, "preview"),
+        (landscape.targets, "target"),
+        (landscape.recent, "recent"),
+    )
+
+
+def number_text(value: int) -> str:
+    """A number with a true minus sign."""
+    return str(value).replace("-", "−")
+
+
+def _reachable(landscape: Landscape) -> tuple[range, range]:
+    """Columns and rows that may still belong to the landscape's 3 x 3; previews do not narrow them."""
+    cells = [c for c, card in enumerate(landscape.tops) if card and c not in landscape.preview]
+    ranges = []
+    for lines in ({cell % SIDE for cell in cells}, {cell // SIDE for cell in cells}):
+        low, high = (min(lines), max(lines)) if lines else (SIDE // 2, SIDE // 2)
+        ranges.append(range(max(0, high - ACROSS + 1), min(SIDE, low + ACROSS)))
+    return ranges[0], ranges[1]
+
+
+def _sheet_side(count: int) -> int:
+    return _BELOW if count <= 2 else _BESIDE
+
+
+def _cell_size(sheet: int, columns: int, rows: int) -> int:
+    return (sheet - 2 * _FRAME) // max(columns, rows)
+
+
+@lru_cache(maxsize=128)
+def _bare_landscape(sheet: int, columns: range, rows: range) -> Image.Image:
+    """The paper that a landscape grows on, with the coordinates of the cells that it may reach."""
+    size = _cell_size(sheet, len(columns), len(rows))
+    width, height = size * len(columns), size * len(rows)
+    left, top = (sheet - width) // 2, (sheet - height) // 2
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, sheet, sheet, theme.CLARET, 12)
+        brush.box(left - 3, top - 3, left + width + 3, top + height + 3, theme.CLARET_DARK, 4)
+
+    drawn = sprite(sheet, sheet, theme.IVORY, paint)
+    bare = paper_cards.empty(size)
+    for row in range(len(rows)):
+        for column in range(len(columns)):
+            drawn.paste(bare, (left + column * size, top + row * size))
+    ends = (top - _FRAME // 2, top + height + _FRAME // 2)
+    for index, column in enumerate(columns):
+        for y in ends:
+            at = (left + index * size + size // 2, y)
+            write(drawn, at, _COLUMNS[column], theme.SMALL, theme.IVORY, theme.CLARET, "middle")
+    ends = (left - _FRAME // 2, left + width + _FRAME // 2)
+    for index, row in enumerate(rows):
+        for x in ends:
+            at = (x, top + index * size + size // 2)
+            write(drawn, at, str(row + 1), theme.SMALL, theme.IVORY, theme.CLARET, "middle")
+    return drawn
+
+
+@lru_cache(maxsize=2)
+def _count_frame(width: int, height: int) -> Image.Image:
+    """The gold frame round a count that changed last."""
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, width, height, theme.GOLD, 12)
+        brush.box(6, 6, width - 6, height - 6, theme.IVORY, 8)
+
+    return sprite(width, height, theme.IVORY, paint)

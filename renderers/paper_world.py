@@ -1,0 +1,240 @@
+"""The pictures of Paper World. The scenes say all that is drawn; this module knows no rules.
+
+A cell is 0 to 24, row by row from A1 to E5. A card is a colour letter ("y", "b", "g", "k"), a value 1 to 5,
+and "s" where scissors are on it; "" is no card.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from renderers import paper_cards, paper_goals, paper_panel, seats, theme
+from renderers.canvas import Brush, blank, encode, sprite, write
+from renderers.paper_cards import State
+from renderers.paper_panel import SIDE, Landscape, number_text
+
+__all__ = [
+    "Board", "Goal", "Hand", "Landscape", "Lobby", "Rank", "Ranking",
+    "draw_board", "draw_hand", "draw_lobby", "draw_ranking", "place_of", "warm_up",
+]  # fmt: skip
+
+_BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
+_STRIP: Final = 222
+_PILE: Final = 108
+_PILES: Final = 5
+_CARD: Final = 136
+_ROW: Final = 7
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A goal card: its side ("1a" to "10b") and its tokens, the highest first.
+
+    A token is its points and the letter of the seat that won it, "" while it is there. `recent`: won last.
+    """
+
+    side: str
+    tokens: tuple[tuple[int, str], ...]
+    recent: bool = False
+
+
+@dataclass(frozen=True)
+class Board:
+    """The table as everybody may see it: top card and height of the five piles, goals, landscapes."""
+
+    middle: tuple[str, ...]
+    heights: tuple[int, ...]
+    goals: tuple[Goal, ...]
+    landscapes: tuple[Landscape, ...]
+
+
+@dataclass(frozen=True)
+class Hand:
+    """Cards of one player in the order of their slots; `chosen` are slots, from 0."""
+
+    cards: tuple[str, ...]
+    chosen: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Rank:
+    """A row of the ranking; `token`: has the scissors token; `minus`: cards that cost a point each."""
+
+    letter: str
+    name: str
+    place: int
+    stars: int
+    goals: int
+    token: bool
+    minus: int
+    total: int
+    left: bool = False
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """The end: `rows` by place."""
+
+    title: str
+    rows: tuple[Rank, ...]
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """Who has joined, in seat order, and how many seats there are."""
+
+    title: str
+    seats: int
+    names: tuple[str, ...]
+
+
+def draw_board(scene: Board) -> bytes:
+    """PNG of piles, goals and everybody's landscape, 1100 pixels wide."""
+    count = len(scene.landscapes)
+    below = theme.MARGIN + _STRIP + theme.GAP
+    height = paper_panel.height_of(count)
+    rows = (count + 1) // 2
+    picture = blank(theme.WIDTH, below + rows * (height + theme.GAP) - theme.GAP + theme.MARGIN, theme.TABLE)
+    _draw_strip(picture, scene)
+    for seat, landscape in enumerate(scene.landscapes):
+        paper_panel.draw_panel(picture, _panel_at(count, seat), count, landscape)
+    tops = [below + row * (height + theme.GAP) for row in range(rows)]
+    cuts = [top + step * height // 4 for top in tops for step in range(4)]
+    return encode(picture, cuts)
+
+
+def draw_hand(scene: Hand) -> bytes:
+    """PNG of a hand with the numbers of its slots, from 1, seven cards a row."""
+    rows = max(1, -(-len(scene.cards) // _ROW))
+    row, step = _CARD + 66, _BOARD // _ROW
+    height = rows * row + 34
+    picture = blank(theme.WIDTH, height + 2 * theme.MARGIN, theme.TABLE)
+    picture.paste(_sheet(_BOARD, height), (theme.MARGIN, theme.MARGIN))
+    chosen = set(scene.chosen)
+    for slot, face in enumerate(scene.cards):
+        line, index = divmod(slot, _ROW)
+        count = min(_ROW, len(scene.cards) - line * _ROW) if line == 0 else _ROW
+        left = (theme.WIDTH - count * step) // 2 + index * step + (step - _CARD) // 2
+        top = theme.MARGIN + 22 + line * row
+        state: State = "recent" if slot in chosen else "laid"
+        picture.paste(paper_cards.card(_CARD, face, state, ground=theme.CLARET), (left, top))
+        colour = theme.GOLD if slot in chosen else theme.IVORY
+        at = (left + _CARD // 2, top + _CARD + 30)
+        write(picture, at, str(slot + 1), theme.MEDIUM, colour, theme.CLARET, "middle")
+    return encode(picture)
+
+
+def draw_ranking(scene: Ranking) -> bytes:
+    """PNG of the final ranking: stars, goals, scissors token, minus cards, and the total."""
+    height = seats.TITLE + len(scene.rows) * seats.RANK_ROW + theme.MARGIN
+    picture = blank(theme.WIDTH, height, theme.TABLE)
+    seats.write_title(picture, scene.title)
+    for index, row in enumerate(scene.rows):
+        middle = seats.draw_rank(picture, index, row.letter, row.name, row.left, row.place)
+        parts = [("star", row.stars), ("goal", row.goals), ("token", 2 * row.token), ("discard", -row.minus)]
+        for column, (kind, points) in enumerate(parts):
+            x = theme.MARGIN + 424 + column * 126
+            picture.paste(paper_cards.sign(kind, 40, theme.IVORY), (x, middle - 20))
+            write(picture, (x + 48, middle), number_text(points), theme.MEDIUM, theme.INK, theme.IVORY)
+        end = (theme.WIDTH - theme.MARGIN - 26, middle)
+        write(picture, end, number_text(row.total), 56, theme.INK, theme.IVORY, "right")
+    return encode(picture)
+
+
+def draw_lobby(scene: Lobby) -> bytes:
+    """PNG of a match that has not begun: who sits where, and the free seats."""
+    head, size = 262, 132
+    picture = blank(theme.WIDTH, head + scene.seats * seats.SEAT_ROW + theme.MARGIN, theme.TABLE)
+    seats.write_title(picture, scene.title)
+    left = (theme.WIDTH - 4 * size) // 2
+    for index, face in enumerate(("y1", "b3", "g4", "k5s")):
+        picture.paste(paper_cards.card(size, face, ground=theme.TABLE), (left + index * size, 114))
+    seats.draw_seats(picture, head, scene.seats, scene.names)
+    return encode(picture)
+
+
+def warm_up() -> None:
+    """Draw the sprites now, so that the first picture is as fast as the others."""
+    faces = [
+        colour + value + sign for colour in paper_cards.COLOURS for value in "12345" for sign in ("", "s")
+    ]
+    for face in faces:
+        for size in paper_panel.sizes(2) + paper_panel.sizes(4):
+            paper_cards.card(size, face)
+        paper_cards.card(_PILE, face)
+        paper_cards.card(_CARD, face, ground=theme.CLARET)
+    for side in paper_goals.GOALS:
+        paper_goals.diagram(side)
+    bare = Landscape("A", "A", ("",) * SIDE**2, 0, 0, 0, 0, 0)
+    for count in (2, 4):
+        draw_board(Board(("",) * _PILES, (0,) * _PILES, (), (bare,) * count))
+
+
+def place_of(scene: Board, seat: int, cell: int) -> tuple[int, int, int] | None:
+    """Left, top and side in pixels of a cell in a seat's landscape; None where out of reach."""
+    count = len(scene.landscapes)
+    return paper_panel.place_of(scene.landscapes[seat], _panel_at(count, seat), count, cell)
+
+
+def _panel_at(count: int, seat: int) -> tuple[int, int]:
+    """Left and top of a seat's panel; the last one stands in the middle if it is alone in its row."""
+    alone = seat == count - 1 and count % 2 == 1
+    x = (
+        (theme.WIDTH - paper_panel.WIDTH) // 2
+        if alone
+        else theme.MARGIN + seat % 2 * (paper_panel.WIDTH + theme.GAP)
+    )
+    return x, theme.MARGIN + _STRIP + theme.GAP + seat // 2 * (paper_panel.height_of(count) + theme.GAP)
+
+
+def _draw_strip(picture: Image.Image, scene: Board) -> None:
+    """The five piles, the token while nobody has it, and the goals."""
+    picture.paste(_sheet(_BOARD, _STRIP), (theme.MARGIN, theme.MARGIN))
+    top = theme.MARGIN + 18
+    for pile, (face, height) in enumerate(zip(scene.middle, scene.heights, strict=True)):
+        left = theme.MARGIN + 14 + pile * (_PILE + 2)
+        drawn = paper_cards.card(_PILE, face, ground=theme.CLARET) if face else _no_pile()
+        picture.paste(drawn, (left, top))
+        if face:
+            picture.paste(_stack(), (left + 18, top + _PILE + 22))
+            at = (left + 60, top + _PILE + 40)
+            write(picture, at, str(height), theme.SMALL, theme.IVORY, theme.CLARET)
+    if all(landscape.token is None for landscape in scene.landscapes):
+        at = (theme.MARGIN + 14 + _PILES * (_PILE + 2) - 4, top + _PILE + 6)
+        picture.paste(paper_cards.sign("token", 62, theme.CLARET), at)
+    for index, goal in enumerate(scene.goals):
+        left = theme.WIDTH - theme.MARGIN - 14 - (3 - index) * (paper_goals.WIDTH + 10) + 10
+        paper_goals.draw_goal(picture, (left, theme.MARGIN + 14), goal.side, goal.tokens, goal.recent)
+
+
+@lru_cache(maxsize=8)
+def _sheet(width: int, height: int) -> Image.Image:
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, width, height, theme.CLARET_LIGHT, 26)
+        brush.box(4, 4, width - 4, height - 4, theme.CLARET, 22)
+
+    return sprite(width, height, theme.TABLE, paint)
+
+
+@lru_cache(maxsize=1)
+def _no_pile() -> Image.Image:
+    """The place of a pile that is used up."""
+
+    def paint(brush: Brush) -> None:
+        brush.box(4, 4, _PILE - 4, _PILE - 4, theme.CLARET_LIGHT, 10)
+        brush.box(7, 7, _PILE - 7, _PILE - 7, theme.CLARET_DARK, 8)
+
+    return sprite(_PILE, _PILE, theme.CLARET, paint)
+
+
+@lru_cache(maxsize=1)
+def _stack() -> Image.Image:
+    """A heap of cards seen from the side, for the height of a pile."""
+
+    def paint(brush: Brush) -> None:
+        for level in range(3):
+            brush.box(0, 24 - level * 12, 36, 33 - level * 12, theme.IVORY, 3)
+
+    return sprite(36, 36, theme.CLARET, paint)
