@@ -4,7 +4,7 @@ A cell is 0 to 168, row by row from A1; columns are A to M, rows 1 to 13, of the
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PIL import Image
@@ -93,6 +93,7 @@ def draw_board(scene: Board) -> bytes:
     return encode(picture, _cuts(scene, below))
 
 
+@lru_cache(maxsize=256)  # a turn shows the same rack in an answer and in a direct message
 def draw_rack(scene: Rack) -> bytes:
     """PNG of a rack of up to five tiles with the numbers of their slots, from 1."""
     size, gap, top = 96, 16, 40

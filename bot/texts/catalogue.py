@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +41,8 @@ class Catalogue:
         if ENGLISH not in self._languages:
             raise ValueError(f"{folder} has no English texts")
         self._folders = {name.lower(): name for name in self._languages}
+        # A turn says the same sentences to several people: tiles, scores, buttons.
+        self._formatted = lru_cache(maxsize=8192)(self._format)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -65,7 +67,10 @@ class Catalogue:
 
         Texts are put in unchanged, numbers without grouping; neither is read as Fluent.
         """
-        return self._languages[self.language(locale)].text(key, params)
+        return self._formatted(self.language(locale), key, tuple(sorted(params.items())))
+
+    def _format(self, language: str, key: str, params: tuple[tuple[str, str | int], ...]) -> str:
+        return self._languages[language].text(key, dict(params))
 
 
 class _Language:
