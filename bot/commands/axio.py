@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import islice
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.catalog import TITLES
-from bot.commands.axio_panel import Chosen, show_panel
+from bot.commands.axio_panel import AxioPanel, Chosen
 from bot.commands.base import START_OPTIONS, add_shared, game_group, open_match
+from bot.commands.choices import choices, own_match
 from bot.commands.desk import Desk
 from bot.commands.names import private_say
+from bot.commands.panels import show_panel
 from bot.commands.replies import defer
 from bot.commands.tree import named, options
 from bot.games.axio.state import Place, cell_label
 from bot.games.contract import Refusal
 from bot.matches.match import Match
 
-_MOST_CHOICES = 25
 _SEATS = app_commands.Range[int, 1, 4]
 
 
@@ -57,32 +57,32 @@ def axio_commands(desk: Desk) -> app_commands.Group:
         action = match.judge(seat, notation)
         if not isinstance(action, Place):
             raise Refusal("axio-unreadable")
-        await show_panel(interaction, match, seat, Chosen.of(match.view(seat), action))
+        await show_panel(interaction, AxioPanel(match, seat, Chosen.of(match.view(seat), action)))
 
     @place.autocomplete("tile")
     async def tiles(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await _own_turn(desk, interaction)
+        found = await own_match(desk, interaction, title)
         if found is None:
             return []
         seat, match = found
         say = private_say(interaction)
         rack: Sequence[str] = match.view(seat).rack
         ways = dict.fromkeys(way for tile in rack for way in (tile, tile[::-1]))
-        return _choices(((say(f"axio-tile-{way}"), way) for way in ways), typed)
+        return choices(((say(f"axio-tile-{way}"), way) for way in ways), typed)
 
     @place.autocomplete("cell")
     async def cells(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         tile, _ = _typed(interaction)
-        found = await _own_turn(desk, interaction)
+        found = await own_match(desk, interaction, title)
         spots = {cell for _, cell, _ in _spots(found, tile)}
-        return _choices(((cell_label(cell), cell_label(cell)) for cell in sorted(spots)), typed)
+        return choices(((cell_label(cell), cell_label(cell)) for cell in sorted(spots)), typed)
 
     @place.autocomplete("to")
     async def neighbours(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         tile, cell = _typed(interaction)
-        found = await _own_turn(desk, interaction)
+        found = await own_match(desk, interaction, title)
         spots = {to for _, start, to in _spots(found, tile) if not cell or cell_label(start) == cell}
-        return _choices(((cell_label(to), cell_label(to)) for to in sorted(spots)), typed)
+        return choices(((cell_label(to), cell_label(to)) for to in sorted(spots)), typed)
 
     @group.command(name=named("command-exchange"), description=named("command-exchange.description"))
     @options("keep")
@@ -93,18 +93,6 @@ def axio_commands(desk: Desk) -> app_commands.Group:
 
     add_shared(group, desk, title, hand="rack")
     return group
-
-
-async def _own_turn(desk: Desk, interaction: discord.Interaction) -> tuple[int, Match] | None:
-    """The caller's seat and match for an autocomplete; None when there is nothing to offer."""
-    try:
-        match = await desk.match_here(interaction, TITLES["axio"])
-    except Refusal:
-        return None
-    seat = match.seat_of(interaction.user.id)
-    if seat is None or not match.running:
-        return None
-    return seat, match
 
 
 def _typed(interaction: discord.Interaction) -> tuple[str, str]:
@@ -130,14 +118,3 @@ def _spots(found: tuple[int, Match] | None, tile: str) -> Iterable[tuple[str, in
                 )
                 if len(tile) != 2 or spot[0] == tile
             )
-
-
-def _choices(named_values: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
-    """The first 25 that match what was typed, by name or value."""
-    wanted = "".join(typed.split()).casefold()
-    fitting = (
-        (name, value)
-        for name, value in named_values
-        if value.casefold().startswith(wanted) or wanted in name.casefold()
-    )
-    return [app_commands.Choice(name=name, value=value) for name, value in islice(fitting, _MOST_CHOICES)]

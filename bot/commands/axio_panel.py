@@ -13,9 +13,16 @@ import discord
 
 from bot.commands.buttons import Button, Handler, Press, Select, button, select
 from bot.commands.desk import Desk
-from bot.commands.drawing import drawn
-from bot.commands.names import private_say
-from bot.commands.replies import Letter, Picture, defer, tell
+from bot.commands.panels import (
+    Panel,
+    chosen_style,
+    confirm,
+    defer_pressed,
+    mover_pressed,
+    number_of,
+    show_panel,
+)
+from bot.commands.replies import Picture
 from bot.games.axio.scoring import preview
 from bot.games.axio.state import SIZE, Place, View, cell_label, place
 from bot.games.contract import Refusal
@@ -75,7 +82,7 @@ class Chosen:
         return None if self.column is None or self.row is None else self.row * SIZE + self.column
 
 
-class _Panel:
+class AxioPanel(Panel):
     """One panel as its player sees it: what is chosen, and what is legal from there."""
 
     def __init__(self, match: Match, seat: int, chosen: Chosen) -> None:
@@ -169,22 +176,22 @@ class _Panel:
             )
         return "\n".join(lines)
 
-    def picture(self, say: Say) -> Picture:
+    def pictures(self, say: Say) -> list[Picture]:
         """The rack until a tile is chosen, then the board with what is possible or chosen."""
         names = [sitter.name for sitter in self.match.sitters]
         name = f"axio-panel-{self.match.id}-{self.match.version}.png"
         if self.tile is None:
             data = _SHOW.hand(self.view)
             assert data is not None, "whoever must place has a tile"
-            return Picture(data, name, _SHOW.hand_text(self.view, say))
+            return [Picture(data, name, _SHOW.hand_text(self.view, say))]
         if self.placement is not None:
-            return Picture(_SHOW.preview(self.view, names, self.placement), name, self.text(say))
+            return [Picture(_SHOW.preview(self.view, names, self.placement), name, self.text(say))]
         cells = self.starts
         if self.chosen.cell is not None:
             cells = [self.chosen.cell]
         elif self.chosen.column is not None:
             cells = [cell for cell in cells if cell % SIZE == self.chosen.column]
-        return Picture(_SHOW.targets(self.view, names, cells), name, self.text(say))
+        return [Picture(_SHOW.targets(self.view, names, cells), name, self.text(say))]
 
     def items(self, say: Say) -> list[Button | Select]:
         """Five rows: tiles, column, row, directions, Confirm."""
@@ -201,7 +208,7 @@ class _Panel:
                     match.version,
                     say(f"axio-tile-{shows}"),
                     rest=replace(chosen, slot=slot, turned=turned).write("ghijk"[slot]),
-                    style=_style(same),
+                    style=chosen_style(same),
                     row=0,
                 )
             )
@@ -251,7 +258,7 @@ class _Panel:
                     match.version,
                     say(f"axio-way-{way}"),
                     rest=replace(chosen, direction=way).write(way),
-                    style=_style(way == chosen.direction),
+                    style=chosen_style(way == chosen.direction),
                     emoji=arrow,
                     disabled=way not in ways,
                     row=3,
@@ -272,65 +279,45 @@ class _Panel:
         return made
 
 
-def _style(chosen: bool) -> discord.ButtonStyle:
-    return discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
-
-
-async def show_panel(
-    interaction: discord.Interaction, match: Match, seat: int, chosen: Chosen | None = None
-) -> None:
-    """Fills the private answer with the panel."""
-    say = private_say(interaction)
-    panel = _Panel(match, seat, chosen or Chosen())
-    pictures, failed = await drawn(lambda: [panel.picture(say)], say)
-    await tell(interaction, Letter("\n".join([panel.text(say), failed]), pictures, panel.items(say)))
-
-
 def axio_buttons(desk: Desk) -> Mapping[str, Handler]:
     """What Axio's own components do, by verb."""
 
     async def opened(interaction: discord.Interaction, press: Press, chosen: Chosen | None = None) -> None:
-        match = await desk.match_pressed(press)
-        seat = match.turn_of(interaction.user.id)
-        desk.check_seen(match, press)
+        match, seat = await mover_pressed(desk, interaction, press)
         view: View = match.view(seat)
         if view.phase != "place":
             raise Refusal("axio-not-placing")
-        await show_panel(interaction, match, seat, chosen)
+        await show_panel(interaction, AxioPanel(match, seat, chosen or Chosen()))
 
     async def begin(interaction: discord.Interaction, press: Press) -> None:
-        await defer(interaction, update=is_private(interaction))
+        await defer_pressed(interaction)
         await opened(interaction, press)
 
     async def change(interaction: discord.Interaction, press: Press) -> None:
-        await defer(interaction, update=is_private(interaction))
+        await defer_pressed(interaction)
         await opened(interaction, press, Chosen.read(press.rest))
 
     async def column(interaction: discord.Interaction, press: Press) -> None:
-        await defer(interaction, update=is_private(interaction))
+        await defer_pressed(interaction)
         chosen = Chosen.read(press.rest)
-        await opened(interaction, press, replace(chosen, column=_number(press.chosen)))
+        await opened(interaction, press, replace(chosen, column=number_of(press.chosen)))
 
     async def row(interaction: discord.Interaction, press: Press) -> None:
-        await defer(interaction, update=is_private(interaction))
+        await defer_pressed(interaction)
         chosen = Chosen.read(press.rest)
-        await opened(interaction, press, replace(chosen, row=_number(press.chosen)))
+        await opened(interaction, press, replace(chosen, row=number_of(press.chosen)))
 
     async def lay(interaction: discord.Interaction, press: Press) -> None:
-        await defer(interaction, update=is_private(interaction))
-        match = await desk.match_pressed(press)
-        seat = match.seat_of(interaction.user.id)
-        if seat is not None and seat in match.to_move and press.version == match.version:
-            placement = _Panel(match, seat, Chosen.read(press.rest)).placement
-            if placement is None:
-                raise Refusal("panel-unreadable")
-            await desk.play(interaction, match, match.game.notate(placement), press=press)
-            return
-        # The turn service knows why not, a click that was delivered twice included.
-        await desk.play(interaction, match, "", press=press)
+        await defer_pressed(interaction)
+
+        def notations(match: Match, seat: int) -> list[str]:
+            placement = AxioPanel(match, seat, Chosen.read(press.rest)).placement
+            return [] if placement is None else [match.game.notate(placement)]
+
+        await confirm(desk, interaction, press, notations)
 
     async def do(interaction: discord.Interaction, press: Press) -> None:
-        await defer(interaction, update=is_private(interaction))
+        await defer_pressed(interaction)
         match = await desk.match_pressed(press)
         await desk.play(interaction, match, press.rest, press=press)
 
@@ -342,14 +329,3 @@ def axio_buttons(desk: Desk) -> Mapping[str, Handler]:
         "axio-lay": lay,
         "axio-do": do,
     }
-
-
-def is_private(interaction: discord.Interaction) -> bool:
-    """Whether the pressed component is on a message that only its reader sees."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
-
-
-def _number(text: str) -> int:
-    if not text.isdecimal() or len(text) > 2:
-        raise Refusal("panel-unreadable")
-    return int(text)
