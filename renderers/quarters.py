@@ -22,6 +22,7 @@ _CIRCLE: Final = 0.475  # radius, in parts of the square; at 0.5 the circles of 
 _INSET: Final = 0.025  # bare cloth between a tile and its neighbours
 _DEPTH: Final = 0.035  # visible side of a tile, below its face
 _ROUND: Final = 0.06
+_SMALLEST: Final = 2  # radius of a symbol in pixels; below it the colour alone is left
 _DASHES: Final = 4
 
 
@@ -74,7 +75,7 @@ def draw_frame(picture: Image.Image, at: tuple[int, int], size: int, look: Look)
 
 def frame_width(size: int) -> int:
     """Width in pixels of the frame round a tile."""
-    return max(8, round(0.1 * size))
+    return max(min(8, size // 5), round(0.1 * size))
 
 
 def _inside(size: int) -> int:
@@ -110,16 +111,18 @@ def _quarter(size: int, corner: int, symbol: str, look: Look, named: str | None)
         # The symbols of all corners are equally large, also above the visible side.
         room = (_CIRCLE * size - math.sqrt(2) * (edge + depth)) / (1 + math.sqrt(2))
         centre, radius = place(edge + room, below + room), 0.88 * room
+        drawn = radius >= _SMALLEST
         if symbol == EMPTY:
             tone = theme.INK_SOFT if named is None else _light(named, face)
             _dashes(brush, [place(*point) for point in _arc(_CIRCLE * size - 2, edge, below)], tone, size)
-            if named is not None:
+            if named is not None and drawn:
                 symbols.paint(brush, named, centre, radius, tone, face)
             return
         colour = symbols.COLOURS[symbol]
         rim = _arc(_CIRCLE * size, edge, below) + _bend(edge, below, _ROUND * size * 0.8)
         brush.polygon([place(*point) for point in rim], colour)
-        symbols.paint(brush, symbol, centre, radius, face, colour)
+        if drawn:
+            symbols.paint(brush, symbol, centre, radius, face, colour)
 
     return sprite(half, half, CLOTH, paint)
 

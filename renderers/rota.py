@@ -33,8 +33,8 @@ _BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
 _FIELD: Final = _BOARD - 2 * _SIDE
 _HIGHEST: Final = 1000  # of the field, so that no picture is higher than 1500
 _WOOD: Final = theme.ROSEWOOD
-_PILE_WIDTH: Final = 68
-_PILE_HEIGHT: Final = 54
+_PILE_WIDTH: Final = 64
+_PILE_HEIGHT: Final = 50
 
 
 class Window(NamedTuple):
@@ -110,7 +110,7 @@ def window(squares: Iterable[Square]) -> Window:
     left, top = min(across) - 1, min(down) - 1
     columns, rows = max(across) + 2 - left, max(down) + 2 - top
     wide = max(columns, _LEAST, ceil(rows * 11 / 12))
-    high = max(rows, _LEAST, ceil(wide * 5 / 9))
+    high = max(rows, _LEAST, ceil(wide * 3 / 5))
     return Window(left - (wide - columns) // 2, top - (high - rows) // 2, wide, high)
 
 
@@ -126,9 +126,9 @@ def draw_board(scene: Board) -> bytes:
     _draw_cloth(picture, scene)
     _draw_coordinates(picture, scene)
     if scene.supply is not None:
-        at = (theme.WIDTH - theme.MARGIN - _PILE_WIDTH - 6, theme.MARGIN + board - _PILE_HEIGHT - 6)
+        at = (theme.WIDTH - theme.MARGIN - _PILE_WIDTH - 8, theme.MARGIN + board - _PILE_HEIGHT - 8)
         picture.paste(_pile(), at)
-        middle = (at[0] + _PILE_WIDTH // 2 + 4, at[1] + _PILE_HEIGHT // 2 + 4)
+        middle = (at[0] + _PILE_WIDTH // 2 + 3, at[1] + _PILE_HEIGHT // 2 + 3)
         write(picture, middle, str(scene.supply), theme.SMALL, theme.INK, theme.IVORY_LINE, "middle")
     _draw_squares(picture, scene)
     tracks.draw_cards(picture, below, scene.tracks, TOP)
