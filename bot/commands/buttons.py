@@ -19,13 +19,18 @@ _GRAMMAR = r":(?P<verb>[a-z-]{1,24}):(?P<match>[0-9]{1,12}):(?P<version>[0-9]{1,
 
 @dataclass(frozen=True)
 class Press:
-    """What a pressed component means; `chosen` is what was chosen in a select."""
+    """What a pressed component means; `picks` is all that was chosen in a select."""
 
     verb: str
     match: int
     version: int
     rest: str
-    chosen: str = ""
+    picks: tuple[str, ...] = ()
+
+    @property
+    def chosen(self) -> str:
+        """What was chosen in a select of one; "" for nothing."""
+        return self.picks[0] if self.picks else ""
 
 
 Handler = Callable[[discord.Interaction, Press], Awaitable[None]]
@@ -38,8 +43,8 @@ class Presses(Protocol):
         """Does what the component means, and answers."""
 
 
-def _press(interaction: discord.Interaction, match: re.Match[str], chosen: str = "") -> Press:
-    return Press(match["verb"], int(match["match"]), int(match["version"]), match["rest"], chosen)
+def _press(interaction: discord.Interaction, match: re.Match[str], picks: Sequence[str] = ()) -> Press:
+    return Press(match["verb"], int(match["match"]), int(match["version"]), match["rest"], tuple(picks))
 
 
 async def _pass_on(interaction: discord.Interaction, press: Press) -> None:
@@ -82,8 +87,7 @@ class Select(discord.ui.DynamicItem[discord.ui.Select[Any]], template="s" + _GRA
         """Discord.py's way to build the item that was used."""
         assert isinstance(item, discord.ui.Select)
         data: Any = interaction.data
-        values = data.get("values") or [""]
-        return cls(_press(interaction, match, str(values[0])), item)
+        return cls(_press(interaction, match, [str(value) for value in data.get("values") or ()]), item)
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Hands the choice to the client."""
@@ -127,11 +131,19 @@ def select(
     options: Sequence[discord.SelectOption],
     *,
     rest: str = "",
+    count: int = 1,
     row: int | None = None,
 ) -> Select:
-    """A select for a message; Discord allows 25 options."""
+    """A select in which exactly `count` options are chosen; Discord allows 25 to choose from."""
     press = Press(verb, match, version, rest)
     return Select(
         press,
-        discord.ui.Select(placeholder=placeholder, options=list(options), custom_id=_id("s", press), row=row),
+        discord.ui.Select(
+            placeholder=placeholder,
+            options=list(options),
+            custom_id=_id("s", press),
+            min_values=count,
+            max_values=count,
+            row=row,
+        ),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -39,6 +39,10 @@ class Which(Refusal):
         super().__init__("match-which")
         self.matches = matches
         self.verb = verb
+
+
+Further = Callable[[Match, int, Say], Awaitable[Letter]]
+"""Makes the panel in which a seat goes on with its turn."""
 
 
 @dataclass(frozen=True)
@@ -96,17 +100,33 @@ class Desk:
     # -- answering --------------------------------------------------------------------------------
 
     async def play(
-        self, interaction: discord.Interaction, match: Match, *texts: str, press: Press | None = None
+        self,
+        interaction: discord.Interaction,
+        match: Match,
+        *texts: str,
+        press: Press | None = None,
+        further: Further | None = None,
     ) -> None:
-        """Plays notations for the caller and shows what came of it."""
-        await self.show(interaction, await self.matches.act(match.id, self.ask(interaction, press), *texts))
+        """Plays notations for the caller and shows what came of it; further: see `show`."""
+        match = await self.matches.act(match.id, self.ask(interaction, press), *texts)
+        await self.show(interaction, match, further=further)
 
-    async def show(self, interaction: discord.Interaction, match: Match, done: str = "") -> None:
-        """After a stored change: the public post, the private answer, the direct messages."""
+    async def show(
+        self,
+        interaction: discord.Interaction,
+        match: Match,
+        done: str = "",
+        *,
+        further: Further | None = None,
+    ) -> None:
+        """After a stored change: the public post, the private answer, the direct messages.
+
+        further: what a caller whose turn goes on gets in place of the hand.
+        """
         say = private_say(interaction)
         lines = [done] if done else []
         # The caller's new hand is drawn while the board is on its way.
-        hand = asyncio.create_task(self._hand(interaction, match, say))
+        hand = asyncio.create_task(self._hand(interaction, match, say, further))
         try:
             try:
                 match = await self.posts.publish(match.id)
@@ -133,9 +153,13 @@ class Desk:
                 raise failure
 
     @staticmethod
-    async def _hand(interaction: discord.Interaction, match: Match, say: Say) -> Letter:
-        """What the caller holds now; empty for one who holds nothing."""
+    async def _hand(
+        interaction: discord.Interaction, match: Match, say: Say, further: Further | None
+    ) -> Letter:
+        """What the caller holds now, or the panel to go on with; empty for one who holds nothing."""
         seat = match.seat_of(interaction.user.id)
+        if further is not None and seat is not None and match.midturn and seat in match.to_move:
+            return await further(match, seat, say)
         if not match.running or seat is None or match.solo:
             return Letter("")
         return await hand_letter(match, seat, say, None, place="")
