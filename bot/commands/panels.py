@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.commands.buttons import Button, Press, Select
-from bot.commands.desk import Desk
+from bot.commands.desk import Desk, Further
 from bot.commands.drawing import drawn
 from bot.commands.names import private_say
 from bot.commands.replies import Letter, Picture, defer, tell
@@ -38,9 +38,13 @@ class Panel(ABC):
 
 async def show_panel(interaction: discord.Interaction, panel: Panel) -> None:
     """Fills the private answer with a panel."""
-    say = private_say(interaction)
+    await tell(interaction, await panel_letter(panel, private_say(interaction)))
+
+
+async def panel_letter(panel: Panel, say: Say) -> Letter:
+    """A panel as a message."""
     pictures, failed = await drawn(lambda: panel.pictures(say), say)
-    await tell(interaction, Letter("\n".join([panel.text(say), failed]), pictures, panel.items(say)))
+    return Letter("\n".join([panel.text(say), failed]), pictures, panel.items(say))
 
 
 async def mover_pressed(desk: Desk, interaction: discord.Interaction, press: Press) -> tuple[Match, int]:
@@ -59,15 +63,19 @@ async def confirm(
     interaction: discord.Interaction,
     press: Press,
     notations: Callable[[Match, int], Sequence[str]],
+    further: Further | None = None,
 ) -> None:
-    """Plays what a panel has chosen: the notations for this seat; none means an incomplete panel."""
+    """Plays what a panel has chosen: the notations for this seat; none means an incomplete panel.
+
+    further: the panel in which a turn that is not over goes on.
+    """
     match = await desk.match_pressed(press)
     seat = match.seat_of(interaction.user.id)
     if seat is not None and seat in match.to_move and press.version == match.version:
         chosen = notations(match, seat)
         if not chosen:
             raise Refusal("panel-unreadable")
-        await desk.play(interaction, match, *chosen, press=press)
+        await desk.play(interaction, match, *chosen, press=press, further=further)
         return
     # The turn service knows why not, a click that was delivered twice included.
     await desk.play(interaction, match, "", press=press)
