@@ -5,7 +5,9 @@ A failed send never loses an action: everything that is shown can be made again 
 
 from __future__ import annotations
 
+import asyncio
 import io
+import logging
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -17,6 +19,7 @@ import structlog
 
 log = structlog.get_logger()
 
+_ACKNOWLEDGEMENT = "acknowledgement"
 _HAS_THREAD = 160004
 _MESSAGE_LIMIT = 2000
 _ALT_LIMIT = 1024
@@ -192,24 +195,27 @@ class Replies:
 async def defer(interaction: discord.Interaction, *, update: bool = False) -> None:
     """Answers within Discord's three seconds, privately; what follows may take its time.
 
+    The acknowledgement is sent at once and not waited for: `tell` waits.  When Discord does not take
+    it, what was asked for is done all the same, since it arrived.
     update: the message with the pressed component is what will be changed.
     """
-    if interaction.response.is_done():
-        return
-    call = (
-        interaction.response.defer() if update else interaction.response.defer(ephemeral=True, thinking=True)
-    )
+    if _ACKNOWLEDGEMENT not in interaction.extras and not interaction.response.is_done():
+        interaction.extras[_ACKNOWLEDGEMENT] = asyncio.create_task(_acknowledge(interaction, update))
+
+
+async def _acknowledge(interaction: discord.Interaction, update: bool) -> None:
+    response = interaction.response
     try:
-        await _attempt(call)
+        await _attempt(response.defer() if update else response.defer(ephemeral=True, thinking=True))
     except Unsent as unsent:
-        # Late or double: the action still counts, only this private answer cannot be shown.
-        if unsent.reason is not Reason.LATE:
-            raise
-        log.info("answer came too late", why=str(unsent))
+        late = unsent.reason is Reason.LATE
+        log.log(logging.INFO if late else logging.WARNING, "not acknowledged", why=str(unsent))
 
 
 async def tell(interaction: discord.Interaction, letter: Letter) -> None:
     """Fills the private answer: the deferred one, or the private message of the pressed component."""
+    if _ACKNOWLEDGEMENT in interaction.extras:
+        await interaction.extras[_ACKNOWLEDGEMENT]
     try:
         if interaction.response.is_done():
             await _attempt(

@@ -244,14 +244,19 @@ async def test_a_lost_connection_keeps_the_placement(club: Club, monkeypatch: py
     assert (await club.match()).version == match.version + 1
 
 
-async def test_an_answer_that_is_not_taken_claims_nothing(club: Club) -> None:
+async def test_what_arrived_counts_even_if_its_acknowledgement_is_not_taken(club: Club) -> None:
     match = await club.begin()
-    mover = await club.mover()
     club.env.inject_error("POST", "/interactions/*", status=403, code=50013, message="Missing", times=1)
-    tile, cell, to = (await club.legal())[0].split()
-    result = await mover.slash(club.channel, "axio place", tile=tile, cell=cell, to=to)
+    result = await club.place()
+    assert "Done" in answer(result)
+    assert (await club.match()).version == match.version + 1
+
+
+async def test_a_private_answer_that_is_not_taken_claims_nothing(club: Club) -> None:
+    await club.begin()
+    club.env.inject_error("PATCH", "/webhooks/*", status=403, code=50013, message="Missing", times=1)
+    result = await club.alice.slash(club.channel, "axio rack")
     assert "counts" not in answer(result)
-    assert (await club.match()).version == match.version
 
 
 async def test_the_board_is_shown_privately_where_the_bot_may_not_post(club: Club) -> None:
