@@ -8,7 +8,9 @@ from dataclasses import replace
 from bot.games.axio import state as axio
 from bot.games.axio.scoring import Score, advance, with_tile
 from bot.games.axio.state import SYMBOLS, TOP, Place, Points, View, cell_label
+from bot.pictures import markers
 from bot.pictures.adapter import Adapter, Choice, Say, Who, in_order
+from bot.pictures.markers import points_text
 from renderers import axio as scenes
 
 _JOINTS = {-axio.SIZE: "n", 1: "e", axio.SIZE: "s", -1: "w"}
@@ -41,12 +43,8 @@ class AxioAdapter(Adapter):
 
     def board_alt(self, view: View, names: Sequence[str], say: Say) -> str:
         """See Adapter."""
-        lines = [
-            self.told(view, lambda seat: names[seat], say),
-            say("axio-alt-turn", name=names[view.seat]) if view.seat is not None else "",
-            self.scores(view, lambda seat: names[seat], say),
-        ]
-        return "\n".join(line for line in lines if line)
+        told = self.told(view, lambda seat: names[seat], say)
+        return markers.alt_text(view, names, told, say)
 
     def board_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
@@ -70,15 +68,7 @@ class AxioAdapter(Adapter):
 
     def scores(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
-        return "\n".join(
-            say(
-                "axio-score-left" if seat in view.left else "axio-score",
-                name=who(seat),
-                lowest=min(markers),
-                **dict(zip(SYMBOLS, markers, strict=True)),
-            )
-            for seat, markers in enumerate(view.markers)
-        )
+        return markers.scores(view, who, say)
 
     def decision(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
@@ -119,48 +109,18 @@ class AxioAdapter(Adapter):
     def ranking(self, view: View, names: Sequence[str], say: Say) -> bytes:
         """See Adapter."""
         assert view.outcome is not None
-        tracks = _tracks(view, names)
-        order = in_order(view.outcome)
+        rows = markers.tracks(view, names)
         return scenes.draw_ranking(
             scenes.Ranking(
                 title="Axio",
-                rows=tuple(tracks[seat] for seat in order),
-                decided=_decided(view, order),
+                rows=tuple(rows[seat] for seat in in_order(view.outcome)),
+                decided=markers.decided(view),
             )
         )
 
     def ranking_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
-        assert view.outcome is not None
-        if view.solo:
-            return say("axio-result-solo", score=min(view.markers[0]), markers=_ascending(view, 0))
-        order = in_order(view.outcome)
-        lines = [
-            say(
-                "axio-result-left" if seat in view.left else "axio-result",
-                place=view.outcome.places[seat],
-                name=who(seat),
-                markers=_ascending(view, seat),
-            )
-            for seat in order
-        ]
-        winners = view.outcome.winners
-        if len(winners) > 1:
-            lines.append(say("axio-decided-shared"))
-        elif view.outcome.reason not in ("complete", "alone"):
-            level = _decided(view, order)
-            if level is not None:
-                lines.append(
-                    say(
-                        "axio-decided",
-                        level=level + 1,
-                        name=who(order[0]),
-                        more=sorted(view.markers[order[0]])[level],
-                        other=who(order[1]),
-                        less=sorted(view.markers[order[1]])[level],
-                    )
-                )
-        return "\n".join(lines)
+        return markers.ranking_text(view, who, say)
 
     def lobby(self, seats: int, names: Sequence[str]) -> bytes:
         """See Adapter."""
@@ -169,14 +129,14 @@ class AxioAdapter(Adapter):
     def worth(self, view: View, score: Score, say: Say) -> str:
         """What a placement would bring to the seat that is to move, in words."""
         assert view.seat is not None
-        markers = view.markers[view.seat]
-        lines = [_points(score.tile, say) or say("axio-no-points")]
+        before = view.markers[view.seat]
+        lines = [points_text(score.tile, say)]
         lines += [
-            say("axio-pyramid", cell=cell_label(cell), points=_points(points, say))
+            say("axio-pyramid", cell=cell_label(cell), points=points_text(points, say))
             for cell, points in score.pyramids
         ]
-        after = advance(markers, score.total, view.solo)
-        lines += _told_markers(view, markers, after, sum(score.total), say)
+        after = advance(before, score.total, view.solo)
+        lines += _told_markers(view, before, after, sum(score.total), say)
         return "\n".join(lines)
 
 
@@ -192,44 +152,10 @@ def _board(view: View, names: Sequence[str]) -> scenes.Board:
         last=view.area[1],
         symbols=view.board,
         joints=view.joints,
-        tracks=_tracks(view, names),
+        tracks=markers.tracks(view, names),
         recent=tuple(recent),
         laps=2 if view.solo else 1,
         bag=view.bag,
-    )
-
-
-def _tracks(view: View, names: Sequence[str]) -> tuple[scenes.Track, ...]:
-    return tuple(
-        scenes.Track(
-            letter="ABCD"[seat],
-            name=names[seat],
-            markers=markers,
-            to_move=seat == view.seat,
-            left=seat in view.left,
-            place=None if view.outcome is None else view.outcome.places[seat],
-        )
-        for seat, markers in enumerate(view.markers)
-    )
-
-
-def _ascending(view: View, seat: int) -> str:
-    return " · ".join(str(marker) for marker in sorted(view.markers[seat]))
-
-
-def _decided(view: View, order: Sequence[int]) -> int | None:
-    """Which of the ascending markers separates the first two, from 0; None when nothing does."""
-    if len(order) < 2 or order[1] in view.left or (view.outcome and view.outcome.reason == "complete"):
-        return None
-    first, second = (sorted(view.markers[seat]) for seat in order[:2])
-    return next((level for level in range(5) if first[level] != second[level]), None)
-
-
-def _points(points: Points, say: Say) -> str:
-    return ", ".join(
-        say("axio-points", points=count, symbol=symbol)
-        for symbol, count in zip(SYMBOLS, points, strict=True)
-        if count
     )
 
 
@@ -238,7 +164,7 @@ def _cell_word(content: str, say: Say) -> str:
         return say("axio-cell-pyramid")
     if content == axio.VACATED:
         return say("axio-cell-vacated")
-    return say(f"axio-word-{content}")
+    return say(f"symbol-word-{content}")
 
 
 def _told(event: axio.Event, view: View, who: Who, say: Say) -> list[str]:
@@ -271,20 +197,22 @@ def _told_placed(event: axio.Placed, view: View, who: Who, say: Say) -> list[str
             tile=event.tile,
             first=cell_label(first),
             second=cell_label(second),
-            points=_points(event.points, say) or say("axio-no-points"),
+            points=points_text(event.points, say),
         )
     ]
     for pyramid in event.pyramids:
         key = "axio-pyramid" if pyramid.moved_from is None else "axio-pyramid-moved"
         origin = {} if pyramid.moved_from is None else {"origin": cell_label(pyramid.moved_from)}
-        lines.append(say(key, cell=cell_label(pyramid.cell), points=_points(pyramid.points, say), **origin))
+        lines.append(
+            say(key, cell=cell_label(pyramid.cell), points=points_text(pyramid.points, say), **origin)
+        )
     total = sum(event.points) + sum(sum(each.points) for each in event.pyramids)
     after = view.markers[event.seat]
     before = tuple(marker - gained for marker, gained in zip(after, event.gained, strict=True))
     if event.bonuses and view.outcome is not None and view.outcome.reason == "complete":
-        return [*lines, say("axio-arrived")]
+        return [*lines, say("markers-arrived")]
     if event.bonuses:
-        lines.append(say("axio-bonus", count=event.bonuses))
+        lines.append(say("markers-bonus", count=event.bonuses, top=TOP))
     if view.solo or total > sum(event.gained):
         lines += _told_markers(view, before, after, total, say)
     return lines
@@ -298,5 +226,5 @@ def _told_markers(view: View, before: Points, after: Points, total: int, say: Sa
             lines.append(say("axio-second-board", symbol=symbol))
     lost = total - sum(after) + sum(before)
     if lost:
-        lines.append(say("axio-lost", lost=lost))
+        lines.append(say("markers-lost", lost=lost))
     return lines

@@ -1,8 +1,8 @@
 """Every sentence of the bot, by language, from the Fluent files in the folders beside this module.
 
 A language is a folder (`en/`), a key the name of a message in any file of it ("not-your-turn"), or of one
-of its attributes ("start.description").  Sentences may use `{ WORD("axio-symbol", $symbol) }`: the message
-"axio-symbol-r" of the same language when $symbol is "r".
+of its attributes ("start.description").  Sentences may use `{ WORD("symbol", $symbol) }`: the message
+"symbol-r" of the same language when $symbol is "r".
 """
 
 from __future__ import annotations

@@ -1,16 +1,4 @@
-# Axio.  Symbols: red sun, green dot, blue star, orange square, purple ring.
-# An emoji always stands with its word: some differ by colour alone.
-
-axio-word-r = red
-axio-symbol-r = 🔴 red sun
-axio-word-g = green
-axio-symbol-g = 🟢 green dot
-axio-word-b = blue
-axio-symbol-b = 🔵 blue star
-axio-word-o = orange
-axio-symbol-o = 🟧 orange square
-axio-word-p = purple
-axio-symbol-p = 🟣 purple ring
+# Axio.  The symbols and what it shares with other games of five markers are in markers.ftl.
 
 axio-tile-rr = 🔴🔴 red–red
 axio-tile-rg = 🔴🟢 red–green
@@ -44,8 +32,8 @@ axio-unreadable = I cannot read that. Name the tile by two of the letters R, G, 
 axio-no-such-cell = There is no cell { $cell }. Cells go from { $first } to { $last }: a letter for the column, a number for the row.
 axio-outside = { $cell } is outside the area in use. You play on { $first } to { $last }.
 axio-not-neighbours = { $cell } and { $to } are not side by side. A tile covers two cells that share a side.
-axio-cell-taken = { $cell } already shows { WORD("axio-symbol", $symbol) }. A tile needs two empty cells.
-axio-coloured-cell = { $cell } is a printed { WORD("axio-symbol", $symbol) } cell; no tile may cover it.
+axio-cell-taken = { $cell } already shows { WORD("symbol", $symbol) }. A tile needs two empty cells.
+axio-coloured-cell = { $cell } is a printed { WORD("symbol", $symbol) } cell; no tile may cover it.
 axio-closed-cell = A pyramid stands on { $cell }; no tile may go there any more.
 axio-vacated-cell = A pyramid stood on { $cell }; that cell stays empty to the end.
 axio-first-tile = Your first tile must touch, by a side, a coloured cell that no tile touches yet. Free are: { $free }.
@@ -63,22 +51,9 @@ axio-left-before = This seat was left before.
 
 axio-started = { $name } was drawn to start.
 axio-placed = { $name } lays { WORD("axio-tile", $tile) } on { $first }–{ $second }: { $points }.
-axio-points = { $points } { WORD("axio-symbol", $symbol) }
-axio-no-points = no points
 axio-pyramid = △ Pyramid on { $cell }: { $points }.
 axio-pyramid-moved = △ The pyramid from { $origin } moves to { $cell }: { $points }. { $origin } stays empty.
-axio-lost =
-    { $lost ->
-        [one] 1 point beyond the end of a track is lost.
-       *[other] { $lost } points beyond the end of a track are lost.
-    }
-axio-second-board = { WORD("axio-symbol", $symbol) } goes on at 0 of the second board.
-axio-arrived = { "**" }AXIO!**
-axio-bonus =
-    { $count ->
-        [one] **AXIO!** A marker has arrived at 18: a bonus tile.
-       *[other] **AXIO!** { $count } markers have arrived at 18: { $count } bonus tiles.
-    }
+axio-second-board = { WORD("symbol", $symbol) } goes on at 0 of the second board.
 axio-bonus-lost =
     { $count ->
         [one] The bonus of { $name } cannot be placed and is lost.
@@ -105,19 +80,6 @@ axio-decide-bonus =
 axio-decide-exchange = ▶️ { $name }: exchange the whole rack, or keep it?
 axio-decide-solo-first = ▶️ Drawn: **{ WORD("axio-tile", $tile) }**. Your first tile must touch a coloured cell. Tiles in the bag: { $bag }.
 axio-decide-solo = ▶️ Drawn: **{ WORD("axio-tile", $tile) }**. Tiles in the bag: { $bag }.
-axio-alt-turn = { $name } is to move.
-
-axio-score = { $name }: lowest { $lowest } · red { $r }, green { $g }, blue { $b }, orange { $o }, purple { $p }
-axio-score-left = { $name } (has left): lowest { $lowest } · red { $r }, green { $g }, blue { $b }, orange { $o }, purple { $p }
-axio-result = { $place }. { $name } — { $markers }
-axio-result-left = { $place }. { $name } (has left) — { $markers }
-axio-result-solo = Result: **{ $score }**, your lowest marker. In order: { $markers }.
-axio-decided =
-    { $level ->
-        [1] { $name } wins: the lowest marker counts, { $more } beats { $less }.
-       *[other] { $name } wins the tie with { $other } by marker { $level } from the lowest: { $more } beats { $less }.
-    }
-axio-decided-shared = All five markers are equal, so the win is shared.
 
 ## The board in words
 
@@ -135,8 +97,8 @@ button-axio-place = Place
 button-axio-exchange = Exchange the rack
 button-axio-keep = Keep it
 axio-panel-tile = Choose a tile.
-axio-panel-cell = { WORD("axio-tile", $tile) }: choose column and row for { WORD("axio-symbol", $symbol) }. Press the tile again to turn it round.
-axio-panel-way = { WORD("axio-tile", $tile) } from { $cell }: on which side does { WORD("axio-symbol", $symbol) } lie?
+axio-panel-cell = { WORD("axio-tile", $tile) }: choose column and row for { WORD("symbol", $symbol) }. Press the tile again to turn it round.
+axio-panel-way = { WORD("axio-tile", $tile) } from { $cell }: on which side does { WORD("symbol", $symbol) } lie?
 axio-panel-worth = { WORD("axio-tile", $tile) } on { $first }–{ $second } would bring: { $worth }
 axio-panel-columns = Column
 axio-panel-rows = Row

@@ -1,0 +1,135 @@
+"""What games with five markers show alike: scores, points, what decided, players as tracks.
+
+`view` is a view of such a game; its sentences are in markers.ftl.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.games.contract import Outcome
+from bot.pictures.adapter import Say, Who, in_order
+from renderers.tracks import Track
+
+SYMBOLS = "rgbop"
+"""The symbols in the order of markers and points."""
+
+
+class MarkersView(Protocol):
+    """A view of a match in which every player has five markers and the lowest counts."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to move."""
+
+    @property
+    def markers(self) -> tuple[tuple[int, ...], ...]:
+        """The markers of each seat."""
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """Seats whose players left."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The ranking at the end."""
+
+    @property
+    def solo(self) -> bool:
+        """Whether one player plays alone."""
+
+
+def tracks(view: MarkersView, names: Sequence[str], stacks: Sequence[int] | None = None) -> tuple[Track, ...]:
+    """The players with their markers; stacks: how many own tiles each has left to draw, where it has such."""
+    return tuple(
+        Track(
+            letter="ABCD"[seat],
+            name=names[seat],
+            markers=markers,
+            to_move=seat == view.seat,
+            left=seat in view.left,
+            place=None if view.outcome is None else view.outcome.places[seat],
+            stack=None if stacks is None else stacks[seat],
+        )
+        for seat, markers in enumerate(view.markers)
+    )
+
+
+def scores(view: MarkersView, who: Who, say: Say) -> str:
+    """Everybody's markers, a line a player."""
+    return "\n".join(
+        say(
+            "markers-score-left" if seat in view.left else "markers-score",
+            name=who(seat),
+            lowest=min(markers),
+            **dict(zip(SYMBOLS, markers, strict=True)),
+        )
+        for seat, markers in enumerate(view.markers)
+    )
+
+
+def points_text(points: Sequence[int], say: Say) -> str:
+    """The points for each symbol that has any, in words."""
+    scored = [
+        say("markers-points", points=count, symbol=symbol)
+        for symbol, count in zip(SYMBOLS, points, strict=True)
+        if count
+    ]
+    return ", ".join(scored) or say("markers-no-points")
+
+
+def alt_text(view: MarkersView, names: Sequence[str], told: str, say: Say) -> str:
+    """The alt text of a board: what was told of the turn, whose turn it is now, the scores."""
+    lines = [
+        told,
+        say("markers-alt-turn", name=names[view.seat]) if view.seat is not None else "",
+        scores(view, lambda seat: names[seat], say),
+    ]
+    return "\n".join(line for line in lines if line)
+
+
+def decided(view: MarkersView) -> int | None:
+    """Which of the ascending markers separates the first two, from 0; None when nothing does."""
+    assert view.outcome is not None
+    order = in_order(view.outcome)
+    if len(order) < 2 or order[1] in view.left or view.outcome.reason == "complete":
+        return None
+    first, second = (sorted(view.markers[seat]) for seat in order[:2])
+    return next((level for level in range(5) if first[level] != second[level]), None)
+
+
+def ranking_text(view: MarkersView, who: Who, say: Say) -> str:
+    """The final ranking and what decided it."""
+    assert view.outcome is not None
+    if view.solo:
+        return say("markers-result-solo", score=min(view.markers[0]), markers=_ascending(view, 0))
+    order = in_order(view.outcome)
+    lines = [
+        say(
+            "markers-result-left" if seat in view.left else "markers-result",
+            place=view.outcome.places[seat],
+            name=who(seat),
+            markers=_ascending(view, seat),
+        )
+        for seat in order
+    ]
+    level = decided(view)
+    if len(view.outcome.winners) > 1:
+        lines.append(say("markers-decided-shared"))
+    elif view.outcome.reason != "alone" and level is not None:
+        lines.append(
+            say(
+                "markers-decided",
+                level=level + 1,
+                name=who(order[0]),
+                more=sorted(view.markers[order[0]])[level],
+                other=who(order[1]),
+                less=sorted(view.markers[order[1]])[level],
+            )
+        )
+    return "\n".join(lines)
+
+
+def _ascending(view: MarkersView, seat: int) -> str:
+    return " · ".join(str(marker) for marker in sorted(view.markers[seat]))

@@ -1,0 +1,52 @@
+# What games with five markers have in common.
+# Symbols: red sun, green dot, blue star, orange square, purple ring.
+# An emoji always stands with its word: some differ by colour alone.
+
+symbol-word-r = red
+symbol-r = 🔴 red sun
+symbol-word-g = green
+symbol-g = 🟢 green dot
+symbol-word-b = blue
+symbol-b = 🔵 blue star
+symbol-word-o = orange
+symbol-o = 🟧 orange square
+symbol-word-p = purple
+symbol-p = 🟣 purple ring
+
+symbol-emoji-r = 🔴
+symbol-emoji-g = 🟢
+symbol-emoji-b = 🔵
+symbol-emoji-o = 🟧
+symbol-emoji-p = 🟣
+
+## What happened
+
+markers-points = { $points } { WORD("symbol", $symbol) }
+markers-no-points = no points
+markers-lost =
+    { $lost ->
+        [one] 1 point beyond the end of a track is lost.
+       *[other] { $lost } points beyond the end of a track are lost.
+    }
+markers-arrived = { "**" }AXIO!**
+markers-bonus =
+    { $count ->
+        [one] **AXIO!** A marker has arrived at { $top }: a bonus tile.
+       *[other] **AXIO!** { $count } markers have arrived at { $top }: { $count } bonus tiles.
+    }
+
+## Scores
+
+markers-alt-turn = { $name } is to move.
+
+markers-score = { $name }: lowest { $lowest } · red { $r }, green { $g }, blue { $b }, orange { $o }, purple { $p }
+markers-score-left = { $name } (has left): lowest { $lowest } · red { $r }, green { $g }, blue { $b }, orange { $o }, purple { $p }
+markers-result = { $place }. { $name } — { $markers }
+markers-result-left = { $place }. { $name } (has left) — { $markers }
+markers-result-solo = Result: **{ $score }**, your lowest marker. In order: { $markers }.
+markers-decided =
+    { $level ->
+        [1] { $name } wins: the lowest marker counts, { $more } beats { $less }.
+       *[other] { $name } wins the tie with { $other } by marker { $level } from the lowest: { $more } beats { $less }.
+    }
+markers-decided-shared = All five markers are equal, so the win is shared.
