@@ -92,7 +92,7 @@ def named() -> Board:
 
 
 def line(count: int, across: bool) -> Board:
-    """The longest table that there can be."""
+    """Tiles in one straight line."""
     tiles = tuple(Tile(*((step, 0) if across else (0, step)), "rg_b") for step in range(count))
     return of_tiles(tiles, 2)
 

@@ -1,0 +1,375 @@
+"""The pictures of Axio Rota: what must be seen in them, and what must never change them."""
+
+import hashlib
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from renderers import png, quarters, rota, theme
+from renderers.canvas import blank, cap_height
+from renderers.quarters import Look
+from renderers.rota import Board, Hand, Lobby, Ranking, Square, Tile, Track
+from renderers.symbols import COLOURS, SYMBOLS
+from tests.renderers import rota_scenes as scenes
+from tests.renderers.axio_scenes import opened
+from tests.renderers.rota_scenes import DRAWN
+
+Draw = Callable[[], bytes]
+Box = tuple[int, int, int, int]
+each_kind = pytest.mark.parametrize("draw", DRAWN.values(), ids=DRAWN)
+LOOKS: tuple[Look, ...] = ("laid", "recent", "preview")
+PHONE = 400 / theme.WIDTH
+HIGHEST = 1500
+
+
+def seen(scene: Board) -> Image.Image:
+    return opened(rota.draw_board(scene)).convert("RGB")
+
+
+def changed_box(one: Board, other: Board) -> Box | None:
+    """Where two boards differ; None where their pictures show the same."""
+    return ImageChops.difference(seen(one), seen(other)).getbbox()
+
+
+def box_of(scene: Board, square: Square) -> Box:
+    left, top, size = rota.place_of(scene, square)
+    return left, top, left + size, top + size
+
+
+def within(inner: Box | None, outer: Box) -> bool:
+    """Whether something changed, and nothing outside."""
+    return (
+        inner is not None
+        and inner[0] >= outer[0]
+        and inner[1] >= outer[1]
+        and inner[2] <= outer[2]
+        and inner[3] <= outer[3]
+    )
+
+
+def tile_picture(corners: str, size: int = 100, look: Look = "laid", named: str | None = None) -> Image.Image:
+    picture = blank(size, size, theme.TABLE)
+    quarters.draw_tile(picture, (0, 0), size, corners, look, named)
+    return picture.convert("RGB")
+
+
+@each_kind
+def test_size_and_bytes_stay_within_what_discord_shows_well(draw: Draw) -> None:
+    picture = draw()
+    image = opened(picture)
+    assert image.width == theme.WIDTH
+    assert image.height <= HIGHEST
+    assert len(picture) <= 80_000
+    assert (image.mode, image.info.get("transparency")) == ("P", None)
+
+
+@each_kind
+def test_equal_scenes_give_equal_bytes_with_and_without_kept_bands(draw: Draw) -> None:
+    first = draw()
+    assert draw() == first
+    png.forget()
+    assert draw() == first
+
+
+def test_a_fresh_process_gives_the_same_bytes() -> None:
+    program = (
+        "import hashlib; from tests.renderers.rota_scenes import DRAWN\n"
+        "for draw in reversed(DRAWN.values()): draw()\n"
+        "print(hashlib.sha256(b''.join(draw() for draw in DRAWN.values())).hexdigest())"
+    )
+    fresh = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    here = hashlib.sha256(b"".join(draw() for draw in DRAWN.values())).hexdigest()
+    assert fresh.stdout.strip() == here
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("across", [True, False])
+@pytest.mark.parametrize("count", [1, 4, 9, 13, 16, 21, 34, 58])
+def test_every_table_has_a_fair_shape(players: int, across: bool, count: int) -> None:
+    image = seen(scenes.of_tiles(scenes.line(count, across).tiles, players))
+    assert 3 / 4.5 <= image.width / image.height <= 4 / 3
+    assert image.height <= HIGHEST
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_window_shows_all_tiles_and_a_free_line_all_round(seed: int) -> None:
+    tiles = scenes.table(4 + 5 * seed, seed)
+    shown = rota.window((tile.x, tile.y) for tile in tiles)
+    columns = range(shown.left, shown.left + shown.columns)
+    rows = range(shown.top, shown.top + shown.rows)
+    assert columns[0] < min(tile.x for tile in tiles)
+    assert columns[-1] > max(tile.x for tile in tiles)
+    assert rows[0] < min(tile.y for tile in tiles)
+    assert rows[-1] > max(tile.y for tile in tiles)
+
+
+def test_a_moved_table_is_drawn_where_its_labels_are() -> None:
+    scene = scenes.board(2, 20)
+    moved = replace(
+        scene,
+        left=scene.left - 9,
+        top=scene.top + 5,
+        tiles=tuple(replace(tile, x=tile.x - 9, y=tile.y + 5) for tile in scene.tiles),
+        recent=tuple((x - 9, y + 5) for x, y in scene.recent),
+    )
+    assert rota.draw_board(moved) == rota.draw_board(scene)
+
+
+@pytest.mark.parametrize("tiles", [4, 18, 40, 60])
+def test_a_corner_changes_its_quarter_only(tiles: int) -> None:
+    scene = replace(scenes.board(2, tiles), recent=())
+    tile, *others = scene.tiles
+    symbol = next(symbol for symbol in SYMBOLS + "_" if symbol not in tile.corners)
+    changed = replace(tile, corners=tile.corners[:2] + symbol + tile.corners[3])
+    left, top, size = rota.place_of(scene, (tile.x, tile.y))
+    quarter = left + size // 2, top + size // 2, left + size, top + size
+    assert within(changed_box(scene, replace(scene, tiles=(changed, *others))), quarter)
+
+
+def test_four_corners_that_meet_make_a_circle() -> None:
+    squares = [(0, 0), (1, 0), (0, 1), (1, 1)]
+    tiles = tuple(Tile(x, y, "gggg") for x, y in squares)
+    scene = replace(scenes.of_tiles(tiles, 2), recent=())
+    image = seen(scene)
+    x, y, size = rota.place_of(scene, (1, 1))
+    for angle in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
+        inside, outside = (round(size * far / 2**0.5) for far in (0.44, 0.52))
+        assert image.getpixel((x + angle[0] * inside, y + angle[1] * inside)) == COLOURS["g"]
+        assert image.getpixel((x + angle[0] * outside, y + angle[1] * outside)) == theme.IVORY
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_corner_is_where_its_letter_says(look: Look) -> None:
+    size = 100
+    image = tile_picture("rgbo", size, look)
+    # Between the symbol and the rim of its quarter circle, clockwise from the top left.
+    near, far = round(0.29 * size), round(0.71 * size)
+    places = [(near, near), (far, near), (far, far), (near, far)]
+    assert [image.getpixel(place) for place in places] == [COLOURS[symbol] for symbol in "rgbo"]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("size", [40, 56, 90, 152])
+def test_every_corner_looks_different(look: Look, size: int) -> None:
+    looks = {tile_picture(symbol * 4, size, look).tobytes() for symbol in SYMBOLS + "_"}
+    looks |= {tile_picture("____", size, look, symbol).tobytes() for symbol in SYMBOLS}
+    assert len(looks) == 11
+
+
+@pytest.mark.parametrize("size", [56, 90, 152])
+def test_an_empty_corner_is_bare(size: int) -> None:
+    image = tile_picture("_" * 4, size)
+    inset = size // 16
+    reach = round(0.28 * size)
+    assert image.crop((inset, inset, reach, reach)).getcolors() == [((reach - inset) ** 2, theme.IVORY)]
+
+
+def test_a_name_is_for_an_empty_corner_only() -> None:
+    assert tile_picture("rgbo", named="p").tobytes() == tile_picture("rgbo").tobytes()
+    assert tile_picture("rgb_", named="p").tobytes() != tile_picture("rgb_").tobytes()
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(SYMBOLS, 2)))
+def test_two_symbols_differ_by_shape_alone(one: str, other: str) -> None:
+    size, small = 92, 33  # a table of ten columns on a phone
+    shapes = []
+    for symbol in (one, other):
+        image = tile_picture(symbol * 4, size).resize((small, small), Image.Resampling.BOX)
+        quarter = image.convert("L").crop((2, 2, small * 2 // 5, small * 2 // 5))
+        tones = quarter.tobytes()
+        border = (min(tones) + max(tones)) // 2
+        shapes.append(quarter.point([0 if value < border else 255 for value in range(256)]))
+    assert ImageStat.Stat(ImageChops.difference(*shapes)).mean[0] / 255 >= 0.05
+
+
+@pytest.mark.parametrize("tiles", [8, 24, 60])
+def test_the_last_tile_has_a_gold_frame_that_a_phone_shows(tiles: int) -> None:
+    scene = scenes.board(4, tiles)
+    image = seen(scene)
+    left, top, right, bottom = box_of(scene, scene.recent[0])
+    width = quarters.frame_width(right - left)
+    assert width * PHONE >= 2.5
+    # The frame lies over the border, more outside than inside.
+    outside = width - width * 2 // 5
+    across, down = (left + right) // 2, (top + bottom) // 2
+    for step in range(width):
+        near, far = step - outside, outside - 1 - step
+        for point in (
+            (across, top + near),
+            (across, bottom + far),
+            (left + near, down),
+            (right + far, down),
+        ):
+            assert image.getpixel(point) == theme.GOLD
+
+
+def test_all_tiles_of_a_turn_are_marked() -> None:
+    scene = scenes.board(2, 20)
+    last = [(tile.x, tile.y) for tile in scene.tiles[-3:]]
+    image = seen(replace(scene, recent=tuple(last)))
+    for square in last:
+        left, top, right, _ = box_of(scene, square)
+        assert image.getpixel(((left + right) // 2, top - 2)) == theme.GOLD
+
+
+def test_a_preview_is_no_tile_that_lies() -> None:
+    scene = scenes.preview()
+    assert scene.preview is not None
+    tile = scene.preview
+    laid = replace(scene, preview=None, tiles=(*scene.tiles, tile))
+    marked = replace(laid, recent=(*scene.recent, (tile.x, tile.y)))
+    assert len({rota.draw_board(shown) for shown in (scene, laid, marked, replace(scene, preview=None))}) == 4
+    left, top, right, bottom = box_of(scene, (tile.x, tile.y))
+    image = seen(scene)
+    assert image.getpixel(((left + right) // 2, (top + bottom) // 2)) == theme.GHOST
+    assert image.getpixel(((left + right) // 2, top - 2)) == theme.MINT
+    renamed = replace(scene, preview=replace(tile, named="o"))
+    assert within(changed_box(scene, renamed), (left, top, right, bottom))
+
+
+@pytest.mark.parametrize("tiles", [10, 25, 60])
+def test_a_target_shows_on_its_square_only(tiles: int) -> None:
+    scene = replace(scenes.board(2, tiles), recent=())
+    for square in scenes.beside((tile.x, tile.y) for tile in scene.tiles)[::5]:
+        box = changed_box(scene, replace(scene, targets=(square,)))
+        assert within(box, box_of(scene, square))
+
+
+def test_a_target_is_labelled_where_there_is_room() -> None:
+    for scene, labelled in ((scenes.board(2, 18), True), (scenes.line(18, True), False)):
+        square = scenes.beside((tile.x, tile.y) for tile in scene.tiles)[0]
+        left, top, size = rota.place_of(scene, square)
+        middle = (left + size // 5, top + size // 3, left + size - size // 5, top + size - size // 3)
+        colours = seen(replace(scene, targets=(square,))).crop(middle).getcolors(4096) or []
+        assert (theme.MINT in [colour for _, colour in colours]) == labelled
+
+
+@pytest.mark.parametrize("scene", [scenes.board(4, 60), scenes.board(1, 4), scenes.line(13, True)])
+def test_every_column_and_row_is_labelled_on_both_sides(scene: Board) -> None:
+    image = seen(scene)
+    left, top, size = rota.place_of(scene, (scene.left, scene.top))
+    right, bottom = left + size * len(scene.columns), top + size * len(scene.rows)
+
+    def ink_height(box: Box) -> int:
+        ground = Image.new("RGB", (box[2] - box[0], box[3] - box[1]), theme.ROSEWOOD)
+        found = ImageChops.difference(image.crop(box), ground).getbbox()
+        return 0 if found is None else found[3] - found[1]
+
+    for index in range(len(scene.columns)):
+        start, end = left + index * size, left + (index + 1) * size
+        assert ink_height((start, top - 52, end, top - 10)) * PHONE >= 9
+        assert ink_height((start, bottom + 10, end, bottom + 52)) * PHONE >= 9
+    for index in range(len(scene.rows)):
+        start, end = top + index * size, top + (index + 1) * size
+        assert ink_height((24, start, left - 8, end)) * PHONE >= 9
+        assert ink_height((right + 8, start, theme.WIDTH - 24, end)) * PHONE >= 9
+
+
+def test_text_can_be_read_on_a_phone() -> None:
+    assert cap_height(theme.SMALL) * PHONE >= 9
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"markers": (1, 7, 12, 2, 9)},
+        {"to_move": False},
+        {"left": True},
+        {"place": 1},
+        {"name": "Bea"},
+        {"letter": "B"},
+        {"stack": 0},
+        {"stack": None},
+    ],
+    ids=str,
+)
+def test_what_is_said_of_a_player_shows(change: dict[str, object]) -> None:
+    scene = scenes.board(2, 5)
+    first, second = scene.tracks
+    changed = replace(first, **change)  # type: ignore[arg-type]
+    box = changed_box(scene, replace(scene, tracks=(changed, second)))
+    _, bottom, _ = rota.place_of(scene, (0, scene.top + len(scene.rows)))
+    assert within(box, (theme.MARGIN, bottom + 62, theme.WIDTH // 2, HIGHEST))
+
+
+@pytest.mark.parametrize("value", range(12))
+def test_each_step_of_a_marker_shows(value: int) -> None:
+    scene = scenes.board(1, 4)
+    low, high = (
+        replace(scene, tracks=(Track("A", "Anna", (0, 0, marker, 0, 0)),)) for marker in (value, value + 1)
+    )
+    assert changed_box(low, high) is not None
+
+
+def test_the_supply_shows() -> None:
+    scene = scenes.board(2, 4)
+    assert len({rota.draw_board(replace(scene, supply=left)) for left in (44, 43, 0, None)}) == 4
+
+
+def hand_tiles(scene: Hand) -> list[bytes]:
+    """The four tiles as they are seen, without the frame of a chosen one."""
+    image = opened(rota.draw_hand(scene)).convert("RGB")
+    step = (theme.WIDTH - 2 * theme.MARGIN - 24) // 4
+    left = theme.MARGIN + 12
+    return [
+        image.crop((left + turns * step, 30, left + (turns + 1) * step, 280)).tobytes() for turns in range(4)
+    ]
+
+
+def test_the_hand_shows_the_four_rotations_clockwise() -> None:
+    tiles = hand_tiles(Hand("rg_b"))
+    assert len(set(tiles)) == 4
+    # Turned once, the left lower corner is the left upper one.
+    assert tiles[1:] + tiles[:1] == hand_tiles(Hand("brg_"))
+
+
+def test_chosen_and_named_show_in_the_hand() -> None:
+    plain = hand_tiles(Hand("rg_b"))
+    for chosen in range(4):
+        tiles = hand_tiles(Hand("rg_b", chosen))
+        assert [turns for turns in range(4) if tiles[turns] != plain[turns]] == [chosen]
+        assert tiles[chosen] != hand_tiles(Hand("rg_b", chosen, "p"))[chosen]
+
+
+HOSTILE = [
+    "",
+    " ",
+    "W" * 32,
+    "ﷺ" * 32,
+    "אבגד",
+    "\u202egnp",
+    "👩‍👩‍👧‍👦" * 8,
+    "a\nb\tc",
+    "Z̷͑a̴͒l̶̓g̸̾o̷͘" * 3,
+    "\x00",
+    "\ud800",
+]
+
+
+@pytest.mark.parametrize("name", HOSTILE, ids=ascii)
+def test_a_hostile_name_stays_beside_the_stack_on_its_own_card(name: str) -> None:
+    scene = scenes.board(4, 5)
+    plain, hostile = (
+        replace(scene, tracks=(replace(scene.tracks[0], name=shown), *scene.tracks[1:]))
+        for shown in ("", name)
+    )
+    box = changed_box(plain, hostile)
+    if box is not None:
+        _, bottom, _ = rota.place_of(scene, (0, scene.top + len(scene.rows)))
+        assert within(box, (theme.MARGIN, bottom + 62, theme.WIDTH // 2 - 110, bottom + 62 + 80))
+    rows = (Track("A", name, (0,) * 5, place=1), Track("B", name, (3,) * 5, place=2))
+    assert opened(rota.draw_ranking(Ranking(name, rows))).width == theme.WIDTH
+    assert opened(rota.draw_lobby(Lobby(name, 2, (name, name)))).width == theme.WIDTH
+
+
+def test_warm_up_leaves_no_sprite_of_a_usual_table_to_be_drawn() -> None:
+    rota.warm_up()
+    before = quarters._quarter.cache_info().misses
+    for tiles in (4, 18, 40):
+        rota.draw_board(replace(scenes.board(2, tiles), preview=Tile(2, 1, "rgb_"), supply=43))
+    assert quarters._quarter.cache_info().misses == before
