@@ -20,8 +20,8 @@ Box = tuple[float, float, float, float]
 
 COLOURS: Final = "ybgk"
 STARS: Final = (0, 1, 2, 3, 5)
-CLOTH: Final = theme.CLARET_DARK
-CLOTH_LINE: Final = theme.CLARET
+CLOTH: Final = theme.MOSS
+CLOTH_LINE: Final = theme.MOSS_LINE
 
 _NEAR: Final[dict[str, Colour]] = {"y": theme.SAND, "b": theme.BLUE, "g": theme.GREEN, "k": theme.INK}
 _STARRED: Final = 90  # cards smaller than this do not show their stars: the value says it
@@ -44,9 +44,7 @@ def frame_width(size: int) -> float:
 
 
 @lru_cache(maxsize=_KEPT)
-def card(
-    size: int, face: str, state: State = "laid", token: bool = False, ground: Colour = CLOTH
-) -> Image.Image:
+def card(size: int, face: str, state: State, token: bool, ground: Colour) -> Image.Image:
     """A card on its square; with `token` the scissors token lies on it."""
     colour, value, scissors = face[0], int(face[1]), face.endswith("s")
     inset = 0.03 * size if state == "laid" else frame_width(size) + 0.025 * size

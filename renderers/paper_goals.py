@@ -1,7 +1,7 @@
 """The goal cards of Paper World: each of the twenty sides as a diagram that needs no words.
 
 Cards on a faint 3 x 3 must lie like that (turned or mirrored too where a shape may be); cards without it may
-lie anywhere. A purple card stands for one and the same colour, whichever; an "n" for one and the same value.
+lie anywhere. Purple cards with "=" are of one colour, whichever; cards with "n" of one value.
 """
 
 from functools import lru_cache
@@ -59,11 +59,13 @@ def diagram(goal: str) -> Image.Image:
         for left, top, what in spots:
             _paint_card(brush, left, top, what)
 
-    drawn = sprite(WIDTH, HEIGHT, theme.CLARET, paint)
+    drawn = sprite(WIDTH, HEIGHT, theme.KRAFT, paint)
     for left, top, what in spots:
+        at = (left + _SIDE // 2, top + _SIDE // 2)
         if what in "12345n+":
-            at = (left + _SIDE // 2, top + _SIDE // 2)
             write(drawn, at, what, theme.SMALL, theme.INK, theme.WHITE, "middle")
+        elif what == "#":
+            write(drawn, at, "=", theme.SMALL, theme.IVORY, theme.PURPLE, "middle")
     if goal in _SUMS:
         at = (WIDTH // 2, _TOP + 84) if _SUMS[goal] == 9 else (_LEFT + 84, _TOP + 58)
         write(drawn, at, f"={_SUMS[goal]}", theme.SMALL, theme.INK, theme.IVORY, "middle")
@@ -153,4 +155,4 @@ def _frame() -> Image.Image:
         brush.box(7, 7, width - 7, height - 7, theme.INK, 12)
         brush.box(11, 11, width - 11, height - 11, theme.IVORY, 10)
 
-    return sprite(WIDTH + 12, HEIGHT + 12, theme.CLARET, paint)
+    return sprite(WIDTH + 12, HEIGHT + 12, theme.KRAFT, paint)

@@ -144,7 +144,9 @@ def _draw_cells(picture: Image.Image, start: tuple[int, int], sheet: int, landsc
                     if cell in cells:
                         state = name
                         break
-                picture.paste(paper_cards.card(size, face, state, cell == landscape.token), at)
+                picture.paste(
+                    paper_cards.card(size, face, state, cell == landscape.token, paper_cards.CLOTH), at
+                )
             elif cell in landscape.targets:
                 picture.paste(paper_cards.empty(size, True), at)
 
@@ -188,8 +190,8 @@ def _bare_landscape(sheet: int, columns: range, rows: range) -> Image.Image:
     left, top = (sheet - width) // 2, (sheet - height) // 2
 
     def paint(brush: Brush) -> None:
-        brush.box(0, 0, sheet, sheet, theme.CLARET, 12)
-        brush.box(left - 3, top - 3, left + width + 3, top + height + 3, theme.CLARET_DARK, 4)
+        brush.box(0, 0, sheet, sheet, theme.KRAFT, 12)
+        brush.box(left - 3, top - 3, left + width + 3, top + height + 3, theme.MOSS, 4)
 
     drawn = sprite(sheet, sheet, theme.IVORY, paint)
     bare = paper_cards.empty(size)
@@ -200,12 +202,12 @@ def _bare_landscape(sheet: int, columns: range, rows: range) -> Image.Image:
     for index, column in enumerate(columns):
         for y in ends:
             at = (left + index * size + size // 2, y)
-            write(drawn, at, _COLUMNS[column], theme.SMALL, theme.IVORY, theme.CLARET, "middle")
+            write(drawn, at, _COLUMNS[column], theme.SMALL, theme.INK, theme.KRAFT, "middle")
     ends = (left - _FRAME // 2, left + width + _FRAME // 2)
     for index, row in enumerate(rows):
         for x in ends:
             at = (x, top + index * size + size // 2)
-            write(drawn, at, str(row + 1), theme.SMALL, theme.IVORY, theme.CLARET, "middle")
+            write(drawn, at, str(row + 1), theme.SMALL, theme.INK, theme.KRAFT, "middle")
     return drawn
 
 

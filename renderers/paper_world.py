@@ -26,6 +26,7 @@ _PILE: Final = 108
 _PILES: Final = 5
 _CARD: Final = 136
 _ROW: Final = 7
+_TOKEN: Final = 58
 
 
 @dataclass(frozen=True)
@@ -119,10 +120,12 @@ def draw_hand(scene: Hand) -> bytes:
         left = (theme.WIDTH - count * step) // 2 + index * step + (step - _CARD) // 2
         top = theme.MARGIN + 22 + line * row
         state: State = "recent" if slot in chosen else "laid"
-        picture.paste(paper_cards.card(_CARD, face, state, ground=theme.CLARET), (left, top))
-        colour = theme.GOLD if slot in chosen else theme.IVORY
+        picture.paste(paper_cards.card(_CARD, face, state, False, theme.KRAFT), (left, top))
         at = (left + _CARD // 2, top + _CARD + 30)
-        write(picture, at, str(slot + 1), theme.MEDIUM, colour, theme.CLARET, "middle")
+        colour, ground = (theme.GOLD, theme.INK) if slot in chosen else (theme.INK, theme.KRAFT)
+        if slot in chosen:
+            picture.paste(_chip(), (at[0] - 36, at[1] - 23))
+        write(picture, at, str(slot + 1), theme.MEDIUM, colour, ground, "middle")
     return encode(picture)
 
 
@@ -150,7 +153,7 @@ def draw_lobby(scene: Lobby) -> bytes:
     seats.write_title(picture, scene.title)
     left = (theme.WIDTH - 4 * size) // 2
     for index, face in enumerate(("y1", "b3", "g4", "k5s")):
-        picture.paste(paper_cards.card(size, face, ground=theme.TABLE), (left + index * size, 114))
+        picture.paste(paper_cards.card(size, face, "laid", False, theme.TABLE), (left + index * size, 114))
     seats.draw_seats(picture, head, scene.seats, scene.names)
     return encode(picture)
 
@@ -162,9 +165,9 @@ def warm_up() -> None:
     ]
     for face in faces:
         for size in paper_panel.sizes(2) + paper_panel.sizes(4):
-            paper_cards.card(size, face)
-        paper_cards.card(_PILE, face)
-        paper_cards.card(_CARD, face, ground=theme.CLARET)
+            paper_cards.card(size, face, "laid", False, paper_cards.CLOTH)
+        paper_cards.card(_PILE, face, "laid", False, theme.KRAFT)
+        paper_cards.card(_CARD, face, "laid", False, theme.KRAFT)
     for side in paper_goals.GOALS:
         paper_goals.diagram(side)
     bare = Landscape("A", "A", ("",) * SIDE**2, 0, 0, 0, 0, 0)
@@ -192,18 +195,18 @@ def _panel_at(count: int, seat: int) -> tuple[int, int]:
 def _draw_strip(picture: Image.Image, scene: Board) -> None:
     """The five piles, the token while nobody has it, and the goals."""
     picture.paste(_sheet(_BOARD, _STRIP), (theme.MARGIN, theme.MARGIN))
-    top = theme.MARGIN + 18
+    top = theme.MARGIN + 33
     for pile, (face, height) in enumerate(zip(scene.middle, scene.heights, strict=True)):
-        left = theme.MARGIN + 14 + pile * (_PILE + 2)
-        drawn = paper_cards.card(_PILE, face, ground=theme.CLARET) if face else _no_pile()
+        left = theme.MARGIN + 12 + pile * _PILE
+        drawn = paper_cards.card(_PILE, face, "laid", False, theme.KRAFT) if face else _no_pile()
         picture.paste(drawn, (left, top))
         if face:
-            picture.paste(_stack(), (left + 18, top + _PILE + 22))
-            at = (left + 60, top + _PILE + 40)
-            write(picture, at, str(height), theme.SMALL, theme.IVORY, theme.CLARET)
+            picture.paste(_stack(), (left + 12, top + _PILE + 12))
+            at = (left + 56, top + _PILE + 30)
+            write(picture, at, str(height), theme.SMALL, theme.INK, theme.KRAFT)
     if all(landscape.token is None for landscape in scene.landscapes):
-        at = (theme.MARGIN + 14 + _PILES * (_PILE + 2) - 4, top + _PILE + 6)
-        picture.paste(paper_cards.sign("token", 62, theme.CLARET), at)
+        at = (theme.MARGIN + 12 + _PILES * _PILE + 6, top + (_PILE - _TOKEN) // 2)
+        picture.paste(paper_cards.sign("token", _TOKEN, theme.KRAFT), at)
     for index, goal in enumerate(scene.goals):
         left = theme.WIDTH - theme.MARGIN - 14 - (3 - index) * (paper_goals.WIDTH + 10) + 10
         paper_goals.draw_goal(picture, (left, theme.MARGIN + 14), goal.side, goal.tokens, goal.recent)
@@ -212,10 +215,16 @@ def _draw_strip(picture: Image.Image, scene: Board) -> None:
 @lru_cache(maxsize=8)
 def _sheet(width: int, height: int) -> Image.Image:
     def paint(brush: Brush) -> None:
-        brush.box(0, 0, width, height, theme.CLARET_LIGHT, 26)
-        brush.box(4, 4, width - 4, height - 4, theme.CLARET, 22)
+        brush.box(0, 0, width, height, theme.KRAFT_LIGHT, 26)
+        brush.box(4, 4, width - 4, height - 4, theme.KRAFT, 22)
 
     return sprite(width, height, theme.TABLE, paint)
+
+
+@lru_cache(maxsize=1)
+def _chip() -> Image.Image:
+    """The ground of a chosen slot's number."""
+    return sprite(72, 46, theme.KRAFT, lambda brush: brush.box(0, 0, 72, 46, theme.INK, 12))
 
 
 @lru_cache(maxsize=1)
@@ -223,18 +232,19 @@ def _no_pile() -> Image.Image:
     """The place of a pile that is used up."""
 
     def paint(brush: Brush) -> None:
-        brush.box(4, 4, _PILE - 4, _PILE - 4, theme.CLARET_LIGHT, 10)
-        brush.box(7, 7, _PILE - 7, _PILE - 7, theme.CLARET_DARK, 8)
+        brush.box(4, 4, _PILE - 4, _PILE - 4, theme.KRAFT_LIGHT, 10)
+        brush.box(7, 7, _PILE - 7, _PILE - 7, theme.MOSS, 8)
 
-    return sprite(_PILE, _PILE, theme.CLARET, paint)
+    return sprite(_PILE, _PILE, theme.KRAFT, paint)
 
 
 @lru_cache(maxsize=1)
 def _stack() -> Image.Image:
-    """A heap of cards seen from the side, for the height of a pile."""
+    """A heap of cards, for the height of a pile."""
 
     def paint(brush: Brush) -> None:
-        for level in range(3):
-            brush.box(0, 24 - level * 12, 36, 33 - level * 12, theme.IVORY, 3)
+        for step in (0, 6, 12):
+            brush.box(step, 12 - step, step + 24, 36 - step, theme.KRAFT, 5)
+            brush.box(step + 2, 14 - step, step + 22, 34 - step, theme.IVORY, 4)
 
-    return sprite(36, 36, theme.CLARET, paint)
+    return sprite(36, 36, theme.KRAFT, paint)

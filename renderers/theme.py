@@ -71,10 +71,11 @@ LEAF: Final[Colour] = (88, 182, 96)
 NAVY: Final[Colour] = (28, 62, 158)
 YELLOW: Final[Colour] = (250, 208, 36)
 
-# Paper World lies on claret paper; its yellow is SAND.
-CLARET: Final[Colour] = (106, 44, 54)
-CLARET_LIGHT: Final[Colour] = (142, 70, 78)
-CLARET_DARK: Final[Colour] = (62, 26, 36)
+# Paper World lies on moss in a frame of brown paper; its yellow is SAND.
+KRAFT: Final[Colour] = (196, 162, 114)
+KRAFT_LIGHT: Final[Colour] = (222, 194, 152)
+MOSS: Final[Colour] = (58, 66, 48)
+MOSS_LINE: Final[Colour] = (86, 94, 70)
 SAND: Final[Colour] = (238, 178, 34)
 SAND_DARK: Final[Colour] = (196, 124, 22)
 
@@ -104,8 +105,8 @@ _BLENDS: Final[tuple[tuple[Colour, Colour, int], ...]] = (
     (MINT, CLOTH, 3),
     (STONE_LIGHT, CLOTH, 3),
     (STONE_DARK, CLOTH, 2),
-    (IVORY, CLARET, 3),
-    (IVORY, CLARET_DARK, 2),
+    (INK, KRAFT, 4),
+    (IVORY, MOSS, 2),
     (SAND, IVORY, 4),
     (WOOD, TABLE, 2),
     (WOOD_LIGHT, TABLE, 2),
