@@ -11,7 +11,7 @@ from typing import Final
 from PIL import Image
 
 from renderers import iota_cards, players, seats, theme
-from renderers.canvas import Brush, blank, encode, sprite, text_width, write
+from renderers.canvas import Brush, blank, encode, ink, sprite, text_width, write
 from renderers.iota_cards import COLOURS, SHAPES, WILD, State
 
 Laid = tuple[str, int]
@@ -20,14 +20,15 @@ Laid = tuple[str, int]
 _FRAME: Final = 54  # width of the slate that carries the coordinates
 _BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
 _WIDE: Final = _BOARD - 2 * _FRAME
-_HIGH: Final = 1120  # with the cards of four players the picture is 1500 high
+_HIGH: Final = 1100  # with the cards of four players the picture is 1500 high
 _LEAST: Final = 580  # high enough that the picture is not wider than 4:3
 _STEPS: Final = (7, 9, 11, 13, 15, 17, 20, 24, 30, 40, 60, 99)
 """How many columns are shown; the smallest number that is enough is taken."""
 
-_BODY: Final = 104  # height of a player's card
+_BODY: Final = 114  # height of a player's card
 _CARD: Final = (_BOARD - theme.GAP) // 2
-_BACK: Final = (26, 32)
+_BACK: Final = (28, 36)
+_ROUND: Final = 26
 
 
 @dataclass(frozen=True)
@@ -133,12 +134,7 @@ def window(scene: Board) -> Window:
 def place_of(scene: Board, cell: int) -> tuple[int, int, int]:
     """Left, top and side in pixels of a cell in the picture of a scene."""
     part = window(scene)
-    row, column = divmod(cell, len(scene.columns))
-    return (
-        part.left + (column - part.column) * part.size,
-        part.top + (row - part.row) * part.size,
-        part.size,
-    )
+    return (*_spot(scene, part, cell), part.size)
 
 
 def draw_board(scene: Board) -> bytes:
@@ -150,11 +146,10 @@ def draw_board(scene: Board) -> bytes:
     rows = (count + 1) // 2
     height = below + rows * (_BODY + theme.GAP) - theme.GAP + theme.MARGIN
     picture = blank(theme.WIDTH, height, theme.TABLE)
-    picture.paste(_bare_board(part.columns, part.rows, part.size), (theme.MARGIN, theme.MARGIN))
+    _draw_frame(picture, part, tall)
     _write_coordinates(picture, scene, part)
-    _draw_cells(picture, scene)
-    at = (theme.WIDTH - theme.MARGIN - _FRAME // 2 - 3, theme.MARGIN + tall - _FRAME // 2 - 4)
-    write(picture, at, str(scene.pile), theme.SMALL, theme.INK, theme.IVORY, "middle")
+    _draw_cells(picture, scene, part)
+    _draw_pile(picture, theme.MARGIN + tall, scene.pile)
     for index, player in enumerate(scene.players):
         alone = index == count - 1 and count % 2 == 1
         x = (theme.WIDTH - _CARD) // 2 if alone else theme.MARGIN + (index % 2) * (_CARD + theme.GAP)
@@ -212,9 +207,18 @@ def warm_up() -> None:
     for step in _STEPS[:7]:
         for face in (*faces, WILD):
             iota_cards.card(_WIDE // step, face, "laid")
+        iota_cards.free(_WIDE // step, True)
+    labels = tuple(str(number) for number in range(1, 9))
+    table = tuple(Player(letter, letter, 0, 4, to_move=letter == "A") for letter in "ABCD")
+    draw_board(Board(labels, labels, (), table, 0))
 
 
-def _draw_cells(picture: Image.Image, scene: Board) -> None:
+def _spot(scene: Board, part: Window, cell: int) -> tuple[int, int]:
+    row, column = divmod(cell, len(scene.columns))
+    return part.left + (column - part.column) * part.size, part.top + (row - part.row) * part.size
+
+
+def _draw_cells(picture: Image.Image, scene: Board, part: Window) -> None:
     recent, targets = set(scene.recent), set(scene.targets)
     states: dict[int, tuple[str, State]] = {
         cell: (face, "target" if cell in targets else "recent" if cell in recent else "laid")
@@ -222,11 +226,9 @@ def _draw_cells(picture: Image.Image, scene: Board) -> None:
     }
     states.update({cell: (face, "preview") for face, cell in scene.preview})
     for cell in targets - states.keys():
-        left, top, size = place_of(scene, cell)
-        picture.paste(iota_cards.free(size, True), (left, top))
+        picture.paste(iota_cards.free(part.size, True), _spot(scene, part, cell))
     for cell, (face, state) in states.items():
-        left, top, size = place_of(scene, cell)
-        picture.paste(iota_cards.card(size, face, state), (left, top))
+        picture.paste(iota_cards.card(part.size, face, state), _spot(scene, part, cell))
 
 
 def _write_coordinates(picture: Image.Image, scene: Board, part: Window) -> None:
@@ -248,26 +250,54 @@ def _write_label(picture: Image.Image, at: tuple[int, int], text: str) -> None:
     write(picture, at, text, theme.SMALL, theme.IVORY, theme.SLATE, "middle")
 
 
+def _draw_frame(picture: Image.Image, part: Window, tall: int) -> None:
+    """The cloth in its frame. Boards have too many sizes to keep; only the round corners are sprites."""
+    left, top = theme.MARGIN, theme.MARGIN
+    right, bottom = left + _BOARD, top + tall
+    picture.paste(ink(theme.SLATE_LIGHT), (left, top, right, bottom))
+    picture.paste(ink(theme.SLATE), (left + 4, top + 4, right - 4, bottom - 4))
+    picture.paste(_rounded(False), (left, top))
+    picture.paste(_rounded(True), (left, bottom - _ROUND))
+    wide, high = part.columns * part.size, part.rows * part.size
+    edge = (part.left - 5, part.top - 5, part.left + wide + 5, part.top + high + 5)
+    picture.paste(ink(theme.PLUM_DARK), edge)
+    bare = iota_cards.free(part.size, False)
+    for y in range(part.top, part.top + high, part.size):
+        for x in range(part.left, part.left + wide, part.size):
+            picture.paste(bare, (x, y))
+
+
 @cache
-def _bare_board(columns: int, rows: int, size: int) -> Image.Image:
-    """The cloth in its frame, with the pile in the lower right corner; no coordinates, no cards."""
-    tall = rows * size + 2 * _FRAME
-    left = (_BOARD - columns * size) // 2
+def _rounded(lower: bool) -> Image.Image:
+    """The upper or lower end of the frame."""
+    start = -_ROUND if lower else 0
 
     def paint(brush: Brush) -> None:
-        brush.box(0, 0, _BOARD, tall, theme.SLATE_LIGHT, 26)
-        brush.box(4, 4, _BOARD - 4, tall - 4, theme.SLATE, 22)
-        brush.box(left - 5, _FRAME - 5, _BOARD - left + 5, tall - _FRAME + 5, theme.PLUM_DARK, 4)
-        for lift, fill in ((6, theme.IVORY_EDGE), (3, theme.INK_SOFT), (0, theme.IVORY)):
-            x, y = _BOARD - _FRAME - 3 + lift, tall - _FRAME - 1 + lift
-            brush.box(x, y, x + 48, y + 46, fill, 8)
+        brush.box(0, start, _BOARD, start + 2 * _ROUND, theme.SLATE_LIGHT, _ROUND)
+        brush.box(4, start + 4, _BOARD - 4, start + 2 * _ROUND - 4, theme.SLATE, _ROUND - 4)
 
-    board = sprite(_BOARD, tall, theme.TABLE, paint)
-    bare = iota_cards.free(size, False)
-    for row in range(rows):
-        for column in range(columns):
-            board.paste(bare, (left + column * size, _FRAME + row * size))
-    return board
+    return sprite(_BOARD, _ROUND, theme.TABLE, paint)
+
+
+def _draw_pile(picture: Image.Image, bottom: int, cards: int) -> None:
+    """The pile in the lower right corner of the frame, with room for two digits."""
+    drawn = _pile()
+    left, top = theme.WIDTH - theme.MARGIN - drawn.width - 2, bottom - drawn.height - 2
+    picture.paste(drawn, (left, top))
+    at = (left + drawn.width // 2, top + 21)
+    write(picture, at, str(cards), theme.SMALL, theme.INK, theme.IVORY, "middle")
+
+
+@cache
+def _pile() -> Image.Image:
+    width, height = _FRAME - 4, _FRAME - 4
+
+    def paint(brush: Brush) -> None:
+        for low, fill in ((8, theme.IVORY_EDGE), (6, theme.INK), (4, theme.IVORY_EDGE), (2, theme.INK)):
+            brush.box(0, low, width, height - 8 + low, fill, 8)
+        brush.box(0, 0, width, height - 8, theme.IVORY, 8)
+
+    return sprite(width, height, theme.SLATE, paint)
 
 
 def _draw_player(picture: Image.Image, at: tuple[int, int], player: Player) -> None:
@@ -275,7 +305,7 @@ def _draw_player(picture: Image.Image, at: tuple[int, int], player: Player) -> N
         picture, at, (_CARD, _BODY), player.letter, player.name, player.to_move, player.left, player.place
     )
     x, y = at
-    middle = y + (players.HEAD + 4 + _BODY - 4) // 2
+    middle = y + (players.HEAD + _BODY) // 2
     if player.score is not None:
         write(picture, (x + 20, middle), str(player.score), theme.MEDIUM, theme.INK, theme.IVORY)
     width, height = _BACK

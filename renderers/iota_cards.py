@@ -37,7 +37,7 @@ _TINTS: Final[dict[str, Colour]] = {
     "y": theme.blend(theme.YELLOW, theme.IVORY, 0.5),
 }
 _CORNERS: Final = {"r": (0, 0), "y": (1, 0), "g": (0, 1), "b": (1, 1)}
-_ROOMY: Final = 80  # side of a cell from which on a letter has room in the corner
+_ROOMY: Final = 70  # side of a cell from which on a letter has room in the corner
 _STOCK: Final[dict[State, Colour]] = {"preview": theme.GHOST, "used": theme.PLUM_LINE}
 _FRAMES: Final[dict[State, Colour]] = {
     "recent": theme.GOLD,
@@ -190,7 +190,9 @@ def _paint_plate(brush: Brush, panel: _Panel, inset: float, fill: Colour) -> Non
 def _paint_cut(brush: Brush, panel: _Panel, line: float, ink: Colour, stock: Colour) -> None:
     leg = panel.side * (0.44 if panel.roomy else 0.27)
     for length, fill in ((leg + 1.4 * line, ink), (leg, stock)):
-        points = [(-line, -line), (length, -line), (-line, length)]
+        # The tip stays within the round corner of the card.
+        tip = 0.04 * panel.side - line
+        points = [(tip, -line), (length, -line), (-line, length), (-line, tip)]
         brush.polygon([panel.from_corner(*point) for point in points], fill)
 
 

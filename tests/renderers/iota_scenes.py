@@ -88,14 +88,14 @@ KIDS = Ranking("Iota", tuple(replace(row, score=None, place=min(row.place or 0, 
 LOBBY = Lobby("Iota", 4, ("Anna", "Maximilian Großschädl"))
 
 DRAWN: dict[str, Callable[[], bytes]] = {
-    "iota-start": lambda: iota.draw_board(board(1, 1, 1)),
-    "iota-example": lambda: iota.draw_board(EXAMPLE),
-    "iota-choosing": lambda: iota.draw_board(choosing()),
-    "iota-middle": lambda: iota.draw_board(board(9, 11, 34)),
-    "iota-large": lambda: iota.draw_board(board(18, 18, 66, 4)),
-    "iota-hand": lambda: iota.draw_hand(HAND),
-    "iota-ranking": lambda: iota.draw_ranking(RANKING),
-    "iota-kids": lambda: iota.draw_ranking(KIDS),
-    "iota-lobby": lambda: iota.draw_lobby(LOBBY),
+    "start": lambda: iota.draw_board(board(1, 1, 1)),
+    "example": lambda: iota.draw_board(EXAMPLE),
+    "choosing": lambda: iota.draw_board(choosing()),
+    "middle": lambda: iota.draw_board(board(9, 11, 34)),
+    "large": lambda: iota.draw_board(board(18, 18, 66, 4)),
+    "hand": lambda: iota.draw_hand(HAND),
+    "ranking": lambda: iota.draw_ranking(RANKING),
+    "kids": lambda: iota.draw_ranking(KIDS),
+    "lobby": lambda: iota.draw_lobby(LOBBY),
 }
 """Every kind of picture, by the name of its golden file."""

@@ -1,0 +1,365 @@
+"""The pictures of Iota: what must be seen in them, and what must never change them."""
+
+import hashlib
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from itertools import combinations, pairwise
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from renderers import iota, iota_cards, png, theme
+from renderers.canvas import cap_height
+from renderers.iota import Board, Hand, Lobby, Player, Ranking
+from tests.renderers import iota_scenes as scenes
+from tests.renderers.axio_scenes import opened
+from tests.renderers.iota_scenes import COLUMNS, DRAWN, EXAMPLE, FACES, ROWS, WIDE, cell
+
+Draw = Callable[[], bytes]
+Box = tuple[int, int, int, int]
+each_kind = pytest.mark.parametrize("draw", DRAWN.values(), ids=DRAWN)
+PHONE = 400 / theme.WIDTH
+SIZES = (47, 56, 63, 73, 86, 106, 136)
+
+
+def changed_box(one: Board, other: Board) -> Box | None:
+    """Where two boards of one size differ; None where their pictures show the same."""
+    first, second = (opened(iota.draw_board(scene)).convert("RGB") for scene in (one, other))
+    assert first.size == second.size
+    return ImageChops.difference(first, second).getbbox()
+
+
+def colours_in(image: Image.Image) -> set[tuple[int, ...]]:
+    """The colours of an RGB picture."""
+    return {
+        colour for _, colour in image.getcolors(image.width * image.height) or [] if isinstance(colour, tuple)
+    }
+
+
+def cell_box(scene: Board, place: int) -> Box:
+    left, top, size = iota.place_of(scene, place)
+    return left, top, left + size, top + size
+
+
+@each_kind
+def test_size_and_bytes_stay_within_what_discord_shows_well(draw: Draw) -> None:
+    picture = draw()
+    image = opened(picture)
+    assert image.width == theme.WIDTH
+    assert image.height <= 1500
+    assert len(picture) <= 80_000
+    assert (image.mode, image.info.get("transparency")) == ("P", None)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    "area", [(1, 1), (4, 1), (1, 4), (9, 5), (5, 16), (16, 5), (18, 18), (20, 21), (26, 3)]
+)
+def test_a_board_is_neither_wide_nor_tall_nor_heavy(area: tuple[int, int], players: int) -> None:
+    picture = iota.draw_board(scenes.board(*area, min(66, area[0] * area[1]), players))
+    image = opened(picture)
+    assert 3 / 4.5 <= image.width / image.height <= 4 / 3
+    assert image.height <= 1500
+    assert len(picture) <= 80_000
+
+
+@each_kind
+def test_equal_scenes_give_equal_bytes_with_and_without_kept_bands(draw: Draw) -> None:
+    first = draw()
+    assert draw() == first
+    png.forget()
+    assert draw() == first
+
+
+def test_a_fresh_process_gives_the_same_bytes() -> None:
+    program = (
+        "import hashlib; from tests.renderers.iota_scenes import DRAWN\n"
+        "for draw in reversed(DRAWN.values()): draw()\n"
+        "print(hashlib.sha256(b''.join(draw() for draw in DRAWN.values())).hexdigest())"
+    )
+    fresh = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    here = hashlib.sha256(b"".join(draw() for draw in DRAWN.values())).hexdigest()
+    assert fresh.stdout.strip() == here
+
+
+def test_threads_give_the_same_bytes() -> None:
+    expected = [draw() for draw in DRAWN.values()]
+    png.forget()
+    with ThreadPoolExecutor(6) as pool:
+        jobs = [[pool.submit(draw) for draw in DRAWN.values()] for _ in range(3)]
+        for row in jobs:
+            assert [job.result() for job in row] == expected
+
+
+def test_warming_up_changes_no_picture() -> None:
+    before = iota.draw_board(EXAMPLE)
+    iota.warm_up()
+    assert iota.draw_board(EXAMPLE) == before
+
+
+@pytest.mark.parametrize("scene", [EXAMPLE, scenes.board(18, 18, 66, 4)], ids=["small", "large"])
+def test_a_change_of_one_card_shows_on_its_cell_only(scene: Board) -> None:
+    _, place = scene.cards[0]
+    changed = replace(scene, cards=(("bc4", place), *scene.cards[1:]))
+    left, top, right, bottom = changed_box(scene, changed) or (0, 0, 0, 0)
+    inside = cell_box(scene, place)
+    assert right > left
+    assert left >= inside[0]
+    assert top >= inside[1]
+    assert right <= inside[2]
+    assert bottom <= inside[3]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("state", ["laid", "recent", "preview", "target", "used"])
+def test_every_card_looks_different(size: int, state: iota_cards.State) -> None:
+    looks = {iota_cards.card(size, face, state).tobytes() for face in (*FACES, "w")}
+    assert len(looks) == 65
+
+
+def test_every_state_of_a_cell_looks_different() -> None:
+    place = EXAMPLE.cards[0][1]
+    bare = replace(EXAMPLE, recent=(), cards=EXAMPLE.cards[1:])
+    free = cell(12, 19)
+    drawn = [
+        (replace(EXAMPLE, recent=()), place),
+        (replace(EXAMPLE, recent=(place,)), place),
+        (replace(EXAMPLE, recent=(), targets=(place,)), place),
+        (replace(bare, preview=(("gt2", place),)), place),
+        (replace(EXAMPLE, recent=()), free),
+        (replace(EXAMPLE, recent=(), targets=(free,)), free),
+    ]
+    looks = {opened(iota.draw_board(scene)).crop(cell_box(scene, at)).tobytes() for scene, at in drawn}
+    assert len(looks) == len(drawn)
+
+
+def test_a_preview_lies_on_top_of_a_card() -> None:
+    face, place = EXAMPLE.cards[0]
+    swapped = replace(EXAMPLE, preview=(("yx4", place),))
+    assert face != "yx4"
+    under = replace(swapped, cards=(("rc1", place), *EXAMPLE.cards[1:]))
+    assert iota.draw_board(under) == iota.draw_board(swapped)
+    assert iota.draw_board(swapped) != iota.draw_board(EXAMPLE)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("state", ["laid", "recent"])
+def test_colours_can_be_told_without_colour(size: int, state: iota_cards.State) -> None:
+    """In grey, at the size a phone shows: cards that differ by colour alone, seen as a reader does."""
+    small = max(8, round(size * PHONE))
+    for shape in iota_cards.SHAPES:
+        seen = {
+            colour: iota_cards.card(size, f"{colour}{shape}2", state)
+            .convert("L")
+            .resize((small, small), Image.Resampling.BOX)
+            for colour in iota_cards.COLOURS
+        }
+        for one, other in combinations(seen, 2):
+            difference = ImageChops.difference(seen[one], seen[other])
+            assert ImageStat.Stat(difference).mean[0] >= 8, (shape, one, other)
+
+
+def test_the_four_colours_differ_in_lightness() -> None:
+    def light(colour: theme.Colour) -> float:
+        linear = [float(((part / 255 + 0.055) / 1.055) ** 2.4) for part in colour]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    ordered = sorted(light(colour) for colour in iota_cards.COLOURS.values())
+    for dark, bright in pairwise(ordered):
+        assert (bright + 0.05) / (dark + 0.05) >= 1.5
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_wild_card_is_unmistakable(size: int) -> None:
+    wild = colours_in(iota_cards.card(size, "w", "laid").convert("RGB"))
+    assert set(iota_cards.COLOURS.values()) <= wild
+    for face in FACES:
+        colours = colours_in(iota_cards.card(size, face, "laid").convert("RGB"))
+        assert colours.isdisjoint(set(iota_cards.COLOURS.values()) - {iota_cards.COLOURS[face[0]]})
+
+
+@pytest.mark.parametrize("scene", [EXAMPLE, scenes.board(18, 18, 66, 4)], ids=["small", "large"])
+def test_cards_of_the_last_turn_have_a_gold_frame(scene: Board) -> None:
+    image = opened(iota.draw_board(scene)).convert("RGB")
+    for _, place in scene.cards:
+        left, top, right, bottom = cell_box(scene, place)
+        across, down = (left + right) // 2, (top + bottom) // 2
+        rim = [
+            image.getpixel(point)
+            for step in range(4)
+            for point in (
+                (across, top + step),
+                (across, bottom - 1 - step),
+                (left + step, down),
+                (right - 1 - step, down),
+            )
+        ]
+        if place in scene.recent:
+            assert rim == [theme.GOLD] * 16
+        else:
+            assert theme.GOLD not in rim
+
+
+@pytest.mark.parametrize("area", [(1, 1), (5, 3), (12, 14), (18, 18), (22, 19)])
+def test_all_cards_and_a_free_cell_around_them_are_shown(area: tuple[int, int]) -> None:
+    scene = scenes.board(*area, min(40, area[0] * area[1]), 4)
+    part = iota.window(scene)
+    for _, place in scene.cards:
+        row, column = divmod(place, WIDE)
+        assert part.column < column < part.column + part.columns - 1
+        assert part.row < row < part.row + part.rows - 1
+
+
+def test_what_is_shown_or_possible_outside_is_in_the_picture() -> None:
+    far = cell(20, 25)
+    for scene in (replace(EXAMPLE, preview=(("rc1", far),)), replace(EXAMPLE, targets=(far,))):
+        part = iota.window(scene)
+        assert part.column + part.columns > 21
+        assert part.row + part.rows > 26
+
+
+def test_cards_shrink_in_steps() -> None:
+    sizes = [iota.window(scenes.board(side, side, 4)).size for side in range(2, 19)]
+    assert sizes == sorted(sizes, reverse=True)
+    assert set(sizes) == {136, 106, 86, 73, 63, 56, 47}
+
+
+@pytest.mark.parametrize("corner", [0, WIDE - 1, WIDE * (len(ROWS) - 1), WIDE * len(ROWS) - 1])
+def test_the_border_of_the_table_is_no_fault(corner: int) -> None:
+    scene = Board(COLUMNS, ROWS, (("rc1", corner),), scenes.people(2), 3)
+    part = iota.window(scene)
+    assert (part.column, part.column + part.columns) in [(0, 7), (WIDE - 7, WIDE)]
+    left, top, size = iota.place_of(scene, corner)
+    crop = opened(iota.draw_board(scene)).convert("RGB").crop((left, top, left + size, top + size))
+    assert theme.RED in colours_in(crop)
+
+
+def test_a_table_without_cards_is_drawn() -> None:
+    assert opened(iota.draw_board(Board(COLUMNS, ROWS, (), scenes.people(2), 66))).width == theme.WIDTH
+
+
+@pytest.mark.parametrize("side", ["column", "row"])
+def test_each_label_shows_on_both_sides(side: str) -> None:
+    part = iota.window(EXAMPLE)
+    labels = list(COLUMNS if side == "column" else ROWS)
+    at = part.column + 2 if side == "column" else part.row + 2
+    labels[at] = "8"
+    replaced = tuple(labels)
+    changed = replace(EXAMPLE, columns=replaced) if side == "column" else replace(EXAMPLE, rows=replaced)
+    box = changed_box(EXAMPLE, changed) or (0, 0, 0, 0)
+    if side == "column":
+        assert box[1] < part.top
+        assert box[3] > part.top + part.rows * part.size
+        assert box[2] - box[0] <= part.size
+    else:
+        assert box[0] < part.left
+        assert box[2] > part.left + part.columns * part.size
+        assert box[3] - box[1] <= part.size
+
+
+@pytest.mark.parametrize("area", [(1, 1), (12, 14), (18, 18)])
+def test_text_can_be_read_on_a_phone(area: tuple[int, int]) -> None:
+    assert cap_height(theme.SMALL) * PHONE >= 9
+    scene = scenes.board(*area, min(40, area[0] * area[1]))
+    part = iota.window(scene)
+    # The ink of one row's coordinate.
+    top = part.top + part.size
+    strip = opened(iota.draw_board(scene)).convert("RGB").crop((24, top, part.left - 8, top + part.size))
+    ground = Image.new("RGB", strip.size, theme.SLATE)
+    _, high, _, low = ImageChops.difference(strip, ground).getbbox() or (0, 0, 0, 0)
+    assert (low - high) * PHONE >= 9
+
+
+@pytest.mark.parametrize(("size", "least"), [(47, 6.9), (63, 9), (86, 9), (136, 16)])
+def test_numbers_are_as_large_as_their_cards_allow(size: int, least: float) -> None:
+    """Height on a phone of where a 1 and a 7 differ, in pixels."""
+    one, other = (iota_cards.card(size, f"rc{number}", "laid").convert("L") for number in "17")
+    _, top, _, bottom = ImageChops.difference(one, other).getbbox() or (0, 0, 0, 0)
+    assert (bottom - top) * PHONE >= least
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"score": 1},
+        {"score": None},
+        {"cards": 3},
+        {"cards": 0},
+        {"to_move": False},
+        {"left": True},
+        {"place": 1},
+        {"name": "Bea"},
+        {"letter": "B"},
+    ],
+    ids=str,
+)
+def test_what_is_said_of_a_player_shows(change: dict[str, object]) -> None:
+    first, *others = EXAMPLE.players
+    changed = replace(EXAMPLE, players=(replace(first, **change), *others))  # type: ignore[arg-type]
+    box = changed_box(EXAMPLE, changed)
+    part = iota.window(EXAMPLE)
+    assert box is not None
+    assert box[1] > part.top + part.rows * part.size
+
+
+def test_the_pile_shows() -> None:
+    box = changed_box(EXAMPLE, replace(EXAMPLE, pile=42)) or (0, 0, 0, 0)
+    part = iota.window(EXAMPLE)
+    assert box[0] >= part.left + part.columns * part.size
+    assert box[1] >= part.top + part.rows * part.size
+
+
+def test_chosen_and_used_show_in_a_hand() -> None:
+    cards = ("rc1", "w", "yx4", "bt2")
+    looks = {iota.draw_hand(Hand(cards))}
+    for slot in range(4):
+        looks |= {iota.draw_hand(Hand(cards, chosen=(slot,))), iota.draw_hand(Hand(cards, used=(slot,)))}
+    assert len(looks) == 9
+
+
+@pytest.mark.parametrize("count", range(7))
+def test_a_hand_of_any_length_is_drawn(count: int) -> None:
+    image = opened(iota.draw_hand(Hand(("rt4",) * count))).convert("RGB")
+    assert image.width == theme.WIDTH
+    # No card runs into the frame.
+    ends = [image.getpixel((x, 110)) for x in (theme.MARGIN + 14, theme.WIDTH - theme.MARGIN - 15)]
+    assert ends == [theme.PLUM, theme.PLUM]
+
+
+def test_a_kids_ranking_has_names_only() -> None:
+    assert iota.draw_ranking(scenes.KIDS) != iota.draw_ranking(scenes.RANKING)
+    other = replace(scenes.KIDS, rows=tuple(replace(row, cards=4 - row.cards) for row in scenes.KIDS.rows))
+    assert iota.draw_ranking(other) == iota.draw_ranking(scenes.KIDS)
+
+
+HOSTILE = [
+    "",
+    "W" * 32,
+    "ﷺ" * 32,
+    "אבגד",
+    "\u202egnp",
+    "👩‍👩‍👧‍👦" * 8,
+    "a\nb\tc",
+    "Z̷͑a̴͒l̶̓g̸̾o̷͘" * 3,
+    "\x00",
+    "\ud800",
+]
+
+
+@pytest.mark.parametrize("name", HOSTILE, ids=ascii)
+def test_a_hostile_name_stays_on_its_own_card(name: str) -> None:
+    first, *others = EXAMPLE.players
+    plain, hostile = (replace(EXAMPLE, players=(replace(first, name=shown), *others)) for shown in ("", name))
+    box = changed_box(plain, hostile)
+    if box is not None:
+        part = iota.window(EXAMPLE)
+        assert box[0] > theme.MARGIN
+        assert box[2] < theme.WIDTH // 2
+        assert box[1] > part.top + part.rows * part.size
+        assert box[3] - box[1] <= 60
+    rows = (Player("A", name, 99999, 0, place=1), Player("B", name, None, 2, place=2))
+    assert opened(iota.draw_ranking(Ranking(name, rows))).width == theme.WIDTH
+    assert opened(iota.draw_lobby(Lobby(name, 2, (name, name)))).width == theme.WIDTH
