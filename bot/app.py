@@ -12,7 +12,6 @@ from bot.commands.axio_panel import axio_buttons
 from bot.commands.base import GameCommands
 from bot.commands.client import Client, Services
 from bot.matches.service import Matches, fresh_seed
-from renderers.axio import warm_up
 from storage.database import Database
 from storage.matches import MatchStore
 from storage.results import PlayerStore, ResultStore
@@ -29,7 +28,8 @@ def build(database: Path, *, seed: Callable[[], str] = fresh_seed) -> Client:
 
     async def open_services() -> Services:
         opened = await Database.open(database)
-        await asyncio.to_thread(warm_up)
+        for title in TITLES.values():
+            await asyncio.to_thread(title.adapter.warm_up)
         store = MatchStore(opened)
         return Services(
             matches=Matches(store, {key: title.game for key, title in TITLES.items()}, seed=seed),

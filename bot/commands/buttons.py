@@ -132,9 +132,10 @@ def select(
     *,
     rest: str = "",
     count: int = 1,
+    least: int | None = None,
     row: int | None = None,
 ) -> Select:
-    """A select in which exactly `count` options are chosen; Discord allows 25 to choose from."""
+    """A select in which `least` to `count` options are chosen, or exactly `count`, of at most 25."""
     press = Press(verb, match, version, rest)
     return Select(
         press,
@@ -142,7 +143,7 @@ def select(
             placeholder=placeholder,
             options=list(options),
             custom_id=_id("s", press),
-            min_values=count,
+            min_values=count if least is None else least,
             max_values=count,
             row=row,
         ),

@@ -140,7 +140,8 @@ class Posts:
         who = names_of(match)
         lines = [adapter.told(view, who, say)]
         if match.untouched:
-            lines.insert(0, say("post-begins", game=match.game.title))
+            variant = adapter.variant(match.options, say)
+            lines[:0] = [say("post-begins", game=match.game.title), variant]
         if match.outcome is not None:
             lines.append(adapter.ranking_text(view, who, say))
         elif not match.running:
@@ -229,6 +230,7 @@ class Posts:
                 free=match.row.wanted - len(names),
                 seats=match.row.wanted,
             ),
+            adapter.variant(match.options, say),
             say("lobby-in", names=", ".join(bold_name(name) for name in names)),
         ]
         if match.invited:
@@ -239,7 +241,7 @@ class Posts:
             lines.append(failed)
         least = max(2, match.game.seats[0])
         return Letter(
-            "\n".join(lines),
+            "\n".join(line for line in lines if line),
             pictures,
             [
                 button("join", match.id, 0, say("button-join"), style=_MAIN),
@@ -252,12 +254,15 @@ class Posts:
 
 
 def pictures_of(match: Match, say: Say) -> list[Picture]:
-    """The public pictures of a match that has begun: the board, and the ranking when it is over."""
+    """The public pictures of a match that has begun: the board, an open hand, the ranking at the end."""
     names = [sitter.name for sitter in match.sitters]
     adapter = adapter_of(match.game.key)
     view = match.view(None)
     name = f"{match.game.key}-{match.id}-{match.version}"
     made = [Picture(adapter.board(view, names), f"{name}.png", adapter.board_alt(view, names, say))]
+    hand = adapter.open_hand(view)
+    if hand is not None:
+        made.append(Picture(hand, f"{name}-hand.png", adapter.hand_text(view, say)))
     if match.outcome is not None:
         words = adapter.ranking_text(view, lambda seat: names[seat], say)
         made.append(Picture(adapter.ranking(view, names, say), f"{name}-ranking.png", words))

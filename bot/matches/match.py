@@ -151,6 +151,11 @@ class Match:
             raise Refusal("stop-not-host", name=self.host_name)
 
     @property
+    def options(self) -> Any:
+        """The variants that were chosen when the match was opened, of the game's own type."""
+        return codec.load(self.game.options, self.row.options)
+
+    @property
     def host_name(self) -> str:
         """The name of the host."""
         return next(each.name for each in self.sitters if each.player == self.row.host)

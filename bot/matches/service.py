@@ -155,7 +155,7 @@ class Matches:
             # Of a lobby that never began only the last to leave is still known.
             seats=old.row.wanted if old.state is None else len(old.sitters),
             invited=[each.player for each in old.sitters if each.player != host.player],
-            options=codec.load(old.game.options, old.row.options),
+            options=old.options,
             interaction=interaction,
         )
 

@@ -77,6 +77,10 @@ class Adapter(ABC):
     def hand_text(self, view: Any, say: Say) -> str:
         """The viewer's own hand in words; also the alt text of `hand`."""
 
+    def open_hand(self, view: Any) -> bytes | None:
+        """A hand that everybody sees, to be shown with the board; None where there is none."""
+        return None
+
     @abstractmethod
     def ranking(self, view: Any, names: Sequence[str], say: Say) -> bytes:
         """The final ranking of a match that is over."""
@@ -88,6 +92,14 @@ class Adapter(ABC):
     @abstractmethod
     def lobby(self, seats: int, names: Sequence[str]) -> bytes:
         """Who is in before the match begins."""
+
+    def variant(self, options: Any, say: Say) -> str:
+        """How these options change the usual game, in sentences; empty for the usual game."""
+        return ""
+
+    @abstractmethod
+    def warm_up(self) -> None:
+        """Draws once what all pictures are made of, so that the first of them is fast too."""
 
 
 def in_order(outcome: Outcome) -> list[int]:
