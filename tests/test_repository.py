@@ -25,7 +25,7 @@ LINES_AT_MOST = 420
 # Code that is sent to a browser or to the database is read by people as well.
 CODE = {".py", ".sql", ".js", ".css", ".html"}
 # What each leaf may import besides the standard library and itself.
-LEAVES = {"bot/games": set[str](), "renderers": {"PIL"}, "storage": {"aiosqlite"}}
+LEAVES = {"bot/games": set[str](), "renderers": {"PIL", "zlib_ng"}, "storage": {"aiosqlite"}}
 
 
 def _files() -> list[Path]:
@@ -260,3 +260,14 @@ def test_no_test_folder_is_left_out() -> None:
         and not (_name(path).startswith("tests/") and path.name.startswith("test_"))
     ]
     assert strays == []
+
+
+def test_links_in_the_documents_lead_somewhere() -> None:
+    documents = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    dead = [
+        f"{_name(document)}: {target}"
+        for document in documents
+        for target in re.findall(r"\]\(([^)#]+)", document.read_text("utf-8"))
+        if "://" not in target and not (document.parent / target).exists()
+    ]
+    assert dead == []

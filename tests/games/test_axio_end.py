@@ -300,3 +300,9 @@ def test_dealing_anew_changes_the_hidden_and_nothing_else() -> None:
     assert other.racks[0] != state.racks[0]
     assert other.racks[2] != state.racks[2]
     assert other.bag != state.bag
+
+
+def test_the_match_ends_when_only_the_player_to_place_has_no_tile() -> None:
+    state = play(position(3, "", "rg rg||bb", bag=()), "rg E5 F5")
+    assert (state.seat, state.reason) == (1, "rack")
+    assert state.racks[2] == ("bb",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.axio.scoring import preview
-from bot.games.axio.state import COLOURED, Pyramid
+from bot.games.axio.state import COLOURED, Action, Place, Pyramid
 from bot.games.contract import Illegal
 from tests.games.axio_positions import AXIO, cell, cells, placed, play, points, position, with_cells
 
@@ -173,12 +173,16 @@ def test_with_all_twenty_on_the_board_the_longest_standing_moves() -> None:
     assert state.board[cell("M13")] == "x"
 
 
+def cells_of(action: Action) -> tuple[int, ...]:
+    return (action.cell, action.to) if isinstance(action, Place) else ()
+
+
 def test_the_cell_that_a_pyramid_left_takes_no_tile() -> None:
     board = with_cells(position().board, "x", "E5")
     with pytest.raises(Illegal) as refused:
         play(position(board=board), "rg F5 E5")
     assert (refused.value.key, refused.value.params) == ("axio-vacated-cell", {"cell": "E5"})
-    taken = {at for action in AXIO.actions(position(board=board), 0) for at in (action.cell, action.to)}  # type: ignore[union-attr]
+    taken = {at for action in AXIO.actions(position(board=board), 0) for at in cells_of(action)}
     assert cell("E5") not in taken
     assert cell("F5") in taken
 
@@ -214,7 +218,8 @@ def test_a_preview_says_what_the_placement_then_scores() -> None:
     table = "go C3 D3, ro C5 C6, bb E4 F4, bo G4 G5"
     state = position(tiles=table, racks="bp")
     action = AXIO.parse(state, 0, "bp D4 D5")
-    worth = preview(state.board, state.area, action)  # type: ignore[arg-type]
+    assert isinstance(action, Place)
+    worth = preview(state.board, state.area, action)
     event = placed(AXIO.apply(state, 0, action))
     assert worth.tile == event.points
     assert worth.pyramids == tuple((pyramid.cell, pyramid.points) for pyramid in event.pyramids)

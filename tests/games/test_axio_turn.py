@@ -390,3 +390,10 @@ def test_a_player_draws_as_many_as_the_bag_has() -> None:
     state = play(position(racks="rg rg rg", bag=()), "rg E5 F5")
     assert state.racks[0] == ("rg", "rg")
     assert [event.kind for event in state.recent] == ["placed"]
+
+
+def test_a_second_exchange_mixes_the_bag_anew() -> None:
+    first = play(lacking(), "rr C3 D3", "exchange")
+    later = play(lacking(turn=4), "rr C3 D3", "exchange")
+    assert sorted(first.bag) == sorted(later.bag)
+    assert first.bag != later.bag

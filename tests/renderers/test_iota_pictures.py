@@ -260,6 +260,20 @@ def test_each_label_shows_on_both_sides(side: str) -> None:
         assert box[3] - box[1] <= part.size
 
 
+def test_where_labels_have_no_room_every_second_is_left_out_the_same_after_growing() -> None:
+    """A label that is left out changes no picture, wherever the part of the table that is drawn begins."""
+    for grown in (0, 1):
+        base = scenes.board(26, 3, 40)
+        scene = replace(base, targets=(cell(27 + grown, 19),))
+        part = iota.window(scene)
+        shown = {
+            column
+            for column in range(part.column, part.column + part.columns)
+            if changed_box(scene, replace(scene, columns=(*COLUMNS[:column], "8", *COLUMNS[column + 1 :])))
+        }
+        assert shown == set(range(part.column, part.column + part.columns, 1)) & set(range(0, WIDE, 2))
+
+
 @pytest.mark.parametrize("area", [(1, 1), (12, 14), (18, 18)])
 def test_text_can_be_read_on_a_phone(area: tuple[int, int]) -> None:
     assert cap_height(theme.SMALL) * PHONE >= 9
@@ -298,7 +312,7 @@ def test_numbers_are_as_large_as_their_cards_allow(size: int, least: float) -> N
 )
 def test_what_is_said_of_a_player_shows(change: dict[str, object]) -> None:
     first, *others = EXAMPLE.players
-    changed = replace(EXAMPLE, players=(replace(first, **change), *others))  # type: ignore[arg-type]
+    changed = replace(EXAMPLE, players=(replace(first, **change), *others))  # type: ignore[arg-type]  # replace() takes any field
     box = changed_box(EXAMPLE, changed)
     part = iota.window(EXAMPLE)
     assert box is not None

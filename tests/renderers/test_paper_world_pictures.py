@@ -34,7 +34,7 @@ def changed_box(one: Board, other: Board) -> Box | None:
 
 def with_player(scene: Board, seat: int, **change: object) -> Board:
     players = list(scene.landscapes)
-    players[seat] = replace(players[seat], **change)  # type: ignore[arg-type]
+    players[seat] = replace(players[seat], **change)  # type: ignore[arg-type]  # replace() takes any field
     return replace(scene, landscapes=tuple(players))
 
 
@@ -292,7 +292,7 @@ def test_each_part_of_a_rank_shows() -> None:
         {"stars": 16}, {"goals": 6}, {"token": True}, {"minus": 6}, {"total": -14}, {"left": True},
         {"place": 1},
     ]  # fmt: skip
-    rows = [row, *(replace(row, **change) for change in changes)]  # type: ignore[arg-type]
+    rows = [row, *(replace(row, **change) for change in changes)]  # type: ignore[arg-type]  # replace() takes any field
     looks = {paper_world.draw_ranking(Ranking("Paper World", (one,))) for one in rows}
     assert len(looks) == len(rows)
 

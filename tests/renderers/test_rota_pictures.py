@@ -291,7 +291,7 @@ def test_text_can_be_read_on_a_phone() -> None:
 def test_what_is_said_of_a_player_shows(change: dict[str, object]) -> None:
     scene = scenes.board(2, 5)
     first, second = scene.tracks
-    changed = replace(first, **change)  # type: ignore[arg-type]
+    changed = replace(first, **change)  # type: ignore[arg-type]  # replace() takes any field
     box = changed_box(scene, replace(scene, tracks=(changed, second)))
     _, bottom, _ = rota.place_of(scene, (0, scene.top + len(scene.rows)))
     assert within(box, (theme.MARGIN, bottom + 62, theme.WIDTH // 2, HIGHEST))

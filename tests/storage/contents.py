@@ -13,6 +13,6 @@ async def contents(database: Database) -> Contents:
     """Every row of every table."""
     found: Contents = {}
     for row in await database.rows("select name from sqlite_schema where type = 'table' order by name"):
-        every = f"select * from {row['name']}"  # noqa: S608 - a name from the schema
+        every = f"select * from {row['name']}"  # noqa: S608 -- a name from the schema
         found[row["name"]] = [tuple(each) for each in await database.rows(every)]
     return found
