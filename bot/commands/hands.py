@@ -159,7 +159,7 @@ async def hand_letter(match: Match, seat: int, say: Say, choice: PlayerRow | Non
         return Letter(say("hand-over", game=match.game.title, place=place, link=match_link(match)))
     view = match.view(seat)
     lines = [say("hand-head", game=match.game.title, place=place, link=match_link(match))] if place else []
-    lines.append(say(f"{key}-hand", hand=adapter.hand_text(view, say)))
+    lines.append(say(f"hand-of-{key}", hand=adapter.hand_text(view, say)))
     mine = seat in match.to_move
     if mine:
         lines.append(adapter.decision(view, lambda _: say("hand-you"), say))

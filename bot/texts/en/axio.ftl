@@ -90,7 +90,7 @@ axio-cell-vacated = blocked
 
 ## Rack and panel
 
-axio-hand = Your rack: { $hand }
+hand-of-axio = Your rack: { $hand }
 axio-rack-empty = no tiles
 button-hand-axio = My rack
 button-axio-place = Place
