@@ -22,7 +22,7 @@ _BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
 _WIDE: Final = _BOARD - 2 * _FRAME
 _HIGH: Final = 1100  # with the cards of four players the picture is 1500 high
 _LEAST: Final = 580  # high enough that the picture is not wider than 4:3
-_STEPS: Final = (7, 9, 11, 13, 15, 17, 20, 24, 30, 40, 60, 99)
+_STEPS: Final = (7, 9, 11, 13, 15, 17, 20, 22, 24, 27, 30, 36, 45, 60, 99)
 """How many columns are shown; the smallest number that is enough is taken."""
 
 _BODY: Final = 114  # height of a player's card
@@ -232,15 +232,18 @@ def _draw_cells(picture: Image.Image, scene: Board, part: Window) -> None:
 
 
 def _write_coordinates(picture: Image.Image, scene: Board, part: Window) -> None:
-    """Labels on all sides; where they would touch each other, only every second or third one."""
+    """Labels on all sides; where they would touch each other, only every second or third one,
+    the same ones in every picture."""
     columns = range(part.column, part.column + part.columns)
     rows = range(part.row, part.row + part.rows)
     widest = max(text_width(scene.columns[column], theme.SMALL) for column in columns)
-    for column in columns[:: -(-round(widest + 4) // part.size)]:
+    every = -(-round(widest + 4) // part.size)
+    for column in columns[-part.column % every :: every]:
         along = part.left + (column - part.column) * part.size + part.size // 2
         for edge in (theme.MARGIN + _FRAME // 2, part.top + part.rows * part.size + _FRAME // 2):
             _write_label(picture, (along, edge), scene.columns[column])
-    for row in rows[:: -(-32 // part.size)]:
+    every = -(-32 // part.size)
+    for row in rows[-part.row % every :: every]:
         along = part.top + (row - part.row) * part.size + part.size // 2
         for edge in (theme.MARGIN + _FRAME // 2, theme.WIDTH - theme.MARGIN - _FRAME // 2):
             _write_label(picture, (edge, along), scene.rows[row])
