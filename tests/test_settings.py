@@ -42,7 +42,8 @@ def test_defaults_without_anything(folder: Path) -> None:
 
 
 def test_file_and_environment_which_wins(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (folder / ".env").write_text("DISCORD_TOKEN=abc.def\nAXIO_LOG_LEVEL=debug\nAXIO_LOG_FORMAT=text\n", "utf-8")
+    lines = "DISCORD_TOKEN=abc.def\nAXIO_LOG_LEVEL=debug\nAXIO_LOG_FORMAT=text\n"
+    (folder / ".env").write_text(lines, "utf-8")
     monkeypatch.setenv("AXIO_LOG_FORMAT", "json")
     settings = load()
     assert settings.token is not None
