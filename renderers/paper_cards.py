@@ -38,25 +38,26 @@ def sky(colour: str) -> Colour:
     return blend(_NEAR[colour], theme.IVORY, 0.8)
 
 
-def frame_width(size: int) -> float:
+def frame_width(size: int) -> int:
     """Width in pixels of the gold frame round what was laid last."""
-    return max(6.0, 0.055 * size)
+    return max(6, round(0.055 * size))
 
 
 @lru_cache(maxsize=_KEPT)
 def card(size: int, face: str, state: State, token: bool, ground: Colour) -> Image.Image:
     """A card on its square; with `token` the scissors token lies on it."""
     colour, value, scissors = face[0], int(face[1]), face.endswith("s")
-    inset = 0.03 * size if state == "laid" else frame_width(size) + 0.025 * size
+    # Whole pixels keep the straight edges sharp and the file small.
+    inset = round(0.03 * size if state == "laid" else frame_width(size) + 0.025 * size)
     box = (inset, inset, size - inset, size - inset)
-    rim = max(3.0, 0.035 * size)
-    window = (inset + rim, inset + rim, size - inset - rim, size - inset - rim - 0.02 * size)
+    rim, depth = max(3, round(0.035 * size)), round(0.02 * size)
+    window = (inset + rim, inset + rim, size - inset - rim, size - inset - rim - depth)
     text = max(theme.SMALL, round(0.46 * size))
 
     def paint(brush: Brush) -> None:
         _marks(brush, size, state, ground)
         brush.box(*box, theme.IVORY_EDGE, 0.09 * size)
-        brush.box(box[0], box[1], box[2], box[3] - 0.02 * size, theme.IVORY, 0.09 * size)
+        brush.box(box[0], box[1], box[2], box[3] - depth, theme.IVORY, 0.09 * size)
         paint_landscape(brush, colour, window)
         if scissors:
             radius = 0.15 * size
@@ -263,13 +264,14 @@ def _leaf(brush: Brush, size: int, lean: float, inset: float, fill: Colour) -> N
 
 
 def _stars(brush: Brush, window: Box, count: int) -> None:
-    width = window[2] - window[0]
-    radius = 0.085 * width
+    # Whole pixels from star to star: equal stars then have equal pixels, which the file keeps only once.
+    step = round((window[2] - window[0]) * 0.185)
+    radius = step * 0.45
+    start = round((window[0] + window[2] - step * (count - 1)) / 2)
     for index in range(count):
-        x = (window[0] + window[2]) / 2 + (index - (count - 1) / 2) * width * 0.185
-        y = window[3] - radius * 1.25
-        brush.polygon(star((x, y), radius * 1.3), theme.INK)
-        brush.polygon(star((x, y), radius), theme.GOLD)
+        centre = (start + index * step, round(window[3] - radius * 1.3))
+        brush.polygon(star(centre, radius * 1.3), theme.INK)
+        brush.polygon(star(centre, radius), theme.GOLD)
 
 
 def _marks(brush: Brush, size: int, state: State, ground: Colour) -> None:
