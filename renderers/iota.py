@@ -233,7 +233,7 @@ def _draw_cells(picture: Image.Image, scene: Board, part: Window) -> None:
 
 def _write_coordinates(picture: Image.Image, scene: Board, part: Window) -> None:
     """Labels on all sides; where they would touch each other, only every second or third one,
-    the same ones in every picture."""
+    counted from the border of the table, so that they stay where they are while it grows."""
     columns = range(part.column, part.column + part.columns)
     rows = range(part.row, part.row + part.rows)
     widest = max(text_width(scene.columns[column], theme.SMALL) for column in columns)
