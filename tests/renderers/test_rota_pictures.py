@@ -96,6 +96,20 @@ def test_every_table_has_a_fair_shape(players: int, across: bool, count: int) ->
     assert image.height <= HIGHEST
 
 
+@pytest.mark.parametrize("count", [4, 9, 16, 21, 34])
+def test_a_table_fills_the_width_also_when_it_is_tall(count: int) -> None:
+    scene = scenes.line(count, False)
+    left, _, size = rota.place_of(scene, (scene.left, scene.top))
+    assert size * len(scene.columns) >= 0.9 * (theme.WIDTH - 2 * theme.MARGIN - 2 * 74)
+    assert left >= theme.MARGIN + 74
+
+
+def test_a_narrow_window_makes_no_picture_too_high() -> None:
+    scene = scenes.line(20, False)
+    narrow = replace(scene, left=-1, columns=scene.columns[:3], tracks=scenes.tracks(4))
+    assert seen(narrow).height <= HIGHEST
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_the_window_shows_all_tiles_and_a_free_line_all_round(seed: int) -> None:
     tiles = scenes.table(4 + 5 * seed, seed)
