@@ -7,8 +7,10 @@ from typing import Any
 
 from bot.games.axio.rules import Axio
 from bot.games.contract import Game
+from bot.games.rota.rules import Rota
 from bot.pictures.adapter import Adapter
 from bot.pictures.axio import AxioAdapter
+from bot.pictures.rota import RotaAdapter
 
 
 @dataclass(frozen=True)
@@ -19,7 +21,13 @@ class Title:
     adapter: Adapter
 
 
-TITLES: dict[str, Title] = {title.game.key: title for title in (Title(Axio(), AxioAdapter()),)}
+TITLES: dict[str, Title] = {
+    title.game.key: title
+    for title in (
+        Title(Axio(), AxioAdapter()),
+        Title(Rota(), RotaAdapter()),
+    )
+}
 
 
 def adapter_of(key: str) -> Adapter:

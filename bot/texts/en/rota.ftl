@@ -1,4 +1,18 @@
-# Axio Rota.
+# Axio Rota.  The symbols and what it shares with other games of five markers are in markers.ftl.
+# "_" is the empty corner of a tile.
+
+rota-emoji-r = { symbol-emoji-r }
+rota-emoji-g = { symbol-emoji-g }
+rota-emoji-b = { symbol-emoji-b }
+rota-emoji-o = { symbol-emoji-o }
+rota-emoji-p = { symbol-emoji-p }
+rota-emoji-_ = ⚪
+rota-word-r = { symbol-word-r }
+rota-word-g = { symbol-word-g }
+rota-word-b = { symbol-word-b }
+rota-word-o = { symbol-word-o }
+rota-word-p = { symbol-word-p }
+rota-word-_ = empty
 
 ## Refusals.  They say what is wrong and what would be right.
 
@@ -7,15 +21,103 @@ rota-not-your-turn = It is not your turn.
 rota-left-before = This seat was left before.
 rota-square-taken = A tile lies on { $square } already. Choose a free square that shares a side with a tile.
 rota-not-beside = { $square } does not touch the table. Choose a square that shares a side with a tile; a corner is not enough.
-rota-name-needed = On { $square } your empty corner meets other corners. Name the colour it counts as, like `{ $square } { $rotation } b`.
-rota-unreadable = I cannot read that. Name the square, the quarter turns clockwise (0 to 3) and, for an empty corner, its colour, like `M59 2 b`.
+rota-name-needed = On { $square }, turned like picture { $rotation }, your empty corner meets other corners. Choose the colour that it counts as, too.
+rota-unreadable = I cannot read that. Name the square by its letter and number, like `M59`, the rotation by the number under its picture (0 to 3) or by the colour that comes to the top left, and for an empty corner the colour that it counts as, like `blue`.
 rota-no-such-square = No tile can reach { $square }. The letters and numbers stand at the edge of the picture.
-rota-no-such-corner = Your tile has no such corner ({ WORD("rota-corner", $corner) }). Name a corner that it shows, or quarter turns from 0 to 3.
+rota-no-such-corner = Your tile has no { WORD("rota-word", $corner) } corner. Name one that it has, or the number under one of the four pictures, 0 to 3. `/rota hand` shows them.
 rota-no-tile = You hold no tile.
 
-rota-corner-r = 🔴 red sun
-rota-corner-g = 🟢 green dot
-rota-corner-b = 🔵 blue star
-rota-corner-o = 🟧 orange square
-rota-corner-p = 🟣 purple ring
-rota-corner-empty = empty
+## What happened
+
+rota-started = { $name } was drawn to start.
+rota-placed = { $name } lays { $tile } on { $square }: { $points }.
+rota-placed-named = { $name } lays { $tile } on { $square }, the empty corner as { WORD("symbol", $colour) }: { $points }.
+rota-bonus-lost =
+    { $count ->
+        [one] The general supply is empty, so the bonus of { $name } is lost.
+       *[other] The general supply is empty, so { $count } bonuses of { $name } are lost.
+    }
+rota-left = { $name } has left the match.
+rota-ended-complete = All five markers are at the top!
+rota-ended-placed = All own tiles are placed.
+rota-ended-alone = Only one player is left.
+rota-ended-left = The player has left.
+
+## What is to be decided
+
+rota-decide-place = ▶️ { $name }: place your tile.
+rota-decide-bonus =
+    { $owed ->
+        [one] ▶️ { $name }: place a bonus tile.
+       *[other] ▶️ { $name }: place a bonus tile; { $owed } are owed.
+    }
+rota-decide-solo = ▶️ Drawn: **{ $tile }**. Own tiles after it: { $own }. General supply: { $supply }.
+rota-decide-solo-bonus =
+    { $owed ->
+        [one] ▶️ Bonus tile: **{ $tile }**.
+       *[other] ▶️ Bonus tile: **{ $tile }**. { $owed } are owed.
+    }
+
+## The table in words
+
+rota-text-piles = General supply: { $supply } tiles. Own tiles left to draw: { $stacks }. Tiles are read clockwise from the top left.
+rota-text-stack = { $name } { $tiles }
+rota-text-row = Row { $row }: { $tiles }
+
+## Hand and panel
+
+hand-of-rota = Your tile: { $hand }
+rota-held = { $tile }, clockwise from the top left
+rota-held-none = none
+button-hand-rota = My tile
+button-rota-place = Place
+rota-panel-squares = Square
+rota-panel-listed =
+    { $pages ->
+        [one] Choose a square: all { $count } open ones are marked.
+       *[other] Choose a square: the list has the marked ones, { $first }–{ $last } of { $count } open squares. The buttons below it lead to the others.
+    }
+rota-panel-page = Squares { $first }–{ $last }
+rota-panel-rotation = Choose one of the four pictures of your tile by its number.
+rota-panel-corner = { $turns } · { WORD("rota-emoji", $corner) } { WORD("rota-word", $corner) } top left
+rota-panel-colour = The empty corner meets other corners. Choose the colour that it counts as.
+rota-panel-worth = On { $square } it would bring: { $worth }
+rota-panel-worth-named = On { $square }, the empty corner as { WORD("symbol", $colour) }, it would bring: { $worth }
+
+## Commands
+
+command-rota = rota
+    .description = Play Axio Rota, the tile game by Reiner Knizia
+command-rota-place = place
+    .description = Place your tile: the square, the picture that shows how it lies, the colour of an empty corner
+option-rota-cell = cell
+    .description = The square by letter and number, like M59
+option-rota-rotation = rotation
+    .description = The number under the picture of your tile, 0 to 3, or the colour at the top left
+option-rota-colour = colour
+    .description = What the empty corner counts as, when it meets other corners
+
+## Rules
+
+rota-rules-pages = 4
+rota-rules-1 =
+    { "**" }Axio Rota · the aim**
+    You have five markers, one for each symbol: 🔴 red sun, 🟢 green dot, 🔵 blue star, 🟧 orange square, 🟣 purple ring. They begin at 0 and stop at 12; points beyond are lost.
+    In the end your **lowest** marker counts. So bring all five forward, not just one.
+    There are 60 square tiles. Each corner is a quarter circle with a symbol; on 20 tiles one corner is empty. Four tiles lie in the middle. Each player has a stack of 12 tiles of their own and holds the top one, which nobody else sees. The other tiles are the general supply. Who starts is drawn; then play goes round.
+rota-rules-2 =
+    { "**" }Axio Rota · placing and scoring**
+    Place your tile, turned as you like, on a free square that shares a side with a tile on the table. The table has no edge.
+    Each of the four corners scores on its own. It meets up to three corners of other tiles at one point and forms a circle with them, complete or not; a tile that touches that point only diagonally is in it too. The corner scores 1 point for each other corner of its circle with the same symbol. The points move the marker of that symbol.
+    { "*" }Example: your red corner comes to a point where two red corners and a blue one lie: 2 red.*
+    Then you draw the next tile of your own stack.
+rota-rules-3 =
+    { "**" }Axio Rota · empty corners and bonus**
+    { "**" }Empty corner:** when you lay one beside other corners, you name a colour, and it scores as if it showed that. Once it lies, it shows nothing.
+    { "**" }AXIO!** For each marker that arrives at 12 you get a bonus turn at once, after all corners are scored: you draw the top tile of the general supply, look at it, place and score it. A bonus can earn further ones. When the general supply is empty, bonuses are lost.
+    { "**" }The end:** whoever has all five markers at 12 wins at once. Otherwise the match ends when all have placed their 12 own tiles; bonuses of the last turn are still played. The highest lowest marker wins; in a tie the next lowest decides, and so on; all five equal share the win.
+rota-rules-4 =
+    { "**" }Axio Rota · here, and alone**
+    Each square has a letter and a number that never change during a match; the picture grows with the table. Press **Place** under the board, or type `/rota place` with the square such as `M59` and the rotation: the number under one of the four pictures of your tile, or the colour that comes to the top left. `/rota hand` shows the pictures.
+    { "**" }Solo:** the same rules; the tile that you hold is shown to all. Your result is your lowest marker.
+    Axio Rota is a game by Reiner Knizia.

@@ -1,0 +1,206 @@
+"""Axio Rota's view as scenes and sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.games.rota import state as rota
+from bot.games.rota.scoring import Score, advance, preview, squares
+from bot.games.rota.state import TOP, Place, Points, Square, View, column_label, label, row_label
+from bot.pictures import markers
+from bot.pictures.adapter import Adapter, Choice, Say, Who, in_order
+from bot.pictures.markers import points_text
+from renderers import rota as scenes
+
+
+class RotaAdapter(Adapter):
+    """Pictures and texts of Axio Rota."""
+
+    def board(self, view: View, names: Sequence[str]) -> bytes:
+        """See Adapter."""
+        return scenes.draw_board(_board(view, names))
+
+    def preview(self, view: View, names: Sequence[str], placement: Place) -> bytes:
+        """The table with the viewer's tile on it as it is not played yet."""
+        assert view.hand, "only who holds a tile has a preview"
+        score = preview(squares(view.table), view.hand, placement)
+        tile = scenes.Tile(placement.x, placement.y, score.corners, score.named)
+        return scenes.draw_board(replace(_board(view, names), recent=(), preview=tile))
+
+    def targets(self, view: View, names: Sequence[str], targets: Sequence[Square]) -> bytes:
+        """The table with the squares marked among which the viewer chooses."""
+        return scenes.draw_board(replace(_board(view, names), recent=(), targets=tuple(targets)))
+
+    def rotations(self, view: View, chosen: int | None) -> bytes:
+        """The viewer's tile in its four rotations, one of them chosen or none yet."""
+        assert view.hand, "only who holds a tile can turn it"
+        return scenes.draw_hand(scenes.Hand(view.hand, chosen))
+
+    def board_alt(self, view: View, names: Sequence[str], say: Say) -> str:
+        """See Adapter."""
+        return markers.alt_text(view, names, self.told(view, lambda seat: names[seat], say), say)
+
+    def board_text(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        stacks = ", ".join(
+            say("rota-text-stack", name=who(seat), tiles=tiles)
+            for seat, tiles in enumerate(view.stacks)
+            if seat not in view.left
+        )
+        lines = [self.scores(view, who, say), say("rota-text-piles", supply=view.supply, stacks=stacks)]
+        for row in sorted({laid.y for laid in view.table}):
+            tiles = [
+                f"{column_label(laid.x)} {_words(laid.corners, say)}"
+                for laid in sorted(view.table)
+                if laid.y == row
+            ]
+            lines.append(say("rota-text-row", row=row_label(row), tiles=", ".join(tiles)))
+        return "\n".join(lines)
+
+    def told(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        return "\n".join(line for event in view.recent for line in _told(event, view, who, say))
+
+    def scores(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        return markers.scores(view, who, say)
+
+    def decision(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        if view.seat is None:
+            return ""
+        if view.solo:
+            assert view.hand, "whoever is to move holds a tile"
+            if view.owed:
+                return say("rota-decide-solo-bonus", tile=tile_text(view.hand, say), owed=view.owed)
+            return say(
+                "rota-decide-solo",
+                tile=tile_text(view.hand, say),
+                own=view.stacks[view.seat],
+                supply=view.supply,
+            )
+        if view.owed:
+            return say("rota-decide-bonus", name=who(view.seat), owed=view.owed)
+        return say("rota-decide-place", name=who(view.seat))
+
+    def choices(self, view: View) -> Sequence[Choice]:
+        """See Adapter."""
+        return () if view.seat is None else (Choice("rota-place", "button-rota-place", main=True),)
+
+    def hand(self, view: View) -> bytes | None:
+        """See Adapter."""
+        return scenes.draw_hand(scenes.Hand(view.hand)) if view.hand else None
+
+    def hand_text(self, view: View, say: Say) -> str:
+        """See Adapter."""
+        return say("rota-held", tile=tile_text(view.hand, say)) if view.hand else say("rota-held-none")
+
+    def open_hand(self, view: View) -> bytes | None:
+        """See Adapter: the tile of a solo match is public."""
+        return self.hand(view) if view.solo else None
+
+    def ranking(self, view: View, names: Sequence[str], say: Say) -> bytes:
+        """See Adapter."""
+        assert view.outcome is not None
+        rows = markers.tracks(view, names)
+        return scenes.draw_ranking(
+            scenes.Ranking(
+                title="Axio Rota",
+                rows=tuple(rows[seat] for seat in in_order(view.outcome)),
+                decided=markers.decided(view),
+            )
+        )
+
+    def ranking_text(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        return markers.ranking_text(view, who, say)
+
+    def lobby(self, seats: int, names: Sequence[str]) -> bytes:
+        """See Adapter."""
+        return scenes.draw_lobby(scenes.Lobby(title="Axio Rota", seats=seats, names=tuple(names)))
+
+    def warm_up(self) -> None:
+        """See Adapter."""
+        scenes.warm_up()
+
+    def worth(self, view: View, score: Score, say: Say) -> str:
+        """What a placement would bring to the seat that is to move, in words."""
+        assert view.seat is not None
+        before = view.markers[view.seat]
+        return "\n".join(
+            [points_text(score.points, say), *_lost(before, advance(before, score.points), score.points, say)]
+        )
+
+
+def tile_text(corners: str, say: Say) -> str:
+    """A tile in words, clockwise from the top left."""
+    return "".join(say(f"rota-emoji-{corner}") for corner in corners) + " " + _words(corners, say)
+
+
+def _words(corners: str, say: Say) -> str:
+    return "–".join(say(f"rota-word-{corner}") for corner in corners)
+
+
+def _board(view: View, names: Sequence[str]) -> scenes.Board:
+    named = {(event.x, event.y): event.named for event in view.recent if isinstance(event, rota.Placed)}
+    shown = scenes.window((laid.x, laid.y) for laid in view.table)
+    return scenes.Board(
+        left=shown.left,
+        top=shown.top,
+        columns=tuple(column_label(shown.left + step) for step in range(shown.columns)),
+        rows=tuple(row_label(shown.top + step) for step in range(shown.rows)),
+        tiles=tuple(scenes.Tile(*laid, named.get((laid.x, laid.y))) for laid in view.table),
+        tracks=markers.tracks(view, names, view.stacks),
+        recent=tuple(named),
+        supply=view.supply,
+    )
+
+
+def _told(event: rota.Event, view: View, who: Who, say: Say) -> list[str]:
+    match event:
+        case rota.Started(seat):
+            return [] if view.solo else [say("rota-started", name=who(seat))]
+        case rota.Placed():
+            return _told_placed(event, view, who, say)
+        case rota.BonusDrawn():
+            return []  # the placement before says that there is a bonus tile
+        case rota.BonusLost(seat, count):
+            return [say("rota-bonus-lost", name=who(seat), count=count)]
+        case rota.Left(seat):
+            return [say("rota-left", name=who(seat))]
+        case rota.Ended(reason):
+            return [say(f"rota-ended-{reason}")]
+
+
+def _told_placed(event: rota.Placed, view: View, who: Who, say: Say) -> list[str]:
+    where = label((event.x, event.y))
+    tile, points = tile_text(event.corners, say), points_text(event.points, say)
+    if event.named is None:
+        lines = [say("rota-placed", name=who(event.seat), tile=tile, square=where, points=points)]
+    else:
+        lines = [
+            say(
+                "rota-placed-named",
+                name=who(event.seat),
+                tile=tile,
+                square=where,
+                points=points,
+                colour=event.named,
+            )
+        ]
+    lines += _lost_line(sum(event.points) - sum(event.gained), say)
+    won = view.outcome is not None and view.outcome.reason == "complete"
+    if event.arrived and won and event == [each for each in view.recent if each.kind == "placed"][-1]:
+        lines.append(say("markers-arrived"))
+    elif event.arrived:
+        lines.append(say("markers-bonus", count=event.arrived, top=TOP))
+    return lines
+
+
+def _lost(before: Points, after: Points, points: Points, say: Say) -> list[str]:
+    return _lost_line(sum(points) - sum(after) + sum(before), say)
+
+
+def _lost_line(lost: int, say: Say) -> list[str]:
+    return [say("markers-lost", lost=lost)] if lost else []
