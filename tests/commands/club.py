@@ -17,7 +17,10 @@ from bot.matches.match import Match
 
 @dataclass
 class Club:
-    """The server, its members, and what they see."""
+    """The server, its members, and what they see.
+
+    game: the key of the game that is played; a test of another one than Axio sets it first.
+    """
 
     env: Env
     path: Path
@@ -27,6 +30,7 @@ class Club:
     members: list[MemberActor]
     log: MutableSequence[MutableMapping[str, Any]]
     expected_faults: int = 0
+    game: str = "axio"
 
     @property
     def alice(self) -> MemberActor:
@@ -52,7 +56,7 @@ class Club:
 
     async def begin(self, seats: int = 2) -> Match:
         """Opens a match in the channel and lets members join until it begins."""
-        await self.alice.slash(self.channel, "axio start", seats=seats)
+        await self.alice.slash(self.channel, f"{self.game} start", seats=seats)
         for member in self.members[1:seats]:
             await member.click(self.post, label="Join")
         return await self.match()
@@ -60,7 +64,7 @@ class Club:
     async def match(self) -> Match:
         """The newest match of the channel as stored."""
         desk = self.bot.desk
-        found = await desk.matches.last_here(self.channel.id, "axio")
+        found = await desk.matches.last_here(self.channel.id, self.game)
         assert found is not None
         return found
 
@@ -83,7 +87,7 @@ class Club:
         return [match.game.notate(action) for action in match.actions(match.to_move[0])]
 
     async def place(self, notation: str | None = None) -> InteractionResult:
-        """The mover plays this placement, or the first legal one, by command."""
+        """Axio: the mover plays this placement, or the first legal one, by command."""
         mover = await self.mover()
         tile, cell, to = (notation or (await self.legal())[0]).split()
         return await mover.slash(self.channel, "axio place", tile=tile, cell=cell, to=to)
