@@ -1,0 +1,221 @@
+"""Iota's view as scenes and sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import groupby
+
+from bot.games.iota import state as iota
+from bot.games.iota.plays import has_play
+from bot.games.iota.scoring import number
+from bot.games.iota.state import SIZE, WILD, Laid, Line, Options, Score, View, cell_label
+from bot.pictures.adapter import Adapter, Choice, Say, Who, in_order
+from renderers import iota as scenes
+
+_DIGITS = "0123456789"
+_COLUMNS = tuple(cell_label(column).rstrip(_DIGITS) for column in range(SIZE))
+_ROWS = tuple(cell_label(row * SIZE)[len(_COLUMNS[0]) :] for row in range(SIZE))
+
+
+class IotaAdapter(Adapter):
+    """Pictures and texts of Iota."""
+
+    def board(self, view: View, names: Sequence[str]) -> bytes:
+        """See Adapter."""
+        return scenes.draw_board(_board(view, names))
+
+    def preview(
+        self, view: View, names: Sequence[str], laid: tuple[Laid, ...], targets: Sequence[int] = ()
+    ) -> bytes:
+        """The table with cards that are not played yet, and cells where another one may lie."""
+        scene = replace(_board(view, names), recent=(), preview=laid, targets=tuple(targets))
+        return scenes.draw_board(scene)
+
+    def board_alt(self, view: View, names: Sequence[str], say: Say) -> str:
+        """See Adapter."""
+        lines = [
+            self.told(view, lambda seat: names[seat], say),
+            say("iota-alt-turn", name=names[view.seat]) if view.seat is not None else "",
+            self.scores(view, lambda seat: names[seat], say),
+        ]
+        return "\n".join(line for line in lines if line)
+
+    def board_text(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        lines = [self.scores(view, who, say), say("iota-text-pile", pile=view.pile)]
+        in_reading_order = sorted(view.grid, key=lambda laid: laid[1])
+        for row, cards in groupby(in_reading_order, key=lambda laid: laid[1] // SIZE):
+            cells = ", ".join(f"{_COLUMNS[cell % SIZE]} {say(f'iota-face-{card}')}" for card, cell in cards)
+            lines.append(say("iota-text-row", row=_ROWS[row], cells=cells))
+        return "\n".join(lines)
+
+    def told(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        return "\n".join(line for event in view.recent for line in self._told(event, who, say))
+
+    def scores(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        return "\n".join(
+            say(
+                f"iota-standing-{_kind(view, seat)}",
+                name=who(seat),
+                points=points,
+                cards=view.hand_sizes[seat],
+            )
+            for seat, points in enumerate(view.points)
+        )
+
+    def decision(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter; whether the hand can be played at all is told to its owner only."""
+        if view.seat is None:
+            return ""
+        key = "iota-decide-swapped" if view.midturn else "iota-decide"
+        line = say(key, name=who(view.seat), pile=view.pile)
+        if view.hand is not None and view.viewer == view.seat and not has_play(view.grid, view.hand):
+            return f"{line}\n{say('iota-stuck')}"
+        return line
+
+    def choices(self, view: View) -> Sequence[Choice]:
+        """See Adapter."""
+        if view.seat is None:
+            return ()
+        made = [Choice("iota-lay", "button-iota-lay", main=True), Choice("iota-pass", "button-iota-pass")]
+        if any(card == WILD for card, _ in view.grid):
+            made.append(Choice("iota-swap", "button-iota-swap"))
+        return made
+
+    def hand(self, view: View) -> bytes | None:
+        """See Adapter."""
+        return self.marked_hand(view, ())
+
+    def marked_hand(self, view: View, chosen: Sequence[int]) -> bytes | None:
+        """The viewer's own hand with the cards in these slots marked; None when it is empty."""
+        return scenes.draw_hand(scenes.Hand(view.hand, chosen=tuple(chosen))) if view.hand else None
+
+    def hand_text(self, view: View, say: Say) -> str:
+        """See Adapter."""
+        if not view.hand:
+            return say("iota-hand-empty")
+        return ", ".join(
+            say("iota-hand-card", code=card, card=say(f"iota-face-{card}")) for card in view.hand
+        )
+
+    def ranking(self, view: View, names: Sequence[str], say: Say) -> bytes:
+        """See Adapter."""
+        assert view.outcome is not None
+        players = _players(view, names)
+        rows = tuple(players[seat] for seat in in_order(view.outcome))
+        return scenes.draw_ranking(scenes.Ranking(title="Iota", rows=rows))
+
+    def ranking_text(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        assert view.outcome is not None
+        lines = [
+            say(
+                f"iota-result-{_kind(view, seat)}",
+                place=view.outcome.places[seat],
+                name=who(seat),
+                points=view.points[seat],
+            )
+            for seat in in_order(view.outcome)
+        ]
+        if len(view.outcome.winners) > 1:
+            lines.append(say("iota-shared-kids" if view.options.kids else "iota-shared"))
+        return "\n".join(lines)
+
+    def lobby(self, seats: int, names: Sequence[str]) -> bytes:
+        """See Adapter."""
+        return scenes.draw_lobby(scenes.Lobby(title="Iota", seats=seats, names=tuple(names)))
+
+    def warm_up(self) -> None:
+        """See Adapter."""
+        scenes.warm_up()
+
+    def variant(self, options: Options, say: Say) -> str:
+        """See Adapter."""
+        chosen = ("half", options.half), ("kids", options.kids)
+        return " ".join(say(f"iota-variant-{name}") for name, wanted in chosen if wanted)
+
+    def cards(self, laid: Iterable[Laid], say: Say) -> str:
+        """Cards and their cells in words."""
+        return ", ".join(
+            say("iota-laid", card=say(f"iota-face-{card}"), cell=cell_label(cell)) for card, cell in laid
+        )
+
+    def worth(self, score: Score, say: Say) -> list[str]:
+        """A sentence a line that scores, and one for the sum with its doublings."""
+        lines = [_line(line, say) for line in score.lines]
+        points = sum(line.points for line in score.lines)
+        doubled = "".join(say(f"iota-doubled-{why}") for why in score.doublings)
+        if score.doublings:
+            return [*lines, say("iota-total-doubled", points=points, doubled=doubled, total=score.total)]
+        return [*lines, say("iota-total", total=score.total)]
+
+    def _told(self, event: iota.Event, who: Who, say: Say) -> list[str]:
+        match event:
+            case iota.Started(seat):
+                return [say("iota-started", name=who(seat))]
+            case iota.Played(seat, cards, score):
+                line = say("iota-played", name=who(seat), cards=self.cards(cards, say))
+                return [line, *(self.worth(score, say) if score is not None else ())]
+            case iota.Passed(seat, count):
+                return [say("iota-passed", name=who(seat), count=count)]
+            case iota.Swapped(seat, card, cell):
+                laid = say(f"iota-face-{card}")
+                return [say("iota-swapped", name=who(seat), card=laid, cell=cell_label(cell))]
+            case iota.Left(seat):
+                return [say("iota-left", name=who(seat))]
+            case iota.Ended(reason):
+                return [say(f"iota-ended-{reason}")]
+            case iota.Drew():
+                return []
+
+
+def _kind(view: View, seat: int) -> str:
+    """What is told of a seat: its points, in the kids' game none, and that its player has left."""
+    if view.options.kids:
+        return "kids-left" if seat in view.left else "kids"
+    return "left" if seat in view.left else "points"
+
+
+def _line(line: Line, say: Say) -> str:
+    return say(
+        "iota-line-lot" if line.lot else "iota-line",
+        first=cell_label(line.cells[0]),
+        last=cell_label(line.cells[-1]),
+        sum=" + ".join(str(number(card)) for card in line.cards),
+        points=line.points,
+    )
+
+
+def _board(view: View, names: Sequence[str]) -> scenes.Board:
+    recent: list[int] = []
+    for event in view.recent:
+        if isinstance(event, iota.Played):
+            recent += (cell for _, cell in event.cards)
+        elif isinstance(event, iota.Swapped):
+            recent.append(event.cell)
+    return scenes.Board(
+        columns=_COLUMNS,
+        rows=_ROWS,
+        cards=view.grid,
+        players=_players(view, names),
+        pile=view.pile,
+        recent=tuple(recent),
+    )
+
+
+def _players(view: View, names: Sequence[str]) -> tuple[scenes.Player, ...]:
+    return tuple(
+        scenes.Player(
+            letter="ABCD"[seat],
+            name=names[seat],
+            score=None if view.options.kids else points,
+            cards=view.hand_sizes[seat],
+            to_move=seat == view.seat,
+            left=seat in view.left,
+            place=None if view.outcome is None else view.outcome.places[seat],
+        )
+        for seat, points in enumerate(view.points)
+    )

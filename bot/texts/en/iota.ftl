@@ -1,0 +1,284 @@
+# Iota.  Cards are written by colour, shape and number: "rc2" is the red circle 2, "w" a wild card.
+# The coloured square always stands with its word.
+
+iota-face-rc1 = 🟥 red circle 1
+iota-face-rc2 = 🟥 red circle 2
+iota-face-rc3 = 🟥 red circle 3
+iota-face-rc4 = 🟥 red circle 4
+iota-face-rs1 = 🟥 red square 1
+iota-face-rs2 = 🟥 red square 2
+iota-face-rs3 = 🟥 red square 3
+iota-face-rs4 = 🟥 red square 4
+iota-face-rt1 = 🟥 red triangle 1
+iota-face-rt2 = 🟥 red triangle 2
+iota-face-rt3 = 🟥 red triangle 3
+iota-face-rt4 = 🟥 red triangle 4
+iota-face-rx1 = 🟥 red cross 1
+iota-face-rx2 = 🟥 red cross 2
+iota-face-rx3 = 🟥 red cross 3
+iota-face-rx4 = 🟥 red cross 4
+iota-face-gc1 = 🟩 green circle 1
+iota-face-gc2 = 🟩 green circle 2
+iota-face-gc3 = 🟩 green circle 3
+iota-face-gc4 = 🟩 green circle 4
+iota-face-gs1 = 🟩 green square 1
+iota-face-gs2 = 🟩 green square 2
+iota-face-gs3 = 🟩 green square 3
+iota-face-gs4 = 🟩 green square 4
+iota-face-gt1 = 🟩 green triangle 1
+iota-face-gt2 = 🟩 green triangle 2
+iota-face-gt3 = 🟩 green triangle 3
+iota-face-gt4 = 🟩 green triangle 4
+iota-face-gx1 = 🟩 green cross 1
+iota-face-gx2 = 🟩 green cross 2
+iota-face-gx3 = 🟩 green cross 3
+iota-face-gx4 = 🟩 green cross 4
+iota-face-bc1 = 🟦 blue circle 1
+iota-face-bc2 = 🟦 blue circle 2
+iota-face-bc3 = 🟦 blue circle 3
+iota-face-bc4 = 🟦 blue circle 4
+iota-face-bs1 = 🟦 blue square 1
+iota-face-bs2 = 🟦 blue square 2
+iota-face-bs3 = 🟦 blue square 3
+iota-face-bs4 = 🟦 blue square 4
+iota-face-bt1 = 🟦 blue triangle 1
+iota-face-bt2 = 🟦 blue triangle 2
+iota-face-bt3 = 🟦 blue triangle 3
+iota-face-bt4 = 🟦 blue triangle 4
+iota-face-bx1 = 🟦 blue cross 1
+iota-face-bx2 = 🟦 blue cross 2
+iota-face-bx3 = 🟦 blue cross 3
+iota-face-bx4 = 🟦 blue cross 4
+iota-face-yc1 = 🟨 yellow circle 1
+iota-face-yc2 = 🟨 yellow circle 2
+iota-face-yc3 = 🟨 yellow circle 3
+iota-face-yc4 = 🟨 yellow circle 4
+iota-face-ys1 = 🟨 yellow square 1
+iota-face-ys2 = 🟨 yellow square 2
+iota-face-ys3 = 🟨 yellow square 3
+iota-face-ys4 = 🟨 yellow square 4
+iota-face-yt1 = 🟨 yellow triangle 1
+iota-face-yt2 = 🟨 yellow triangle 2
+iota-face-yt3 = 🟨 yellow triangle 3
+iota-face-yt4 = 🟨 yellow triangle 4
+iota-face-yx1 = 🟨 yellow cross 1
+iota-face-yx2 = 🟨 yellow cross 2
+iota-face-yx3 = 🟨 yellow cross 3
+iota-face-yx4 = 🟨 yellow cross 4
+iota-face-w = 🃏 wild card
+
+iota-value-r = red
+iota-value-g = green
+iota-value-b = blue
+iota-value-y = yellow
+iota-value-c = circle
+iota-value-s = square
+iota-value-t = triangle
+iota-value-x = cross
+iota-value-1 = number 1
+iota-value-2 = number 2
+iota-value-3 = number 3
+iota-value-4 = number 4
+iota-trait-colour = colour
+iota-trait-shape = shape
+iota-trait-number = number
+
+## Refusals.  They say what is wrong and what would be right.
+
+iota-unreadable = I cannot read that. Write each card and its cell, like `rc2 N20 gs4 O20`: a colour (`r`, `g`, `b`, `y`), a shape (`c` circle, `s` square, `t` triangle, `x` cross), a number from 1 to 4; `w` is a wild card. To pass, name only the cards that go back, like `rc2 w`.
+iota-no-such-card = “{ $text }” is neither a card nor a cell. A card is a colour (`r`, `g`, `b`, `y`), a shape (`c`, `s`, `t`, `x`) and a number from 1 to 4, like `rc2`, or `w` for a wild card; a cell is like `N20`.
+iota-no-such-cell = There is no cell { $cell }. The letters and numbers of the cells stand at the edges of the picture.
+iota-one-swap = You swap one card at a time. Name one card and the cell of the wild card, like `rc2 N20`.
+iota-not-in-hand = You have no { WORD("iota-face", $card) } in your hand. `/iota hand` shows your cards.
+iota-card-twice = You named { WORD("iota-face", $card) } more often than you have it in your hand ({ $held }).
+iota-cell-taken = { WORD("iota-face", $card) } lies on { $cell } already. Cards go into empty cells.
+iota-cell-twice = You named { $cell } twice. Each card needs a cell of its own.
+iota-not-one-line = { $first } and { $other } are not in one row or column. All cards of a turn go into the same line.
+iota-gap = { $cell } between { $first } and { $last } would stay empty. The cards of a turn must end up in one line without gaps.
+iota-not-touching =
+    { $count ->
+        [one] { $first } touches no card by a side. Lay it beside a card on the table.
+       *[other] None of these cards touches a card on the table by a side. At least one must.
+    }
+iota-too-long = { $first }–{ $last } would be a line of { $count } cards. A line has at most four.
+iota-line-broken = { $first }–{ $last } would be `{ $cards }`. In a line the { WORD("iota-trait", $trait) } is the same on all cards or different on all, and here some but not all show { WORD("iota-value", $value) }.
+iota-wild-torn = The wild card on { $cell } would have to stand for two cards at once: no { WORD("iota-trait", $trait) } suits both its row (`{ $row }`) and its column (`{ $column }`).
+iota-wilds-torn = The wild cards on { $cell } and { $other } would suit no two cards: by { WORD("iota-trait", $trait) } their lines contradict each other.
+iota-swap-wild = A wild card is not swapped for a wild card. Name a card with a colour, a shape and a number.
+iota-swap-empty = No card lies on { $cell }. Name the cell of a wild card.
+iota-swap-no-wild = On { $cell } lies { WORD("iota-face", $card) }. Only a wild card is swapped.
+iota-swap-none = None of your cards fits in place of a wild card on the table.
+iota-pass-no-pile = The pile is empty, so no cards can be put under it. Pass without cards.
+iota-not-your-turn = It is not your turn.
+iota-over = This match is over.
+iota-left-before = This seat was left before.
+
+## What happened
+
+iota-started = { $name } was drawn to start.
+iota-laid = { $card } on { $cell }
+iota-played = { $name } lays { $cards }.
+iota-line = • { $first }–{ $last }: { $sum } = { $points }
+iota-line-lot = • { $first }–{ $last }: { $sum } = { $points }, a lot
+iota-total =
+    { $total ->
+        [one] Together **1 point**.
+       *[other] Together **{ $total } points**.
+    }
+iota-total-doubled = Together { $points }{ $doubled }: **{ $total } points**.
+iota-doubled-lot = { "" }, doubled for a lot
+iota-doubled-four = { "" }, doubled for four cards at once
+iota-doubled-last = { "" }, doubled for the last card
+iota-passed =
+    { $count ->
+        [0] { $name } passes.
+        [one] { $name } passes and puts 1 card under the pile.
+       *[other] { $name } passes and puts { $count } cards under the pile.
+    }
+iota-swapped = { $name } takes the wild card from { $cell } and lays { $card } there.
+iota-left = { $name } has left the match; the cards went under the pile.
+iota-ended-last-card = The pile is empty and the last card of a hand is laid.
+iota-ended-passes = Everybody has passed, so the match ends.
+iota-ended-alone = Only one player is left.
+
+## What is to be decided
+
+iota-decide = ▶️ { $name }: lay up to four cards in one line, or pass. Cards in the pile: { $pile }.
+iota-decide-swapped = ▶️ { $name }: go on after the swap: lay up to four cards in one line, or pass. Cards in the pile: { $pile }.
+iota-stuck = None of your cards can be laid anywhere: only a pass is left.
+iota-alt-turn = { $name } is to move.
+
+iota-standing-points = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } · { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+iota-standing-left = { $name } (has left): { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+iota-standing-kids = { $name }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+iota-standing-kids-left = { $name } (has left)
+iota-result-points = { $place }. { $name } — { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+iota-result-left = { $place }. { $name } (has left) — { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+iota-result-kids = { $place }. { $name }
+iota-result-kids-left = { $place }. { $name } (has left)
+iota-shared = Equal points share the win.
+iota-shared-kids = Nobody laid the last card of a hand, so the win is shared.
+
+iota-variant-half = Short game: half of the cards.
+iota-variant-kids = Kids’ game: no points; whose hand is empty first wins.
+
+## The board in words
+
+iota-text-pile = Cards in the pile: { $pile }.
+iota-text-row = Row { $row }: { $cells }
+
+## Hand and panels
+
+hand-of-iota = Your cards: { $hand }
+iota-hand-card = `{ $code }` { $card }
+iota-hand-empty = no cards
+button-hand-iota = My cards
+button-iota-lay = Lay cards
+button-iota-pass = Pass
+button-iota-swap = Swap a wild card
+button-iota-back = Take back
+iota-panel-card = Choose a card.
+iota-panel-cell = { WORD("iota-face", $card) }: choose its cell.
+iota-panel-laid = Chosen: { $cards }.
+iota-panel-not-yet = Not a play yet. { $why }
+iota-panel-worth = That would bring:
+iota-panel-kids = That is a legal play.
+iota-panel-another = Choose another card, or Confirm.
+iota-panel-cells = Cell
+iota-panel-more = More cells …
+iota-panel-points =
+    { $points ->
+        [one] 1 point as it stands
+       *[other] { $points } points as it stands
+    }
+iota-panel-legal = may be played as it stands
+iota-panel-needs = needs another card as well
+iota-panel-pass = Choose the cards to put under the pile, or none, then Confirm. You draw as many.
+iota-panel-pass-only = The pile is empty, so you just pass. Confirm?
+iota-panel-returned = You pass and put under the pile: { $cards }. Then you draw as many.
+iota-panel-return = Cards to put back (none is fine)
+iota-panel-swap = Choose a card for a wild card on the table. The wild card comes to your hand, and you go on with your turn.
+iota-panel-swaps = Card and cell
+iota-panel-swap-one = { $card } for the wild card on { $cell }
+iota-panel-swapped = You take the wild card from { $cell } and lay { WORD("iota-face", $card) } there, then go on with your turn.
+
+## Commands
+
+command-iota = iota
+    .description = Play Iota, the card game by Gene Mackles
+command-iota-play = play
+    .description = Lay 1 to 4 cards into one row or column, all at once
+command-iota-pass = pass
+    .description = Lay nothing; put any of your cards under the pile and draw as many
+command-iota-swap = swap
+    .description = Take a wild card from the table for a card of yours that fits there
+option-iota-cards = cards
+    .description = Card and cell, like rc2 N20 gs4 O20. Colour r g b y, shape c s t x, number 1-4; w = wild
+option-iota-back = cards
+    .description = Cards to put under the pile, like rc2 w; leave it out to keep them all
+option-iota-card = card
+    .description = Your card that fits there, like rc2
+option-iota-cell = cell
+    .description = The cell of the wild card, like N20
+option-iota-half = half
+    .description = The short game with half of the cards
+option-iota-kids = kids
+    .description = The game without points: whose hand is empty first wins
+iota-choice = { $cards } · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+iota-choice-none = Only pass
+
+## Rules
+
+iota-rules-pages = 5
+iota-rules-1 =
+    { "**" }Iota · the aim**
+    There are 64 cards, each once: four colours (red, green, blue, yellow), four shapes (circle, square, triangle, cross), the numbers 1 to 4. Two **wild cards** come on top.
+    Each player has four cards that nobody else sees. One card lies on the table; the rest is the pile. Who starts is drawn; then play goes round.
+    In your turn you lay 1 to 4 cards and score the lines that you make, or you pass. Whoever has most points in the end wins.
+iota-rules-2 =
+    { "**" }Iota · lines**
+    A line is an unbroken row or column of two, three or four cards; five are never allowed.
+    In each line, look at colour, shape and number one by one: it is **the same on all cards, or different on all cards**.
+    { "*" }Example: red circle 2, green circle 3, blue circle 4 is a line: the shape is the same, colours and numbers all differ. Red circle 2, red square 3, green triangle 4 is none: red is there twice, but not on all.*
+    All cards that you lay in a turn end up in **one** line without gaps, and at least one touches a card that lay there before. Old cards may lie between yours. Every other line that you touch must hold too.
+    Then you draw back up to four cards.
+iota-rules-3 =
+    { "**" }Iota · points**
+    Every line that you made or made longer brings the sum of the numbers on all its cards, old ones too. A card in two such lines counts in both. Wild cards bring 0.
+    Then the whole sum is doubled
+    • for each **lot**, a line of four cards that you completed;
+    • if you laid four cards in this turn;
+    • if you laid the last card of your hand while the pile is empty.
+    { "*" }Example: lines of 10 (a lot), 10 (a lot) and 6, made with four cards: 26 × 2 × 2 × 2 = 208.*
+iota-rules-4 =
+    { "**" }Iota · wild cards, passing, the end**
+    A **wild card** stands for any card that makes all its lines hold. A wild card in two lines stands for the same card in both; you need not say which.
+    Before you lay or pass, you may **swap**: take a wild card from the table and lay a card of yours that fits there. That scores nothing, and your turn goes on.
+    { "**" }Pass:** put any of your cards under the pile, none to all four, and draw as many.
+    { "**" }The end:** the pile is empty and somebody lays the last card of the hand. Or all pass: one round of passes with an empty pile, three rounds in a row otherwise. Equal points share the win.
+iota-rules-5 =
+    { "**" }Iota · here**
+    Press **Lay cards** under the board, then choose a card, then its cell, and so on; only the whole is judged. Or type `/iota play` with cards and cells, like `rc2 N20 gs4 O20`: colour (`r` `g` `b` `y`), shape (`c` circle, `s` square, `t` triangle, `x` cross), number; `w` is a wild card. The order does not matter.
+    `half` at the start is the short game with 32 of the 64 cards and both wild cards. `kids` is the game without points: who first lays the last card of the hand wins; if all pass, all share.
+    Iota is a game by Gene Mackles.
