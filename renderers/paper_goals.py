@@ -22,7 +22,7 @@ _TOKEN: Final = 42
 
 # What lies on the nine cells, row by row: "." nothing, "o" any card, "#" one and the same colour, "n" one and
 # the same value, a colour letter, a digit, "s" scissors. After the cells: what a line must sum to.
-_PLACED: Final[dict[str, str]] = {
+PLACED: Final[dict[str, str]] = {
     "1a": "#..##....",
     "1b": "n.n...n.n",
     "2a": "2..22....",
@@ -39,20 +39,20 @@ _PLACED: Final[dict[str, str]] = {
     "10a": ".1.234.5.",
     "10b": ".y.b.g.k.",
 }
-_SUMS: Final[dict[str, int]] = {"7b": 9, "8a": 12}
-_LOOSE: Final[dict[str, str]] = {"4b": "55", "5a": "12345", "6b": "444", "7a": "11111", "8b": "sss"}
-GOALS: Final = tuple(_PLACED | _LOOSE)
+SUMS: Final[dict[str, int]] = {"7b": 9, "8a": 12}
+LOOSE: Final[dict[str, str]] = {"4b": "55", "5a": "12345", "6b": "444", "7a": "11111", "8b": "sss"}
+GOALS: Final = tuple(PLACED | LOOSE)
 
 
 @lru_cache(maxsize=64)
 def diagram(goal: str) -> Image.Image:
     """A goal card, WIDTH by HEIGHT, with its diagram and room for the tokens below."""
-    spots = _loose_spots(_LOOSE[goal]) if goal in _LOOSE else _placed_spots(_PLACED[goal])
+    spots = _loose_spots(LOOSE[goal]) if goal in LOOSE else _placed_spots(PLACED[goal])
 
     def paint(brush: Brush) -> None:
         brush.box(0, 0, WIDTH, HEIGHT, theme.IVORY_EDGE, 14)
         brush.box(3, 3, WIDTH - 3, HEIGHT - 3, theme.IVORY, 12)
-        if goal in _PLACED and goal not in _SUMS:
+        if goal in PLACED and goal not in SUMS:
             for cell in range(9):
                 left, top = _cell(cell)
                 brush.box(left + 2, top + 2, left + _SIDE - 2, top + _SIDE - 2, theme.IVORY_LINE, 5)
@@ -66,9 +66,9 @@ def diagram(goal: str) -> Image.Image:
             write(drawn, at, what, theme.SMALL, theme.INK, theme.WHITE, "middle")
         elif what == "#":
             write(drawn, at, "=", theme.SMALL, theme.IVORY, theme.PURPLE, "middle")
-    if goal in _SUMS:
-        at = (WIDTH // 2, _TOP + 84) if _SUMS[goal] == 9 else (_LEFT + 84, _TOP + 58)
-        write(drawn, at, f"={_SUMS[goal]}", theme.SMALL, theme.INK, theme.IVORY, "middle")
+    if goal in SUMS:
+        at = (WIDTH // 2, _TOP + 84) if SUMS[goal] == 9 else (_LEFT + 84, _TOP + 58)
+        write(drawn, at, f"={SUMS[goal]}", theme.SMALL, theme.INK, theme.IVORY, "middle")
     return drawn
 
 

@@ -11,6 +11,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.games.paper_world.goals import met
 from renderers import paper_cards, paper_goals, paper_panel, paper_world, png, theme
 from renderers.canvas import cap_height
 from renderers.paper_panel import SIDE
@@ -250,6 +251,27 @@ def test_each_goal_has_a_diagram_of_its_own() -> None:
     ]
     for one, other in combinations(small, 2):
         assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] >= 2
+
+
+def _as_shown(goal: str) -> dict[int, str]:
+    """Cards, by cell, that lie as the diagram of a goal shows them."""
+    cells = enumerate(paper_goals.PLACED.get(goal) or paper_goals.LOOSE[goal])
+    kinds = {"#": "b3", "n": "g4", "o": "k1", "+": f"y{paper_goals.SUMS.get(goal, 0) // 3}", "s": "k2s"}
+    cards = {}
+    for place, what in cells:
+        if what != ".":
+            card = kinds.get(what) or (f"{'ybgk'[place % 4]}{what}" if what.isdigit() else what + "1")
+            cards[(place // 3 + 1) * SIDE + place % 3 + 1] = card
+    return cards
+
+
+@pytest.mark.parametrize("goal", paper_goals.GOALS)
+def test_a_diagram_shows_what_meets_its_goal(goal: str) -> None:
+    shown = _as_shown(goal)
+    assert met(goal, tuple(shown.get(index, "") for index in range(SIDE**2)))
+    # And nothing that it shows could be left out.
+    for gap in shown:
+        assert not met(goal, tuple(shown.get(index, "") * (index != gap) for index in range(SIDE**2)))
 
 
 def _shape(colour: str) -> Image.Image:
