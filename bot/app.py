@@ -11,6 +11,8 @@ from bot.commands.axio import axio_commands
 from bot.commands.axio_panel import axio_buttons
 from bot.commands.base import GameCommands
 from bot.commands.client import Client, Services
+from bot.commands.iota import iota_commands
+from bot.commands.iota_panel import iota_buttons
 from bot.commands.rota import rota_commands
 from bot.commands.rota_panel import rota_buttons
 from bot.matches.service import Matches, fresh_seed
@@ -21,6 +23,7 @@ from storage.results import PlayerStore, ResultStore
 GAMES = (
     GameCommands(axio_commands, axio_buttons),
     GameCommands(rota_commands, rota_buttons),
+    GameCommands(iota_commands, iota_buttons),
 )
 """What each game brings to Discord; its rules and pictures stand in the catalog."""
 

@@ -7,9 +7,11 @@ from typing import Any
 
 from bot.games.axio.rules import Axio
 from bot.games.contract import Game
+from bot.games.iota.rules import Iota
 from bot.games.rota.rules import Rota
 from bot.pictures.adapter import Adapter
 from bot.pictures.axio import AxioAdapter
+from bot.pictures.iota import IotaAdapter
 from bot.pictures.rota import RotaAdapter
 
 
@@ -26,6 +28,7 @@ TITLES: dict[str, Title] = {
     for title in (
         Title(Axio(), AxioAdapter()),
         Title(Rota(), RotaAdapter()),
+        Title(Iota(), IotaAdapter()),
     )
 }
 
