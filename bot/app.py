@@ -13,6 +13,8 @@ from bot.commands.base import GameCommands
 from bot.commands.client import Client, Services
 from bot.commands.iota import iota_commands
 from bot.commands.iota_panel import iota_buttons
+from bot.commands.paper_world import paper_world_commands
+from bot.commands.paper_world_panel import paper_world_buttons
 from bot.commands.rota import rota_commands
 from bot.commands.rota_panel import rota_buttons
 from bot.matches.service import Matches, fresh_seed
@@ -24,6 +26,7 @@ GAMES = (
     GameCommands(axio_commands, axio_buttons),
     GameCommands(rota_commands, rota_buttons),
     GameCommands(iota_commands, iota_buttons),
+    GameCommands(paper_world_commands, paper_world_buttons),
 )
 """What each game brings to Discord; its rules and pictures stand in the catalog."""
 

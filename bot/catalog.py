@@ -8,10 +8,12 @@ from typing import Any
 from bot.games.axio.rules import Axio
 from bot.games.contract import Game
 from bot.games.iota.rules import Iota
+from bot.games.paper_world.rules import PaperWorld
 from bot.games.rota.rules import Rota
 from bot.pictures.adapter import Adapter
 from bot.pictures.axio import AxioAdapter
 from bot.pictures.iota import IotaAdapter
+from bot.pictures.paper_world import PaperWorldAdapter
 from bot.pictures.rota import RotaAdapter
 
 
@@ -28,6 +30,7 @@ TITLES: dict[str, Title] = {
     for title in (
         Title(Axio(), AxioAdapter()),
         Title(Rota(), RotaAdapter()),
+        Title(PaperWorld(), PaperWorldAdapter()),
         Title(Iota(), IotaAdapter()),
     )
 }

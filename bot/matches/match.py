@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from bot import codec
@@ -169,12 +169,22 @@ class Match:
         """Every legal action of a seat; for that seat's eyes only."""
         return self.game.actions(self.state, seat)
 
+    def read(self, seat: int, text: str) -> Any:
+        """The action that a notation names, legal or not; raises Refusal for what is none."""
+        return self.game.parse(self.state, seat, text)
+
     def judge(self, seat: int, text: str) -> Any:
         """The legal action that a notation names; raises Refusal, plays nothing."""
-        assert self.state is not None, "a lobby has no actions"
-        action = self.game.parse(self.state, seat, text)
-        self.game.apply(self.state, seat, action)
-        return action
+        self.ahead(seat, text)
+        return self.read(seat, text)
+
+    def ahead(self, seat: int, *texts: str) -> Match:
+        """The match as these actions would leave it, for that seat's eyes only; raises Refusal."""
+        state = self.state
+        assert state is not None, "a lobby has no actions"
+        for text in texts:
+            state = self.game.apply(state, seat, self.game.parse(state, seat, text))
+        return replace(self, state=state)
 
 
 def decode(row: MatchRow, game: Game[Any, Any, Any]) -> Match:

@@ -1,3 +1,5 @@
+# Paper World.  An emoji always stands with its word: some differ by colour alone.
+
 ## Words
 paperworld-name-y = 🟨 yellow
 paperworld-name-b = 🟦 blue
@@ -108,3 +110,240 @@ paperworld-card-k4 = ⬛ black 4
 paperworld-card-k4s = ⬛ black 4 ✂
 paperworld-card-k5 = ⬛ black 5
 paperworld-card-k5s = ⬛ black 5 ✂
+
+## What happened
+
+paperworld-started = { $name } was drawn to start.
+paperworld-took-colour = { $name } takes all that is { WORD("paperworld-name", $what) }: { $cards }.
+paperworld-took-value = { $name } takes every { WORD("paperworld-name", $what) }: { $cards }.
+paperworld-laid = { $name } lays { $cards }.
+paperworld-laid-card = { WORD("paperworld-card", $card) } on { $cell }
+paperworld-laid-free = { WORD("paperworld-card", $card) } on { $cell } (a free skip)
+paperworld-laid-paid =
+    { WORD("paperworld-card", $card) } on { $cell } { $count ->
+        [one] (a skip for 1 card)
+       *[other] (a skip for { $count } cards)
+    }
+paperworld-token-taken = ✂ { $name } puts the scissors token on { $cell }.
+paperworld-token-moved = ✂ { $name } moves the scissors token to { $cell }.
+paperworld-token-from = ✂ { $name } takes the scissors token from { $other } and puts it on { $cell }.
+paperworld-discarded =
+    { $count ->
+        [one] { $name } discards 1 card, down to 9.
+       *[other] { $name } discards { $count } cards, down to 9.
+    }
+paperworld-passed = { $name } can do nothing and passes.
+paperworld-goal-won =
+    🏅 { $name } reaches a goal: { WORD("paperworld-goal", $goal) } — { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+paperworld-last-round =
+    ⏳ { $piles ->
+        [0] No pile is left
+        [one] Only 1 pile is left
+       *[other] Only { $piles } piles are left
+    } in the middle: everybody has one more turn, { $name } the last one.
+paperworld-last-round-left =
+    ⏳ { $piles ->
+        [0] No pile is left
+        [one] Only 1 pile is left
+       *[other] Only { $piles } piles are left
+    } in the middle: everybody has one more turn.
+paperworld-left = { $name } has left the match.
+paperworld-ended-piles = The last round is over.
+paperworld-ended-alone = Only one player is left.
+
+## What is to be decided
+
+paperworld-decide = ▶️ { $name }: take cards from the middle, or place some.
+paperworld-decide-last = ▶️ { $name }: your last turn. Take or place.
+paperworld-decide-take = ▶️ { $name }: take cards from the middle; there are none in your hand to place yet.
+paperworld-decide-empty = ▶️ { $name }: the middle is empty. Place, or pass if nothing fits.
+paperworld-decide-further-colour = ▶️ { $name }: lay another card that is { WORD("paperworld-name", $colour) }, or end the turn.
+paperworld-decide-further-value = ▶️ { $name }: lay another { WORD("paperworld-name", $value) }, or end the turn.
+paperworld-decide-further = ▶️ { $name }: lay another card that is { WORD("paperworld-name", $colour) } or a { WORD("paperworld-name", $value) }, or end the turn.
+paperworld-decide-done = ▶️ { $name }: no cards left; end the turn.
+paperworld-decide-discard =
+    { $count ->
+        [one] ▶️ { $name }: more than 9 cards in hand. Discard 1.
+       *[other] ▶️ { $name }: more than 9 cards in hand. Discard { $count }.
+    }
+paperworld-alt-turn = { $name } is to move.
+
+paperworld-score = { $name }: { $total } · stars { $stars }, goals { $goals }, token { $token }, hand { $hand }, discards { $discards }
+paperworld-score-left = { $name } (has left): { $total } · stars { $stars }, goals { $goals }, token { $token }, hand { $hand }, discards { $discards }
+paperworld-result = { $place }. { $name } — **{ $total }**: stars { $stars }, goals { $goals }, token { $token }, hand { $hand }, discards { $discards }
+paperworld-result-left = { $place }. { $name } (has left) — { $total }
+paperworld-decided = { $name } wins: { $more } points against { $less }.
+paperworld-decided-discards = { $name } wins the tie with { $other } by fewer discards: { $fewer } against { $more }.
+paperworld-decided-shared = Points and discards are equal, so the win is shared.
+
+## The table in words
+
+paperworld-text-middle = { "**" }The middle:** { $piles }
+paperworld-text-pile =
+    { WORD("paperworld-card", $card) } { $height ->
+        [one] (the last card)
+       *[other] (pile of { $height })
+    }
+paperworld-text-no-pile = a pile that is used up
+paperworld-text-goals = { "**" }Goals**
+paperworld-text-goal = • { WORD("paperworld-goal", $goal) } — { $tokens }
+paperworld-text-tokens-none = no token left
+paperworld-text-tokens = tokens left: { $points }
+paperworld-text-landscape = { "**" }The landscape of** { $name }: { $piles }
+paperworld-text-landscape-none = { $name } has no landscape any more.
+paperworld-text-top = { $cell } { WORD("paperworld-card", $card) }
+paperworld-text-top-token = { $cell } { WORD("paperworld-card", $card) } with the scissors token
+paperworld-text-token = The scissors token lies on the table.
+paperworld-variant-advanced = Advanced rules: several skips in a turn, and several values left out at once.
+paperworld-variant-first-game = The goals are those of a first game.
+
+## Hand and panels
+
+hand-of-paperworld = Your hand: { $hand }
+paperworld-hand-card = `{ $card }` { WORD("paperworld-card", $card) }
+paperworld-hand-empty = no cards
+button-hand-paperworld = My hand
+button-paperworld-take = Take
+button-paperworld-place = Place
+button-paperworld-further = Lay another
+button-paperworld-done = End the turn
+button-paperworld-pass = Pass
+button-paperworld-discard = Discard
+button-paperworld-lay = Lay it
+button-paperworld-token-off = ✂ Without the token
+button-paperworld-token-on = ✂ With the token
+
+paperworld-nothing-fits = None of your cards can be laid now. Take cards from the middle.
+paperworld-take-choose = Choose a colour or a value: you take every card on top of a pile that has it.
+paperworld-take-worth =
+    { WORD("paperworld-name", $what) } would bring { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }: { $cards }.
+paperworld-take-over =
+    { $count ->
+        [one] Then you discard 1 card, down to 9.
+       *[other] Then you discard { $count } cards, down to 9.
+    }
+paperworld-take-menu = Colour or value
+paperworld-take-offer = { WORD("paperworld-name", $what) } — { $count }: { $cards }
+paperworld-lay-card = Choose a card to lay.
+paperworld-lay-cell = { WORD("paperworld-card", $card) }: choose the cell.
+paperworld-lay-pay =
+    { WORD("paperworld-card", $card) } on { $cell } leaves a value out. { $count ->
+        [one] Choose 1 card to discard for it.
+       *[other] Choose { $count } cards to discard for it.
+    }
+paperworld-lay-none = No card of your hand can follow. End the turn.
+paperworld-lay-worth = { WORD("paperworld-card", $card) } on { $cell } would bring: { $worth }.
+paperworld-lay-pays = Discarded for it: { $cards }.
+paperworld-lay-goal =
+    🏅 It would meet a goal: { WORD("paperworld-goal", $goal) } — { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } if it still does at the end of the turn.
+paperworld-lay-blocks = The token would block { $cell } until it is moved away.
+paperworld-worth-stars =
+    { $stars ->
+        [one] 1 star more
+       *[other] { $stars } stars more
+    }
+paperworld-worth-card = 1 card less in hand
+paperworld-worth-token = { $points } points for the scissors token
+paperworld-card-menu = Card
+paperworld-cell-menu = Cell
+paperworld-pay-menu =
+    { $count ->
+        [one] Discard 1 card
+       *[other] Discard { $count } cards
+    }
+paperworld-cell-new = { $cell }: a new pile
+paperworld-cell-on = { $cell }: on { WORD("paperworld-card", $card) }
+paperworld-cell-new-free = { $cell }: a new pile, a free skip
+paperworld-cell-on-free = { $cell }: on { WORD("paperworld-card", $card) }, a free skip
+paperworld-cell-new-paid =
+    { $cell }: a new pile, a skip for { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+paperworld-cell-on-paid =
+    { $cell }: on { WORD("paperworld-card", $card) }, a skip for { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+paperworld-discard-choose =
+    { $count ->
+        [one] Choose 1 card to discard. It will cost you 1 point, as in your hand.
+       *[other] Choose { $count } cards to discard. Each will cost you 1 point, as in your hand.
+    }
+paperworld-discard-chosen = You would discard { $cards }.
+paperworld-slot = { $number } · { WORD("paperworld-card", $card) }
+
+## Commands
+
+command-paperworld = paperworld
+    .description = Play Paper World, by Alexandre Aguilar and Benoît Turpin
+command-paperworld-take = take
+    .description = Take every top card of the middle that has a colour or a value
+command-paperworld-place = place
+    .description = Lay cards of your hand, one or several
+command-paperworld-done = done
+    .description = End your turn of placing
+command-paperworld-discard = discard
+    .description = Bring your hand down to 9
+command-paperworld-pass = pass
+    .description = Do nothing, when nothing can be done
+option-paperworld-what = what
+    .description = A colour (yellow, blue, green, black) or a value from 1 to 5
+option-paperworld-away = discard
+    .description = What to discard if your hand is then over 9, like: y1 k2
+option-paperworld-lays = cards
+    .description = Like: y1 C2, y2 C2, k4s B3 -y5 token. Letters y b g k, s scissors, -card pays for a skip
+option-paperworld-end = end
+    .description = End the turn after these cards
+option-paperworld-discards = cards
+    .description = The cards to discard, like: y1 k2
+option-paperworld-first-game = first_game
+    .description = Play with the three goals for beginners
+option-paperworld-advanced = advanced
+    .description = Several skips in a turn, and several values left out at once
+paperworld-preview-one = A preview shows one card at a time. Leave the others out, or the preview.
+paperworld-place-only = With `place` you lay cards and end the turn, like `y1 C2, y2 C2, done`. Taking and discarding have commands of their own.
+
+## Rules
+
+paperworld-rules-pages = 5
+paperworld-rules-1 =
+    { "**" }Paper World · the aim**
+    You build a landscape of up to 3 × 3 piles: 🟨 yellow desert, 🟦 blue sea, 🟩 green forest, ⬛ black mountain. Only the **top card** of a pile counts. In the end it brings stars by its value: a 1 none, a 2 one star, a 3 two, a 4 three, a 5 **five**.
+    Three goals bring points too. Each card left in your hand and each card that you discarded costs a point.
+    You begin with a 1 and no cards in hand. In the middle lie five piles; everybody sees their top cards and how high they are. Your hand is yours alone.
+    A turn is one of two things: **take** or **place**.
+paperworld-rules-2 =
+    { "**" }Paper World · take and place**
+    { "**" }Take:** name a colour or a value. You take every top card of the middle that has it. If you then hold more than 9 cards, you discard down to 9.
+    { "**" }Place:** lay one card or several. All cards of a turn share a colour or a value. Each goes
+    • onto a pile of the same colour that shows exactly the value before it, or
+    • beside a pile, by a side, as a new pile that begins with a 1, within 3 columns and 3 rows.
+    { "**" }Skip:** once a turn you may leave out one value if you discard another card of your hand for it; a pile may begin with a 2 that way.
+    { "*" }Example: on a blue 2 you lay a blue 4 and discard a card; then a green 4 on a green 3.*
+paperworld-rules-3 =
+    { "**" }Paper World · the scissors token**
+    When you lay a card with scissors ✂, you may put the scissors token on it, from wherever it lies. While it is in your landscape
+    • your skip is **free**, from the next card that you lay on,
+    • you have 2 points for it at the end,
+    • nothing may be laid on **its pile**, until an opponent takes the token or you move it to another card with scissors.
+paperworld-rules-4 =
+    { "**" }Paper World · goals and the end**
+    Each match has three of twenty goals. Whoever’s landscape meets one at the end of the own turn takes the highest token left on it: 4, 2 and 1 points, with two players 2 and 1. You get each goal once. Rows, columns, diagonals and corners are those of the whole 3 × 3.
+    { "**" }The end:** when a turn ends with two piles or fewer in the middle, everybody has one more turn, the one who ended that turn last of all.
+    { "**" }Score:** stars, goals, 2 for the scissors token, less 1 for each card in hand and each discard. In a tie fewer discards win, then the win is shared.
+paperworld-rules-5 =
+    { "**" }Paper World · here**
+    Press **Take** or **Place** under the board, or type. Cards are a letter and a value: `y`, `b`, `g`, `k` for yellow, blue, green, black, and `s` for scissors: `y3`, `k2s`.
+    `/paperworld take what:blue` takes. `/paperworld place cards:y1 C2, y2 C2` lays two cards; add `-k2` to discard a card for a skip and `token` to take the token: `y4s C2 -k2 token`. The turn goes on until you end it: `end:true`, `/paperworld done` or **End the turn**. What you type at once is played wholly or not at all.
+    { "**" }Options of** `/paperworld start`**:** `first_game` has the three easiest goals. With `advanced` you may skip several times in a turn and leave several values out at once, one discard for each value; the scissors token then makes one value free, once a turn.
+    Paper World is a game by Alexandre Aguilar and Benoît Turpin.

@@ -1,0 +1,74 @@
+"""What may be typed in Paper World: the parts of a turn, and what autocomplete offers to go on with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+from discord import app_commands
+
+from bot.games.contract import Refusal
+from bot.games.paper_world.state import HAND_LIMIT, Done, Lay, View
+from bot.matches.match import Match
+
+_MOST_CHOICES = 25  # Discord's limits
+_LONGEST_CHOICE = 100
+_BETWEEN = re.compile(r"\s*(?:[,;\n]|\bthen\b)\s*", re.IGNORECASE)
+# What goes on with the card before it: a discard for its skip, the token.
+_GOES_ON = re.compile(r"[-–−]|(?:and|with|take|the|token)\b(?!\s*[1-5ybgk])", re.IGNORECASE)
+
+
+def split(text: str) -> list[str]:
+    """The actions of a turn typed at once: "y1 C2, y3 C2 -k2, token, done" are three."""
+    made: list[str] = []
+    for part in filter(None, _BETWEEN.split(text.strip())):
+        if made and _GOES_ON.match(part):
+            made[-1] += f" {part}"
+        else:
+            made.append(part)
+    return made or [text]
+
+
+def as_choices(texts: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """Texts to go on typing from, so each is called what it is: Discord puts the name into the box."""
+    fitting = (text for text in texts if len(text) <= _LONGEST_CHOICE)
+    return [app_commands.Choice(name=text, value=text) for text in islice(fitting, _MOST_CHOICES)]
+
+
+def next_lays(seat: int, match: Match, typed: str) -> Iterator[str]:
+    """What was typed, with its last part made a legal lay; whole lays before it count as played."""
+    if seat not in match.to_move:
+        return
+    parts = _BETWEEN.split(typed)
+    before = split(", ".join(parts[:-1])) if any(parts[:-1]) else []
+    try:
+        ahead = match.ahead(seat, *before)
+    except Refusal:
+        return
+    wanted = "".join(parts[-1].split()).casefold()
+    for action in ahead.actions(seat):
+        if isinstance(action, Lay | Done):
+            text = match.game.notate(action).removeprefix("lay ")
+            if "".join(text.split()).casefold().startswith(wanted):
+                yield ", ".join([*before, text])
+
+
+def next_discards(seat: int, match: Match, typed: str) -> Iterator[str]:
+    """What was typed, with its last card made one of the hand that must still go."""
+    view: View = match.view(seat)
+    if view.seat != seat or view.phase != "discard" or view.hand is None:
+        return
+    wanted = typed.casefold().split()
+    hand, given = list(view.hand), []
+    for card in wanted[: None if typed.endswith(" ") else -1]:
+        if card in hand:
+            hand.remove(card)
+            given.append(card)
+    if len(given) >= len(view.hand) - HAND_LIMIT:
+        yield " ".join(given)
+        return
+    last = "" if typed.endswith(" ") or not wanted else wanted[-1]
+    for card in dict.fromkeys(hand):
+        if card.startswith(last):
+            yield " ".join([*given, card])

@@ -1,0 +1,397 @@
+"""Paper World's view as scenes and sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from bot.games.paper_world import state as paper
+from bot.games.paper_world.cards import COLOURS, stars
+from bot.games.paper_world.goals import met
+from bot.games.paper_world.laying import taken
+from bot.games.paper_world.state import CELLS, HAND_LIMIT, TOKEN_POINTS, Lay, Options, View, cell_label
+from bot.pictures.adapter import Adapter, Choice, Say, Who, in_order
+from renderers import paper_world as scenes
+
+
+class PaperWorldAdapter(Adapter):
+    """Pictures and texts of Paper World."""
+
+    def board(self, view: View, names: Sequence[str]) -> bytes:
+        """See Adapter."""
+        return scenes.draw_board(_board(view, names))
+
+    def preview(self, view: View, names: Sequence[str], lay: Lay) -> bytes:
+        """The table with a card laid by the viewer that is not played yet."""
+        scene = _board(view, names)
+        lands = [replace(land, recent=(), took=False) for land in scene.landscapes]
+        seat = _viewer(view)
+        own = replace(lands[seat], tops=_laid(view, lay), preview=(lay.cell,))
+        if lay.token:
+            lands = [replace(land, token=None) for land in lands]
+            own = replace(own, token=lay.cell)
+        lands[seat] = own
+        return scenes.draw_board(replace(scene, landscapes=tuple(lands)))
+
+    def targets(self, view: View, names: Sequence[str], cells: Sequence[int]) -> bytes:
+        """The table with the cells of the viewer's landscape marked on which a card may go."""
+        scene = _board(view, names)
+        lands = [replace(land, recent=(), took=False) for land in scene.landscapes]
+        lands[_viewer(view)] = replace(lands[_viewer(view)], targets=tuple(cells))
+        return scenes.draw_board(replace(scene, landscapes=tuple(lands)))
+
+    def board_alt(self, view: View, names: Sequence[str], say: Say) -> str:
+        """See Adapter."""
+        lines = [
+            self.told(view, lambda seat: names[seat], say),
+            say("paperworld-alt-turn", name=names[view.seat]) if view.seat is not None else "",
+            self.scores(view, lambda seat: names[seat], say),
+        ]
+        return "\n".join(line for line in lines if line)
+
+    def board_text(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        lines = [self.scores(view, who, say)]
+        if view.advanced:
+            lines.append(say("paperworld-variant-advanced"))
+        piles = [
+            say("paperworld-text-pile", card=card, height=height) if card else say("paperworld-text-no-pile")
+            for card, height in zip(view.middle, view.middle_heights, strict=True)
+        ]
+        lines += [say("paperworld-text-middle", piles=", ".join(piles)), say("paperworld-text-goals")]
+        for goal, rewards in zip(view.goals, view.rewards, strict=True):
+            points = ", ".join(map(str, rewards))
+            left = say("paperworld-text-tokens", points=points) if points else ""
+            tokens = left or say("paperworld-text-tokens-none")
+            lines.append(say("paperworld-text-goal", goal=goal, tokens=tokens))
+        if view.token is None:
+            lines.append(say("paperworld-text-token"))
+        lines += [_landscape_text(view, seat, who, say) for seat in range(view.seats)]
+        return "\n".join(lines)
+
+    def told(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        lines: list[str] = []
+        laid: list[str] = []
+        for event in view.recent:
+            if isinstance(event, paper.Laid):
+                laid.append(_laid_text(event, say))
+                continue
+            if isinstance(event, paper.TokenTaken):
+                # Said after the card that took it, with those before it in one sentence.
+                lines += _told_laid(event.seat, laid, who, say)
+                laid = []
+            elif laid:
+                lines += _told_laid(_turn_of(view), laid, who, say)
+                laid = []
+            lines.append(_told(event, view, who, say))
+        if laid:
+            lines += _told_laid(_turn_of(view), laid, who, say)
+        return "\n".join(lines)
+
+    def scores(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        return "\n".join(
+            say(
+                "paperworld-score-left" if seat in view.left else "paperworld-score",
+                name=who(seat),
+                **_parts(score),
+            )
+            for seat, score in enumerate(view.scores)
+        )
+
+    def decision(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        if view.seat is None:
+            return ""
+        name, hand = who(view.seat), view.hand_sizes[view.seat]
+        if view.phase == "discard":
+            return say("paperworld-decide-discard", name=name, count=hand - HAND_LIMIT)
+        if view.phase == "place":
+            if not hand:
+                return say("paperworld-decide-done", name=name)
+            return _further(view.names, name, say)
+        if not any(view.middle):
+            return say("paperworld-decide-empty", name=name)
+        if not hand:
+            return say("paperworld-decide-take", name=name)
+        return say("paperworld-decide" if view.last_turns is None else "paperworld-decide-last", name=name)
+
+    def choices(self, view: View) -> Sequence[Choice]:
+        """See Adapter."""
+        if view.seat is None:
+            return ()
+        if view.phase == "discard":
+            return (Choice("paperworld-discard", "button-paperworld-discard", main=True),)
+        hand = view.hand_sizes[view.seat]
+        if view.phase == "place":
+            done = Choice("paperworld-do", "button-paperworld-done", rest="done", main=not hand)
+            return (Choice("paperworld-place", "button-paperworld-further", main=True), done)[not hand :]
+        made = []
+        if any(view.middle):
+            made.append(Choice("paperworld-take", "button-paperworld-take", main=True))
+        if hand:
+            made.append(Choice("paperworld-place", "button-paperworld-place", main=True))
+        if not any(view.middle):
+            # Whether anything can still be laid is the mover's secret; the rules say it when pressed.
+            made.append(Choice("paperworld-do", "button-paperworld-pass", rest="pass", main=not hand))
+        return tuple(made)
+
+    def hand(self, view: View) -> bytes | None:
+        """See Adapter."""
+        return self.hand_chosen(view, ())
+
+    def hand_chosen(self, view: View, slots: Sequence[int]) -> bytes | None:
+        """The viewer's own hand with some of its slots marked; None when it is empty."""
+        return scenes.draw_hand(scenes.Hand(view.hand, tuple(slots))) if view.hand else None
+
+    def hand_text(self, view: View, say: Say) -> str:
+        """See Adapter."""
+        if not view.hand:
+            return say("paperworld-hand-empty")
+        return ", ".join(say("paperworld-hand-card", card=card) for card in view.hand)
+
+    def ranking(self, view: View, names: Sequence[str], say: Say) -> bytes:
+        """See Adapter."""
+        assert view.outcome is not None
+        rows = []
+        for seat in in_order(view.outcome):
+            score = view.scores[seat]
+            rows.append(
+                scenes.Rank(
+                    letter="ABCD"[seat],
+                    name=names[seat],
+                    place=view.outcome.places[seat],
+                    stars=score.stars,
+                    goals=score.goals,
+                    token=bool(score.token),
+                    minus=score.hand + score.discards,
+                    total=score.total,
+                    left=seat in view.left,
+                )
+            )
+        return scenes.draw_ranking(scenes.Ranking("Paper World", tuple(rows)))
+
+    def ranking_text(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        assert view.outcome is not None
+        order = in_order(view.outcome)
+        lines = [
+            say(
+                "paperworld-result-left" if seat in view.left else "paperworld-result",
+                place=view.outcome.places[seat],
+                name=who(seat),
+                **_parts(view.scores[seat]),
+            )
+            for seat in order
+        ]
+        if view.outcome.reason != "alone":
+            lines.append(_decided(view, order, who, say))
+        return "\n".join(lines)
+
+    def lobby(self, seats: int, names: Sequence[str]) -> bytes:
+        """See Adapter."""
+        return scenes.draw_lobby(scenes.Lobby("Paper World", seats, tuple(names)))
+
+    def variant(self, options: Options, say: Say) -> str:
+        """See Adapter."""
+        lines = [
+            say("paperworld-variant-first-game") if options.first_game else "",
+            say("paperworld-variant-advanced") if options.advanced else "",
+        ]
+        return " ".join(line for line in lines if line)
+
+    def warm_up(self) -> None:
+        """See Adapter."""
+        scenes.warm_up()
+
+    # -- what a choice would bring -----------------------------------------------------------------
+
+    def take_worth(self, view: View, name: str, say: Say) -> str:
+        """What naming this colour or value would bring to the viewer, in words."""
+        cards = taken(view.middle, name)
+        lines = [say("paperworld-take-worth", what=name, count=len(cards), cards=cards_text(cards, say))]
+        over = view.hand_sizes[_viewer(view)] + len(cards) - HAND_LIMIT
+        if over > 0:
+            lines.append(say("paperworld-take-over", count=over))
+        return "\n".join(lines)
+
+    def lay_worth(self, view: View, lay: Lay, say: Say) -> str:
+        """What laying this card would bring to the viewer, in words."""
+        seat, tops = _viewer(view), _laid(view, lay)
+        more = stars(lay.card) - stars(view.tops[seat][lay.cell])
+        parts = [say("paperworld-worth-stars", stars=more)] if more else []
+        parts.append(say("paperworld-worth-card"))
+        if lay.token and (view.token is None or view.token[0] != seat):
+            parts.append(say("paperworld-worth-token", points=TOKEN_POINTS))
+        worth = ", ".join(parts)
+        lines = [say("paperworld-lay-worth", card=lay.card, cell=cell_label(lay.cell), worth=worth)]
+        if lay.discards:
+            lines.append(say("paperworld-lay-pays", cards=cards_text(lay.discards, say)))
+        if lay.token:
+            lines.append(say("paperworld-lay-blocks", cell=cell_label(lay.cell)))
+        for goal, rewards, won in zip(view.goals, view.rewards, view.won[seat], strict=True):
+            if rewards and not won and met(goal, tops):
+                lines.append(say("paperworld-lay-goal", goal=goal, points=rewards[0]))
+        return "\n".join(lines)
+
+
+def cards_text(cards: Iterable[str], say: Say) -> str:
+    """Cards in words."""
+    return ", ".join(say(f"paperworld-card-{card}") for card in cards)
+
+
+def _further(names: str, name: str, say: Say) -> str:
+    """Which cards may follow, by the colour and the value that the turn may still have named."""
+    if len(names) > 1:
+        return say("paperworld-decide-further", name=name, colour=names[0], value=names[1])
+    if names in COLOURS:
+        return say("paperworld-decide-further-colour", name=name, colour=names)
+    return say("paperworld-decide-further-value", name=name, value=names)
+
+
+def _parts(score: paper.Score) -> dict[str, str]:
+    """A score and what it is made of, as parameters of a sentence."""
+    parts = {
+        "total": score.total,
+        "stars": score.stars,
+        "goals": score.goals,
+        "token": score.token,
+        "hand": -score.hand,
+        "discards": -score.discards,
+    }
+    return {name: str(points).replace("-", "−") for name, points in parts.items()}
+
+
+def _viewer(view: View) -> int:
+    assert view.viewer is not None, "a spectator lays nothing"
+    return view.viewer
+
+
+def _laid(view: View, lay: Lay) -> tuple[str, ...]:
+    """The viewer's top cards with this card laid."""
+    tops = view.tops[_viewer(view)]
+    return (*tops[: lay.cell], lay.card, *tops[lay.cell + 1 :])
+
+
+def _board(view: View, names: Sequence[str]) -> scenes.Board:
+    won = {event.goal for event in view.recent if isinstance(event, paper.GoalWon)}
+    return scenes.Board(
+        middle=view.middle,
+        heights=view.middle_heights,
+        goals=tuple(
+            scenes.Goal(side=goal, tokens=_tokens(view, number), recent=goal in won)
+            for number, goal in enumerate(view.goals)
+        ),
+        landscapes=tuple(_landscape(view, seat, names) for seat in range(view.seats)),
+    )
+
+
+def _tokens(view: View, number: int) -> tuple[tuple[int, str], ...]:
+    """The tokens of a goal, the highest first, each with the letter of who won it."""
+    tokens = [(points, "") for points in view.rewards[number]]
+    tokens += [(won[number], "ABCD"[seat]) for seat, won in enumerate(view.won) if won[number]]
+    return tuple(sorted(tokens, reverse=True))
+
+
+def _landscape(view: View, seat: int, names: Sequence[str]) -> scenes.Landscape:
+    score = view.scores[seat]
+    mine = [event for event in view.recent if getattr(event, "seat", None) == seat]
+    return scenes.Landscape(
+        letter="ABCD"[seat],
+        name=names[seat],
+        tops=view.tops[seat],
+        stars=score.stars,
+        goals=score.goals,
+        hand=score.hand,
+        discards=score.discards,
+        total=score.total,
+        token=view.token[1] if view.token and view.token[0] == seat else None,
+        recent=tuple(event.cell for event in mine if isinstance(event, paper.Laid)),
+        took=any(isinstance(event, paper.Took) for event in mine),
+        to_move=seat == view.seat,
+        left=seat in view.left,
+        place=None if view.outcome is None else view.outcome.places[seat],
+    )
+
+
+def _landscape_text(view: View, seat: int, who: Who, say: Say) -> str:
+    piles = [
+        say(
+            "paperworld-text-top-token" if view.token == (seat, cell) else "paperworld-text-top",
+            cell=cell_label(cell),
+            card=view.tops[seat][cell],
+        )
+        for cell in range(CELLS)
+        if view.tops[seat][cell]
+    ]
+    if not piles:
+        return say("paperworld-text-landscape-none", name=who(seat))
+    return say("paperworld-text-landscape", name=who(seat), piles=", ".join(piles))
+
+
+def _turn_of(view: View) -> int:
+    """The seat whose cards the recent events tell of."""
+    return next(event.seat for event in view.recent if isinstance(event, paper.Laid))
+
+
+def _told_laid(seat: int, laid: Sequence[str], who: Who, say: Say) -> list[str]:
+    return [say("paperworld-laid", name=who(seat), cards=", ".join(laid))] if laid else []
+
+
+def _laid_text(event: paper.Laid, say: Say) -> str:
+    cell = cell_label(event.cell)
+    if event.discarded:
+        return say("paperworld-laid-paid", card=event.card, cell=cell, count=event.discarded)
+    key = "paperworld-laid-free" if event.skipped else "paperworld-laid-card"
+    return say(key, card=event.card, cell=cell)
+
+
+def _told_token(seat: int, cell: int, origin: int | None, who: Who, say: Say) -> str:
+    if origin is None or origin == seat:
+        key = "paperworld-token-taken" if origin is None else "paperworld-token-moved"
+        return say(key, name=who(seat), cell=cell_label(cell))
+    return say("paperworld-token-from", name=who(seat), cell=cell_label(cell), other=who(origin))
+
+
+def _told(event: paper.Event, view: View, who: Who, say: Say) -> str:
+    match event:
+        case paper.Started(seat):
+            return say("paperworld-started", name=who(seat))
+        case paper.Took(seat, name, cards):
+            key = "paperworld-took-colour" if name in COLOURS else "paperworld-took-value"
+            return say(key, name=who(seat), what=name, cards=cards_text(cards, say))
+        case paper.TokenTaken(seat, cell, origin):
+            return _told_token(seat, cell, origin, who, say)
+        case paper.Discarded(seat, count):
+            return say("paperworld-discarded", name=who(seat), count=count)
+        case paper.Passed(seat):
+            return say("paperworld-passed", name=who(seat))
+        case paper.GoalWon(seat, goal, points):
+            return say("paperworld-goal-won", name=who(seat), goal=goal, points=points)
+        case paper.LastRound(seat):
+            key = "paperworld-last-round-left" if seat in view.left else "paperworld-last-round"
+            return say(key, piles=sum(map(bool, view.middle)), name=who(seat))
+        case paper.Left(seat):
+            return say("paperworld-left", name=who(seat))
+        case paper.Ended(reason):
+            return say(f"paperworld-ended-{reason}")
+        case paper.Laid():
+            return _laid_text(event, say)
+
+
+def _decided(view: View, order: Sequence[int], who: Who, say: Say) -> str:
+    """What separates the first two; two or more have stayed when the last round ends."""
+    assert view.outcome is not None
+    if len(view.outcome.winners) > 1:
+        return say("paperworld-decided-shared")
+    first, second = (view.scores[seat] for seat in order[:2])
+    if first.total != second.total:
+        return say("paperworld-decided", name=who(order[0]), more=first.total, less=second.total)
+    return say(
+        "paperworld-decided-discards",
+        name=who(order[0]),
+        other=who(order[1]),
+        fewer=first.discards,
+        more=second.discards,
+    )
