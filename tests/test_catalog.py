@@ -1,0 +1,84 @@
+"""A game is complete: each of its parts is there, and each list has its line."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.app import GAMES
+from bot.catalog import TITLES
+from bot.texts import catalogue, text
+from tests.games.games import GAMES as PLAYED
+from tests.renderers.test_golden import GAMES as DRAWN
+
+ROOT = Path(__file__).parents[1]
+SHARED = {"start", "board", "scores", "rules", "leave", "stop", "leaderboard"}
+
+
+def folder(key: str) -> str:
+    """The name of a game's modules: that of the package its rules are in."""
+    return type(TITLES[key].game).__module__.split(".")[2]
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_a_game_has_all_its_modules_and_tests(key: str) -> None:
+    name = folder(key)
+    wanted = [
+        f"bot/games/{name}/rules.py",
+        f"bot/games/{name}/state.py",
+        f"bot/pictures/{name}.py",
+        f"bot/commands/{name}.py",
+        f"bot/commands/{name}_panel.py",
+        f"bot/texts/en/{name}.ftl",
+        f"renderers/{name}.py",
+        f"tests/games/{name}_positions.py",
+        f"tests/renderers/{name}_scenes.py",
+        f"tests/renderers/golden/{name}",
+        f"tests/pictures/test_{name}.py",
+        f"tests/commands/test_{'' if name == 'axio' else name + '_'}playing.py",
+    ]
+    assert [path for path in wanted if not (ROOT / path).exists()] == []
+
+
+def test_every_game_is_played_and_drawn_by_the_tests() -> None:
+    assert {subject.game.key for subject in PLAYED} == set(TITLES)
+    assert set(DRAWN) == {folder(key) for key in TITLES}
+
+
+def test_every_game_has_its_commands_with_all_that_games_share() -> None:
+    desk: Any = SimpleNamespace()
+    groups = {
+        group.name: {command.name for command in group.commands} for group in (g.group(desk) for g in GAMES)
+    }
+    assert set(groups) == set(TITLES)
+    for key, names in groups.items():
+        assert names >= SHARED, key
+
+
+def test_every_component_of_a_game_bears_its_key() -> None:
+    desk: Any = SimpleNamespace()
+    verbs = [set(game.buttons(desk)) for game in GAMES]
+    for game, own in zip(GAMES, verbs, strict=True):
+        key = game.group(desk).name
+        assert all(verb.startswith(f"{key}-") for verb in own), own
+    assert sum(map(len, verbs)) == len(set().union(*verbs))
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_the_rules_can_be_read_to_the_last_page(key: str) -> None:
+    for language in catalogue().languages:
+        say = partial(text, language)
+        for page in range(1, int(say(f"{key}-rules-pages")) + 1):
+            assert 100 < len(say(f"{key}-rules-{page}")) < 1900
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_the_readme_names_the_commands_of_a_game(key: str) -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    group = next(group for group in (game.group(SimpleNamespace()) for game in GAMES) if group.name == key)  # type: ignore[arg-type]  # no desk is needed to make the commands
+    own = {command.name for command in group.commands} - SHARED
+    assert [name for name in own if f"`/{key} {name}`" not in readme] == []
