@@ -31,7 +31,10 @@ _SIDE: Final = 74  # width of the wood beside the field, room for three digits
 _RAIL: Final = 62  # height of the wood above and below it
 _BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
 _FIELD: Final = _BOARD - 2 * _SIDE
-_HIGHEST: Final = 1000  # of the field, so that no picture is higher than 1500
+_HIGHEST: Final = 1500  # of a picture
+_FIELD_HIGHEST: Final = 1000
+_STRIP: Final = 172  # height of a hand that is shown with the table
+_STRIP_TILE: Final = 136
 _WOOD: Final = theme.ROSEWOOD
 _PILE_WIDTH: Final = 64
 _PILE_HEIGHT: Final = 50
@@ -57,6 +60,15 @@ class Tile:
 
 
 @dataclass(frozen=True)
+class Hand:
+    """A tile as it is held; `chosen` is how often it is turned, 0 to 3; `named` is for its empty corner."""
+
+    corners: str
+    chosen: int | None = None
+    named: str | None = None
+
+
+@dataclass(frozen=True)
 class Board:
     """The table as everybody may see it.
 
@@ -75,15 +87,7 @@ class Board:
     preview: Tile | None = None
     targets: tuple[Square, ...] = ()
     supply: int | None = None
-
-
-@dataclass(frozen=True)
-class Hand:
-    """A tile as it is held; `chosen` is how often it is turned, 0 to 3; `named` is for its empty corner."""
-
-    corners: str
-    chosen: int | None = None
-    named: str | None = None
+    hand: Hand | None = None
 
 
 @dataclass(frozen=True)
@@ -119,7 +123,7 @@ def draw_board(scene: Board) -> bytes:
     size = _size(scene)
     field = size * len(scene.rows)
     board = field + 2 * _RAIL
-    below = theme.MARGIN + board + theme.GAP
+    below = theme.MARGIN + board + theme.GAP + _strip_height(scene)
     height = below + tracks.cards_height(len(scene.tracks)) + theme.MARGIN
     picture = blank(theme.WIDTH, height, theme.TABLE)
     _draw_wood(picture, board)
@@ -131,6 +135,8 @@ def draw_board(scene: Board) -> bytes:
         middle = (at[0] + _PILE_WIDTH // 2 + 3, at[1] + _PILE_HEIGHT // 2 + 3)
         write(picture, middle, str(scene.supply), theme.SMALL, theme.INK, theme.IVORY_LINE, "middle")
     _draw_squares(picture, scene)
+    if scene.hand is not None:
+        _draw_strip(picture, theme.MARGIN + board + theme.GAP, scene.hand)
     tracks.draw_cards(picture, below, scene.tracks, TOP)
     start = theme.MARGIN + _RAIL
     edges = [start + row * size for row in range(len(scene.rows) + 1)]
@@ -147,15 +153,35 @@ def draw_hand(scene: Hand) -> bytes:
     step = (right - left) // 4
     for turns in range(4):
         x = left + turns * step + (step - size) // 2
-        chosen = turns == scene.chosen
-        corners = scene.corners[-turns % 4 :] + scene.corners[: -turns % 4]
-        look: Look = "recent" if chosen else "laid"
-        quarters.draw_tile(picture, (x, top + 14), size, corners, look, scene.named if chosen else None)
-        if chosen:
-            quarters.draw_frame(picture, (x, top + 14), size, look)
-        colour = theme.GOLD if chosen else theme.IVORY
+        colour = _draw_turned(picture, (x, top + 14), size, scene, turns)
         write(picture, (x + size // 2, theme.MARGIN + 310), str(turns), 56, colour, _WOOD, "middle")
     return encode(picture)
+
+
+def _draw_strip(picture: Image.Image, top: int, hand: Hand) -> None:
+    """The four rotations of a tile in one low row, the number of quarter turns beside each."""
+    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
+    picture.paste(ink(theme.ROSEWOOD_LIGHT), (left, top, right, top + _STRIP))
+    picture.paste(ink(CLOTH), (left + 4, top + 4, right - 4, top + _STRIP - 4))
+    step = (right - left) // 4
+    for turns in range(4):
+        x = left + turns * step + (step - _STRIP_TILE) // 2 + 24
+        at = (x, top + (_STRIP - _STRIP_TILE) // 2)
+        colour = _draw_turned(picture, at, _STRIP_TILE, hand, turns)
+        write(picture, (x - 48, top + _STRIP // 2), str(turns), 56, colour, CLOTH, "middle")
+
+
+def _draw_turned(
+    picture: Image.Image, at: tuple[int, int], size: int, hand: Hand, turns: int
+) -> theme.Colour:
+    """A held tile after so many quarter turns, framed when that is chosen; the colour for its number."""
+    chosen = turns == hand.chosen
+    corners = hand.corners[-turns % 4 :] + hand.corners[: -turns % 4]
+    look: Look = "recent" if chosen else "laid"
+    quarters.draw_tile(picture, at, size, corners, look, hand.named if chosen else None)
+    if chosen:
+        quarters.draw_frame(picture, at, size, look)
+    return theme.GOLD if chosen else theme.IVORY
 
 
 def draw_ranking(scene: Ranking) -> bytes:
@@ -189,6 +215,7 @@ def warm_up() -> None:
         for look in looks:
             for tile in corners:
                 quarters.draw_tile(picture, (0, 0), _size(free), tile, look)
+                quarters.draw_tile(picture, (0, 0), _STRIP_TILE, tile, look)
 
 
 def place_of(scene: Board, square: Square) -> tuple[int, int, int]:
@@ -204,7 +231,13 @@ def place_of(scene: Board, square: Square) -> tuple[int, int, int]:
 
 def _size(scene: Board) -> int:
     """Side of a square in pixels: the largest even number with which the field fits."""
-    return min(_FIELD // len(scene.columns), _HIGHEST // len(scene.rows)) // 2 * 2
+    around = 2 * theme.MARGIN + 2 * _RAIL + theme.GAP + tracks.cards_height(len(scene.tracks))
+    highest = min(_FIELD_HIGHEST, _HIGHEST - around - _strip_height(scene))
+    return min(_FIELD // len(scene.columns), highest // len(scene.rows)) // 2 * 2
+
+
+def _strip_height(scene: Board) -> int:
+    return 0 if scene.hand is None else _STRIP + theme.GAP
 
 
 def _draw_wood(picture: Image.Image, height: int) -> None:

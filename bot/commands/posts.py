@@ -254,15 +254,12 @@ class Posts:
 
 
 def pictures_of(match: Match, say: Say) -> list[Picture]:
-    """The public pictures of a match that has begun: the board, an open hand, the ranking at the end."""
+    """The public pictures of a match that has begun: the board, and the ranking when it is over."""
     names = [sitter.name for sitter in match.sitters]
     adapter = adapter_of(match.game.key)
     view = match.view(None)
     name = f"{match.game.key}-{match.id}-{match.version}"
     made = [Picture(adapter.board(view, names), f"{name}.png", adapter.board_alt(view, names, say))]
-    hand = adapter.open_hand(view)
-    if hand is not None:
-        made.append(Picture(hand, f"{name}-hand.png", adapter.hand_text(view, say)))
     if match.outcome is not None:
         words = adapter.ranking_text(view, lambda seat: names[seat], say)
         made.append(Picture(adapter.ranking(view, names, say), f"{name}-ranking.png", words))

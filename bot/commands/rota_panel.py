@@ -10,8 +10,16 @@ import discord
 
 from bot.commands.buttons import Button, Handler, Press, Select, button, select
 from bot.commands.desk import Desk
-from bot.commands.panels import Panel, chosen_style, confirm, defer_pressed, mover_pressed, show_panel
-from bot.commands.replies import Picture
+from bot.commands.panels import (
+    Panel,
+    chosen_style,
+    confirm,
+    defer_pressed,
+    mover_pressed,
+    panel_letter,
+    show_panel,
+)
+from bot.commands.replies import Letter, Picture
 from bot.games.contract import Refusal
 from bot.games.rota.scoring import name_needed, preview, spaces, squares
 from bot.games.rota.state import SYMBOLS, Place, Square, View, label, read_label, turned
@@ -135,7 +143,7 @@ class RotaPanel(Panel):
         """What is chosen, what is missing, what it would bring."""
         lines = [_SHOW.decision(self.view, lambda _: say("hand-you"), say)]
         if not self.view.solo:
-            lines.append(say("rota-hand", hand=_SHOW.hand_text(self.view, say)))
+            lines.append(say("hand-of-rota", hand=_SHOW.hand_text(self.view, say)))
         if self.chosen.square is None:
             pages = self._starts()
             first = pages[self.chosen.page or 0]
@@ -164,20 +172,15 @@ class RotaPanel(Panel):
         return say("rota-panel-worth-named", square=square, worth=worth, colour=score.named)
 
     def pictures(self, say: Say) -> list[Picture]:
-        """The table with the listed squares, and the four rotations; then the tile where it would lie."""
+        """The table with the listed squares or the tile where it would lie, and the tile's four rotations."""
         names = [sitter.name for sitter in self.match.sitters]
-        name = f"rota-panel-{self.match.id}-{self.match.version}"
+        name = f"rota-panel-{self.match.id}-{self.match.version}.png"
         if self.unfinished is not None:
-            return [Picture(_SHOW.preview(self.view, names, self.unfinished), f"{name}.png", self.text(say))]
-        targets = self.listed if self.chosen.square is None else (self.chosen.square,)
-        return [
-            Picture(_SHOW.targets(self.view, names, targets), f"{name}.png", self.text(say)),
-            Picture(
-                _SHOW.rotations(self.view, self.chosen.rotation),
-                f"{name}-hand.png",
-                _SHOW.hand_text(self.view, say),
-            ),
-        ]
+            picture = _SHOW.preview(self.view, names, self.unfinished)
+        else:
+            targets = self.listed if self.chosen.square is None else (self.chosen.square,)
+            picture = _SHOW.targets(self.view, names, targets, self.chosen.rotation)
+        return [Picture(picture, name, self.text(say))]
 
     def items(self, say: Say) -> list[Button | Select]:
         """Five rows: squares, pages of that list, rotations, colours when one is needed, Confirm."""
@@ -252,6 +255,11 @@ def rotation_names(tile: str, say: Say) -> Sequence[tuple[str, str]]:
     ]
 
 
+async def _bonus(match: Match, seat: int, say: Say) -> Letter:
+    """The panel for a bonus tile, in place of the one that has just been confirmed."""
+    return await panel_letter(RotaPanel(match, seat, Chosen()), say)
+
+
 def rota_buttons(desk: Desk) -> Mapping[str, Handler]:
     """What Axio Rota's own components do, by verb."""
 
@@ -278,6 +286,6 @@ def rota_buttons(desk: Desk) -> Mapping[str, Handler]:
             placement = RotaPanel(match, seat, Chosen.read(press.rest)).placement
             return [] if placement is None else [match.game.notate(placement)]
 
-        await confirm(desk, interaction, press, notations)
+        await confirm(desk, interaction, press, notations, further=_bonus)
 
     return {"rota-place": begin, "rota-panel": change, "rota-square": square, "rota-lay": lay}

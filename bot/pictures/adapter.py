@@ -77,10 +77,6 @@ class Adapter(ABC):
     def hand_text(self, view: Any, say: Say) -> str:
         """The viewer's own hand in words; also the alt text of `hand`."""
 
-    def open_hand(self, view: Any) -> bytes | None:
-        """A hand that everybody sees, to be shown with the board; None where there is none."""
-        return None
-
     @abstractmethod
     def ranking(self, view: Any, names: Sequence[str], say: Say) -> bytes:
         """The final ranking of a match that is over."""

@@ -18,24 +18,24 @@ class RotaAdapter(Adapter):
     """Pictures and texts of Axio Rota."""
 
     def board(self, view: View, names: Sequence[str]) -> bytes:
-        """See Adapter."""
-        return scenes.draw_board(_board(view, names))
+        """See Adapter; the tile of a solo match is public and lies below the table."""
+        return scenes.draw_board(replace(_board(view, names), hand=_hand(view) if view.solo else None))
 
     def preview(self, view: View, names: Sequence[str], placement: Place) -> bytes:
         """The table with the viewer's tile on it as it is not played yet."""
         assert view.hand, "only who holds a tile has a preview"
         score = preview(squares(view.table), view.hand, placement)
         tile = scenes.Tile(placement.x, placement.y, score.corners, score.named)
-        return scenes.draw_board(replace(_board(view, names), recent=(), preview=tile))
+        hand = _hand(view, placement.rotation, score.named)
+        return scenes.draw_board(replace(_board(view, names), recent=(), preview=tile, hand=hand))
 
-    def targets(self, view: View, names: Sequence[str], targets: Sequence[Square]) -> bytes:
-        """The table with the squares marked among which the viewer chooses."""
-        return scenes.draw_board(replace(_board(view, names), recent=(), targets=tuple(targets)))
-
-    def rotations(self, view: View, chosen: int | None) -> bytes:
-        """The viewer's tile in its four rotations, one of them chosen or none yet."""
-        assert view.hand, "only who holds a tile can turn it"
-        return scenes.draw_hand(scenes.Hand(view.hand, chosen))
+    def targets(
+        self, view: View, names: Sequence[str], targets: Sequence[Square], rotation: int | None
+    ) -> bytes:
+        """The table with the squares marked among which the viewer chooses, and the viewer's tile."""
+        scene = _board(view, names)
+        hand = _hand(view, rotation)
+        return scenes.draw_board(replace(scene, recent=(), targets=tuple(targets), hand=hand))
 
     def board_alt(self, view: View, names: Sequence[str], say: Say) -> str:
         """See Adapter."""
@@ -96,10 +96,6 @@ class RotaAdapter(Adapter):
         """See Adapter."""
         return say("rota-held", tile=tile_text(view.hand, say)) if view.hand else say("rota-held-none")
 
-    def open_hand(self, view: View) -> bytes | None:
-        """See Adapter: the tile of a solo match is public."""
-        return self.hand(view) if view.solo else None
-
     def ranking(self, view: View, names: Sequence[str], say: Say) -> bytes:
         """See Adapter."""
         assert view.outcome is not None
@@ -155,6 +151,10 @@ def _board(view: View, names: Sequence[str]) -> scenes.Board:
         recent=tuple(named),
         supply=view.supply,
     )
+
+
+def _hand(view: View, rotation: int | None = None, named: str | None = None) -> scenes.Hand | None:
+    return scenes.Hand(view.hand, rotation, named) if view.hand else None
 
 
 def _told(event: rota.Event, view: View, who: Who, say: Say) -> list[str]:
