@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, TypeVar
+
+from bot.games.chance import shuffled
 
 
 class Refusal(Exception):
@@ -87,6 +89,8 @@ class Game(ABC, Generic[State, Action, View]):
     seats: ClassVar[range]
     state_type: ClassVar[type[BaseState]]
     options: ClassVar[type[Any]] = NoOptions
+    unseen: ClassVar[tuple[str, ...]]
+    """The fields of the state that nobody sees: what will be drawn, in order; one store or several."""
 
     @abstractmethod
     def setup(self, seats: int, options: Any, seed: str) -> State:
@@ -109,6 +113,24 @@ class Game(ABC, Generic[State, Action, View]):
         """The position after this seat's player left for good; any seat, any moment."""
 
     @abstractmethod
+    def least(self, state: State, seat: int) -> Action:
+        """The legal action that changes least, for a seat whose time is up; it leads to the turn's end."""
+
+    def drew(self, before: State, after: State) -> bool:
+        """Whether something that nobody had seen was drawn between these positions of a match."""
+        return any(_sizes(getattr(before, field)) != _sizes(getattr(after, field)) for field in self.unseen)
+
+    def mixed(self, state: State, purpose: str) -> State:
+        """The position with everything unseen in a new order, when something of it has become known.
+
+        purpose: names this use of chance within the match (see `chance.shuffled`).
+        """
+        changes: dict[str, Any] = {
+            field: _mixed(getattr(state, field), state.seed, f"{purpose} {field}") for field in self.unseen
+        }
+        return replace(state, **changes)
+
+    @abstractmethod
     def scores(self, state: State) -> tuple[int, ...]:
         """The score of each seat as the game counts it."""
 
@@ -127,3 +149,20 @@ class Game(ABC, Generic[State, Action, View]):
     @abstractmethod
     def notate(self, action: Action) -> str:
         """The action as text, such that `parse` gives it back."""
+
+
+Store = tuple[Any, ...]
+
+
+def _is_several(store: Store) -> bool:
+    return bool(store) and isinstance(store[0], tuple)
+
+
+def _sizes(store: Store) -> Store:
+    return tuple(map(len, store)) if _is_several(store) else (len(store),)
+
+
+def _mixed(store: Store, seed: str, purpose: str) -> Store:
+    if not _is_several(store):
+        return shuffled(store, seed, purpose)
+    return tuple(shuffled(each, seed, f"{purpose} {number}") for number, each in enumerate(store))

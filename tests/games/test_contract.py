@@ -196,3 +196,39 @@ def test_a_game_has_no_data_of_its_own(subject: Subject) -> None:
     assert vars(subject.game) == {}
     assert subject.game.key.isidentifier()
     assert subject.game.title
+
+
+@pytest.mark.parametrize(("subject", "seats"), TABLES, ids=TABLE_NAMES)
+def test_the_least_action_is_legal_and_leads_to_the_end_of_every_turn(subject: Subject, seats: int) -> None:
+    game, chance = subject.game, Random(f"least {seats}")
+    state = game.setup(seats, game.options(), f"least {seats}")
+    while game.to_move(state) and state.turn < 40:
+        if chance.random() < 0.5:
+            (seat,) = game.to_move(state)
+            state = game.apply(state, seat, subject.skilled(state, seat, chance))
+            continue
+        turn, (seat,) = state.turn + (not state.midturn), game.to_move(state)
+        for _ in range(30):
+            state = game.apply(state, seat, game.least(state, seat))
+            if game.to_move(state) != (seat,) or not state.midturn:
+                break
+        assert not state.midturn
+        assert state.turn == turn
+
+
+@pytest.mark.parametrize(("subject", "seats"), TABLES, ids=TABLE_NAMES)
+def test_mixing_what_is_unseen_changes_nothing_that_anybody_sees(subject: Subject, seats: int) -> None:
+    game, chance = subject.game, Random(f"mixed {seats}")
+    state = game.setup(seats, game.options(), f"mixed {seats}")
+    changed = 0
+    while game.to_move(state) and state.turn < 20:
+        mixed = game.mixed(state, "test")
+        assert game.mixed(state, "test") == mixed
+        for viewer in (None, *range(seats)):
+            assert game.view(mixed, viewer) == game.view(state, viewer)
+        assert not game.drew(state, mixed)
+        subject.check(mixed)
+        changed += mixed != state
+        (seat,) = game.to_move(state)
+        state = game.apply(state, seat, subject.skilled(state, seat, chance))
+    assert changed

@@ -60,6 +60,7 @@ class Axio(Game[State, Action, View]):
     title: ClassVar[str] = "Axio"
     seats: ClassVar[range] = range(1, 5)
     state_type: ClassVar[type[BaseState]] = State
+    unseen: ClassVar[tuple[str, ...]] = ("bag",)
 
     def setup(self, seats: int, options: Any, seed: str) -> State:
         """Tiles shuffled and dealt, start player drawn."""
@@ -139,6 +140,13 @@ class Axio(Game[State, Action, View]):
         if len(state.racks) - len(state.left) == 1:
             return _end(state, "alone")
         return _pass_on(state) if seat == state.seat else state
+
+    def least(self, state: State, seat: int) -> Action:
+        """The placement that scores least, the first of several; an exchange is not taken."""
+        if state.phase == "exchange":
+            return Keep()
+        placements = (action for action in self.actions(state, seat) if isinstance(action, Place))
+        return min(placements, key=lambda each: sum(preview(state.board, state.area, each).total))
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The lowest marker of each seat; in solo from 18 on the second board."""

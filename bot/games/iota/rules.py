@@ -54,6 +54,7 @@ class Iota(Game[State, Action, View]):
     title: ClassVar[str] = "Iota"
     seats: ClassVar[range] = range(2, 5)
     state_type: ClassVar[type[BaseState]] = State
+    unseen: ClassVar[tuple[str, ...]] = ("pile",)
     options: ClassVar[type[Any]] = Options
 
     def setup(self, seats: int, options: Any, seed: str) -> State:
@@ -127,6 +128,10 @@ class Iota(Game[State, Action, View]):
         if _staying(state) == 1:
             return _end(state, "alone")
         return _next(state) if seat == state.seat else state
+
+    def least(self, state: State, seat: int) -> Action:
+        """To pass without putting cards back."""
+        return Pass(())
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The points of each seat; in the kids' game, which has none, 1 for who won."""

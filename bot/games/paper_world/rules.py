@@ -65,6 +65,7 @@ class PaperWorld(Game[State, Action, View]):
     title: ClassVar[str] = "Paper World"
     seats: ClassVar[range] = range(2, 5)
     state_type: ClassVar[type[BaseState]] = State
+    unseen: ClassVar[tuple[str, ...]] = ("piles",)
     options: ClassVar[type[Options]] = Options
 
     def setup(self, seats: int, options: Options, seed: str) -> State:
@@ -161,6 +162,28 @@ class PaperWorld(Game[State, Action, View]):
         if len(state.hands) - len(state.left) == 1:
             return _end(state, "alone")
         return _pass_on(state) if seat == state.seat else state
+
+    def least(self, state: State, seat: int) -> Action:
+        """To end the turn where that is possible, else to take as few cards as possible."""
+        if state.phase == "place":
+            return Done()
+        if state.phase == "choose" and _why_no_pass(state) is None:
+            return Pass()
+        middle = tops(state.piles)
+        names = names_to_take(middle) if state.phase == "choose" else ()
+        return (
+            Take(min(names, key=lambda name: len(taken(middle, name))))
+            if names
+            else next(self.actions(state, seat))
+        )
+
+    def mixed(self, state: State, purpose: str) -> State:
+        """The piles below their top cards, which lie open, in a new order."""
+        below = tuple(pile[:-1] for pile in state.piles)
+        mixed = super().mixed(replace(state, piles=below), purpose).piles
+        return replace(
+            state, piles=tuple(rest + pile[-1:] for rest, pile in zip(mixed, state.piles, strict=True))
+        )
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Stars, goals and scissors token less hand and discards."""

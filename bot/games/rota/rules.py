@@ -55,6 +55,7 @@ class Rota(Game[State, Place, View]):
     title: ClassVar[str] = "Axio Rota"
     seats: ClassVar[range] = range(1, 5)
     state_type: ClassVar[type[BaseState]] = State
+    unseen: ClassVar[tuple[str, ...]] = ("supply", "stacks")
 
     def setup(self, seats: int, options: Any, seed: str) -> State:
         """Tiles shuffled, four laid, the others dealt, start player drawn."""
@@ -132,6 +133,13 @@ class Rota(Game[State, Place, View]):
         if len(state.hands) - len(state.left) == 1:
             return _end(state, "alone")
         return _pass_on(state) if seat == state.seat else state
+
+    def least(self, state: State, seat: int) -> Place:
+        """The placement that scores least, the first of several."""
+        taken = squares(state.table)
+        return min(
+            self.actions(state, seat), key=lambda each: sum(preview(taken, state.hands[seat], each).points)
+        )
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The lowest marker of each seat."""
