@@ -145,7 +145,7 @@ iota-ended-alone = Only one player is left.
 
 iota-decide = ▶️ { $name }: lay up to four cards in one line, or pass. Cards in the pile: { $pile }.
 iota-decide-swapped = ▶️ { $name }: go on after the swap: lay up to four cards in one line, or pass. Cards in the pile: { $pile }.
-iota-stuck = None of your cards can be laid anywhere: only a pass is left.
+iota-stuck = No card of yours can be laid anywhere now, so you have to pass.
 iota-alt-turn = { $name } is to move.
 
 iota-standing-points = { $name }: { $points ->
