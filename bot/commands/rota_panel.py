@@ -145,14 +145,12 @@ class RotaPanel(Panel):
         if not self.view.solo:
             lines.append(say("hand-of-rota", hand=_SHOW.hand_text(self.view, say)))
         if self.chosen.square is None:
-            pages = self._starts()
-            first = pages[self.chosen.page or 0]
             lines.append(
                 say(
                     "rota-panel-listed",
-                    pages=len(pages),
-                    first=first + 1,
-                    last=first + len(self.listed),
+                    pages=len(self._starts()),
+                    first=label(self.listed[0]),
+                    last=label(self.listed[-1]),
                     count=len(self.free),
                 )
             )
@@ -220,11 +218,12 @@ class RotaPanel(Panel):
         )
 
     def _pages(self, say: Say) -> Iterator[Button]:
-        starts = self._starts()
-        if len(starts) == 1:
+        pages = len(self._starts())
+        if pages == 1:
             return
-        for page, start in enumerate(starts):
-            name = say("rota-panel-page", first=start + 1, last=start + len(self._page(page)))
+        for page in range(pages):
+            listed = self._page(page)
+            name = say("rota-panel-page", first=label(listed[0]), last=label(listed[-1]))
             yield self._button(name, replace(self.chosen, page=page, square=None), "p", 1)
 
     def _colours(self, say: Say) -> Iterator[Button]:

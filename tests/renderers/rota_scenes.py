@@ -78,6 +78,13 @@ def targets() -> Board:
     return replace(scene, targets=free, recent=())
 
 
+def chooser() -> Board:
+    """The largest board, with its owner's tile below it, one rotation chosen."""
+    scene = board(4, 40)
+    free = beside((tile.x, tile.y) for tile in scene.tiles)
+    return replace(scene, targets=free[:14], recent=(), hand=Hand("rg_b", chosen=2))
+
+
 def preview() -> Board:
     scene = board(3, 30)
     x, y = beside((tile.x, tile.y) for tile in scene.tiles)[9]
@@ -115,6 +122,7 @@ DRAWN: dict[str, Callable[[], bytes]] = {
     "board-4": lambda: rota.draw_board(board(4, 60)),
     "start": lambda: rota.draw_board(replace(board(1, 4), recent=())),
     "targets": lambda: rota.draw_board(targets()),
+    "chooser": lambda: rota.draw_board(chooser()),
     "preview": lambda: rota.draw_board(preview()),
     "named": lambda: rota.draw_board(named()),
     "line": lambda: rota.draw_board(line(18, True)),

@@ -75,9 +75,9 @@ rota-panel-squares = Square
 rota-panel-listed =
     { $pages ->
         [one] Choose a square: all { $count } open ones are marked.
-       *[other] Choose a square: the list has the marked ones, { $first }–{ $last } of { $count } open squares. The buttons below it lead to the others.
+       *[other] Choose a square: the list has the marked ones, { $first } to { $last }; there are { $count } open squares. The buttons below the list lead to the others.
     }
-rota-panel-page = Squares { $first }–{ $last }
+rota-panel-page = { $first } to { $last }
 rota-panel-rotation = Choose one of the four pictures of your tile by its number.
 rota-panel-corner = { $turns } · { WORD("rota-emoji", $corner) } { WORD("rota-word", $corner) } top left
 rota-panel-colour = The empty corner meets other corners. Choose the colour that it counts as.
