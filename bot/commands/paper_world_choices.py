@@ -47,11 +47,16 @@ def next_lays(seat: int, match: Match, typed: str) -> Iterator[str]:
     except Refusal:
         return
     wanted = "".join(parts[-1].split()).casefold()
-    for action in ahead.actions(seat):
-        if isinstance(action, Lay | Done):
-            text = match.game.notate(action).removeprefix("lay ")
-            if "".join(text.split()).casefold().startswith(wanted):
-                yield ", ".join([*before, text])
+    found = [action for action in ahead.actions(seat) if isinstance(action, Lay | Done)]
+    for action in sorted(found, key=_price):
+        text = match.game.notate(action).removeprefix("lay ")
+        if "".join(text.split()).casefold().startswith(wanted):
+            yield ", ".join([*before, text])
+
+
+def _price(action: Lay | Done) -> int:
+    """What costs no card comes first, for there is room for few."""
+    return len(action.discards) if isinstance(action, Lay) else 0
 
 
 def next_discards(seat: int, match: Match, typed: str) -> Iterator[str]:

@@ -357,7 +357,8 @@ def _told_token(seat: int, cell: int, origin: int | None, who: Who, say: Say) ->
 def _told(event: paper.Event, view: View, who: Who, say: Say) -> str:
     match event:
         case paper.Started(seat):
-            return say("paperworld-started", name=who(seat))
+            goals = "; ".join(say(f"paperworld-goal-{goal}") for goal in view.goals)
+            return say("paperworld-started", name=who(seat), goals=goals)
         case paper.Took(seat, name, cards):
             key = "paperworld-took-colour" if name in COLOURS else "paperworld-took-value"
             return say(key, name=who(seat), what=name, cards=cards_text(cards, say))

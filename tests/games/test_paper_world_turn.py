@@ -55,8 +55,8 @@ def test_only_what_was_on_top_at_that_moment() -> None:
 
 
 def test_at_least_one_card_must_come() -> None:
-    assert refusal(make(), "take green") == ("nothing-to-take", {"name": "g"})
-    assert refusal(make(), "take 5") == ("nothing-to-take", {"name": "5"})
+    assert refusal(make(), "take green") == ("nothing-to-take", {"what": "g"})
+    assert refusal(make(), "take 5") == ("nothing-to-take", {"what": "5"})
     assert refusal(make(EMPTY), "take 5") == ("middle-empty", {})
 
 
@@ -164,10 +164,10 @@ def test_all_cards_of_a_turn_share_a_colour_or_a_value() -> None:
     assert refusal(state, "lay k2 C3") == ("neither-name", {"card": "k2", "colour": "y", "value": "1"})
     yellow = play(state, "lay y2 C3")
     assert yellow.names == "y"
-    assert refusal(yellow, "lay k1 C4") == ("other-name", {"card": "k1", "name": "y"})
+    assert refusal(yellow, "lay k1 C4") == ("other-name", {"card": "k1", "what": "y"})
     ones = play(state, "lay k1 C4")
     assert ones.names == "1"
-    assert refusal(ones, "lay y2 C3") == ("other-name", {"card": "y2", "name": "1"})
+    assert refusal(ones, "lay y2 C3") == ("other-name", {"card": "y2", "what": "1"})
     assert tops(play(ones, "lay g1 D4"))["D4"] == "g1"
 
 

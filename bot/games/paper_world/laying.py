@@ -178,7 +178,7 @@ def _beside(cell: int) -> tuple[int, ...]:
 
 def _other_name(card: str, names: str) -> Illegal:
     if len(names) == 1:
-        return Illegal("paperworld-other-name", card=card, name=names)
+        return Illegal("paperworld-other-name", card=card, what=names)
     return Illegal("paperworld-neither-name", card=card, colour=names[0], value=names[1])
 
 

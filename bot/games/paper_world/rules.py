@@ -300,7 +300,7 @@ def _take(state: State, name: str) -> State:
         raise Illegal("paperworld-middle-empty")
     cards = taken(tops(state.piles), name)
     if not cards:
-        raise Illegal("paperworld-nothing-to-take", name=name)
+        raise Illegal("paperworld-nothing-to-take", what=name)
     seat = state.seat
     state = replace(
         _begin(state),

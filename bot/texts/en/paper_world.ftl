@@ -17,7 +17,7 @@ paperworld-no-such-cell = There is no cell { $cell }. Landscapes use cells { $fi
 paperworld-over = This match is over.
 paperworld-not-your-turn = It is not your turn.
 paperworld-left-before = This seat was left before.
-paperworld-nothing-to-take = No top card in the middle is { WORD("paperworld-name", $name) }. Name a colour or a value that at least one of them shows.
+paperworld-nothing-to-take = No top card in the middle is { WORD("paperworld-name", $what) }. Name a colour or a value that at least one of them shows.
 paperworld-middle-empty = The middle is empty, so there is nothing to take. Lay a card, or pass if you cannot.
 paperworld-take-after-laying = You have begun to lay cards, and a turn is either taking or placing. Lay on, or say `done`.
 paperworld-discard-first = Your hand is over 9. Discard first: { $count } to go.
@@ -26,7 +26,7 @@ paperworld-no-discard-now = You discard only when your hand is over 9 at the end
 paperworld-not-in-hand = You have no { WORD("paperworld-card", $card) } in your hand for that.
 paperworld-scissors-differ = You do not have { WORD("paperworld-card", $card) }, but you have { WORD("paperworld-card", $held) }: write `{ $held }`.
 paperworld-discards-not-in-hand = You do not have that card so many times. Name each card you discard as often as you really hold it, besides the one that you lay.
-paperworld-other-name = This turn you lay { WORD("paperworld-name", $name) } only, and { WORD("paperworld-card", $card) } is not. Lay another card, or say `done`.
+paperworld-other-name = This turn you lay { WORD("paperworld-name", $what) } only, and { WORD("paperworld-card", $card) } is not. Lay another card, or say `done`.
 paperworld-neither-name = All cards of a turn share a colour or a value: { WORD("paperworld-card", $card) } is neither { WORD("paperworld-name", $colour) } nor a { WORD("paperworld-name", $value) }.
 paperworld-token-on-pile = The scissors token blocks { $cell }. Nothing may be laid there until you move the token to another scissors card or an opponent takes it.
 paperworld-too-wide = A pile on { $cell } would make your landscape wider or higher than 3. Stay within 3 × 3.
@@ -113,7 +113,9 @@ paperworld-card-k5s = ⬛ black 5 ✂
 
 ## What happened
 
-paperworld-started = { $name } was drawn to start.
+paperworld-started =
+    🏅 Goals: { $goals }.
+    { $name } was drawn to start.
 paperworld-took-colour = { $name } takes all that is { WORD("paperworld-name", $what) }: { $cards }.
 paperworld-took-value = { $name } takes every { WORD("paperworld-name", $what) }: { $cards }.
 paperworld-laid = { $name } lays { $cards }.
@@ -251,7 +253,7 @@ paperworld-worth-stars =
         [one] 1 star more
        *[other] { $stars } stars more
     }
-paperworld-worth-card = 1 card less in hand
+paperworld-worth-card = 1 point for a card less in hand
 paperworld-worth-token = { $points } points for the scissors token
 paperworld-card-menu = Card
 paperworld-cell-menu = Cell
