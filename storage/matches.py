@@ -12,7 +12,7 @@ from storage.database import Database, Row, Transaction
 
 _COLUMNS = (
     "id, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state, offer,"
-    " page, created, ended, post_channel, post_message, post_version, post_page, hands_version"
+    " page, created, ended, post_channel, post_message, post_version, post_page, hands_version, note"
 )
 _OPEN = "status in ('lobby', 'running')"
 
@@ -51,6 +51,7 @@ class MatchRow:
     post_version: int = 0
     post_page: int = -1
     hands_version: int = 0
+    note: str | None = None
     sitters: tuple[Sitter, ...] = ()
 
 
@@ -155,13 +156,14 @@ class MatchStore:
         async with self._database.transaction() as transaction:
             await _log(transaction, after.id, after.version, entries)
             await transaction.run(
-                "update matches set host = ?, status = ?, version = ?, state = ?, offer = ?, page = ?,"
-                " ended = ? where id = ?",
+                "update matches set host = ?, status = ?, version = ?, state = ?, offer = ?, note = ?,"
+                " page = ?, ended = ? where id = ?",
                 after.host,
                 after.status,
                 after.version,
                 after.state,
                 after.offer,
+                after.note,
                 after.page,
                 after.ended,
                 after.id,

@@ -18,8 +18,9 @@ from bot.commands.posts import Posts, pictures_of
 from bot.commands.replies import Letter, Reason, Replies, Unsent, defer, tell
 from bot.games.contract import Refusal
 from bot.logs import error_id
+from bot.matches.change import Ask
 from bot.matches.match import Match
-from bot.matches.service import Ask, Matches
+from bot.matches.service import Matches
 from bot.pictures.adapter import Say
 from storage.matches import MatchStore
 from storage.results import PlayerRow, PlayerStore, ResultStore

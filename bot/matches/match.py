@@ -16,12 +16,31 @@ from storage.matches import MatchRow, Sitter
 class Offer:
     """What one seat proposes and which seats agreed; it lapses with the next action.
 
-    kind "stop": end the match for nobody's result.
+    kind: "stop" the match for nobody's result, "undo" the proposer's last turn, "kick" a player
+        out, "replace" the proposer by somebody who takes the seat.
+    until: when it lapses by itself, in Unix seconds.
+    back: the version that an undo goes back to.  target: the seat of who is to be kicked out.
+    heir: the player to whom the seat is offered.
     """
 
-    kind: Literal["stop"]
+    kind: Literal["stop", "undo", "kick", "replace"]
     by: int
     agreed: tuple[int, ...]
+    until: int
+    back: int | None = None
+    target: int | None = None
+    heir: int | None = None
+
+
+@dataclass(frozen=True)
+class Note:
+    """What happened to a match that is no action of its game: told in its newest post.
+
+    kind: "undone", "replaced"; it completes the key of a sentence.
+    """
+
+    kind: str
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -35,6 +54,7 @@ class Match:
     game: Game[Any, Any, Any]
     state: BaseState | None
     offer: Offer | None
+    note: Note | None = None
 
     @property
     def id(self) -> int:
@@ -102,6 +122,14 @@ class Match:
     def active(self) -> tuple[int, ...]:
         """Seats whose players are still in."""
         return tuple(seat for seat in range(len(self.sitters)) if seat not in self.left)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats whose consent to the offer is still missing."""
+        offer = self.offer
+        if offer is None or offer.kind == "replace":
+            return ()
+        return tuple(seat for seat in self.active if seat not in (*offer.agreed, offer.target))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -191,4 +219,5 @@ def decode(row: MatchRow, game: Game[Any, Any, Any]) -> Match:
     """The match of a stored row."""
     state = None if row.state is None else codec.load(game.state_type, row.state)
     offer = None if row.offer is None else codec.load(Offer, row.offer)
-    return Match(row, game, state, offer)
+    note = None if row.note is None else codec.load(Note, row.note)
+    return Match(row, game, state, offer, note)

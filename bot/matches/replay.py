@@ -3,26 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from bot import codec
 from bot.games.contract import BaseState
+from bot.matches.change import KICK, LEAVE, START, UNDO
 from bot.matches.match import Match
-from bot.matches.service import LEAVE, START
 from storage.matches import Entry
 
 
 def replay(match: Match, log: Sequence[Entry]) -> BaseState | None:
     """The state to which the log leads: the stored one, to the byte; None if it never began."""
+    return history(match, log)[-1]
+
+
+def history(match: Match, log: Sequence[Entry]) -> list[BaseState | None]:
+    """The state at each version, from 0; None while the match had not begun."""
     game = match.game
-    state: BaseState | None = None
+    states: list[BaseState | None] = [None]
     for entry in log:
-        if entry.notation == START:
+        state = states[-1]
+        verb, _, rest = entry.notation.partition(" ")
+        if verb == START:
             options = codec.load(game.options, match.row.options)
             state = game.setup(len(match.sitters), options, match.row.seed)
-        elif state is None or entry.seat is None:
-            continue
-        elif entry.notation == LEAVE:
-            state = game.leave(state, entry.seat)
-        elif not entry.notation.startswith("/"):
-            state = game.apply(state, entry.seat, game.parse(state, entry.seat, entry.notation))
+        elif state is not None and entry.seat is not None:
+            if verb == LEAVE:
+                state = game.leave(state, entry.seat)
+            elif verb == KICK:
+                state = game.leave(state, int(rest))
+            elif verb == UNDO:
+                state = undone(match, states, int(rest))
+            elif not verb.startswith("/"):
+                state = game.apply(state, entry.seat, game.parse(state, entry.seat, entry.notation))
+        states.append(state)
+    return states
+
+
+def undone(match: Match, states: Sequence[BaseState | None], back: int) -> BaseState:
+    """The state of version `back` again, when `states` holds those of all versions so far.
+
+    If something unseen was drawn since, all that is unseen gets a new order: what somebody has
+    seen goes back among the rest.
+    """
+    state = states[back]
+    assert state is not None
+    later = [each for each in states[back:] if each is not None]
+    if any(match.game.drew(one, other) for one, other in pairwise(later)):
+        state = match.game.mixed(state, f"undo {len(states)}")
+    assert state is not None
     return state

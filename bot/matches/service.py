@@ -6,50 +6,19 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from bot import codec
 from bot.games.contract import Game, Refusal
-from bot.matches.match import Match, Offer, decode
-from storage.matches import Conflict, Entry, MatchRow, MatchStore, Repeated, ResultRow, Sitter
+from bot.matches import offers
+from bot.matches.change import JOIN, LEAVE, OPEN, START, Ask, Change, Step, after, ended
+from bot.matches.match import Match, decode
+from storage.matches import Conflict, Entry, MatchRow, MatchStore, Repeated, Sitter
 
-# What is no action of a game is written to the log with one of these, so that it is never
-# taken for a notation.
-OPEN, JOIN, LEAVE, START, STOP, OFFER, AGREE, DECLINE = (
-    "/open",
-    "/join",
-    "/leave",
-    "/start",
-    "/stop",
-    "/offer",
-    "/agree",
-    "/decline",
-)
 # A typed command means the position as it stands, so it is tried again when another action was
 # stored while it was judged; that this happens more often than this in a row is a fault.
 _TRIES = 20
-
-
-@dataclass(frozen=True)
-class Ask:
-    """Who asks for a change: the player, Discord's interaction, and the version that was seen.
-
-    seen is None for a typed command: it means the position as it stands.
-    """
-
-    player: int
-    interaction: int | None = None
-    seen: int | None = None
-
-
-@dataclass(frozen=True)
-class _Change:
-    """What a step makes of a match: log notations by seat, and the new row."""
-
-    row: MatchRow
-    entries: tuple[tuple[int | None, str], ...]
-    results: tuple[ResultRow, ...] = ()
 
 
 def fresh_seed() -> str:
@@ -162,7 +131,7 @@ class Matches:
     async def join(self, match: int, sitter: Sitter, ask: Ask) -> Match:
         """Takes the next seat; the match begins by itself when the last one is taken."""
 
-        def step(found: Match) -> _Change:
+        async def step(found: Match) -> Change:
             row = found.row
             if not found.open:
                 raise Refusal("match-over")
@@ -173,15 +142,15 @@ class Matches:
             row = replace(row, sitters=(*row.sitters, sitter))
             seat = len(row.sitters) - 1
             if len(row.sitters) == row.wanted:
-                return _Change(self._begun(row), ((seat, JOIN), (None, START)))
-            return _Change(row, ((seat, JOIN),))
+                return Change(self._begun(row), ((seat, JOIN), (None, START)))
+            return Change(row, ((seat, JOIN),))
 
         return await self._change(match, ask, step)
 
     async def start(self, match: int, ask: Ask) -> Match:
         """The host begins with those who are in."""
 
-        def step(found: Match) -> _Change:
+        async def step(found: Match) -> Change:
             if not found.in_lobby:
                 raise Refusal("lobby-begun" if found.running else "match-over")
             if ask.player != found.row.host:
@@ -189,7 +158,7 @@ class Matches:
             least = max(2, found.game.seats[0])
             if len(found.sitters) < least:
                 raise Refusal("lobby-too-few", least=least)
-            return _Change(self._begun(found.row), ((found.seat_of(ask.player), START),))
+            return Change(self._begun(found.row), ((found.seat_of(ask.player), START),))
 
         return await self._change(match, ask, step)
 
@@ -200,7 +169,7 @@ class Matches:
         if not texts:
             raise ValueError("no action given")
 
-        def step(found: Match) -> _Change:
+        async def step(found: Match) -> Change:
             seat = found.turn_of(ask.player)
             state = found.state
             entries: list[tuple[int | None, str]] = []
@@ -210,7 +179,7 @@ class Matches:
                 action = found.game.parse(state, seat, text)
                 state = found.game.apply(state, seat, action)
                 entries.append((seat, found.game.notate(action)))
-            return self._after(replace(found, state=state), found, tuple(entries))
+            return after(replace(found, state=state), found, tuple(entries), self._now())
 
         return await self._change(match, ask, step)
 
@@ -220,7 +189,7 @@ class Matches:
         begun: False for one who means the lobby; refused when the match has begun in the meantime.
         """
 
-        def step(found: Match) -> _Change:
+        async def step(found: Match) -> Change:
             seat = self._seat_of(found, ask.player)
             if found.running and not begun:
                 raise Refusal("lobby-begun")
@@ -229,59 +198,68 @@ class Matches:
                 sitters = tuple(each for each in found.sitters if each.player != ask.player)
                 row = replace(found.row, sitters=sitters or found.sitters)
                 if not sitters:
-                    return _Change(self._ended(row, "stopped"), entry)
+                    return Change(ended(row, "stopped", self._now()), entry)
                 if ask.player == row.host:
                     row = replace(row, host=sitters[0].player)
-                return _Change(row, entry)
+                return Change(row, entry)
             state = found.game.leave(found.state, seat)
             if len(found.active) > 1:
-                return self._after(replace(found, state=state), found, entry)
-            return _Change(self._ended(replace(found.row, state=codec.dump(state)), "stopped"), entry)
+                return after(replace(found, state=state), found, entry, self._now())
+            return Change(ended(replace(found.row, state=codec.dump(state)), "stopped", self._now()), entry)
 
         return await self._change(match, ask, step)
 
     async def stop(self, match: int, ask: Ask, *, moderator: bool) -> Match:
-        """Ends a match for nobody's result, or asks the others first.
+        """Ends a match for nobody's result, or asks the others first: it then is still open."""
 
-        The host and a moderator may.  Once each player has moved twice the host needs the consent
-        of all others; the returned match then is still open and carries the offer.
-        """
+        async def step(found: Match) -> Change:
+            return offers.stop(found, ask, self._now(), moderator=moderator)
 
-        def step(found: Match) -> _Change:
-            found.check_stop(ask.player, moderator=moderator)
-            seat = found.seat_of(ask.player)
-            if moderator or seat is None or found.active == (seat,) or not self._long(found):
-                return _Change(self._ended(found.row, "stopped"), ((seat, STOP),))
-            if found.offer is not None:
-                raise Refusal("offer-already")
-            offer = Offer("stop", seat, (seat,))
-            row = replace(found.row, offer=codec.dump(offer), page=found.row.page + 1)
-            return _Change(row, ((seat, f"{OFFER} stop"),))
+        return await self._change(match, ask, step)
+
+    async def undo(self, match: int, ask: Ask) -> Match:
+        """Takes the asker's last action back, or asks the others whether the last turn may be."""
+
+        async def step(found: Match) -> Change:
+            return offers.undo(found, ask, self._now(), await self._store.log(match))
+
+        return await self._change(match, ask, step)
+
+    async def kick(self, match: int, ask: Ask, player: int, *, moderator: bool) -> Match:
+        """Takes a player's seat away, or asks the others whether it may be."""
+
+        async def step(found: Match) -> Change:
+            return offers.kick(found, ask, self._now(), player, moderator=moderator)
+
+        return await self._change(match, ask, step)
+
+    async def hand_over(self, match: int, ask: Ask, heir: int) -> Match:
+        """Offers the asker's seat to another player."""
+
+        async def step(found: Match) -> Change:
+            return offers.hand_over(found, ask, self._now(), heir)
+
+        return await self._change(match, ask, step)
+
+    async def take_over(self, match: int, sitter: Sitter, ask: Ask) -> Match:
+        """Takes the seat that was offered, its hand and its turn."""
+
+        async def step(found: Match) -> Change:
+            return offers.take_over(found, sitter, self._now())
 
         return await self._change(match, ask, step)
 
     async def answer(self, match: int, ask: Ask, *, agree: bool) -> Match:
         """Agrees to what was offered or declines it; the last one to agree makes it happen."""
 
-        def step(found: Match) -> _Change:
-            seat = self._seat_of(found, ask.player)
-            offer = found.offer
-            if offer is None or not found.running:
-                raise Refusal("offer-none")
-            if seat in offer.agreed:
-                raise Refusal("offer-agreed")
-            if not agree:
-                return _Change(replace(found.row, offer=None), ((seat, DECLINE),))
-            offer = replace(offer, agreed=(*offer.agreed, seat))
-            if set(found.active) <= set(offer.agreed):
-                return _Change(self._ended(found.row, "stopped"), ((seat, AGREE),))
-            return _Change(replace(found.row, offer=codec.dump(offer)), ((seat, AGREE),))
+        async def step(found: Match) -> Change:
+            return offers.answer(found, ask, self._now(), await self._store.log(match), agree=agree)
 
         return await self._change(match, ask, step)
 
     # -- the one way to change a match ------------------------------------------------------------
 
-    async def _change(self, number: int, ask: Ask, step: Callable[[Match], _Change]) -> Match:
+    async def _change(self, number: int, ask: Ask, step: Step) -> Match:
         for _ in range(_TRIES):
             found = await self.find(number)
             if found is None:
@@ -289,21 +267,22 @@ class Matches:
             try:
                 if ask.seen is not None and ask.seen != found.version:
                     raise await self._stale(found, ask)
-                change = step(found)
+                # A note is told once: whatever happens next does away with it.
+                change = await step(replace(found, row=replace(found.row, note=None)))
             except Refusal:
                 # The same click delivered twice reports the success that it had.
                 if ask.interaction is None or await self._store.played(ask.interaction) != number:
                     raise
                 return await self._stored(number)
-            after = replace(change.row, version=found.version + len(change.entries))
+            row = replace(change.row, version=found.version + len(change.entries))
             entries = self._logged(change.entries, ask.interaction)
             try:
-                await self._store.append(found.row, after, entries, change.results)
+                await self._store.append(found.row, row, entries, change.results)
             except Conflict:
                 continue
             except Repeated:
                 return await self._stored(await self._played(ask.interaction))
-            return decode(after, found.game)
+            return decode(row, found.game)
         raise RuntimeError(f"match {number} changed {_TRIES} times while one action was judged")
 
     async def _stale(self, found: Match, ask: Ask) -> Refusal:
@@ -320,36 +299,11 @@ class Matches:
         assert number is not None
         return number
 
-    def _after(self, now: Match, before: Match, entries: tuple[tuple[int | None, str], ...]) -> _Change:
-        """The change to a new state; an offer lapses, and a finished match brings its results."""
-        assert now.state is not None
-        assert before.state is not None
-        row = replace(now.row, state=codec.dump(now.state), offer=None)
-        if now.active and row.host not in (row.sitters[seat].player for seat in now.active):
-            # Hosting passes to the first seat that is still in.
-            row = replace(row, host=row.sitters[now.active[0]].player)
-        if now.state.turn != before.state.turn:
-            row = replace(row, page=row.page + 1)
-        outcome = now.game.outcome(now.state)
-        if outcome is None:
-            return _Change(row, entries)
-        row = replace(row, status="finished", ended=self._now())
-        scores = now.game.scores(now.state)
-        results = tuple(
-            ResultRow(seat, sitter.player, sitter.name, outcome.places[seat], scores[seat])
-            for seat, sitter in enumerate(row.sitters)
-        )
-        return _Change(row, entries, results)
-
     def _begun(self, row: MatchRow) -> MatchRow:
         rules = self._games[row.game]
         options = codec.load(rules.options, row.options)
         state = rules.setup(len(row.sitters), options, row.seed)
         return replace(row, status="running", state=codec.dump(state), page=row.page + 1)
-
-    def _ended(self, row: MatchRow, status: str) -> MatchRow:
-        page = row.page + 1 if row.status == "running" else row.page
-        return replace(row, status=status, offer=None, ended=self._now(), page=page)
 
     def _seat_of(self, found: Match, player: int) -> int:
         seat = found.seat_of(player)
@@ -358,12 +312,6 @@ class Matches:
         if seat is None:
             raise Refusal("match-not-seated")
         return seat
-
-    @staticmethod
-    def _long(found: Match) -> bool:
-        """Each player still in has moved twice, so that stopping is not the host's alone."""
-        state = found.state
-        return state is not None and all(state.moved[seat] >= 2 for seat in found.active)
 
     def _logged(self, entries: Sequence[tuple[int | None, str]], interaction: int | None) -> list[Entry]:
         # The interaction stands on the first of its entries: once is enough to recognise it.

@@ -15,8 +15,9 @@ from typing import Any
 import discord
 
 from bot.app import build
+from bot.matches.change import Ask
 from bot.matches.match import Match
-from bot.matches.service import Ask, Matches
+from bot.matches.service import Matches
 from renderers import axio
 from storage.database import Database
 from storage.matches import MatchStore, Sitter

@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.matches.service import Ask
+from bot.matches.change import Ask
 from tests.commands.club import Club, answer, labels
 
 

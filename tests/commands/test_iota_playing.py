@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.games.iota.state import Options, cell_label
-from bot.matches.service import Ask
+from bot.matches.change import Ask
 from bot.texts import text
 from tests.commands.club import Club, answer, ids, labels
 from tests.commands.iota_table import chosen_action, play, set_up

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bot.matches.change import Ask
 from bot.matches.match import Match
-from bot.matches.service import Ask
 from bot.texts import text
 from tests.commands.club import Club, answer, labels
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.commands.buttons import Press
 from bot.games.contract import Refusal
-from bot.matches.service import Ask
+from bot.matches.change import Ask
 from bot.texts import text
 from tests.commands.club import Club, answer, id_of, ids, labels
 

@@ -7,7 +7,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.games.contract import Refusal
-from bot.matches.service import Ask
+from bot.matches.change import Ask
 from tests.commands.club import Club, answer, labels
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from bot.games.axio.rules import Axio
-from bot.matches.service import Ask
+from bot.matches.change import Ask
 from tests.commands.club import Club, ids
 
 _NAMES = {"r": "red", "g": "green", "b": "blue", "o": "orange", "p": "purple"}

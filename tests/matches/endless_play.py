@@ -13,8 +13,9 @@ from pathlib import Path
 from random import Random
 
 from bot.games.axio.rules import Axio
+from bot.matches.change import Ask
 from bot.matches.match import Match
-from bot.matches.service import Ask, Matches
+from bot.matches.service import Matches
 from storage.database import Database
 from storage.matches import MatchStore, Sitter
 

@@ -15,9 +15,10 @@ import pytest
 from bot import codec
 from bot.catalog import TITLES
 from bot.games.contract import Game, Refusal
+from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.matches.replay import replay
-from bot.matches.service import Ask, Matches
+from bot.matches.service import Matches
 from storage.database import Database, Row
 from storage.matches import MatchStore, Sitter
 

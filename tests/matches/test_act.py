@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.games.contract import Illegal, Unreadable
+from bot.matches.change import Ask
 from bot.matches.match import Match
-from bot.matches.service import Ask
 from tests.matches.tables import (
     ANNA,
     STRANGER,

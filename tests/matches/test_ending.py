@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from bot.games.axio.state import State
+from bot.matches.change import Ask
 from bot.matches.match import Match
-from bot.matches.service import Ask
 from storage.database import Row
 from storage.matches import Sitter
 from tests.matches.tables import (

@@ -12,8 +12,8 @@ from collections.abc import Awaitable, Sequence
 import pytest
 
 from bot.games.contract import Refusal
+from bot.matches.change import Ask
 from bot.matches.match import Match
-from bot.matches.service import Ask
 from storage.matches import Occupied
 from tests.matches.tables import (
     ANNA,

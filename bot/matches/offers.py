@@ -1,0 +1,208 @@
+"""What the others are asked to agree to: stopping, undoing, a seat given up or taken over.
+
+Each function judges a match and gives the change that follows, or raises Refusal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot import codec
+from bot.games.contract import BaseState, Refusal
+from bot.matches.change import (
+    AGREE,
+    DECLINE,
+    KICK,
+    LEAVE,
+    OFFER,
+    REPLACE,
+    START,
+    STOP,
+    UNDO,
+    Ask,
+    Change,
+    after,
+    ended,
+    noted,
+)
+from bot.matches.match import Match, Offer
+from bot.matches.replay import history, undone
+from storage.matches import Entry, Sitter
+
+OPEN_FOR = 24 * 3600
+"""Seconds after which an offer lapses."""
+
+
+def stop(found: Match, ask: Ask, at: int, *, moderator: bool) -> Change:
+    """The host or a moderator ends the match; once each has moved twice the host asks the others."""
+    found.check_stop(ask.player, moderator=moderator)
+    seat = found.seat_of(ask.player)
+    if moderator or seat is None or found.active == (seat,) or not _long(found):
+        return Change(ended(found.row, "stopped", at), ((seat, STOP),))
+    return _offer(found, Offer("stop", seat, (seat,), at + OPEN_FOR), at)
+
+
+def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
+    """Takes the asker's last action back, or asks the others whether the whole last turn may be.
+
+    At once: within the own turn, when nothing unseen was drawn by it.  Else back to before the
+    asker's last turn, with everybody's consent; what was drawn since goes back among the unseen.
+    """
+    seat = _seat(found, ask.player)
+    states = history(found, log)
+    own = [version for version, entry in enumerate(log, 1) if entry.seat == seat and _is_action(entry)]
+    own = [version for version in own if version > _settled(log)]
+    if not own:
+        raise Refusal("undo-nothing")
+    last = own[-1]
+    before, now = states[last - 1], states[-1]
+    assert before is not None
+    assert now is not None
+    free = last == len(log) and found.midturn and not found.game.drew(before, now)
+    if free or (found.solo and not found.game.drew(before, now)):
+        return _undone(found, states, last - 1, seat, ((seat, f"{UNDO} {last - 1}"),))
+    if found.solo:
+        raise Refusal("undo-drawn")
+    back = min(version for version in own if _turn(states[version]) == _turn(states[last])) - 1
+    return _offer(found, Offer("undo", seat, (seat,), at + OPEN_FOR, back=back), at)
+
+
+def kick(found: Match, ask: Ask, at: int, player: int, *, moderator: bool) -> Change:
+    """Takes a player's seat away: a moderator at once, otherwise when all the others agree.
+
+    Two players cannot vote each other out: the one who is left alone can stop or leave.
+    """
+    target = found.seat_of(player)
+    if not found.running:
+        raise Refusal("kick-running" if found.open else "match-over")
+    if target is None:
+        raise Refusal("kick-not-seated")
+    if moderator:
+        return _kicked(found, found.seat_of(ask.player), target, at, ())
+    seat = _seat(found, ask.player)
+    if seat == target:
+        raise Refusal("kick-self")
+    if len(found.active) < 3:
+        raise Refusal("kick-two")
+    offer = Offer("kick", seat, (seat,), at + OPEN_FOR, target=target)
+    return _offer(found, offer, at)
+
+
+def hand_over(found: Match, ask: Ask, at: int, heir: int) -> Change:
+    """Offers the asker's seat to somebody else, who has to accept."""
+    seat = _seat(found, ask.player)
+    if not found.running:
+        raise Refusal("match-not-begun")
+    if found.seat_of(heir) is not None or any(sitter.player == heir for sitter in found.sitters):
+        raise Refusal("replace-seated")
+    return _offer(found, Offer("replace", seat, (seat,), at + OPEN_FOR, heir=heir), at)
+
+
+def take_over(found: Match, sitter: Sitter, at: int) -> Change:
+    """The one to whom a seat was offered takes it, hand and turn included."""
+    offer = _open_offer(found, at)
+    if offer.kind != "replace" or offer.heir != sitter.player:
+        raise Refusal("replace-not-asked")
+    sitters = list(found.sitters)
+    gone = sitters[offer.by].player
+    sitters[offer.by] = sitter
+    row = replace(found.row, sitters=tuple(sitters), offer=None)
+    if row.host == gone:
+        row = replace(row, host=sitter.player)
+    return Change(noted(row, "replaced", offer.by), ((offer.by, REPLACE),))
+
+
+def answer(found: Match, ask: Ask, at: int, log: Sequence[Entry], *, agree: bool) -> Change:
+    """Agrees to what was offered or declines it; the last one to agree makes it happen."""
+    seat = _seat(found, ask.player)
+    offer = _open_offer(found, at)
+    if seat in offer.agreed:
+        raise Refusal("offer-agreed")
+    if seat not in found.asked:
+        raise Refusal("offer-not-asked")
+    if not agree:
+        return Change(replace(found.row, offer=None), ((seat, DECLINE),))
+    offer = replace(offer, agreed=(*offer.agreed, seat))
+    entry = ((seat, AGREE),)
+    if set(found.asked) - {seat}:
+        return Change(replace(found.row, offer=codec.dump(offer)), entry)
+    if offer.kind == "stop":
+        return Change(ended(found.row, "stopped", at), entry)
+    if offer.kind == "undo":
+        assert offer.back is not None
+        states = history(found, log)
+        # The consent is an entry too, so the undoing has the version after it.
+        return _undone(
+            found,
+            [*states, states[-1]],
+            offer.back,
+            offer.by,
+            (*entry, (offer.by, f"{UNDO} {offer.back}")),
+        )
+    assert offer.target is not None
+    return _kicked(found, seat, offer.target, at, entry)
+
+
+def _offer(found: Match, offer: Offer, at: int) -> Change:
+    if found.offer is not None and found.offer.until > at:
+        raise Refusal("offer-already")
+    row = replace(found.row, offer=codec.dump(offer), page=found.row.page + 1)
+    return Change(row, ((offer.by, f"{OFFER} {offer.kind}"),))
+
+
+def _open_offer(found: Match, at: int) -> Offer:
+    if found.offer is None or found.offer.until <= at or not found.running:
+        raise Refusal("offer-none")
+    return found.offer
+
+
+def _kicked(
+    found: Match, by: int | None, target: int, at: int, entries: tuple[tuple[int | None, str], ...]
+) -> Change:
+    state = found.game.leave(found.state, target)
+    # The entry stands for the seat that is left: whoever asked may be nobody at the table.
+    entry = (target if by is None else by, f"{KICK} {target}")
+    return after(replace(found, state=state), found, (*entries, entry), at)
+
+
+def _undone(
+    found: Match,
+    states: Sequence[BaseState | None],
+    back: int,
+    seat: int,
+    entries: tuple[tuple[int | None, str], ...],
+) -> Change:
+    state = undone(found, states, back)
+    row = noted(replace(found.row, state=codec.dump(state), offer=None), "undone", seat)
+    return Change(row, entries)
+
+
+def _is_action(entry: Entry) -> bool:
+    return not entry.notation.startswith("/")
+
+
+def _settled(log: Sequence[Entry]) -> int:
+    """The version that undoing does not go behind: the newest change of seats, the start, or an undo."""
+    final = (START, LEAVE, KICK, REPLACE, UNDO)
+    return max(version for version, entry in enumerate(log, 1) if entry.notation.split(" ")[0] in final)
+
+
+def _turn(state: BaseState | None) -> int:
+    assert state is not None
+    return state.turn
+
+
+def _seat(found: Match, player: int) -> int:
+    if not found.open:
+        raise Refusal("match-over")
+    seat = found.seat_of(player)
+    if seat is None:
+        raise Refusal("match-not-seated")
+    return seat
+
+
+def _long(found: Match) -> bool:
+    """Each player still in has moved twice, so that stopping is not the host's alone."""
+    state = found.state
+    return state is not None and all(state.moved[seat] >= 2 for seat in found.active)
