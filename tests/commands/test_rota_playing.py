@@ -344,9 +344,15 @@ async def test_solo_shows_its_tile_to_all_and_ends_with_a_result(table: Club) ->
 
 
 async def test_solo_in_a_direct_message(table: Club) -> None:
-    direct = table.alice.user.dm_channel
-    await table.alice.slash(direct, "rota start", seats=1)
-    post = direct.last_message
-    assert post is not None
-    panel: Any = (await table.alice.click(post, label="Place")).response
-    assert "Choose a square" in panel.content
+    user = table.alice.user
+    await user.slash("rota start", seats=1)
+    first = user.dm_channel.last_message
+    assert first is not None
+    panel: Any = (await user.click(first, label="Place")).response
+    assert "Choose a square: all 8 open ones are marked." in panel.content
+    result = await user.slash("rota place", cell=listed(panel)[0], rotation="1", colour="red")
+    assert "Done" in answer(result)
+    last = user.dm_channel.last_message
+    assert last is not None
+    assert " lays " in last.content
+    assert "Own tiles after it: 10." in last.content
