@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import discord
 import structlog
 
+from bot.catalog import TITLES
 from bot.commands.base import GameCommands
 from bot.commands.buttons import Button, Handler, Press, Select
 from bot.commands.desk import Desk
@@ -17,6 +18,7 @@ from bot.commands.general import general_commands
 from bot.commands.hands import Hands
 from bot.commands.posts import Posts
 from bot.commands.replies import Replies
+from bot.commands.seats import add_seat_commands
 from bot.commands.shared_buttons import SharedButtons
 from bot.commands.tree import Translator, Tree
 from bot.games.contract import Refusal
@@ -78,7 +80,9 @@ class Client(discord.Client):
         for command in general_commands(desk):
             self.tree.add_command(command)
         for game in self._games:
-            self.tree.add_command(game.group(desk))
+            group = game.group(desk)
+            add_seat_commands(group, desk, TITLES[group.name])
+            self.tree.add_command(group)
             self._verbs.update(game.buttons(desk))
         await self.tree.set_translator(Translator())
         await self.tree.sync()

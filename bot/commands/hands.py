@@ -26,6 +26,8 @@ from storage.results import PlayerRow, PlayerStore
 
 log = structlog.get_logger()
 
+_OVER = "over"
+
 
 class Hands:
     """Keeps each player's direct message about a match up to date; a match never waits for one."""
@@ -60,6 +62,8 @@ class Hands:
                     *(self._brought(match, seat, known.get(player)) for seat, player in enumerate(players))
                 )
                 changed = {player: hand for player, hand in zip(players, hands, strict=True) if hand}
+                for player in known.keys() - set(players):
+                    changed |= await self._ended(match, player, known[player])
             await self._store.delivered(number, match.version, changed)
 
     async def refresh(self, number: int, player: int) -> None:
@@ -85,6 +89,21 @@ class Hands:
         except Unsent as unsent:
             log.warning("hand not delivered", match=match.id, seat=seat, why=str(unsent))
             return None
+
+    async def _ended(self, match: Match, player: int, before: HandRow) -> dict[int, HandRow]:
+        """Ends the message of a player whose seat somebody else has taken: the hand is theirs now."""
+        if before.shown == _OVER or before.message is None:
+            return {}
+        say = partial(text, (await self._players.get(player)).language)
+        letter = Letter(
+            say("hand-over", game=match.game.title, place=self._place(match), link=match_link(match))
+        )
+        try:
+            await self._replies.edit(_known(before.channel), _known(before.message), letter)
+        except Unsent as unsent:
+            log.warning("hand not ended", match=match.id, why=str(unsent))
+            return {}
+        return {player: replace(before, shown=_OVER)}
 
     async def _sent(self, match: Match, seat: int, before: HandRow | None, shows: str) -> HandRow:
         player = match.sitters[seat].player
@@ -139,7 +158,7 @@ def _known(number: int | None) -> int:
 def _digest(match: Match, seat: int) -> str:
     """What a direct message shows, as a mark that says nothing about the hand itself."""
     if seat in match.left or not match.running:
-        return "over"
+        return _OVER
     hand = adapter_of(match.game.key).hand_text(match.view(seat), partial(text, "en"))
     # Others' turns change nothing that it shows; one's own turn brings a link and buttons.
     turn = match.version if seat in match.to_move else 0
@@ -175,6 +194,8 @@ async def hand_letter(match: Match, seat: int, say: Say, choice: PlayerRow | Non
     if failed:
         lines.append(failed)
     items = list(decision_buttons(match, say)) if mine else []
+    if mine and match.midturn:
+        items.append(button("undo", match.id, match.version, say("button-undo")))
     if choice is not None:
         change = "off" if choice.call else "on"
         items.append(button("call", match.id, 0, say(f"button-call-{change}"), rest=change))

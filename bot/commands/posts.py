@@ -15,7 +15,7 @@ from bot.commands.buttons import Button, button
 from bot.commands.drawing import drawn
 from bot.commands.names import bold_name, match_link, names_of, public_say
 from bot.commands.replies import Letter, Picture, Reason, Replies, Unsent
-from bot.matches.match import Match
+from bot.matches.match import Match, Offer
 from bot.matches.service import Matches
 from bot.pictures.adapter import Say
 from storage.matches import MatchRow, MatchStore
@@ -139,7 +139,9 @@ class Posts:
         view = match.view(None)
         who = names_of(match)
         lines = [adapter.told(view, who, say)]
-        if match.untouched:
+        if match.note is not None:
+            lines.insert(0, say(f"note-{match.note.kind}", name=who(match.note.seat)))
+        if match.untouched and match.note is None:
             variant = adapter.variant(match.options, say)
             lines[:0] = [say("post-begins", game=match.game.title), variant]
         if match.outcome is not None:
@@ -149,16 +151,20 @@ class Posts:
         else:
             lines.append(self._next(match, say))
             if match.offer is not None:
-                others = [seat for seat in match.active if seat not in match.offer.agreed]
-                lines.append(
-                    say(
-                        "post-offer-stop",
-                        name=who(match.offer.by),
-                        others=", ".join(self._mention(match, seat) for seat in others),
-                    )
-                )
+                lines.append(self._offered(match, match.offer, say))
             lines.append(_small(adapter.scores(view, who, say)))
         return "\n".join(line for line in lines if line)
+
+    def _offered(self, match: Match, offer: Offer, say: Say) -> str:
+        who = names_of(match)
+        return say(
+            f"offer-{offer.kind}",
+            name=who(offer.by),
+            target="" if offer.target is None else who(offer.target),
+            others=", ".join(self._mention(match, seat) for seat in match.asked)
+            if offer.heir is None
+            else f"<@{offer.heir}>",
+        )
 
     def _next(self, match: Match, say: Say) -> str:
         adapter = adapter_of(match.game.key)
@@ -180,8 +186,11 @@ class Posts:
         """
         if not match.running or match.solo:
             return ()
+        seats: Sequence[int]
+        if match.offer is not None and match.offer.heir is not None:
+            return (match.offer.heir,)
         if match.offer is not None:
-            seats = [seat for seat in match.active if seat not in match.offer.agreed]
+            seats = match.asked
         elif match.midturn and match.following is not None:
             seats = [match.following]
         else:
@@ -202,10 +211,7 @@ class Posts:
             return []
         items = []
         if match.offer is not None:
-            items += [
-                button("agree", match.id, match.version, say("button-stop-agree"), style=_DANGER),
-                button("decline", match.id, match.version, say("button-stop-decline")),
-            ]
+            items += _offer_buttons(match, match.offer, say)
         items += decision_buttons(match, say)
         if not match.solo:
             items.append(button("hand", match.id, match.version, say(f"button-hand-{match.game.key}")))
@@ -269,6 +275,15 @@ def pictures_of(match: Match, say: Say) -> list[Picture]:
 _MAIN = discord.ButtonStyle.primary
 _GO = discord.ButtonStyle.success
 _DANGER = discord.ButtonStyle.danger
+
+
+def _offer_buttons(match: Match, offer: Offer, say: Say) -> list[Button]:
+    if offer.kind == "replace":
+        return [button("seat", match.id, match.version, say("button-seat"), style=_GO)]
+    return [
+        button("agree", match.id, match.version, say(f"button-agree-{offer.kind}"), style=_DANGER),
+        button("decline", match.id, match.version, say("button-decline")),
+    ]
 
 
 def decision_buttons(match: Match, say: Say) -> list[Button]:

@@ -22,7 +22,9 @@ from bot.commands.base import (
 from bot.commands.buttons import Handler, Press
 from bot.commands.desk import Desk
 from bot.commands.names import private_say
+from bot.commands.panels import is_private
 from bot.commands.replies import Letter, defer, tell
+from bot.commands.seats import take_seat, undo_turn
 from bot.games.contract import Refusal
 from storage.matches import Occupied
 from storage.results import PlayerRow
@@ -47,6 +49,8 @@ class SharedButtons:
             "ask-stop": self.ask_stop,
             "leave": self.leave,
             "stop": self.stop,
+            "undo": self.undo,
+            "seat": self.seat,
             "agree": self.agree,
             "decline": self.decline,
             "rules": self.rules,
@@ -116,6 +120,18 @@ class SharedButtons:
         say = private_say(interaction)
         await self._desk.show(interaction, match, say("stop-asked" if match.open else "stopped"))
 
+    async def undo(self, interaction: discord.Interaction, press: Press) -> None:
+        """Takes the presser's last action back."""
+        await defer(interaction, update=is_private(interaction))
+        match = await self._desk.match_pressed(press)
+        self._desk.check_seen(match, press)
+        await undo_turn(self._desk, interaction, match)
+
+    async def seat(self, interaction: discord.Interaction, press: Press) -> None:
+        """Takes the seat that was offered to the presser."""
+        await defer(interaction)
+        await take_seat(self._desk, interaction, await self._desk.match_pressed(press))
+
     async def agree(self, interaction: discord.Interaction, press: Press) -> None:
         """Agrees to what another player offered."""
         await self._answer(interaction, press, agree=True)
@@ -130,7 +146,7 @@ class SharedButtons:
         # Others may have agreed meanwhile; the offer is the same as long as it stands.
         match = await self._desk.matches.answer(match.id, self._desk.ask(interaction), agree=agree)
         say = private_say(interaction)
-        await self._desk.show(interaction, match, say("answered" if match.open else "stopped"))
+        await self._desk.show(interaction, match, say("answered"))
 
     async def rules(self, interaction: discord.Interaction, press: Press) -> None:
         """Opens the rules."""

@@ -1,0 +1,60 @@
+"""Commands about seats and turns that the others have a say in: undo, kick, replace."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.catalog import Title
+from bot.commands.base import is_moderator, sitter
+from bot.commands.desk import Desk
+from bot.commands.names import clean_name, private_say
+from bot.commands.replies import defer
+from bot.commands.tree import named, options
+from bot.games.contract import Refusal
+from bot.matches.match import Match
+
+
+def add_seat_commands(group: app_commands.Group, desk: Desk, title: Title) -> None:
+    """Adds the commands about seats that every game has."""
+
+    @group.command(name=named("command-undo"), description=named("command-undo.description"))
+    async def undo(interaction: discord.Interaction) -> None:
+        await defer(interaction)
+        await undo_turn(desk, interaction, await desk.match_here(interaction, title))
+
+    @group.command(name=named("command-kick"), description=named("command-kick.description"))
+    @options(player="option-kick-player")
+    async def kick(interaction: discord.Interaction, player: discord.User) -> None:
+        await defer(interaction)
+        match = await desk.match_here(interaction, title)
+        moderator = is_moderator(interaction, match)
+        match = await desk.matches.kick(match.id, desk.ask(interaction), player.id, moderator=moderator)
+        await _show(desk, interaction, match, "kicked")
+
+    @group.command(name=named("command-replace"), description=named("command-replace.description"))
+    @options(player="option-replace-player")
+    async def replace(interaction: discord.Interaction, player: discord.User) -> None:
+        await defer(interaction)
+        if player.bot:
+            raise Refusal("invite-bot", name=clean_name(player))
+        match = await desk.match_here(interaction, title)
+        match = await desk.matches.hand_over(match.id, desk.ask(interaction), player.id)
+        await _show(desk, interaction, match, "asked")
+
+
+async def undo_turn(desk: Desk, interaction: discord.Interaction, match: Match) -> None:
+    """Takes the caller's last action back, or asks the others."""
+    match = await desk.matches.undo(match.id, desk.ask(interaction))
+    await _show(desk, interaction, match, "undone")
+
+
+async def take_seat(desk: Desk, interaction: discord.Interaction, match: Match) -> None:
+    """The caller takes the seat that was offered."""
+    await desk.meet(interaction)
+    match = await desk.matches.take_over(match.id, sitter(interaction.user), desk.ask(interaction))
+    await _show(desk, interaction, match, "seat-taken")
+
+
+async def _show(desk: Desk, interaction: discord.Interaction, match: Match, done: str) -> None:
+    await desk.show(interaction, match, private_say(interaction)("asked" if match.offer else done))

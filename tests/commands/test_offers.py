@@ -1,0 +1,92 @@
+"""Undoing, voting out and handing over, as players see it."""
+
+from __future__ import annotations
+
+from bot.matches.change import Ask
+from bot.matches.match import Match
+from tests.commands.club import Club, answer, labels
+
+
+def legal(match: Match) -> list[str]:
+    return [match.game.notate(action) for action in match.actions(match.to_move[0])]
+
+
+async def test_a_turn_is_taken_back_with_consent_and_the_right_player_called(club: Club) -> None:
+    await club.begin()
+    first = await club.mover()
+    before = (await club.match()).view(0).board
+    await club.place()
+    second = await club.mover()
+    asked = await first.slash(club.channel, "axio undo")
+    assert "Nothing changes until all have agreed" in answer(asked)
+    assert club.pings(club.post) == [second.id]
+    assert "take the last turn back" in club.post.content
+    await second.click(club.post, label="Let it be taken back")
+    assert f"**{first.name}** takes it back" in club.post.content
+    assert club.pings(club.post) == [first.id]
+    assert (await club.match()).view(0).board == before
+    rack = first.user.dm_channel.last_message
+    assert rack is not None
+    assert "Place" in labels(rack)
+    await club.place()
+    assert "takes it back" not in club.post.content
+
+
+async def test_within_the_turn_it_is_taken_back_at_once(club: Club) -> None:
+    await club.alice.slash(club.channel, "paperworld start")
+    await club.bob.click(club.post, label="Join")
+    desk = club.bot.desk
+    match = await desk.matches.here(club.channel.id, "paperworld")
+    assert match is not None
+    while not (
+        lays := [a for a in map(match.game.notate, match.actions(match.to_move[0])) if a[:3] == "lay"]
+    ):
+        least = match.game.notate(match.game.least(match.state, match.to_move[0]))
+        match = await desk.matches.act(match.id, Ask(match.sitters[match.to_move[0]].player), least)
+    version = match.version
+    await desk.posts.publish(match.id)
+    mover = next(m for m in club.members if m.id == match.sitters[match.to_move[0]].player)
+    result = await mover.slash(club.channel, "paperworld place", cards=lays[0].removeprefix("lay "))
+    assert "End the turn" in labels(result.response)
+    posts = len(club.channel.history())
+    undone = await mover.slash(club.channel, "paperworld undo")
+    assert "taken back" in answer(undone)
+    match = await desk.matches.here(club.channel.id, "paperworld")
+    assert match is not None
+    assert match.version == version + 2
+    assert len(club.channel.history()) == posts + 1
+
+
+async def test_a_seat_is_handed_over_privately_with_its_hand(club: Club) -> None:
+    match = await club.begin()
+    alice = match.seat_of(club.alice.id)
+    assert alice is not None
+    result = await club.alice.slash(club.channel, "axio replace", player=club.carol)
+    assert "asked" in answer(result)
+    assert club.pings(club.post) == [club.carol.id]
+    assert "was not offered to you" in answer(await club.bob.click(club.post, label="Take the seat"))
+    taken = await club.carol.click(club.post, label="Take the seat")
+    assert "Your rack" in answer(taken)
+    now = await club.match()
+    assert now.view(alice).rack == match.view(alice).rack
+    assert "**carol** takes over the seat" in club.post.content
+    ended = club.alice.user.dm_channel.last_message
+    assert ended is not None
+    assert "over for you" in ended.content
+    assert labels(ended) == []
+    assert ended.attachments == []
+    hers = club.carol.user.dm_channel.last_message
+    assert hers is not None
+    assert "Your rack" in hers.content
+    assert "do not play" in answer(await club.alice.click(club.post, label="My rack"))
+
+
+async def test_three_players_vote_one_out(club: Club) -> None:
+    await club.begin(3)
+    await club.alice.slash(club.channel, "axio kick", player=club.bob)
+    assert club.pings(club.post) == [club.carol.id]
+    assert "not asked" in answer(await club.bob.click(club.post, label="Play on"))
+    await club.carol.click(club.post, label="Agree")
+    match = await club.match()
+    assert match.seat_of(club.bob.id) is None
+    assert "**bob** has left the match." in club.post.content

@@ -1,0 +1,175 @@
+"""Undoing, kicking out and handing over: who may, who is asked, and what is then the case."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot import codec
+from bot.matches.change import Ask
+from bot.matches.match import Match
+from storage.matches import Sitter
+from tests.matches.tables import ANNA, BEN, CHANNEL, CLEO, SERVER, STRANGER, Table, ask, refused
+
+
+async def _played(table: Table, match: Match, turns: int) -> Match:
+    """So many turns of least actions, each to its end."""
+    for _ in range(turns):
+        turn = match.state.turn if match.state is not None else 0
+        while match.running and (match.midturn or match.state is None or match.state.turn == turn):
+            seat = match.to_move[0]
+            notation = match.game.notate(match.game.least(match.state, seat))
+            match = await table.matches.act(match.id, Ask(match.sitters[seat].player), notation)
+            if not match.midturn:
+                break
+    return match
+
+
+def _last_mover(match: Match) -> Sitter:
+    """Who made the turn that is over."""
+    return match.sitters[(match.to_move[0] - 1) % len(match.sitters)]
+
+
+async def test_a_turn_is_taken_back_when_all_others_agree(table: Table) -> None:
+    match = await _played(table, await table.begun(3), 3)
+    before: Any = match.state
+    match = await _played(table, match, 1)
+    asker = _last_mover(match)
+    match = await table.matches.undo(match.id, ask(asker))
+    assert match.offer is not None
+    assert match.offer.kind == "undo"
+    others = [sitter for sitter in match.sitters if sitter != asker]
+    match = await table.matches.answer(match.id, ask(others[0]), agree=True)
+    assert match.offer is not None
+    match = await table.matches.answer(match.id, ask(others[1]), agree=True)
+    after: Any = match.state
+    assert match.offer is None
+    assert match.note is not None
+    assert (match.note.kind, match.sitters[match.note.seat]) == ("undone", asker)
+    for viewer in (None, 0, 1, 2):
+        assert match.game.view(after, viewer) == match.game.view(before, viewer)
+    assert sorted(after.bag) == sorted(before.bag)
+    assert after.bag != before.bag, "the tile that was seen is somewhere in the bag again"
+    await table.is_sound(match)
+
+
+async def test_one_who_declines_or_plays_on_keeps_everything(table: Table) -> None:
+    match = await _played(table, await table.begun(2), 4)
+    state = codec.dump(match.state)
+    asker = _last_mover(match)
+    other = next(sitter for sitter in match.sitters if sitter != asker)
+    match = await table.matches.undo(match.id, ask(asker))
+    with refused("offer-already"):
+        await table.matches.undo(match.id, ask(asker))
+    match = await table.matches.answer(match.id, ask(other), agree=False)
+    assert (match.offer, codec.dump(match.state)) == (None, state)
+    match = await table.matches.undo(match.id, ask(asker))
+    match = await _played(table, match, 1)
+    assert match.offer is None
+    with refused("offer-none"):
+        await table.matches.answer(match.id, ask(other), agree=True)
+
+
+async def test_an_offer_lapses_with_time(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = await _played(table, await table.begun(2), 4)
+    asker = _last_mover(match)
+    other = next(sitter for sitter in match.sitters if sitter != asker)
+    match = await table.matches.undo(match.id, ask(asker))
+    assert match.offer is not None
+    until = match.offer.until
+    monkeypatch.setattr(table.matches, "_clock", lambda: float(until))
+    with refused("offer-none"):
+        await table.matches.answer(match.id, ask(other), agree=True)
+    again = await table.matches.undo(match.id, ask(asker))
+    assert again.offer is not None
+
+
+async def test_nothing_is_taken_back_before_a_first_action_or_across_a_change_of_seats(table: Table) -> None:
+    match = await table.begun(3)
+    with refused("undo-nothing"):
+        await table.matches.undo(match.id, ask(ANNA))
+    match = await _played(table, match, 3)
+    gone = match.sitters[match.to_move[0]]
+    match = await table.matches.leave(match.id, ask(gone))
+    stays = next(sitter for sitter in match.sitters if sitter != gone)
+    with refused("undo-nothing"):
+        await table.matches.undo(match.id, ask(stays))
+
+
+async def test_within_a_turn_a_step_is_taken_back_at_once(table: Table) -> None:
+    """A swap of Iota draws nothing; so does a lay of Paper World."""
+    match = await table.matches.open("paperworld", server=SERVER, channel=CHANNEL + 9, host=ANNA, seats=2)
+    match = await table.matches.join(match.id, BEN, ask(BEN))
+    while match.running:
+        seat = match.to_move[0]
+        lays = [
+            notation
+            for notation in (match.game.notate(action) for action in match.actions(seat))
+            if notation.startswith("lay")
+        ]
+        player = match.sitters[seat].player
+        if lays:
+            break
+        least = match.game.notate(match.game.least(match.state, seat))
+        match = await table.matches.act(match.id, Ask(player), least)
+    before = codec.dump(match.state)
+    match = await table.matches.act(match.id, Ask(player), lays[0])
+    assert match.midturn
+    match = await table.matches.undo(match.id, Ask(player))
+    assert (match.offer, codec.dump(match.state)) == (None, before)
+    with refused("undo-nothing"):
+        await table.matches.undo(match.id, Ask(player))
+    await table.is_sound(match)
+
+
+async def test_a_player_is_voted_out_by_all_the_others(table: Table) -> None:
+    match = await _played(table, await table.begun(3), 1)
+    match = await table.matches.kick(match.id, ask(ANNA), CLEO.player, moderator=False)
+    with refused("offer-not-asked"):
+        await table.matches.answer(match.id, ask(CLEO), agree=False)
+    match = await table.matches.answer(match.id, ask(BEN), agree=True)
+    assert match.left == (2,)
+    assert match.seat_of(CLEO.player) is None
+    await table.is_sound(match)
+
+
+async def test_two_cannot_vote_each_other_out_and_a_moderator_can(table: Table) -> None:
+    match = await table.begun(2)
+    with refused("kick-two"):
+        await table.matches.kick(match.id, ask(ANNA), BEN.player, moderator=False)
+    with refused("kick-not-seated"):
+        await table.matches.kick(match.id, ask(ANNA), STRANGER.player, moderator=True)
+    match = await table.matches.kick(match.id, ask(STRANGER), BEN.player, moderator=True)
+    assert match.outcome is not None
+    assert match.outcome.places == (1, 2)
+    await table.is_sound(match)
+
+
+async def test_a_seat_is_handed_over_with_its_hand(table: Table) -> None:
+    match = await _played(table, await table.begun(2), 2)
+    hand = match.view(0).rack
+    match = await table.matches.hand_over(match.id, ask(ANNA), CLEO.player)
+    with refused("replace-not-asked"):
+        await table.matches.take_over(match.id, STRANGER, ask(STRANGER))
+    match = await table.matches.take_over(match.id, CLEO, ask(CLEO))
+    assert match.sitters == (CLEO, BEN)
+    assert match.seat_of(ANNA.player) is None
+    assert match.view(0).rack == hand
+    assert match.row.host == CLEO.player
+    with refused("match-not-seated"):
+        await table.matches.leave(match.id, ask(ANNA))
+    await table.is_sound(match)
+
+
+async def test_a_seat_is_not_handed_to_one_who_sits_there(table: Table) -> None:
+    match = await table.begun(2)
+    with refused("replace-seated"):
+        await table.matches.hand_over(match.id, ask(ANNA), BEN.player)
+
+
+async def test_in_solo_a_tile_that_was_seen_is_not_taken_back(table: Table) -> None:
+    match = await table.begun(1)
+    match = await _played(table, match, 1)
+    with refused("undo-drawn"):
+        await table.matches.undo(match.id, ask(ANNA))
