@@ -192,3 +192,9 @@ def refusal(state: State, text: str, seat: int | None = None) -> tuple[str, dict
     with pytest.raises(Illegal) as refused:
         PAPER_WORLD.apply(state, seat, action)
     return refused.value.key.removeprefix("paperworld-"), refused.value.params
+
+
+def short_match(seats: int, cards: int = 5) -> State:
+    """The beginning of a match in which each pile of the middle has so many cards."""
+    state = PAPER_WORLD.setup(seats, Options(), "short match")
+    return replace(state, piles=tuple(pile[-cards:] for pile in state.piles))
