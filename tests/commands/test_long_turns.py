@@ -43,7 +43,7 @@ async def test_an_exchange_is_asked_in_the_post_and_edits_it(club: Club) -> None
     posts = len(club.channel.history())
     result = await club.place(notation)
     assert "exchange the whole rack, or keep it" in answer(result)
-    assert labels(result.response) == ["Exchange the rack", "Keep it"]
+    assert labels(result.response) == ["Exchange the rack", "Keep it", "Take it back"]
     post = club.post
     assert len(club.channel.history()) == posts + 1
     assert labels(post)[:2] == ["Exchange the rack", "Keep it"]
@@ -81,7 +81,7 @@ async def test_a_bonus_is_said_placed_and_edited(club: Club) -> None:
     posts = len(club.channel.history())
     result = await club.place(notation)
     assert "place a bonus tile" in answer(result)
-    assert labels(result.response) == ["Place"]
+    assert labels(result.response) == ["Place", "Take it back"]
     assert "AXIO!" in club.post.content
     assert len(club.channel.history()) == posts + 1
     first = club.post.attachments[0].filename
