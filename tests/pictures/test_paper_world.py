@@ -1,0 +1,255 @@
+"""What players are told about a Paper World position, and that the scene is the position."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pytest
+
+from bot.games.paper_world.state import GoalWon, LastRound, Lay, Left, Options, Started, State, TokenTaken
+from bot.pictures.paper_world import PaperWorldAdapter
+from bot.texts import text
+from renderers import paper_world as scenes
+from tests.games.paper_world_positions import PAPER_WORLD, cell, play, position
+
+SHOW = PaperWorldAdapter()
+SAY = partial(text, "en")
+NAMES = ["Anna", "Ben", "Cleo", "Dora"]
+
+
+def who(seat: int) -> str:
+    return NAMES[seat]
+
+
+def told(state: State) -> list[str]:
+    return SHOW.told(PAPER_WORLD.view(state, None), who, SAY).split("\n")
+
+
+def decided(state: State) -> str:
+    return SHOW.decision(PAPER_WORLD.view(state, None), who, SAY)
+
+
+def buttons(state: State) -> list[str]:
+    return [SAY(choice.key) for choice in SHOW.choices(PAPER_WORLD.view(state, None))]
+
+
+def ranked(state: State) -> list[str]:
+    return SHOW.ranking_text(PAPER_WORLD.view(state, None), who, SAY).split("\n")
+
+
+@pytest.fixture
+def scene(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Every scene that is drawn, instead of its picture."""
+    drawn: list[Any] = []
+
+    def keep(each: Any) -> bytes:
+        drawn.append(each)
+        return b"png"
+
+    for name in ("draw_board", "draw_hand", "draw_ranking", "draw_lobby"):
+        monkeypatch.setattr(scenes, name, keep)
+    return drawn
+
+
+def test_a_take_is_told_by_colour_or_value() -> None:
+    state = position(piles=(("b1",), ("b3s",), ("y2",), ("g1",), ("k1",)))
+    assert told(play(state, "take blue"))[0] == "Anna takes all that is 🟦 blue: 🟦 blue 1, 🟦 blue 3 ✂."
+    assert told(play(state, "take 2"))[0] == "Anna takes every 2: 🟨 yellow 2."
+
+
+def test_lays_of_a_turn_are_one_sentence_until_the_token_moves() -> None:
+    state = play(position(hands="y2 y3 y1s k5 k4"), "lay y2 C3; lay y3 C3; lay y1s D3 token")
+    assert told(state) == [
+        "Anna lays 🟨 yellow 2 on C3, 🟨 yellow 3 on C3, 🟨 yellow 1 ✂ on D3.",
+        "✂ Anna puts the scissors token on D3.",
+    ]
+    assert told(play(state, "done"))[:2] == told(state)
+
+
+def test_skips_say_what_they_cost_and_never_which_cards_paid() -> None:
+    paid = told(play(position(hands="y3 k5"), "lay y3 C3 -k5"))
+    assert paid == ["Anna lays 🟨 yellow 3 on C3 (a skip for 1 card)."]
+    free = told(play(position(lands="y1 C3, b1 D3", hands="y3", token=(0, cell("D3"))), "lay y3 C3"))
+    assert free == ["Anna lays 🟨 yellow 3 on C3 (a free skip)."]
+
+
+@pytest.mark.parametrize(
+    ("origin", "says"),
+    [
+        (None, "✂ Anna puts the scissors token on C3."),
+        (0, "✂ Anna moves the scissors token to C3."),
+        (1, "✂ Anna takes the scissors token from Ben and puts it on C3."),
+    ],
+)
+def test_where_the_token_comes_from(origin: int | None, says: str) -> None:
+    assert told(position(recent=(TokenTaken(0, cell("C3"), origin),))) == [says]
+
+
+def test_the_first_post_tells_the_goals() -> None:
+    lines = told(position(recent=(Started(1),)))
+    assert lines[0] == (
+        "🏅 Goals: all nine piles begun; at least three piles showing a 4; at least two piles showing a 5."
+    )
+    assert lines[1] == "Ben was drawn to start."
+
+
+def test_goals_the_last_round_and_leaving_are_told() -> None:
+    few = (("b1",), ("b2",), (), (), ())
+    state = position(3, piles=few, recent=(GoalWon(0, "4b", 1), LastRound(0)))
+    assert told(state) == [
+        "🏅 Anna reaches a goal: at least two piles showing a 5 — 1 point.",
+        "⏳ Only 2 piles are left in the middle: everybody has one more turn, Anna the last one.",
+    ]
+    gone = position(3, piles=few, left=(0,), recent=(Left(0), LastRound(0)))
+    assert told(gone)[1] == "⏳ Only 2 piles are left in the middle: everybody has one more turn."
+
+
+def test_a_discard_and_a_pass_are_told() -> None:
+    state = play(position(hands="y1 y1 y2 y3 y4 y5 k1 k2"), "take blue", "discard y1 y1 k1 k2")
+    assert told(state)[1] == "Anna discards 4 cards, down to 9."
+    last = play(position(hands="y5", piles=((),) * 5, last_turns=(0, 1)), "pass")
+    assert told(last)[0] == "Anna can do nothing and passes."
+
+
+@pytest.mark.parametrize(
+    ("state", "says", "labels"),
+    [
+        (position(), "take cards from the middle; there are none", ["Take"]),
+        (position(hands="y2"), "take cards from the middle, or place some", ["Take", "Place"]),
+        (position(hands="y2", last_turns=(0, 1)), "your last turn", ["Take", "Place"]),
+        (position(hands="y2", piles=((),) * 5), "the middle is empty", ["Place", "Pass"]),
+        (position(piles=((),) * 5), "the middle is empty", ["Pass"]),
+        (play(position(hands="y2 k5"), "lay y2 C3"), "🟨 yellow or a 2", ["Lay another", "End the turn"]),
+        (
+            play(position(hands="y2 y3 k5"), "lay y2 C3", "lay y3 C3"),
+            "another card that is 🟨 yellow, or",
+            ["Lay another", "End the turn"],
+        ),
+        (
+            play(position(hands="b1 y1 k5"), "lay b1 C2", "lay y1 D3"),
+            "lay another 1, or",
+            ["Lay another", "End the turn"],
+        ),
+        (play(position(hands="y2"), "lay y2 C3"), "no cards left; end", ["End the turn"]),
+        (play(position(hands="y1 y1 y2 y3 y4 y5 k1 k2"), "take blue"), "Discard 4.", ["Discard"]),
+    ],
+)
+def test_what_is_to_be_decided_and_its_buttons(state: State, says: str, labels: list[str]) -> None:
+    assert decided(state).startswith("▶️ Anna: ")
+    assert says in decided(state)
+    assert buttons(state) == labels
+
+
+def test_scores_have_a_true_minus() -> None:
+    state = position(lands="y1 y2 y4 C3", hands="y5 y5 y5 y5", discards=(("k1",), ()))
+    line = SHOW.scores(PAPER_WORLD.view(state, None), who, SAY).split("\n")[0]
+    assert line == "Anna: −2 · stars 3, goals 0, token 0, hand −4, discards −1"
+
+
+def test_the_ranking_says_what_decided() -> None:
+    lands = "y5 C3|k5 C3"
+    won = position(lands=lands, hands="|y1", reason="piles")
+    assert ranked(won) == [
+        "1. Anna — **5**: stars 5, goals 0, token 0, hand 0, discards 0",
+        "2. Ben — **4**: stars 5, goals 0, token 0, hand −1, discards 0",
+        "Anna wins: 5 points against 4.",
+    ]
+    tie = position(lands=lands, hands="y1", discards=((), ("y1",)), reason="piles")
+    assert ranked(tie)[2] == "Anna wins the tie with Ben by fewer discards: 0 against 1."
+    assert ranked(position(lands=lands, reason="piles"))[2] == (
+        "Points and discards are equal, so the win is shared."
+    )
+    alone = position(left=(1,), reason="alone")
+    assert len(ranked(alone)) == 2
+    assert "(has left)" in ranked(alone)[1]
+
+
+def test_the_scene_is_the_position(scene: list[Any]) -> None:
+    state = position(
+        3,
+        lands="y1 C3|k1 y2 C3, b3s D3",
+        hands="y2 y3|k2",
+        token=(1, cell("D3")),
+        discards=((), ("y1", "y2"), ()),
+        goals=("1a", "7b", "8b"),
+        rewards=((4, 2, 1), (2, 1), ()),
+        won=((0, 4, 2), (0, 0, 4), (0, 0, 1)),
+        piles=(("b1", "k5"), ("g2",), (), ("y1",), ("b4s",)),
+    )
+    state = play(state, "lay y2 C3", "done")
+    SHOW.board(PAPER_WORLD.view(state, None), NAMES[:3])
+    [board] = scene
+    assert board.middle == ("k5", "g2", "", "y1", "b4s")
+    assert board.heights == (2, 1, 0, 1, 1)
+    assert [goal.side for goal in board.goals] == ["1a", "7b", "8b"]
+    assert board.goals[0].tokens == ((4, ""), (2, ""), (1, ""))
+    assert board.goals[1].tokens == ((4, "A"), (2, ""), (1, ""))
+    assert board.goals[2].tokens == ((4, "B"), (2, "A"), (1, "C"))
+    anna, ben, cleo = board.landscapes
+    assert (anna.tops[cell("C3")], anna.recent, anna.token) == ("y2", (cell("C3"),), None)
+    assert (ben.tops[cell("D3")], ben.token, ben.to_move) == ("b3s", cell("D3"), True)
+    assert (ben.stars, ben.goals, ben.hand, ben.discards, ben.total) == (3, 4, 1, 2, 6)
+    assert (cleo.letter, cleo.name, cleo.recent) == ("C", "Cleo", ())
+
+
+def test_what_was_taken_or_won_is_marked(scene: list[Any]) -> None:
+    state = position(lands="y5 C3, b5 D3", rewards=((2, 1),) * 3)
+    SHOW.board(PAPER_WORLD.view(play(state, "take blue"), None), NAMES[:2])
+    assert [land.took for land in scene[0].landscapes] == [True, False]
+    assert [goal.recent for goal in scene[0].goals] == [False, False, True]
+    assert scene[0].goals[2].tokens == ((2, "A"), (1, ""))
+
+
+def test_a_preview_shows_the_card_and_moves_the_token_and_nothing_else(scene: list[Any]) -> None:
+    state = position(lands="y1 C3|k1s C3", hands="y2s y4", token=(1, cell("C3")))
+    view = PAPER_WORLD.view(state, 0)
+    SHOW.preview(view, NAMES[:2], Lay("y2s", cell("C3"), (), token=True))
+    SHOW.preview(view, NAMES[:2], Lay("y2s", cell("C3")))
+    SHOW.targets(view, NAMES[:2], [cell("C3"), cell("C2")])
+    with_token, without, targets = scene
+    own, theirs = with_token.landscapes
+    assert (own.tops[cell("C3")], own.preview, own.token, theirs.token) == ("y2s", (12,), 12, None)
+    assert [land.token for land in without.landscapes] == [None, 12]
+    assert targets.landscapes[0].targets == (cell("C3"), cell("C2"))
+    assert targets.landscapes[0].tops == view.tops[0]
+
+
+def test_what_a_lay_would_bring() -> None:
+    view = PAPER_WORLD.view(position(lands="y4 C3, b5 D3", hands="y5 k1", rewards=((2, 1),) * 3), 0)
+    words = SHOW.lay_worth(view, Lay("y5", cell("C3")), SAY).split("\n")
+    assert words[0] == "🟨 yellow 5 on C3 would bring: 2 stars more, 1 point for a card less in hand."
+    assert words[1].startswith("🏅 It would meet a goal: at least two piles showing a 5 — 2 points")
+    have = replace(view, won=((0, 0, 1), (0, 0, 0)))
+    assert len(SHOW.lay_worth(have, Lay("y5", cell("C3")), SAY).split("\n")) == 1
+
+
+def test_the_hand_is_told_with_what_to_type(scene: list[Any]) -> None:
+    view = PAPER_WORLD.view(position(hands="k1 y3s"), 0)
+    assert SHOW.hand_text(view, SAY) == "`y3s` 🟨 yellow 3 ✂, `k1` ⬛ black 1"
+    SHOW.hand_chosen(view, (1,))
+    assert (scene[0].cards, scene[0].chosen) == (("y3s", "k1"), (1,))
+    assert SHOW.hand(PAPER_WORLD.view(position(), 0)) is None
+    assert SHOW.hand_text(PAPER_WORLD.view(position(), 0), SAY) == "no cards"
+
+
+def test_the_table_in_words_names_all_that_lies_there() -> None:
+    state = position(lands="y1 C3, b3s D3|k1 C3", piles=(("b1", "k5"), ("g2",), (), ("y1",), ("b4s",)))
+    state = replace(state, token=(0, cell("D3")), rewards=((2, 1), (1,), ()), advanced=True)
+    words = SHOW.board_text(PAPER_WORLD.view(state, None), who, SAY)
+    for part in (
+        "Advanced rules",
+        "⬛ black 5 (pile of 2), 🟩 green 2 (the last card), a pile that is used up",
+        "• all nine piles begun — tokens left: 2, 1",
+        "• at least two piles showing a 5 — no token left",
+        "Anna: C3 🟨 yellow 1, D3 🟦 blue 3 ✂ with the scissors token",
+        "Ben: C3 ⬛ black 1",
+    ):
+        assert part in words
+
+
+def test_variants_are_named() -> None:
+    assert SHOW.variant(Options(), SAY) == ""
+    assert "first game" in SHOW.variant(Options(first_game=True), SAY)
+    assert "Advanced rules" in SHOW.variant(Options(advanced=True), SAY)
