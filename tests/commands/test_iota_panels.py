@@ -138,7 +138,7 @@ async def test_a_swap_edits_the_post_and_the_turn_goes_on(table: Club) -> None:
     await set_up(table, grid="rc1 N20, w O20, rc3 P20", hand="rc2 gs4 gs1 yx4")
     mover, other = await table.mover(), await table.other()
     result = await play(table, "swap rc2 O20")
-    assert "`w` 🃏 wild card" in answer(result)
+    assert "🃏 wild card (w)" in answer(result)
     post = table.post
     assert "takes the wild card from O20 and lays 🟥 red circle 2 there" in post.content
     assert f"Then it is <@{other.id}>" in post.content

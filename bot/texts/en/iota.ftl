@@ -188,7 +188,7 @@ iota-text-row = Row { $row }: { $cells }
 ## Hand and panels
 
 hand-of-iota = Your cards: { $hand }
-iota-hand-card = `{ $code }` { $card }
+iota-hand-card = { $card } ({ $code })
 iota-hand-empty = no cards
 button-hand-iota = My cards
 button-iota-lay = Lay cards

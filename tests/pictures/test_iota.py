@@ -1,0 +1,213 @@
+"""What players are told about an Iota position, and that the scene is the position."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pytest
+
+from bot.games.iota.state import CARDS, Left, Options, State, cell_label
+from bot.pictures.iota import IotaAdapter
+from bot.texts import text
+from renderers import iota as scenes
+from tests.games.iota_positions import IOTA, act, cell, laid, position
+
+SHOW = IotaAdapter()
+SAY = partial(text, "en")
+NAMES = ["Anna", "Ben", "Cleo", "Dora"]
+
+
+def who(seat: int) -> str:
+    return NAMES[seat]
+
+
+def told(state: State) -> list[str]:
+    return SHOW.told(IOTA.view(state, None), who, SAY).split("\n")
+
+
+@pytest.fixture
+def scene(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Every scene that is drawn, instead of its picture."""
+    drawn: list[Any] = []
+
+    def keep(each: Any) -> bytes:
+        drawn.append(each)
+        return b"png"
+
+    for name in ("draw_board", "draw_hand", "draw_ranking"):
+        monkeypatch.setattr(scenes, name, keep)
+    return drawn
+
+
+def example() -> State:
+    """The worked example of the rules after its fourth turn."""
+    state = position(
+        "gt2 N20, bx2 O20, rc2 P20, bc1 P19, yc3 P21, ys2 Q20, rs3 Q19", "gx2 gt3 gc4 gs1", recent=()
+    )
+    return act(state, "gx2 N18 gt3 O18 gc4 P18 gs1 Q18")
+
+
+def test_a_play_is_told_with_every_line_lots_and_doublings() -> None:
+    assert told(example()) == [
+        "Anna lays 🟩 green cross 2 on N18, 🟩 green triangle 3 on O18, "
+        "🟩 green circle 4 on P18, 🟩 green square 1 on Q18.",
+        "• N18–Q18: 2 + 3 + 4 + 1 = 10, a lot",
+        "• P18–P21: 4 + 1 + 2 + 3 = 10, a lot",
+        "• Q18–Q20: 1 + 3 + 2 = 6",
+        "Together 26, doubled for a lot, doubled for a lot, doubled for four cards at once: **208 points**.",
+    ]
+
+
+def test_a_wild_card_counts_nothing_and_is_named() -> None:
+    state = act(position("rc1 N20", "w rc3 gs1 gs2"), "w O20")
+    assert told(state) == [
+        "Anna lays 🃏 wild card on O20.",
+        "• N20–O20: 1 + 0 = 1",
+        "Together **1 point**.",
+    ]
+
+
+def test_the_last_card_doubles_and_ends() -> None:
+    state = act(position("rc1 N20", "rc2|gs1 gs2", pile=()), "rc2 O20")
+    assert told(state)[2:] == [
+        "Together 3, doubled for the last card: **6 points**.",
+        "The pile is empty and the last card of a hand is laid.",
+    ]
+
+
+def test_the_kids_game_tells_no_points() -> None:
+    state = act(position("rc1 N20", "rc2|gs1 gs2", pile=(), options=Options(kids=True)), "rc2 O20")
+    view = IOTA.view(state, None)
+    everything = "\n".join([*told(state), SHOW.scores(view, who, SAY), SHOW.ranking_text(view, who, SAY)])
+    assert "point" not in everything
+    assert SHOW.ranking_text(view, who, SAY) == "1. Anna\n2. Ben"
+
+
+def test_a_pass_tells_the_number_of_cards_only() -> None:
+    start = position("rc1 N20", "rc2 gs1 bt3 yx4")
+    assert told(act(start, "pass")) == ["Anna passes."]
+    assert told(act(start, "pass rc2")) == ["Anna passes and puts 1 card under the pile."]
+    assert told(act(start, "pass rc2 gs1 bt3")) == ["Anna passes and puts 3 cards under the pile."]
+
+
+def test_a_swap_and_what_follows_are_one_turn() -> None:
+    state = act(position("rc1 N20, w O20", "rc2 gs1 bt3 yx4"), "swap rc2 O20")
+    assert told(state) == ["Anna takes the wild card from O20 and lays 🟥 red circle 2 there."]
+    assert "after the swap" in SHOW.decision(IOTA.view(state, None), who, SAY)
+    assert told(act(state, "w P20"))[0].startswith("Anna takes the wild card")
+
+
+def test_leaving_and_ending_are_told() -> None:
+    state = IOTA.leave(position("rc1 N20", seats=3), 1)
+    assert isinstance(state.recent[0], Left)
+    assert told(state) == ["Ben has left the match; the cards went under the pile."]
+    assert "Ben (has left): 0 points" in SHOW.scores(IOTA.view(state, None), who, SAY)
+    over = IOTA.leave(state, 2)
+    assert "Only one player is left." in told(over)
+    ranking = SHOW.ranking_text(IOTA.view(over, None), who, SAY)
+    assert ranking == "1. Anna — 0 points\n2. Cleo (has left) — 0 points\n3. Ben (has left) — 0 points"
+
+
+def test_equal_points_share() -> None:
+    state = act(position("rc1 N20", "bs2|bs3", pile=()), "pass", "pass")
+    ranking = SHOW.ranking_text(IOTA.view(state, None), who, SAY)
+    assert ranking.splitlines() == ["1. Anna — 0 points", "1. Ben — 0 points", "Equal points share the win."]
+
+
+def test_the_scene_is_the_position(scene: list[Any]) -> None:
+    state = example()
+    SHOW.board(IOTA.view(state, None), NAMES[:2])
+    (board,) = scene
+    for card, number in state.grid:
+        row, column = divmod(number, len(board.columns))
+        assert board.columns[column] + board.rows[row] == cell_label(number)
+        assert (card, number) in board.cards
+    assert set(board.recent) == {cell(label) for label in ("N18", "O18", "P18", "Q18")}
+    assert [(player.name, player.score, player.cards) for player in board.players] == [
+        ("Anna", 208, 4),
+        ("Ben", 0, 4),
+    ]
+    assert [player.to_move for player in board.players] == [False, True]
+    assert board.pile == len(state.pile)
+
+
+def test_every_cell_has_the_label_of_the_rules(scene: list[Any]) -> None:
+    SHOW.board(IOTA.view(position("rc1 N20"), None), NAMES[:2])
+    (board,) = scene
+    wide = len(board.columns)
+    assert all(
+        board.columns[number % wide] + board.rows[number // wide] == cell_label(number)
+        for number in range(wide * len(board.rows))
+    )
+
+
+def test_a_preview_shows_chosen_cards_and_targets(scene: list[Any]) -> None:
+    view = IOTA.view(example(), 1)
+    cards = laid("rc2 N21")
+    SHOW.preview(view, NAMES[:2], cards, [cell("N22")])
+    SHOW.marked_hand(view, [2])
+    board, hand = scene
+    assert (board.preview, board.targets, board.recent) == (cards, (cell("N22"),), ())
+    assert (hand.cards, hand.chosen) == (view.hand, (2,))
+
+
+def test_what_everybody_sees_does_not_depend_on_hands_or_pile() -> None:
+    """Two positions that differ in hidden things only: one hand is stuck, the other one is not."""
+    block = """rc1 N20, gs2 O20, bt3 P20, yx4 Q20, gt4 N21, rx3 O21, yc2 P21, bs1 Q21,
+        bx2 N22, yt1 O22, rs4 P22, gc3 Q22, ys3 N23, bc4 O23, gx1 P23"""
+    one = position(block.replace("\n", ""), "rc2 gs1 gs4 yx1|bs2 bs3 gt1 gt2")
+    other = replace(one, hands=(("rt2", "w", "w", "gc1"), one.hands[1]), pile=CARDS[: len(one.pile)])
+
+    def public(state: State) -> list[Any]:
+        found: list[Any] = []
+        for seat in (None, 1):
+            view = IOTA.view(state, seat)
+            found += [
+                SHOW.board(view, NAMES[:2]),
+                SHOW.board_alt(view, NAMES[:2], SAY),
+                SHOW.board_text(view, who, SAY),
+                SHOW.decision(view, who, SAY),
+                SHOW.scores(view, who, SAY),
+                SHOW.choices(view),
+            ]
+        return found
+
+    assert public(one) == public(other)
+    decisions = [SHOW.decision(IOTA.view(state, 0), who, SAY) for state in (one, other)]
+    assert [SAY("iota-stuck") in decision for decision in decisions] == [True, False]
+
+
+def test_a_hand_is_named_with_what_to_type() -> None:
+    view = IOTA.view(position("rc1 N20", "rc2 w"), 0)
+    assert SHOW.hand_text(view, SAY) == "🟥 red circle 2 (rc2), 🃏 wild card (w)"
+    assert SHOW.hand(IOTA.view(position("rc1 N20", "rc2 w"), None)) is None
+
+
+def test_a_swap_is_offered_when_a_wild_card_lies_there() -> None:
+    with_wild, without = (position(grid) for grid in ("rc1 N20, w O20", "rc1 N20"))
+    verbs = [
+        [choice.verb for choice in SHOW.choices(IOTA.view(state, None))] for state in (with_wild, without)
+    ]
+    assert verbs == [["iota-lay", "iota-pass", "iota-swap"], ["iota-lay", "iota-pass"]]
+
+
+def test_variants_are_named() -> None:
+    assert SHOW.variant(Options(), SAY) == ""
+    assert SHOW.variant(Options(half=True), SAY) == "Short game: half of the cards."
+    assert SHOW.variant(Options(half=True, kids=True), SAY).count(".") == 2
+
+
+@pytest.mark.parametrize("page", range(1, int(SAY("iota-rules-pages")) + 1))
+def test_pages_of_the_rules_are_messages(page: int) -> None:
+    assert 200 < len(SAY(f"iota-rules-{page}")) < 1900
+
+
+def test_words_for_all_cards_on_the_table_fit() -> None:
+    # A row each would be longest, but a table has lines both ways; two a row is more than any match shows.
+    cells = [cell(f"{column}{row}") for row in range(4, 37) for column in "NP"]
+    grid = tuple(zip((*CARDS, "w", "w"), cells, strict=True))
+    state = replace(position("rc1 N20", seats=4), grid=grid)
+    names = ["W" * 32] * 4
+    assert len(SHOW.board_text(IOTA.view(state, None), lambda seat: f"**{names[seat]}**", SAY)) < 4096
