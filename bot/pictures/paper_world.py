@@ -369,7 +369,7 @@ def _told(event: paper.Event, view: View, who: Who, say: Say) -> str:
         case paper.Passed(seat):
             return say("paperworld-passed", name=who(seat))
         case paper.GoalWon(seat, goal, points):
-            return say("paperworld-goal-won", name=who(seat), goal=goal, points=points)
+            return say("paperworld-won-goal", name=who(seat), goal=goal, points=points)
         case paper.LastRound(seat):
             key = "paperworld-last-round-left" if seat in view.left else "paperworld-last-round"
             return say(key, piles=sum(map(bool, view.middle)), name=who(seat))

@@ -135,7 +135,7 @@ paperworld-discarded =
        *[other] { $name } discards { $count } cards, down to 9.
     }
 paperworld-passed = { $name } can do nothing and passes.
-paperworld-goal-won =
+paperworld-won-goal =
     🏅 { $name } reaches a goal: { WORD("paperworld-goal", $goal) } — { $points ->
         [one] 1 point.
        *[other] { $points } points.
