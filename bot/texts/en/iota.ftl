@@ -144,7 +144,7 @@ iota-ended-alone = Only one player is left.
 ## What is to be decided
 
 iota-decide = ▶️ { $name }: lay up to four cards in one line, or pass. Cards in the pile: { $pile }.
-iota-decide-swapped = ▶️ { $name }: go on after the swap: lay up to four cards in one line, or pass. Cards in the pile: { $pile }.
+iota-decide-swapped = ▶️ { $name }, after the swap: lay up to four cards in one line, or pass. Cards in the pile: { $pile }.
 iota-stuck = No card of yours can be laid anywhere now, so you have to pass.
 iota-alt-turn = { $name } is to move.
 
