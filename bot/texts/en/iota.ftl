@@ -246,7 +246,6 @@ iota-choice = { $cards } · { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-iota-choice-none = Only pass
 
 ## Rules
 
