@@ -12,21 +12,21 @@ paperworld-name-4 = 4
 paperworld-name-5 = 5
 
 ## Refusals
-paperworld-unreadable = I cannot read that. Write `take blue`, `take 3`, `lay y3 C2` (`y`, `b`, `g`, `k` for yellow, blue, green, black; `s` for scissors), `lay y4 C2 -k2` to skip a value, `lay y3s C2 token`, `done`, `discard y1 k2` or `pass`.
+paperworld-unreadable = I cannot read that. A card is a letter and a value, like `y3`: `y`, `b`, `g`, `k` for yellow, blue, green, black, and `s` for scissors, `y3s`. Take `blue` or `3`. Place `y3 C2`; `y4 C2 -k2` discards for a skip, `y3s C2 token` takes the token, a comma parts several cards. Discard `y1 k2`.
 paperworld-no-such-cell = There is no cell { $cell }. Landscapes use cells { $first } to { $last }: a letter for the column, a number for the row.
 paperworld-over = This match is over.
 paperworld-not-your-turn = It is not your turn.
 paperworld-left-before = This seat was left before.
 paperworld-nothing-to-take = No top card in the middle is { WORD("paperworld-name", $what) }. Name a colour or a value that at least one of them shows.
 paperworld-middle-empty = The middle is empty, so there is nothing to take. Lay a card, or pass if you cannot.
-paperworld-take-after-laying = You have begun to lay cards, and a turn is either taking or placing. Lay on, or say `done`.
+paperworld-take-after-laying = You have begun to lay cards, and a turn is either taking or placing. Lay on, or end the turn.
 paperworld-discard-first = Your hand is over 9. Discard first: { $count } to go.
 paperworld-discard-count = You must discard exactly { $count } to come down to 9, not { $given }.
 paperworld-no-discard-now = You discard only when your hand is over 9 at the end of your turn, or to pay for a skip as you lay.
 paperworld-not-in-hand = You have no { WORD("paperworld-card", $card) } in your hand for that.
 paperworld-scissors-differ = You do not have { WORD("paperworld-card", $card) }, but you have { WORD("paperworld-card", $held) }: write `{ $held }`.
 paperworld-discards-not-in-hand = You do not have that card so many times. Name each card you discard as often as you really hold it, besides the one that you lay.
-paperworld-other-name = This turn you lay { WORD("paperworld-name", $what) } only, and { WORD("paperworld-card", $card) } is not. Lay another card, or say `done`.
+paperworld-other-name = This turn you lay { WORD("paperworld-name", $what) } only, and { WORD("paperworld-card", $card) } is not. Lay another card, or end the turn.
 paperworld-neither-name = All cards of a turn share a colour or a value: { WORD("paperworld-card", $card) } is neither { WORD("paperworld-name", $colour) } nor a { WORD("paperworld-name", $value) }.
 paperworld-token-on-pile = The scissors token blocks { $cell }. Nothing may be laid there until you move the token to another scissors card or an opponent takes it.
 paperworld-too-wide = A pile on { $cell } would make your landscape wider or higher than 3. Stay within 3 × 3.
@@ -42,8 +42,8 @@ paperworld-skip-too-dear = Laying { WORD("paperworld-card", $card) } there needs
 paperworld-skip-is-free = Your scissors token makes this skip free: lay { WORD("paperworld-card", $card) } on { $cell } without a discard.
 paperworld-nothing-skipped = { WORD("paperworld-card", $card) } on { $cell } leaves no value out, so nothing is discarded for it.
 paperworld-no-scissors = { WORD("paperworld-card", $card) } has no scissors. Only a card with scissors takes the token.
-paperworld-nothing-laid = You have laid nothing yet. Take from the middle, or lay at least one card before you say `done`.
-paperworld-pass-after-laying = You have laid a card. Say `done` to end your turn.
+paperworld-nothing-laid = You have laid nothing yet. Take from the middle, or lay at least one card before you end the turn.
+paperworld-pass-after-laying = You have laid a card, so you do not pass: end the turn.
 paperworld-pass-can-take = You can pass only when nothing can be done. There are still cards in the middle: take some, or lay.
 paperworld-pass-can-lay = You can pass only when nothing can be done, and you can still lay: for example `{ $lay }`.
 
