@@ -1,0 +1,272 @@
+"""The commands and components of the bot without any Discord: what they answer and send is only written down.
+
+A hundred times faster than the offline Discord, so whole matches can be looked through press by press.
+What this leaves out (requests, permissions, failures of Discord's) the tests of `club.py` have.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.app import GAMES
+from bot.catalog import TITLES
+from bot.commands.buttons import _GRAMMAR, Handler, Press
+from bot.commands.desk import Desk
+from bot.commands.general import general_commands
+from bot.commands.hands import Hands
+from bot.commands.posts import Posts
+from bot.commands.replies import Letter, Replies
+from bot.commands.seats import add_seat_commands
+from bot.commands.shared_buttons import SharedButtons
+from bot.games.contract import Refusal
+from bot.matches.match import Match
+from bot.matches.service import Matches
+from storage.database import Database
+from storage.matches import MatchStore, Sitter
+from storage.results import PlayerStore, ResultStore
+from tests.storage.contents import Contents
+
+PUBLIC = 0
+"""The viewer who sees what stands in the channel, as everybody does; the others are players' ids."""
+SERVER, CHANNEL = 1, 2
+DIRECT = 1_000_000
+"""The direct message channel of player 7 is 1000007."""
+GUESTS = tuple(Sitter(100 + number, name) for number, name in enumerate(("Anna", "Ben", "Cleo", "Dan")))
+STRANGER = Sitter(999, "Zoe")
+
+
+@dataclass(frozen=True)
+class Seen:
+    """Something that was sent, as far as a viewer can tell; `components` are those of Discord's JSON."""
+
+    viewer: int
+    text: str
+    files: tuple[tuple[str, str, str], ...] = ()
+    components: tuple[dict[str, Any], ...] = ()
+    pings: tuple[int, ...] = ()
+
+
+def seen(viewer: int, letter: Letter) -> Seen:
+    """A letter as its viewer gets it: a picture is its name, its alternative text and a mark of its bytes."""
+    view = letter.view()
+    files = tuple(
+        (picture.name, picture.alt, hashlib.sha256(picture.data).hexdigest()) for picture in letter.pictures
+    )
+    rows = [] if view is None else view.to_components()
+    text = "\n".join([letter.content(), letter.long_text])
+    text.encode()  # a text that cannot be sent fails here and not at Discord's
+    components = tuple(child for row in rows for child in row["components"])
+    return Seen(viewer, text, files, components, tuple(letter.pings))
+
+
+class Recorder(Replies):
+    """Writes down instead of sending."""
+
+    def __init__(self) -> None:
+        self.sent: list[Seen] = []
+        self.last_id = 0
+
+    def _next(self) -> int:
+        self.last_id += 1
+        return self.last_id
+
+    def _note(self, channel: int, letter: Letter) -> None:
+        self.sent.append(seen(channel - DIRECT if channel > DIRECT else PUBLIC, letter))
+
+    async def send(self, channel: int, letter: Letter, *, nonce: str | None = None) -> int:
+        self._note(channel, letter)
+        return self._next()
+
+    async def edit(self, channel: int, message: int, letter: Letter) -> None:
+        self._note(channel, letter)
+
+    async def disarm(self, channel: int, message: int) -> None:
+        pass
+
+    async def delete(self, channel: int, message: int) -> None:
+        pass
+
+    async def direct(self, player: int, letter: Letter) -> tuple[int, int]:
+        self._note(DIRECT + player, letter)
+        return DIRECT + player, self._next()
+
+
+class Answers:
+    """Stands for `Interaction.response`, and takes what fills the answer afterwards."""
+
+    def __init__(self, viewer: int, sent: list[Seen]) -> None:
+        self._viewer = viewer
+        self._sent = sent
+        self._done = False
+
+    def is_done(self) -> bool:
+        return self._done
+
+    async def defer(self, **_: Any) -> None:
+        self._done = True
+
+    async def fill(self, *, content: str, embeds: Any, attachments: Any, view: Any, **_: Any) -> None:
+        files = tuple(
+            (each.filename, str(each.description), hashlib.sha256(each.fp.read()).hexdigest())
+            for each in attachments
+        )
+        rows = [] if view is None else view.to_components()
+        text = "\n".join([content, *(str(embed.description) for embed in embeds)])
+        text.encode()
+        components = tuple(child for row in rows for child in row["components"])
+        self._sent.append(Seen(self._viewer, text, files, components))
+
+
+@dataclass
+class Direct:
+    """The bot's desk on a store, with every command and component of every game."""
+
+    database: Database
+    desk: Desk
+    recorder: Recorder
+    verbs: dict[str, Handler]
+    commands: dict[str, app_commands.Command[Any, ..., Any]]
+    interactions: Any = field(default_factory=lambda: count(1_000_000))
+
+    @classmethod
+    async def at(cls, path: Path, seed: str = "seed") -> Direct:
+        """Opens the file; every match is dealt from this seed."""
+        database = await Database.open(path)
+        store, players, recorder = MatchStore(database), PlayerStore(database), Recorder()
+        seconds = count(1_700_000_000)
+        matches = Matches(
+            store,
+            {key: title.game for key, title in TITLES.items()},
+            clock=lambda: next(seconds),
+            seed=lambda: seed,
+        )
+        client: Any = SimpleNamespace(get_guild=lambda _: None)
+        desk = Desk(
+            client=client,
+            replies=recorder,
+            matches=matches,
+            posts=Posts(client, recorder, matches, store),
+            hands=Hands(client, recorder, matches, store, players),
+            store=store,
+            players=players,
+            results=ResultStore(database),
+        )
+        verbs = dict(SharedButtons(desk).verbs())
+        commands = {command.name: command for command in general_commands(desk)}
+        for game in GAMES:
+            group = game.group(desk)
+            add_seat_commands(group, desk, TITLES[group.name])
+            verbs.update(game.buttons(desk))
+            for command in group.commands:
+                assert isinstance(command, app_commands.Command)
+                commands[f"{group.name} {command.name}"] = command
+        return cls(database, desk, recorder, verbs, commands)
+
+    async def begun(self, game: str, seats: int = 2, channel: int = CHANNEL, **options: Any) -> Match:
+        """A running match whose first post is made."""
+        matches = self.desk.matches
+        match = await matches.open(
+            game, server=SERVER, channel=channel, host=GUESTS[0], seats=seats, **options
+        )
+        for sitter in GUESTS[1:seats]:
+            match = await matches.join(match.id, sitter, self.desk.ask(self.interaction(sitter)))
+        match = await self.desk.posts.publish(match.id)
+        await self.desk.hands.deliver(match.id)
+        return match
+
+    async def now(self, match: Match) -> Match:
+        """The match as it is stored."""
+        found = await self.desk.matches.find(match.id)
+        assert found is not None
+        return found
+
+    def interaction(self, who: Sitter, channel: int = CHANNEL, **changes: Any) -> Any:
+        """What discord.py would hand over; `changes` are attributes of it."""
+        answers = Answers(who.player, self.recorder.sent)
+        user = SimpleNamespace(id=who.player, display_name=who.name, bot=False)
+        usual = {
+            "id": next(self.interactions),
+            "type": discord.InteractionType.application_command,
+            "user": user,
+            "guild_id": SERVER,
+            "channel_id": channel,
+            "channel": None,
+            "locale": discord.Locale.american_english,
+            "extras": {},
+            "response": answers,
+            "edit_original_response": answers.fill,
+            "permissions": discord.Permissions.none(),
+            "app_permissions": discord.Permissions.all(),
+            "message": SimpleNamespace(flags=SimpleNamespace(ephemeral=True)),
+            "namespace": SimpleNamespace(),
+        }
+        return SimpleNamespace(**{**usual, **changes})
+
+    async def press(self, who: Sitter, press: Press, **changes: Any) -> Sequence[Seen]:
+        """What comes of a pressed component, as the client passes it on."""
+        interaction = self.interaction(who, **changes)
+        before = len(self.recorder.sent)
+        try:
+            handler = self.verbs.get(press.verb)
+            if handler is None:
+                raise Refusal("panel-unreadable")
+            await handler(interaction, press)
+        except Exception as error:
+            await self.desk.fail(interaction, error, press)
+        return await self._all(interaction, before)
+
+    async def slash(
+        self, who: Sitter, command: str, options: Mapping[str, Any], **changes: Any
+    ) -> Sequence[Seen]:
+        """What comes of a command; the options by the names of their parameters."""
+        interaction = self.interaction(who, **changes)
+        before = len(self.recorder.sent)
+        try:
+            await self.commands[command].callback(interaction, **options)  # type: ignore[call-arg]  # whichever command it is
+        except Exception as error:
+            await self.desk.fail(interaction, error)
+        return await self._all(interaction, before)
+
+    async def complete(
+        self, who: Sitter, command: str, parameter: str, typed: str, filled: Mapping[str, Any], **changes: Any
+    ) -> list[tuple[str, Any]]:
+        """What autocomplete offers, name and value; raises what it raises."""
+        given = SimpleNamespace(**filled)
+        interaction = self.interaction(who, namespace=given, **changes)
+        autocomplete: Any = self.commands[command]._params[parameter].autocomplete
+        return [(choice.name, choice.value) for choice in await autocomplete(interaction, typed)]
+
+    async def _all(self, interaction: Any, before: int) -> Sequence[Seen]:
+        if interaction.extras:
+            await asyncio.gather(*interaction.extras.values())
+        return self.recorder.sent[before:]
+
+
+def press_of(component: Mapping[str, Any], picks: Sequence[str] = ()) -> Press:
+    """What a component means when it is pressed, or when these values are picked in it."""
+    custom_id = str(component["custom_id"])
+    found = re.fullmatch("[bs]" + _GRAMMAR, custom_id)
+    assert found is not None, custom_id
+    return Press(found["verb"], int(found["match"]), int(found["version"]), found["rest"], tuple(picks))
+
+
+async def replaced(database: Database, before: Contents) -> None:
+    """Makes the store hold again what `contents` read from it."""
+    async with database.transaction() as transaction:
+        await transaction.run("pragma defer_foreign_keys = on")
+        for table, rows in before.items():
+            await transaction.run(f"delete from {table}")  # noqa: S608 -- a name from the schema
+            for row in rows:
+                marks = ", ".join("?" * len(row))
+                await transaction.run(f"insert into {table} values ({marks})", *row)  # noqa: S608 -- the same
