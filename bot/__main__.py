@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
+import threading
 
 import discord
 import structlog
 
-from bot.app import build
+from bot.app import build, warm_up
 from bot.logs import set_up
 from bot.settings import Settings, SettingsError, load
 from storage.database import StoreUnusable
@@ -26,6 +27,7 @@ def main() -> int:
         return 1
     token = settings.token.get_secret_value() if settings.token is not None else None
     set_up(settings.log_format, settings.log_level, token)
+    threading.Thread(target=warm_up, name="warm up", daemon=True).start()
     try:
         asyncio.run(_play(settings) if token is None else _connect(settings, token))
     except StoreUnusable as error:

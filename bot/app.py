@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -31,6 +30,12 @@ GAMES = (
 """What each game brings to Discord; its rules and pictures stand in the catalog."""
 
 
+def warm_up() -> None:
+    """Draws ahead what the pictures of all games are made of; takes seconds, and nobody has to wait."""
+    for title in TITLES.values():
+        title.adapter.warm_up()
+
+
 def build(database: Path, *, seed: Callable[[], str] = fresh_seed) -> Client:
     """The bot on the store at this path; it opens the store when it connects.
 
@@ -39,8 +44,6 @@ def build(database: Path, *, seed: Callable[[], str] = fresh_seed) -> Client:
 
     async def open_services() -> Services:
         opened = await Database.open(database)
-        for title in TITLES.values():
-            await asyncio.to_thread(title.adapter.warm_up)
         store = MatchStore(opened)
         return Services(
             matches=Matches(store, {key: title.game for key, title in TITLES.items()}, seed=seed),
