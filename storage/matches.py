@@ -12,7 +12,8 @@ from storage.database import Database, Row, Transaction
 
 _COLUMNS = (
     "id, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state, offer,"
-    " page, created, ended, post_channel, post_message, post_version, post_page, hands_version, note"
+    " page, created, ended, post_channel, post_message, post_version, post_page, hands_version, note,"
+    " pace, late, deadline, alarm"
 )
 _OPEN = "status in ('lobby', 'running')"
 
@@ -27,7 +28,7 @@ class Sitter:
 
 @dataclass(frozen=True, kw_only=True)
 class MatchRow:
-    """A match as stored; see the first migration for each column."""
+    """A match as stored; see the migrations for each column."""
 
     id: int = 0
     game: str
@@ -52,6 +53,10 @@ class MatchRow:
     post_page: int = -1
     hands_version: int = 0
     note: str | None = None
+    pace: int | None = None
+    late: str = "skip"
+    deadline: int | None = None
+    alarm: int | None = None
     sitters: tuple[Sitter, ...] = ()
 
 
@@ -121,7 +126,8 @@ class MatchStore:
             await _check_free(transaction, row.channel, row.game)
             match = await transaction.insert(
                 "insert into matches (game, server, channel, host, status, wanted, thread, invited, options,"
-                " seed, version, state, page, created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " seed, version, state, page, created, pace, late, deadline, alarm)"
+                " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 row.game,
                 row.server,
                 row.channel,
@@ -136,6 +142,10 @@ class MatchStore:
                 row.state,
                 row.page,
                 row.created,
+                row.pace,
+                row.late,
+                row.deadline,
+                row.alarm,
             )
             await _log(transaction, match, row.version, entries)
             await _seat(transaction, match, row.sitters)
@@ -151,7 +161,8 @@ class MatchStore:
         """Stores log entries, the match as it is after them, and results, all or nothing.
 
         What no entry of the log changes (channel, invited, the post) is left as it is stored, since
-        it may have changed after `before` was loaded.  Raises Conflict or Repeated.
+        it may have changed after `before` was loaded; so is a clock that `after` does not change.
+        Raises Conflict or Repeated.
         """
         async with self._database.transaction() as transaction:
             await _log(transaction, after.id, after.version, entries)
@@ -168,6 +179,13 @@ class MatchStore:
                 after.ended,
                 after.id,
             )
+            if (after.deadline, after.alarm) != (before.deadline, before.alarm):
+                await transaction.run(
+                    "update matches set deadline = ?, alarm = ? where id = ?",
+                    after.deadline,
+                    after.alarm,
+                    after.id,
+                )
             if after.sitters != before.sitters:
                 await transaction.run("delete from seats where match = ?", after.id)
                 await _seat(transaction, after.id, after.sitters)

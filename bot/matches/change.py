@@ -22,6 +22,13 @@ DECLINE = "/decline"
 UNDO = "/undo"
 REPLACE = "/replace"
 KICK = "/kick"
+TIMEOUT = "/timeout"
+PAUSE = "/pause"
+RESUME = "/resume"
+CLOSE = "/close"
+
+Entries = tuple[tuple[int | None, str], ...]
+"""Notations for the log, each with its seat; None for nobody at the table."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +48,7 @@ class Change:
     """What a step makes of a match: log notations by seat, and the new row."""
 
     row: MatchRow
-    entries: tuple[tuple[int | None, str], ...]
+    entries: Entries
     results: tuple[ResultRow, ...] = ()
 
 
@@ -60,7 +67,7 @@ def ended(row: MatchRow, status: str, at: int) -> MatchRow:
     return replace(row, status=status, offer=None, ended=at, page=page)
 
 
-def after(now: Match, before: Match, entries: tuple[tuple[int | None, str], ...], at: int) -> Change:
+def after(now: Match, before: Match, entries: Entries, at: int) -> Change:
     """The change to a new state; an offer lapses, and a finished match brings its results."""
     assert now.state is not None
     assert before.state is not None

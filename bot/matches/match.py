@@ -17,26 +17,31 @@ class Offer:
     """What one seat proposes and which seats agreed; it lapses with the next action.
 
     kind: "stop" the match for nobody's result, "undo" the proposer's last turn, "kick" a player
-        out, "replace" the proposer by somebody who takes the seat.
+        out, "replace" the proposer by somebody who takes the seat, "pause" the clock; "late" is
+        what the others decide about the proposer, whose time is up.
     until: when it lapses by itself, in Unix seconds.
     back: the version that an undo goes back to.  target: the seat of who is to be kicked out.
-    heir: the player to whom the seat is offered.
+    heir: the player to whom the seat is offered.  days: how long the pause is.
+    out: of those who decide about a late player, who is for going on without.
     """
 
-    kind: Literal["stop", "undo", "kick", "replace"]
+    kind: Literal["stop", "undo", "kick", "replace", "pause", "late"]
     by: int
     agreed: tuple[int, ...]
     until: int
     back: int | None = None
     target: int | None = None
     heir: int | None = None
+    days: int | None = None
+    out: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
 class Note:
     """What happened to a match that is no action of its game: told in its newest post.
 
-    kind: "undone", "replaced"; it completes the key of a sentence.
+    kind: "undone", "replaced", "paused", "resumed", "skipped", "forfeit", "undecided" or "closed"
+        (of a lobby); it completes the key of a sentence.
     """
 
     kind: str
@@ -129,7 +134,7 @@ class Match:
         offer = self.offer
         if offer is None or offer.kind == "replace":
             return ()
-        return tuple(seat for seat in self.active if seat not in (*offer.agreed, offer.target))
+        return tuple(seat for seat in self.active if seat not in (*offer.agreed, *offer.out, offer.target))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -177,6 +182,11 @@ class Match:
             raise Refusal("match-over")
         if not moderator and player != self.row.host:
             raise Refusal("stop-not-host", name=self.host_name)
+
+    @property
+    def resting(self) -> bool:
+        """Has a clock, and it stands still: until its alarm, or until somebody acts."""
+        return self.running and self.row.pace is not None and self.row.deadline is None
 
     @property
     def options(self) -> Any:

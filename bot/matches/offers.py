@@ -1,4 +1,4 @@
-"""What the others are asked to agree to: stopping, undoing, a seat given up or taken over.
+"""What the others are asked to agree to: stopping, pausing, undoing, a seat given up or taken over.
 
 Each function judges a match and gives the change that follows, or raises Refusal.
 """
@@ -16,16 +16,19 @@ from bot.matches.change import (
     KICK,
     LEAVE,
     OFFER,
+    PAUSE,
     REPLACE,
     START,
     STOP,
     UNDO,
     Ask,
     Change,
+    Entries,
     after,
     ended,
     noted,
 )
+from bot.matches.deadlines import check_clock, rested, skipped
 from bot.matches.match import Match, Offer
 from bot.matches.replay import history, undone
 from storage.matches import Entry, Sitter
@@ -99,6 +102,17 @@ def hand_over(found: Match, ask: Ask, at: int, heir: int) -> Change:
     return _offer(found, Offer("replace", seat, (seat,), at + OPEN_FOR, heir=heir), at)
 
 
+def pause(found: Match, ask: Ask, at: int, days: int) -> Change:
+    """Stops the clock for so many days, when all the others agree; somebody alone need not ask."""
+    seat = _seat(found, ask.player)
+    check_clock(found)
+    if found.resting:
+        raise Refusal("pause-already")
+    if found.active == (seat,):
+        return _paused(found, seat, at, days, ())
+    return _offer(found, Offer("pause", seat, (seat,), at + OPEN_FOR, days=days), at)
+
+
 def take_over(found: Match, sitter: Sitter, at: int) -> Change:
     """The one to whom a seat was offered takes it, hand and turn included."""
     offer = _open_offer(found, at)
@@ -113,22 +127,32 @@ def take_over(found: Match, sitter: Sitter, at: int) -> Change:
     return Change(noted(row, "replaced", offer.by), ((offer.by, REPLACE),))
 
 
-def answer(found: Match, ask: Ask, at: int, log: Sequence[Entry], *, agree: bool) -> Change:
-    """Agrees to what was offered or declines it; the last one to agree makes it happen."""
+def answer(
+    found: Match, ask: Ask, at: int, log: Sequence[Entry], *, agree: bool, out: bool = False
+) -> Change:
+    """Agrees to what was offered or declines it; the last one to agree makes it happen.
+
+    out: about a late player, to go on without rather than to skip the turn.
+    """
     seat = _seat(found, ask.player)
     offer = _open_offer(found, at)
-    if seat in offer.agreed:
+    if seat in (*offer.agreed, *offer.out):
         raise Refusal("offer-agreed")
     if seat not in found.asked:
         raise Refusal("offer-not-asked")
     if not agree:
         return Change(replace(found.row, offer=None), ((seat, DECLINE),))
+    entry: Entries = ((seat, AGREE),)
+    if offer.kind == "late":
+        return _decided(found, offer, seat, at, entry, out=out)
     offer = replace(offer, agreed=(*offer.agreed, seat))
-    entry = ((seat, AGREE),)
     if set(found.asked) - {seat}:
         return Change(replace(found.row, offer=codec.dump(offer)), entry)
     if offer.kind == "stop":
         return Change(ended(found.row, "stopped", at), entry)
+    if offer.kind == "pause":
+        assert offer.days is not None
+        return _paused(found, offer.by, at, offer.days, entry)
     if offer.kind == "undo":
         assert offer.back is not None
         states = history(found, log)
@@ -144,8 +168,30 @@ def answer(found: Match, ask: Ask, at: int, log: Sequence[Entry], *, agree: bool
     return _kicked(found, seat, offer.target, at, entry)
 
 
+def _paused(found: Match, seat: int, at: int, days: int, entries: Entries) -> Change:
+    row = rested(replace(found.row, offer=None), until=at + days * 24 * 3600)
+    return Change(noted(row, "paused", seat), (*entries, (seat, PAUSE)))
+
+
+def _decided(found: Match, offer: Offer, seat: int, at: int, entries: Entries, *, out: bool) -> Change:
+    """Counts a vote about a late player: half of the others decide; one who would go on without the
+    player would also skip the turn.
+    """
+    late = offer.target
+    assert late is not None
+    offer = replace(offer, out=(*offer.out, seat)) if out else replace(offer, agreed=(*offer.agreed, seat))
+    others = len(found.active) - 1
+    if 2 * len(offer.out) >= others:
+        return _kicked(found, seat, late, at, entries)
+    if 2 * len((*offer.out, *offer.agreed)) >= others:
+        return skipped(found, late, at, entries)
+    return Change(replace(found.row, offer=codec.dump(offer)), entries)
+
+
 def _offer(found: Match, offer: Offer, at: int) -> Change:
-    if found.offer is not None and found.offer.until > at:
+    # A vote about a late player gives way: whoever offers something is there and has time.
+    standing = found.offer if found.offer is not None and found.offer.kind != "late" else None
+    if standing is not None and standing.until > at:
         raise Refusal("offer-already")
     row = replace(found.row, offer=codec.dump(offer), page=found.row.page + 1)
     return Change(row, ((offer.by, f"{OFFER} {offer.kind}"),))
@@ -157,9 +203,7 @@ def _open_offer(found: Match, at: int) -> Offer:
     return found.offer
 
 
-def _kicked(
-    found: Match, by: int | None, target: int, at: int, entries: tuple[tuple[int | None, str], ...]
-) -> Change:
+def _kicked(found: Match, by: int | None, target: int, at: int, entries: Entries) -> Change:
     state = found.game.leave(found.state, target)
     # The entry stands for the seat that is left: whoever asked may be nobody at the table.
     entry = (target if by is None else by, f"{KICK} {target}")
@@ -171,7 +215,7 @@ def _undone(
     states: Sequence[BaseState | None],
     back: int,
     seat: int,
-    entries: tuple[tuple[int | None, str], ...],
+    entries: Entries,
 ) -> Change:
     state = undone(found, states, back)
     row = noted(replace(found.row, state=codec.dump(state), offer=None), "undone", seat)

@@ -11,14 +11,15 @@ from typing import Any
 
 from bot import codec
 from bot.games.contract import Game, Refusal
-from bot.matches import offers
-from bot.matches.change import JOIN, LEAVE, OPEN, START, Ask, Change, Step, after, ended
+from bot.matches import deadlines, offers
+from bot.matches.change import JOIN, LEAVE, OPEN, START, Ask, Change, Entries, Step, after, ended
 from bot.matches.match import Match, decode
 from storage.matches import Conflict, Entry, MatchRow, MatchStore, Repeated, Sitter
 
 # A typed command means the position as it stands, so it is tried again when another action was
 # stored while it was judged; that this happens more often than this in a row is a fault.
 _TRIES = 20
+_NOBODY = Ask(0)
 
 
 def fresh_seed() -> str:
@@ -82,12 +83,19 @@ class Matches:
         thread: bool = False,
         invited: Sequence[int] = (),
         options: object | None = None,
+        pace: int | None = None,
+        late: str = "skip",
         interaction: int | None = None,
     ) -> Match:
-        """Opens a lobby, or begins at once when one seat is all.  Raises storage's Occupied."""
+        """Opens a lobby, or begins at once when one seat is all.  Raises storage's Occupied.
+
+        pace: seconds a turn may take, None for any time.  late: what follows when it is up, one of
+            LATE.  Nobody waits for the only player of a match, so it has no clock.
+        """
         rules = self._games[game]
         if seats not in rules.seats:
             raise Refusal("lobby-seats", game=rules.title, least=rules.seats[0], most=rules.seats[-1])
+        at = self._now()
         row = MatchRow(
             game=game,
             server=server,
@@ -100,13 +108,16 @@ class Matches:
             options=codec.dump(options if options is not None else rules.options()),
             seed=self._seed(),
             version=1,
-            created=self._now(),
+            created=at,
+            pace=pace if seats > 1 else None,
+            late=late,
+            alarm=at + deadlines.LOBBY_OPEN if seats > 1 else None,
             sitters=(host,),
         )
-        entries: list[tuple[int | None, str]] = [(0, OPEN)]
+        entries: Entries = ((0, OPEN),)
         if seats == 1:
             row = self._begun(row)
-            entries.append((0, START))
+            entries = (*entries, (0, START))
             row = replace(row, version=2)
         try:
             number = await self._store.create(row, self._logged(entries, interaction))
@@ -125,6 +136,8 @@ class Matches:
             seats=old.row.wanted if old.state is None else len(old.sitters),
             invited=[each.player for each in old.sitters if each.player != host.player],
             options=old.options,
+            pace=old.row.pace,
+            late=old.row.late,
             interaction=interaction,
         )
 
@@ -241,6 +254,32 @@ class Matches:
 
         return await self._change(match, ask, step)
 
+    async def pause(self, match: int, ask: Ask, days: int) -> Match:
+        """Stops the clock for so many days, or asks the others whether it may be."""
+
+        async def step(found: Match) -> Change:
+            return offers.pause(found, ask, self._now(), days)
+
+        return await self._change(match, ask, step)
+
+    async def resume(self, match: int, ask: Ask) -> Match:
+        """Lets a clock that stands still run again."""
+
+        async def step(found: Match) -> Change:
+            return deadlines.resumed(found, ask, self._now())
+
+        return await self._change(match, ask, step)
+
+    async def expire(self, match: int, alarm: int) -> Match:
+        """Does what follows when time is up.  Raises Untimely when the alarm stands elsewhere by now."""
+
+        async def step(found: Match) -> Change:
+            if found.row.alarm != alarm:
+                raise deadlines.Untimely
+            return deadlines.expired(found, self._now(), await self._store.log(match))
+
+        return await self._change(match, _NOBODY, step)
+
     async def take_over(self, match: int, sitter: Sitter, ask: Ask) -> Match:
         """Takes the seat that was offered, its hand and its turn."""
 
@@ -249,11 +288,15 @@ class Matches:
 
         return await self._change(match, ask, step)
 
-    async def answer(self, match: int, ask: Ask, *, agree: bool) -> Match:
-        """Agrees to what was offered or declines it; the last one to agree makes it happen."""
+    async def answer(self, match: int, ask: Ask, *, agree: bool, out: bool = False) -> Match:
+        """Agrees to what was offered or declines it; the last one to agree makes it happen.
+
+        out: about a late player, to go on without rather than to skip the turn.
+        """
 
         async def step(found: Match) -> Change:
-            return offers.answer(found, ask, self._now(), await self._store.log(match), agree=agree)
+            log = await self._store.log(match)
+            return offers.answer(found, ask, self._now(), log, agree=agree, out=out)
 
         return await self._change(match, ask, step)
 
@@ -275,6 +318,8 @@ class Matches:
                     raise
                 return await self._stored(number)
             row = replace(change.row, version=found.version + len(change.entries))
+            after_it = decode(row, found.game)
+            row = deadlines.armed(found, after_it, change.entries, self._now())
             entries = self._logged(change.entries, ask.interaction)
             try:
                 await self._store.append(found.row, row, entries, change.results)
@@ -282,7 +327,7 @@ class Matches:
                 continue
             except Repeated:
                 return await self._stored(await self._played(ask.interaction))
-            return decode(row, found.game)
+            return replace(after_it, row=row)
         raise RuntimeError(f"match {number} changed {_TRIES} times while one action was judged")
 
     async def _stale(self, found: Match, ask: Ask) -> Refusal:

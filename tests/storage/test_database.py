@@ -335,7 +335,7 @@ async def test_foreign_keys_hold(database: Database) -> None:
 async def test_values_are_bound_and_come_back_unchanged(database: Database, text: str) -> None:
     before = (await contents(database)).keys()
     async with database.transaction() as transaction:
-        await transaction.run("insert into players values (1, ?, 0)", text)
+        await transaction.run("insert into players (id, language) values (1, ?)", text)
         number = await transaction.insert("insert into players (language) values (?)", text)
     found = await database.rows("select id, language from players where language = ?", text)
     assert [(row["id"], row["language"]) for row in found] == [(1, text), (number, text)]

@@ -8,7 +8,14 @@ import pytest
 
 from storage.database import Database
 from storage.matches import Entry, MatchRow, MatchStore, ResultRow, Sitter
-from storage.results import PlayerRow, PlayerStore, ResultStore, Standing
+from storage.results import (
+    PlayerRow,
+    PlayerStore,
+    ResultStore,
+    ServerRow,
+    ServerStore,
+    Standing,
+)
 
 ANNA, BEN, CLEO = 11, 12, 13
 NAMES = {ANNA: "Anna", BEN: "Ben", CLEO: "Cleo"}
@@ -140,3 +147,21 @@ async def test_the_newest_choice_of_each_player_is_kept(database: Database) -> N
     await players.put(ANNA, PlayerRow("fr", call=True))
     assert await players.get(ANNA) == PlayerRow("fr", call=True)
     assert await players.get(BEN) == PlayerRow("hu", call=False)
+
+
+async def test_whose_mentions_do_not_ring(database: Database) -> None:
+    players = PlayerStore(database)
+    await players.put(ANNA, PlayerRow(pings=False, reminders=1))
+    await players.put(BEN, PlayerRow())
+    assert await players.get(ANNA) == PlayerRow("en", call=False, pings=False, reminders=1)
+    assert await players.silent([ANNA, BEN, CLEO]) == {ANNA}
+    assert await players.silent([BEN]) == await players.silent([]) == set()
+
+
+async def test_the_newest_choice_of_each_server_is_kept(database: Database) -> None:
+    servers = ServerStore(database)
+    assert await servers.get(1) == ServerRow(None, "skip", thread=False)
+    await servers.put(1, ServerRow(3600, "vote", thread=True))
+    await servers.put(2, ServerRow())
+    assert await servers.get(1) == ServerRow(3600, "vote", thread=True)
+    assert await servers.get(2) == ServerRow()

@@ -1,0 +1,93 @@
+"""The one clock that judges every match of the store: reminders, and what follows when time is up."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.matches.deadlines import GRACE, Untimely, next_alarm
+from bot.matches.match import Match
+from bot.matches.service import Matches
+from storage.alarms import AlarmStore
+
+
+@dataclass(frozen=True)
+class Due:
+    """What the clock did with a match.
+
+    reminder: the mover is to be reminded; otherwise the match was changed, and is to be shown.
+    last: there is no further reminder before time is up.
+    """
+
+    match: Match
+    reminder: bool = False
+    last: bool = False
+
+
+class Clock:
+    """Takes what is due, each exactly once, however many ask at the same time."""
+
+    def __init__(
+        self, matches: Matches, alarms: AlarmStore, *, clock: Callable[[], float] = time.time
+    ) -> None:
+        self._matches = matches
+        self._alarms = alarms
+        self._clock = clock
+
+    def now(self) -> int:
+        """Unix seconds."""
+        return int(self._clock())
+
+    async def due(self) -> list[int]:
+        """The matches in which something is due."""
+        return await self._alarms.due(self.now())
+
+    async def judge(self, number: int, since: int) -> Due | None:
+        """Does what is due in a match; None when there is nothing any more.
+
+        since: nobody could act before this time, as the bot was away: a turn whose time ended
+            meanwhile, or ends soon, gets a period of grace and one reminder instead.
+        """
+        match = await self._matches.find(number)
+        now = self.now()
+        if match is None or match.row.alarm is None or match.row.alarm > now:
+            return None
+        alarm, deadline, pace = match.row.alarm, match.row.deadline, match.row.pace
+        if match.running and pace is not None and deadline is not None and alarm <= deadline:
+            if alarm < since and deadline < now + GRACE:
+                return await self._remind(number, alarm, now + GRACE, now + GRACE)
+            if alarm < deadline:
+                return await self._remind(number, alarm, deadline, next_alarm(deadline, pace, now))
+        try:
+            return Due(await self._matches.expire(number, alarm))
+        except Untimely:
+            return None
+
+    async def postpone(self, number: int, seconds: int) -> None:
+        """Lets the alarm of a match ring later, since what is due cannot be done now."""
+        match = await self._matches.find(number)
+        if match is not None and match.row.alarm is not None:
+            row = match.row
+            await self._alarms.move(
+                number, match.row.alarm, deadline=row.deadline, later=self.now() + seconds
+            )
+
+    async def park(self, number: int) -> None:
+        """The channel of a match is gone: nothing is due in it until somebody acts."""
+        await self._alarms.park(number)
+
+    async def park_channel(self, channel: int) -> None:
+        """The same for all matches of a channel or thread."""
+        await self._alarms.park_channel(channel)
+
+    async def park_server(self, server: int) -> None:
+        """The same for all matches of a server."""
+        await self._alarms.park_server(server)
+
+    async def _remind(self, number: int, alarm: int, deadline: int, later: int) -> Due | None:
+        if not await self._alarms.move(number, alarm, deadline=deadline, later=later):
+            return None
+        match = await self._matches.find(number)
+        assert match is not None
+        return Due(match, reminder=True, last=later == deadline)

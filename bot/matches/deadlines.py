@@ -1,0 +1,169 @@
+"""What the clock makes of a match: when it starts, stands still, and what follows when time is up.
+
+A match with a clock (`pace`, in seconds a turn) has a deadline while the clock runs.  Without one the
+clock rests: until its alarm (a pause that was agreed on), or until somebody moves or resumes it.
+All times are Unix seconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot import codec
+from bot.games.contract import Refusal
+from bot.matches.change import (
+    CLOSE,
+    JOIN,
+    LEAVE,
+    OFFER,
+    RESUME,
+    TIMEOUT,
+    UNDO,
+    Ask,
+    Change,
+    Entries,
+    after,
+    ended,
+    noted,
+)
+from bot.matches.match import Match, Offer
+from storage.matches import Entry, MatchRow
+
+PACES = (10 * 60, 3600, 12 * 3600, 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600)
+"""The times a turn from which a table chooses."""
+LATE = ("skip", "forfeit", "vote")
+"""What may follow when time is up: the least action for the seat, the seat is left, the others decide."""
+LOBBY_OPEN = 24 * 3600
+"""A lobby closes so long after the last one joined."""
+VOTE_OPEN = 24 * 3600
+"""So long the others have to decide; after that the clock rests."""
+GRACE = 10 * 60
+"""What a turn has left at least when the bot has been away."""
+
+
+class Untimely(Exception):
+    """What was due is due no more: somebody acted first."""
+
+
+def started(row: MatchRow, at: int) -> MatchRow:
+    """The clock starts anew for whoever is to move."""
+    assert row.pace is not None
+    deadline = at + row.pace
+    return replace(row, deadline=deadline, alarm=next_alarm(deadline, row.pace, at))
+
+
+def next_alarm(deadline: int, pace: int, at: int) -> int:
+    """What is due next on the way to a deadline: reminders at half and nine tenths of the time, the end."""
+    return next((due for due in (deadline - pace // 2, deadline - pace // 10) if due > at), deadline)
+
+
+def rested(row: MatchRow, until: int | None = None) -> MatchRow:
+    """The clock stands still until then, or until somebody moves or resumes it."""
+    return replace(row, deadline=None, alarm=until)
+
+
+def armed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
+    """The row of a match after a step, its clock as the step leaves it.
+
+    The clock starts anew with the mover's own actions, when somebody else is to move, and after an
+    undo: nothing else (a join, an offer, its answer) changes the time that is left.
+    """
+    row = now.row
+    if not now.open:
+        return rested(row)
+    if now.in_lobby:
+        joined = any(notation == JOIN for _, notation in entries)
+        return replace(row, alarm=at + LOBBY_OPEN) if joined else row
+    if row.pace is None:
+        return rested(row)
+    if found.running:
+        set_by_step = (row.deadline, row.alarm) != (found.row.deadline, found.row.alarm)
+        agreed_pause = row.deadline is None and row.alarm is not None
+        acted = any(notation[0] != "/" or notation.startswith(UNDO) for _, notation in entries)
+        undecided = _is_vote(found) and not _is_vote(now)
+        if set_by_step or agreed_pause or not (acted or undecided or _movers(found) != _movers(now)):
+            return row
+    return started(row, at)
+
+
+def expired(found: Match, at: int, log: Sequence[Entry]) -> Change:
+    """What follows when the alarm of a match has passed and it is no reminder."""
+    if found.in_lobby:
+        return Change(noted(ended(found.row, "stopped", at), "closed", 0), ((None, CLOSE),))
+    seat = found.to_move[0]
+    if found.row.deadline is None:
+        return Change(noted(started(found.row, at), "resumed", seat), ((None, RESUME),))
+    if found.row.late == "forfeit":
+        entries: Entries = ((seat, TIMEOUT), (seat, LEAVE))
+        gone = replace(found, state=found.game.leave(found.state, seat))
+        change = after(gone, found, entries, at)
+        return replace(change, row=noted(change.row, "forfeit", seat))
+    if found.row.late == "skip":
+        change = skipped(found, seat, at, ())
+        asleep = _idle(log, (*change.entries,)) >= set(found.active)
+        return replace(change, row=rested(change.row)) if asleep and change.row.ended is None else change
+    if _is_vote(found):
+        row = noted(rested(replace(found.row, offer=None)), "undecided", seat)
+        return Change(row, ((seat, TIMEOUT),))
+    offer = Offer("late", seat, (), at + VOTE_OPEN, target=seat)
+    row = replace(found.row, offer=codec.dump(offer), page=found.row.page + 1, alarm=offer.until)
+    return Change(row, ((seat, f"{OFFER} late"),))
+
+
+def skipped(found: Match, seat: int, at: int, entries: Entries) -> Change:
+    """The turn of this seat ends with the least that it can do."""
+    state, played = found.state, [*entries, (seat, TIMEOUT)]
+    while state is not None and seat in found.game.to_move(state):
+        action = found.game.least(state, seat)
+        state = found.game.apply(state, seat, action)
+        played.append((seat, found.game.notate(action)))
+        if not state.midturn:
+            break
+    change = after(replace(found, state=state), found, tuple(played), at)
+    return replace(change, row=noted(change.row, "skipped", seat))
+
+
+def resumed(found: Match, ask: Ask, at: int) -> Change:
+    """A player lets the clock of a match run again."""
+    seat = found.seat_of(ask.player)
+    if not found.open:
+        raise Refusal("match-over")
+    if seat is None:
+        raise Refusal("match-not-seated")
+    check_clock(found)
+    if found.row.deadline is not None:
+        raise Refusal("resume-runs")
+    return Change(noted(started(found.row, at), "resumed", seat), ((seat, RESUME),))
+
+
+def check_clock(found: Match) -> None:
+    """Raises the Refusal that says that there is no clock to stop or start."""
+    if not found.running:
+        raise Refusal("match-not-begun")
+    if found.row.pace is None:
+        raise Refusal("pause-no-clock")
+
+
+def _is_vote(match: Match) -> bool:
+    return match.offer is not None and match.offer.kind == "late"
+
+
+def _movers(match: Match) -> list[int]:
+    return [match.sitters[seat].player for seat in match.to_move]
+
+
+def _idle(log: Sequence[Entry], new: Entries) -> set[int]:
+    """The seats that were skipped since anybody made a move of their own or resumed the match."""
+    idle: set[int] = set()
+    skipping: int | None = None
+    for seat, notation in (*((entry.seat, entry.notation) for entry in log), *new):
+        if notation == TIMEOUT and seat is not None:
+            skipping = seat
+            idle.add(seat)
+        elif notation[0] != "/" and seat != skipping:
+            skipping = None
+            idle.clear()
+        elif notation == RESUME:
+            idle.clear()
+    return idle

@@ -1,0 +1,41 @@
+"""Alarms as rows: what is due, and that of several who move one only one does."""
+
+from __future__ import annotations
+
+import asyncio
+
+from storage.alarms import AlarmStore
+from storage.database import Database
+from storage.matches import MatchStore
+from tests.storage.test_matches import lobby, stored
+
+
+async def test_what_is_due_the_oldest_first(database: Database, store: MatchStore) -> None:
+    alarms = AlarmStore(database)
+    late = await stored(store, lobby(channel=1, alarm=2000))
+    early = await stored(store, lobby(channel=2, alarm=1500))
+    await stored(store, lobby(channel=3))
+    assert await alarms.due(1499) == []
+    assert await alarms.due(1500) == [early.id]
+    assert await alarms.due(2000) == [early.id, late.id]
+
+
+async def test_one_of_many_moves_an_alarm(
+    database: Database, other_database: Database, store: MatchStore
+) -> None:
+    match = await stored(store, lobby(alarm=2000))
+    both = [AlarmStore(database), AlarmStore(other_database)] * 10
+    moved = await asyncio.gather(*(each.move(match.id, 2000, deadline=5000, later=4000) for each in both))
+    assert sorted(moved) == [False] * 19 + [True]
+    found = await store.load(match.id)
+    assert found is not None
+    assert (found.deadline, found.alarm) == (5000, 4000)
+
+
+async def test_parking_by_match_channel_and_server(database: Database, store: MatchStore) -> None:
+    alarms = AlarmStore(database)
+    rows = [await stored(store, lobby(channel=5 + number, server=number, alarm=1)) for number in range(4)]
+    await alarms.park(rows[0].id)
+    await alarms.park_channel(6)
+    await alarms.park_server(2)
+    assert await alarms.due(10) == [rows[3].id]
