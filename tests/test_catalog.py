@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -82,3 +83,36 @@ def test_the_readme_names_the_commands_of_a_game(key: str) -> None:
     group = next(group for group in (game.group(SimpleNamespace()) for game in GAMES) if group.name == key)  # type: ignore[arg-type]  # no desk is needed to make the commands
     own = {command.name for command in group.commands} - SHARED
     assert [name for name in own if f"`/{key} {name}`" not in readme] == []
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_a_game_has_the_sentences_that_shared_code_asks_for(key: str) -> None:
+    wanted = {f"command-{key}", f"command-{key}.description", f"hand-of-{key}", f"button-hand-{key}"}
+    for language in catalogue().languages:
+        assert wanted <= catalogue().keys(language)
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_every_button_of_a_decision_has_a_label_and_a_handler(key: str) -> None:
+    """In every position of some matches, for all that the posts offer."""
+    desk: Any = SimpleNamespace()
+    handlers = {verb for game in GAMES for verb in game.buttons(desk)}
+    subject = next(subject for subject in PLAYED if subject.game.key == key)
+    game, adapter, chance = subject.game, TITLES[key].adapter, Random(key)
+    state = game.setup(max(game.seats), game.options(), key)
+    seen = set()
+    while game.to_move(state):
+        for choice in adapter.choices(game.view(state, None)):
+            seen.add(choice.verb)
+            assert choice.verb in handlers
+            assert text("en", choice.key)
+        (seat,) = game.to_move(state)
+        state = game.apply(state, seat, subject.skilled(state, seat, chance))
+    assert seen
+    assert adapter.choices(game.view(state, None)) == ()
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_the_documents_name_a_game(key: str) -> None:
+    assert f"`/{key} start`" in (ROOT / "README.md").read_text("utf-8")
+    assert TITLES[key].game.title in (ROOT / "CHANGELOG.md").read_text("utf-8")

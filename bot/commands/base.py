@@ -21,6 +21,7 @@ from bot.games.contract import Refusal
 from bot.matches.match import Match
 from bot.pictures.adapter import Say
 from storage.matches import Occupied, Sitter
+from storage.results import ServerRow
 
 log = structlog.get_logger()
 
@@ -39,7 +40,7 @@ _MAIN = discord.ButtonStyle.primary
 _DANGER = discord.ButtonStyle.danger
 
 
-START_OPTIONS = ("seats", "thread", "invite", "invite2", "invite3")
+START_OPTIONS = ("seats", "thread", "pace", "late", "invite", "invite2", "invite3")
 """The options that every game's start has."""
 
 
@@ -67,11 +68,16 @@ async def open_match(
     title: Title,
     *,
     seats: int | None,
-    thread: bool,
+    thread: bool | None,
+    pace: int | None,
+    late: str | None,
     invited: Sequence[discord.User | discord.Member],
     options: object | None = None,
 ) -> None:
-    """Opens a lobby here, or a solo match."""
+    """Opens a lobby here, or a solo match.
+
+    thread, pace (seconds, 0 for no clock), late: as the server has it when None.
+    """
     await defer(interaction)
     game = title.game
     guests = {user.id: user for user in invited}
@@ -79,12 +85,15 @@ async def open_match(
         if user.bot or user.id == interaction.user.id:
             raise Refusal("invite-bot" if user.bot else "invite-self", name=clean_name(user))
     if seats is None:
-        seats = max(2, 1 + len(guests))
+        seats = max(2, game.seats[0], 1 + len(guests))
     if len(guests) >= seats:
         raise Refusal("invite-many", seats=seats)
     if interaction.guild_id is None and seats > 1:
         key = "start-direct-solo" if 1 in game.seats else "start-direct"
         raise Refusal(key, game=game.title, command=game.key)
+    usual = ServerRow() if interaction.guild_id is None else await desk.servers.get(interaction.guild_id)
+    if thread is None:
+        thread = usual.thread and seats > 1 and isinstance(interaction.channel, discord.TextChannel)
     check_rights(interaction, thread)
     await desk.meet(interaction)
     assert interaction.channel_id is not None
@@ -98,6 +107,8 @@ async def open_match(
             thread=thread,
             invited=list(guests),
             options=options,
+            pace=usual.pace if pace is None else pace or None,
+            late=usual.late if late is None else late,
             interaction=interaction.id,
         )
     except Occupied as occupied:

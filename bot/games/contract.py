@@ -98,7 +98,7 @@ class Game(ABC, Generic[State, Action, View]):
 
     @abstractmethod
     def to_move(self, state: State) -> tuple[int, ...]:
-        """The seats that must decide now; empty exactly when the match is over."""
+        """The seat that must decide now, exactly one; empty exactly when the match is over."""
 
     @abstractmethod
     def actions(self, state: State, seat: int) -> Iterator[Action]:
