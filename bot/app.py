@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,10 +17,12 @@ from bot.commands.paper_world import paper_world_commands
 from bot.commands.paper_world_panel import paper_world_buttons
 from bot.commands.rota import rota_commands
 from bot.commands.rota_panel import rota_buttons
+from bot.matches.clock import Clock
 from bot.matches.service import Matches, fresh_seed
+from storage.alarms import AlarmStore
 from storage.database import Database
 from storage.matches import MatchStore
-from storage.results import PlayerStore, ResultStore
+from storage.results import PlayerStore, ResultStore, ServerStore
 
 GAMES = (
     GameCommands(axio_commands, axio_buttons),
@@ -36,17 +39,23 @@ def warm_up() -> None:
         title.adapter.warm_up()
 
 
-def build(database: Path, *, seed: Callable[[], str] = fresh_seed) -> Client:
+def build(
+    database: Path, *, seed: Callable[[], str] = fresh_seed, clock: Callable[[], float] = time.time
+) -> Client:
     """The bot on the store at this path; it opens the store when it connects.
 
-    seed: gives each match its source of chance.
+    seed: gives each match its source of chance.  clock: Unix seconds.
     """
 
     async def open_services() -> Services:
         opened = await Database.open(database)
         store = MatchStore(opened)
+        games = {key: title.game for key, title in TITLES.items()}
+        matches = Matches(store, games, seed=seed, clock=clock)
         return Services(
-            matches=Matches(store, {key: title.game for key, title in TITLES.items()}, seed=seed),
+            matches=matches,
+            clock=Clock(matches, AlarmStore(opened), clock=clock),
+            servers=ServerStore(opened),
             store=store,
             results=ResultStore(opened),
             players=PlayerStore(opened),

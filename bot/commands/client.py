@@ -11,6 +11,7 @@ import discord
 import structlog
 
 from bot.catalog import TITLES
+from bot.commands.alarms import Alarms
 from bot.commands.base import GameCommands
 from bot.commands.buttons import Button, Handler, Press, Select
 from bot.commands.desk import Desk
@@ -19,12 +20,14 @@ from bot.commands.hands import Hands
 from bot.commands.posts import Posts
 from bot.commands.replies import Replies
 from bot.commands.seats import add_seat_commands
+from bot.commands.settings import settings_commands
 from bot.commands.shared_buttons import SharedButtons
 from bot.commands.tree import Translator, Tree
 from bot.games.contract import Refusal
+from bot.matches.clock import Clock
 from bot.matches.service import Matches
 from storage.matches import MatchStore
-from storage.results import PlayerStore, ResultStore
+from storage.results import PlayerStore, ResultStore, ServerStore
 
 log = structlog.get_logger()
 
@@ -41,6 +44,8 @@ class Services:
     store: MatchStore
     results: ResultStore
     players: PlayerStore
+    servers: ServerStore
+    clock: Clock
     close: Callable[[], Awaitable[None]]
 
 
@@ -57,6 +62,7 @@ class Client(discord.Client):
         self._games = games
         self._services: Services | None = None
         self._desk: Desk | None = None
+        self._alarms: Alarms | None = None
         self._verbs: dict[str, Handler] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.tree = Tree(self, self._fail)
@@ -69,16 +75,19 @@ class Client(discord.Client):
             client=self,
             replies=replies,
             matches=services.matches,
-            posts=Posts(self, replies, services.matches, services.store),
+            posts=Posts(self, replies, services.matches, services.store, services.players),
             hands=Hands(self, replies, services.matches, services.store, services.players),
             store=services.store,
             players=services.players,
             results=services.results,
+            servers=services.servers,
         )
+        alarms = self._alarms = Alarms(self, desk, services.clock)
         self._verbs = dict(SharedButtons(desk).verbs())
         self.add_dynamic_items(Button, Select)
         for command in general_commands(desk):
             self.tree.add_command(command)
+        self.tree.add_command(settings_commands(desk))
         for game in self._games:
             group = game.group(desk)
             add_seat_commands(group, desk, TITLES[group.name])
@@ -86,6 +95,7 @@ class Client(discord.Client):
             self._verbs.update(game.buttons(desk))
         await self.tree.set_translator(Translator())
         await self.tree.sync()
+        alarms.start()
 
     @property
     def desk(self) -> Desk:
@@ -93,10 +103,37 @@ class Client(discord.Client):
         assert self._desk is not None
         return self._desk
 
+    @property
+    def alarms(self) -> Alarms:
+        """What is done when time is up, once the client has started."""
+        assert self._alarms is not None
+        return self._alarms
+
     async def on_ready(self) -> None:
         """Connected: show what was stored and not shown before the last end."""
         log.info("ready", servers=len(self.guilds))
+        self.alarms.online = True
         self._run(self.desk.repair())
+
+    async def on_disconnect(self) -> None:
+        """Nobody can act: no time runs out until the connection is back."""
+        self.alarms.online = False
+
+    async def on_resumed(self) -> None:
+        """The connection is back."""
+        self.alarms.online = True
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from a server."""
+        await self.alarms.gone(server=guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted."""
+        await self.alarms.gone(channel=channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread was deleted."""
+        await self.alarms.gone(channel=payload.thread_id)
 
     def _run(self, job: Awaitable[None]) -> None:
         async def logged() -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 import structlog
 
-from bot.catalog import Title
+from bot.catalog import TITLES, Title
 from bot.commands.buttons import Press, button
 from bot.commands.drawing import drawn
 from bot.commands.hands import Hands, hand_letter
@@ -23,7 +23,7 @@ from bot.matches.match import Match
 from bot.matches.service import Matches
 from bot.pictures.adapter import Say
 from storage.matches import MatchStore
-from storage.results import PlayerRow, PlayerStore, ResultStore
+from storage.results import PlayerStore, ResultStore, ServerStore
 
 log = structlog.get_logger()
 
@@ -58,6 +58,7 @@ class Desk:
     store: MatchStore
     players: PlayerStore
     results: ResultStore
+    servers: ServerStore
 
     # -- finding ----------------------------------------------------------------------------------
 
@@ -85,6 +86,10 @@ class Desk:
         match = await self.matches.find(press.match)
         if match is None:
             raise Refusal("match-gone")
+        # Verbs of a game's own components begin with its key.
+        game = press.verb.partition("-")[0]
+        if game in TITLES and game != match.game.key:
+            raise Refusal("panel-unreadable")
         return match
 
     @staticmethod
@@ -169,15 +174,22 @@ class Desk:
         """Shows everything that was stored before the last end and not shown, match by match."""
         for number in await self.store.behind():
             try:
-                await self.posts.publish(number)
-                await self.hands.deliver(number)
-                log.info("match repaired", match=number)
-            except Unsent as unsent:
-                log.warning("match not repaired", match=number, why=str(unsent))
-                if unsent.reason is Reason.GONE:
-                    await self.posts.give_up(number)
+                if await self.catch_up(number) is None:
+                    log.info("match repaired", match=number)
             except Exception:
                 log.exception("match not repaired", match=number, fault=error_id())
+
+    async def catch_up(self, number: int) -> Reason | None:
+        """Shows what is stored of a match and not shown; why not, if Discord does not take it."""
+        try:
+            await self.posts.publish(number)
+            await self.hands.deliver(number)
+        except Unsent as unsent:
+            log.warning("match not shown", match=number, why=str(unsent))
+            if unsent.reason is Reason.GONE:
+                await self.posts.give_up(number)
+            return unsent.reason
+        return None
 
     async def show_hand(self, interaction: discord.Interaction, match: Match) -> None:
         """The caller's own hand, privately."""
@@ -235,4 +247,4 @@ class Desk:
         """Remembers the language of somebody who will get direct messages."""
         known = await self.players.get(interaction.user.id)
         if known.language != str(interaction.locale):
-            await self.players.put(interaction.user.id, PlayerRow(str(interaction.locale), known.call))
+            await self.players.put(interaction.user.id, replace(known, language=str(interaction.locale)))

@@ -15,7 +15,7 @@ from bot.catalog import adapter_of
 from bot.commands.buttons import button
 from bot.commands.drawing import drawn
 from bot.commands.names import match_link, public_say
-from bot.commands.posts import decision_buttons
+from bot.commands.posts import decision_buttons, time_left
 from bot.commands.replies import Letter, Picture, Reason, Replies, Unsent
 from bot.matches.match import Match
 from bot.matches.service import Matches
@@ -142,7 +142,8 @@ class Hands:
         say = public_say(self._client, match.row.server)
         label = say(f"button-hand-{match.game.key}")
         sentence = say("hand-closed", mention=f"<@{player}>", button=label)
-        await self._replies.send(match.row.channel, Letter(sentence, pings=[player]))
+        pings = [] if await self._players.silent([player]) else [player]
+        await self._replies.send(match.row.channel, Letter(sentence, pings=pings))
 
     def _place(self, match: Match) -> str:
         guild = None if match.row.server is None else self._client.get_guild(match.row.server)
@@ -182,6 +183,7 @@ async def hand_letter(match: Match, seat: int, say: Say, choice: PlayerRow | Non
     mine = seat in match.to_move
     if mine:
         lines.append(adapter.decision(view, lambda _: say("hand-you"), say))
+        lines += [left] if (left := time_left(match, say)) else []
     else:
         lines.append(say("hand-wait"))
 

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.catalog import TITLES, Title
 from bot.commands.base import START_OPTIONS, add_shared, game_group, open_match
 from bot.commands.choices import choices, own_match
+from bot.commands.clock_options import Late, Pace
 from bot.commands.desk import Desk
 from bot.commands.iota_choices import pass_choices, play_choices, swap_cards, swap_cells
 from bot.commands.iota_lay import Chosen, LayPanel
@@ -36,7 +37,9 @@ def iota_commands(desk: Desk) -> app_commands.Group:
         seats: _SEATS | None = None,
         half: bool = False,
         kids: bool = False,
-        thread: bool = False,
+        thread: bool | None = None,
+        pace: Pace | None = None,
+        late: Late | None = None,
         invite: discord.User | None = None,
         invite2: discord.User | None = None,
         invite3: discord.User | None = None,
@@ -44,7 +47,15 @@ def iota_commands(desk: Desk) -> app_commands.Group:
         invited = [user for user in (invite, invite2, invite3) if user is not None]
         variant = Options(half=half, kids=kids)
         await open_match(
-            desk, interaction, title, seats=seats, thread=thread, invited=invited, options=variant
+            desk,
+            interaction,
+            title,
+            seats=seats,
+            thread=thread,
+            pace=pace,
+            late=late,
+            invited=invited,
+            options=variant,
         )
 
     _add_play(group, desk, title)

@@ -59,6 +59,11 @@ def match_link(match: Match) -> str:
     return message_link(row.server, row.post_channel or row.channel, row.post_message)
 
 
+def timestamp(at: int, style: str) -> str:
+    """A time that Discord shows in each reader's own zone and language; style "R": how far away it is."""
+    return f"<t:{at}:{style}>"
+
+
 def private_say(interaction: discord.Interaction) -> Say:
     """Sentences in the language of the person who acts."""
     return partial(text, str(interaction.locale))

@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.catalog import TITLES, Title
 from bot.commands.base import START_OPTIONS, add_shared, game_group, open_match
 from bot.commands.choices import choices, own_match
+from bot.commands.clock_options import Late, Pace
 from bot.commands.desk import Desk
 from bot.commands.names import private_say
 from bot.commands.panels import show_panel
@@ -46,7 +47,9 @@ def _add_start(group: app_commands.Group, desk: Desk, title: Title) -> None:
         seats: _SEATS | None = None,
         first_game: bool = False,
         advanced: bool = False,
-        thread: bool = False,
+        thread: bool | None = None,
+        pace: Pace | None = None,
+        late: Late | None = None,
         invite: discord.User | None = None,
         invite2: discord.User | None = None,
         invite3: discord.User | None = None,
@@ -54,7 +57,15 @@ def _add_start(group: app_commands.Group, desk: Desk, title: Title) -> None:
         invited = [user for user in (invite, invite2, invite3) if user is not None]
         chosen = Options(first_game=first_game, advanced=advanced)
         await open_match(
-            desk, interaction, title, seats=seats, thread=thread, invited=invited, options=chosen
+            desk,
+            interaction,
+            title,
+            seats=seats,
+            thread=thread,
+            pace=pace,
+            late=late,
+            invited=invited,
+            options=chosen,
         )
 
 

@@ -13,12 +13,13 @@ import structlog
 from bot.catalog import adapter_of
 from bot.commands.buttons import Button, button
 from bot.commands.drawing import drawn
-from bot.commands.names import bold_name, match_link, names_of, public_say
+from bot.commands.names import bold_name, match_link, names_of, public_say, timestamp
 from bot.commands.replies import Letter, Picture, Reason, Replies, Unsent
 from bot.matches.match import Match, Offer
 from bot.matches.service import Matches
 from bot.pictures.adapter import Say
 from storage.matches import MatchRow, MatchStore
+from storage.results import PlayerStore
 
 log = structlog.get_logger()
 
@@ -26,11 +27,19 @@ log = structlog.get_logger()
 class Posts:
     """Brings what a channel shows up to the stored state."""
 
-    def __init__(self, client: discord.Client, replies: Replies, matches: Matches, store: MatchStore) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        replies: Replies,
+        matches: Matches,
+        store: MatchStore,
+        players: PlayerStore,
+    ) -> None:
         self._client = client
         self._replies = replies
         self._matches = matches
         self._store = store
+        self._players = players
         # One publisher a match at a time; whoever waited finds the newest state already shown.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -132,7 +141,13 @@ class Posts:
             adapter = adapter_of(match.game.key)
             words = adapter.board_text(match.view(None), names_of(match), say)
             content = "\n".join((content, failed, words))
-        return Letter(content, pictures, self._buttons(match, say), pings=self._pings(match))
+        pings = await self._ringing(self._pings(match))
+        return Letter(content, pictures, self._buttons(match, say), pings=pings)
+
+    async def _ringing(self, players: Sequence[int]) -> Sequence[int]:
+        """Those who want a mention to ring; the others are named all the same."""
+        silent = await self._players.silent(players)
+        return [player for player in players if player not in silent]
 
     def _text(self, match: Match, say: Say) -> str:
         adapter = adapter_of(match.game.key)
@@ -143,13 +158,14 @@ class Posts:
             lines.insert(0, say(f"note-{match.note.kind}", name=who(match.note.seat)))
         if match.untouched and match.note is None:
             variant = adapter.variant(match.options, say)
-            lines[:0] = [say("post-begins", game=match.game.title), variant]
+            lines[:0] = [say("post-begins", game=match.game.title), variant, clock_rule(match, say)]
         if match.outcome is not None:
             lines.append(adapter.ranking_text(view, who, say))
         elif not match.running:
             lines.append(say("post-stopped"))
         else:
             lines.append(self._next(match, say))
+            lines.append(time_left(match, say))
             if match.offer is not None:
                 lines.append(self._offered(match, match.offer, say))
             lines.append(_small(adapter.scores(view, who, say)))
@@ -161,6 +177,7 @@ class Posts:
             f"offer-{offer.kind}",
             name=who(offer.by),
             target="" if offer.target is None else who(offer.target),
+            days=offer.days or 0,
             others=", ".join(self._mention(match, seat) for seat in match.asked)
             if offer.heir is None
             else f"<@{offer.heir}>",
@@ -222,7 +239,10 @@ class Posts:
         adapter = adapter_of(match.game.key)
         names = [sitter.name for sitter in match.sitters]
         if not match.in_lobby:
-            return Letter(say("lobby-closed", game=match.game.title))
+            if match.note is None:
+                return Letter(say("lobby-closed", game=match.game.title))
+            host = bold_name(match.host_name)
+            return Letter(say("lobby-expired", game=match.game.title, name=host, command=match.game.key))
         name = f"{match.game.key}-{match.id}-{match.version}.png"
         alt = say("lobby-alt", names=", ".join(names), seats=match.row.wanted)
         pictures, failed = await drawn(
@@ -237,6 +257,7 @@ class Posts:
                 seats=match.row.wanted,
             ),
             adapter.variant(match.options, say),
+            clock_rule(match, say),
             say("lobby-in", names=", ".join(bold_name(name) for name in names)),
         ]
         if match.invited:
@@ -255,7 +276,7 @@ class Posts:
                 button("begin", match.id, 0, say("button-start"), style=_GO, disabled=len(names) < least),
                 button("rules", match.id, 0, say("button-rules")),
             ],
-            pings=match.invited,
+            pings=await self._ringing(match.invited),
         )
 
 
@@ -272,6 +293,24 @@ def pictures_of(match: Match, say: Say) -> list[Picture]:
     return made
 
 
+def clock_rule(match: Match, say: Say) -> str:
+    """How long a turn may take and what follows; empty without a clock."""
+    if match.row.pace is None:
+        return ""
+    return say(f"clock-{match.row.late}", time=say(f"pace-{match.row.pace}"))
+
+
+def time_left(match: Match, say: Say) -> str:
+    """Until when the present turn may take, or why the clock stands still; empty without a clock."""
+    if match.row.deadline is not None:
+        at = match.row.deadline
+        return say("time-until", at=timestamp(at, "f"), time=timestamp(at, "R"))
+    if not match.resting:
+        return ""
+    until = match.row.alarm
+    return say("time-rests") if until is None else say("time-paused", at=timestamp(until, "f"))
+
+
 _MAIN = discord.ButtonStyle.primary
 _GO = discord.ButtonStyle.success
 _DANGER = discord.ButtonStyle.danger
@@ -280,6 +319,12 @@ _DANGER = discord.ButtonStyle.danger
 def _offer_buttons(match: Match, offer: Offer, say: Say) -> list[Button]:
     if offer.kind == "replace":
         return [button("seat", match.id, match.version, say("button-seat"), style=_GO)]
+    if offer.kind == "late":
+        return [
+            button("agree", match.id, match.version, say("button-late-skip"), rest="skip", style=_MAIN),
+            button("agree", match.id, match.version, say("button-late-out"), rest="out", style=_DANGER),
+            button("decline", match.id, match.version, say("button-late-wait")),
+        ]
     return [
         button("agree", match.id, match.version, say(f"button-agree-{offer.kind}"), style=_DANGER),
         button("decline", match.id, match.version, say("button-decline")),

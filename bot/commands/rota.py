@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.catalog import TITLES
 from bot.commands.base import START_OPTIONS, add_shared, game_group, open_match
 from bot.commands.choices import choices, own_match
+from bot.commands.clock_options import Late, Pace
 from bot.commands.desk import Desk
 from bot.commands.names import private_say
 from bot.commands.panels import show_panel
@@ -34,13 +35,17 @@ def rota_commands(desk: Desk) -> app_commands.Group:
     async def start(
         interaction: discord.Interaction,
         seats: _SEATS | None = None,
-        thread: bool = False,
+        thread: bool | None = None,
+        pace: Pace | None = None,
+        late: Late | None = None,
         invite: discord.User | None = None,
         invite2: discord.User | None = None,
         invite3: discord.User | None = None,
     ) -> None:
         invited = [user for user in (invite, invite2, invite3) if user is not None]
-        await open_match(desk, interaction, title, seats=seats, thread=thread, invited=invited)
+        await open_match(
+            desk, interaction, title, seats=seats, thread=thread, pace=pace, late=late, invited=invited
+        )
 
     @group.command(name=named("command-rota-place"), description=named("command-rota-place.description"))
     @options("preview", cell="option-rota-cell", rotation="option-rota-rotation", colour="option-rota-colour")

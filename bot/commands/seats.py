@@ -1,4 +1,4 @@
-"""Commands about seats and turns that the others have a say in: undo, kick, replace."""
+"""Commands about seats and turns that the others have a say in: undo, kick, replace, pause."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from bot.commands.replies import defer
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
 from bot.matches.match import Match
+
+_DAYS = app_commands.Range[int, 1, 30]
 
 
 def add_seat_commands(group: app_commands.Group, desk: Desk, title: Title) -> None:
@@ -31,6 +33,21 @@ def add_seat_commands(group: app_commands.Group, desk: Desk, title: Title) -> No
         moderator = is_moderator(interaction, match)
         match = await desk.matches.kick(match.id, desk.ask(interaction), player.id, moderator=moderator)
         await _show(desk, interaction, match, "kicked")
+
+    @group.command(name=named("command-pause"), description=named("command-pause.description"))
+    @options(days="option-pause-days")
+    async def pause(interaction: discord.Interaction, days: _DAYS = 7) -> None:
+        await defer(interaction)
+        match = await desk.match_here(interaction, title)
+        match = await desk.matches.pause(match.id, desk.ask(interaction), days)
+        await _show(desk, interaction, match, "paused")
+
+    @group.command(name=named("command-resume"), description=named("command-resume.description"))
+    async def resume(interaction: discord.Interaction) -> None:
+        await defer(interaction)
+        match = await desk.match_here(interaction, title)
+        match = await desk.matches.resume(match.id, desk.ask(interaction))
+        await _show(desk, interaction, match, "resumed")
 
     @group.command(name=named("command-replace"), description=named("command-replace.description"))
     @options(player="option-replace-player")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import discord
 
@@ -22,12 +23,11 @@ from bot.commands.base import (
 from bot.commands.buttons import Handler, Press
 from bot.commands.desk import Desk
 from bot.commands.names import private_say
-from bot.commands.panels import is_private
+from bot.commands.panels import is_private, number_of
 from bot.commands.replies import Letter, defer, tell
 from bot.commands.seats import take_seat, undo_turn
 from bot.games.contract import Refusal
 from storage.matches import Occupied
-from storage.results import PlayerRow
 
 
 class SharedButtons:
@@ -133,7 +133,7 @@ class SharedButtons:
         await take_seat(self._desk, interaction, await self._desk.match_pressed(press))
 
     async def agree(self, interaction: discord.Interaction, press: Press) -> None:
-        """Agrees to what another player offered."""
+        """Agrees to what another player offered, or decides about a late player."""
         await self._answer(interaction, press, agree=True)
 
     async def decline(self, interaction: discord.Interaction, press: Press) -> None:
@@ -144,7 +144,9 @@ class SharedButtons:
         await defer(interaction)
         match = await self._desk.match_pressed(press)
         # Others may have agreed meanwhile; the offer is the same as long as it stands.
-        match = await self._desk.matches.answer(match.id, self._desk.ask(interaction), agree=agree)
+        match = await self._desk.matches.answer(
+            match.id, self._desk.ask(interaction), agree=agree, out=press.rest == "out"
+        )
         say = private_say(interaction)
         await self._desk.show(interaction, match, say("answered"))
 
@@ -158,8 +160,9 @@ class SharedButtons:
         """Turns a page of the rules."""
         await defer(interaction, update=True)
         key, _, page = press.rest.partition(".")
-        if key in TITLES and page.isdecimal():
-            await tell(interaction, rules_page(interaction, TITLES[key], int(page)))
+        if key not in TITLES:
+            raise Refusal("panel-unreadable")
+        await tell(interaction, rules_page(interaction, TITLES[key], number_of(page)))
 
     async def rematch(self, interaction: discord.Interaction, press: Press) -> None:
         """Opens a match like the one that is over."""
@@ -179,7 +182,10 @@ class SharedButtons:
     async def call(self, interaction: discord.Interaction, press: Press) -> None:
         """Switches the direct message on each turn on or off."""
         await defer(interaction)
-        choice = PlayerRow(str(interaction.locale), call=press.rest == "on")
+        if press.rest not in ("on", "off"):
+            raise Refusal("panel-unreadable")
+        known = await self._desk.players.get(interaction.user.id)
+        choice = replace(known, language=str(interaction.locale), call=press.rest == "on")
         await self._desk.players.put(interaction.user.id, choice)
         await self._desk.hands.refresh(press.match, interaction.user.id)
         await tell(interaction, Letter(private_say(interaction)("call-on" if choice.call else "call-off")))

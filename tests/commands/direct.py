@@ -34,7 +34,7 @@ from bot.matches.match import Match
 from bot.matches.service import Matches
 from storage.database import Database
 from storage.matches import MatchStore, Sitter
-from storage.results import PlayerStore, ResultStore
+from storage.results import PlayerStore, ResultStore, ServerStore
 from tests.storage.contents import Contents
 
 PUBLIC = 0
@@ -156,11 +156,12 @@ class Direct:
             client=client,
             replies=recorder,
             matches=matches,
-            posts=Posts(client, recorder, matches, store),
+            posts=Posts(client, recorder, matches, store, players),
             hands=Hands(client, recorder, matches, store, players),
             store=store,
             players=players,
             results=ResultStore(database),
+            servers=ServerStore(database),
         )
         verbs = dict(SharedButtons(desk).verbs())
         commands = {command.name: command for command in general_commands(desk)}

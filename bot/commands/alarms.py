@@ -1,0 +1,162 @@
+"""The background task that asks the clock what is due, and shows it: reminders and time-outs."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Literal
+
+import discord
+import structlog
+from discord.ext import tasks
+
+from bot.commands.desk import Desk
+from bot.commands.names import match_link, public_say, timestamp
+from bot.commands.replies import Letter, Reason, Unsent
+from bot.logs import error_id
+from bot.matches.clock import Clock, Due
+from bot.matches.match import Match
+from bot.pictures.adapter import Say
+from bot.texts import text
+from storage.matches import MatchRow
+from storage.results import PlayerRow
+
+log = structlog.get_logger()
+
+INTERVAL = 5
+"""Seconds from one look at the clock to the next."""
+_GAP = 60  # seconds without a look, after which the bot has been away: nobody could act meanwhile
+_LATER = 3600  # seconds after which what failed by a fault of ours is tried again
+
+
+class Alarms:
+    """Does what is due, on one client."""
+
+    def __init__(self, client: discord.Client, desk: Desk, clock: Clock) -> None:
+        self._client = client
+        self._desk = desk
+        self._clock = clock
+        self._since = clock.now()
+        self._looked = clock.now()
+        self._away: set[int] = set()
+        self._failing = False
+        self._working = asyncio.Lock()
+        self._loop = tasks.loop(seconds=INTERVAL)(self._look)
+        self.online = True
+
+    def start(self) -> None:
+        """Looks again and again from now on, while there is a connection to Discord."""
+        self._loop.start()
+
+    async def stop(self) -> None:
+        """Begins nothing new; returns when what is being done is done."""
+        self.online = False
+        async with self._working:
+            self._loop.cancel()
+
+    async def _look(self) -> None:
+        if not (self.online and self._client.is_ready()):
+            return
+        if self._clock.now() - self._looked > _GAP:
+            self._since = self._clock.now()
+        async with self._working:
+            try:
+                await self.tick()
+                self._failing = False
+            except Exception:
+                # Such as a full disk: said once, not every few seconds.
+                if not self._failing:
+                    log.exception("the clock cannot be asked")
+                self._failing = True
+        self._looked = self._clock.now()
+
+    async def tick(self) -> None:
+        """Does all that is due now; a match that fails does not hold the others up."""
+        await asyncio.gather(*(self._do(number) for number in await self._clock.due()))
+
+    async def gone(self, *, server: int | None = None, channel: int | None = None) -> None:
+        """The bot was removed from a server, or a channel was deleted: nothing is due there any more."""
+        if server is not None:
+            await self._clock.park_server(server)
+        if channel is not None:
+            await self._clock.park_channel(channel)
+
+    async def _do(self, number: int) -> None:
+        try:
+            match = await self._desk.matches.find(number)
+            if match is None:
+                return
+            match self._place(match.row):
+                case "gone":
+                    await self._park(number)
+                case "away":
+                    self._away.add(number)
+                case "here":
+                    since = self._clock.now() if number in self._away else self._since
+                    self._away.discard(number)
+                    due = await self._clock.judge(number, since)
+                    if due is not None:
+                        await self._show(due)
+        except Exception:
+            log.exception("clock of a match failed", match=number, fault=error_id())
+            await self._clock.postpone(number, _LATER)
+
+    def _place(self, row: MatchRow) -> Literal["here", "away", "gone"]:
+        """Whether the server of a match can be reached now, later, or never again."""
+        if row.server is None:
+            return "here"
+        guild = self._client.get_guild(row.server)
+        if guild is None:
+            return "gone"
+        return "away" if guild.unavailable else "here"
+
+    async def _park(self, number: int) -> None:
+        await self._clock.park(number)
+        log.info("match parked", match=number)
+
+    async def _show(self, due: Due) -> None:
+        # A reminder comes after whatever the channel was not shown so far.
+        reason = await self._desk.catch_up(due.match.id)
+        try:
+            if due.reminder and reason is None:
+                await self._remind(due)
+        except Unsent as unsent:
+            log.warning("reminder not sent", match=due.match.id, why=str(unsent))
+            reason = unsent.reason
+        if reason is Reason.GONE and due.match.open:
+            await self._park(due.match.id)
+
+    async def _remind(self, due: Due) -> None:
+        match = await self._desk.matches.find(due.match.id)
+        if match is None or match.row.deadline is None or match.version != due.match.version:
+            return
+        player = match.sitters[match.to_move[0]].player
+        choice = await self._desk.players.get(player)
+        if choice.reminders < (1 if due.last else 2):
+            return
+        if choice.call and await self._in_private(match, player, choice):
+            return
+        say = public_say(self._client, match.row.server)
+        letter = Letter(_reminder(match, player, say), pings=[player] if choice.pings else [])
+        await self._desk.replies.send(match.row.channel, letter)
+
+    async def _in_private(self, match: Match, player: int, choice: PlayerRow) -> bool:
+        try:
+            letter = Letter(_reminder(match, player, partial(text, choice.language)))
+            await self._desk.replies.direct(player, letter)
+        except Unsent as unsent:
+            if unsent.reason is not Reason.CLOSED:
+                raise
+            return False
+        return True
+
+
+def _reminder(match: Match, player: int, say: Say) -> str:
+    assert match.row.deadline is not None
+    return say(
+        f"reminder-{match.row.late}",
+        name=f"<@{player}>",
+        game=match.game.title,
+        time=timestamp(match.row.deadline, "R"),
+        link=match_link(match),
+    )

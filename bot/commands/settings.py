@@ -1,0 +1,101 @@
+"""/settings: what a player wants to hear, and what a server's matches begin with."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+
+from bot.commands.clock_options import Late, Pace, Reminders
+from bot.commands.desk import Desk
+from bot.commands.names import private_say
+from bot.commands.replies import Letter, defer, tell
+from bot.commands.tree import named, options
+from bot.games.contract import Refusal
+from bot.pictures.adapter import Say
+from storage.results import PlayerRow, ServerRow
+
+
+def settings_commands(desk: Desk) -> app_commands.Group:
+    """The group /settings; each command also shows what is set."""
+    group = app_commands.Group(
+        name=named("command-settings"),
+        description=named("command-settings.description"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+    @group.command(name=named("command-settings-me"), description=named("command-settings-me.description"))
+    @options(
+        pings="option-settings-pings", reminders="option-settings-reminders", call="option-settings-call"
+    )
+    async def me(
+        interaction: discord.Interaction,
+        pings: bool | None = None,
+        reminders: Reminders | None = None,
+        call: bool | None = None,
+    ) -> None:
+        await defer(interaction)
+        known = await desk.players.get(interaction.user.id)
+        choice = PlayerRow(
+            language=str(interaction.locale),
+            call=known.call if call is None else call,
+            pings=known.pings if pings is None else pings,
+            reminders=known.reminders if reminders is None else reminders,
+        )
+        await desk.players.put(interaction.user.id, choice)
+        if choice.call != known.call:
+            # The button under a hand says the opposite of what is set.
+            for match in await desk.matches.of(interaction.user.id):
+                await desk.hands.refresh(match.id, interaction.user.id)
+        await tell(interaction, Letter(_mine(choice, private_say(interaction))))
+
+    @group.command(
+        name=named("command-settings-server"), description=named("command-settings-server.description")
+    )
+    @options(pace="option-pace", late="option-late", thread="option-thread")
+    async def server(
+        interaction: discord.Interaction,
+        pace: Pace | None = None,
+        late: Late | None = None,
+        thread: bool | None = None,
+    ) -> None:
+        await defer(interaction)
+        if interaction.guild_id is None:
+            raise Refusal("settings-direct")
+        known = choice = await desk.servers.get(interaction.guild_id)
+        if pace is not None:
+            choice = replace(choice, pace=pace or None)
+        if late is not None:
+            choice = replace(choice, late=late)
+        if thread is not None:
+            choice = replace(choice, thread=thread)
+        if choice != known:
+            if not interaction.permissions.manage_guild:
+                raise Refusal("settings-not-allowed")
+            await desk.servers.put(interaction.guild_id, choice)
+        await tell(interaction, Letter(_usual(choice, private_say(interaction))))
+
+    return group
+
+
+def _mine(choice: PlayerRow, say: Say) -> str:
+    return "\n".join(
+        (
+            say("settings-pings-on" if choice.pings else "settings-pings-off"),
+            say("settings-reminders", count=say(f"reminders-{choice.reminders}")),
+            say("settings-call-on" if choice.call else "settings-call-off"),
+            say("settings-language"),
+        )
+    )
+
+
+def _usual(choice: ServerRow, say: Say) -> str:
+    return "\n".join(
+        (
+            say("settings-server"),
+            say("settings-pace", pace=say(f"pace-{choice.pace or 0}"), late=say(f"late-{choice.late}")),
+            say("settings-thread-on" if choice.thread else "settings-thread-off"),
+        )
+    )
