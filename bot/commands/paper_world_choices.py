@@ -14,6 +14,7 @@ from bot.matches.match import Match
 
 _MOST_CHOICES = 25  # Discord's limits
 _LONGEST_CHOICE = 100
+_SPACES = re.compile(r"[^\S\n]+")
 _BETWEEN = re.compile(r"\s*(?:[,;\n]|\bthen\b)\s*", re.IGNORECASE)
 # What goes on with the card before it: a discard for its skip, the token.
 _GOES_ON = re.compile(r"[-–−]|(?:and|with|take|the|token)\b(?!\s*[1-5ybgk])", re.IGNORECASE)
@@ -22,7 +23,8 @@ _GOES_ON = re.compile(r"[-–−]|(?:and|with|take|the|token)\b(?!\s*[1-5ybgk])"
 def split(text: str) -> list[str]:
     """The actions of a turn typed at once: "y1 C2, y3 C2 -k2, token, done" are three."""
     made: list[str] = []
-    for part in filter(None, _BETWEEN.split(text.strip())):
+    # A long row of spaces would keep the patterns busy for minutes.
+    for part in filter(None, _BETWEEN.split(_SPACES.sub(" ", text).strip())):
         if made and _GOES_ON.match(part):
             made[-1] += f" {part}"
         else:
@@ -38,7 +40,7 @@ def as_choices(texts: Iterable[str]) -> list[app_commands.Choice[str]]:
 
 def next_lays(seat: int, match: Match, typed: str) -> Iterator[str]:
     """What was typed, with its last part made a legal lay; whole lays before it count as played."""
-    if seat not in match.to_move:
+    if seat not in match.to_move or len(typed) > _LONGEST_CHOICE:
         return
     parts = _BETWEEN.split(typed)
     before = split(", ".join(parts[:-1])) if any(parts[:-1]) else []

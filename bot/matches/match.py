@@ -11,6 +11,9 @@ from bot import codec
 from bot.games.contract import BaseState, Game, Outcome, Refusal
 from storage.matches import MatchRow, Sitter
 
+LONGEST_TEXT = 200
+"""Characters of the longest text that is read as one action."""
+
 
 @dataclass(frozen=True)
 class Offer:
@@ -209,7 +212,11 @@ class Match:
 
     def read(self, seat: int, text: str) -> Any:
         """The action that a notation names, legal or not; raises Refusal for what is none."""
-        return self.game.parse(self.state, seat, text)
+        # Games read text with patterns, for which a long row of spaces can be hours of work.
+        words = " ".join(text.split())
+        if len(words) > LONGEST_TEXT:
+            raise Refusal("text-too-long", count=LONGEST_TEXT)
+        return self.game.parse(self.state, seat, words)
 
     def judge(self, seat: int, text: str) -> Any:
         """The legal action that a notation names; raises Refusal, plays nothing."""
@@ -221,7 +228,7 @@ class Match:
         state = self.state
         assert state is not None, "a lobby has no actions"
         for text in texts:
-            state = self.game.apply(state, seat, self.game.parse(state, seat, text))
+            state = self.game.apply(state, seat, replace(self, state=state).read(seat, text))
         return replace(self, state=state)
 
 

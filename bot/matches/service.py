@@ -189,7 +189,7 @@ class Matches:
             for text in texts:
                 if seat not in found.game.to_move(state):
                     raise Refusal("match-turn-over")
-                action = found.game.parse(state, seat, text)
+                action = replace(found, state=state).read(seat, text)
                 state = found.game.apply(state, seat, action)
                 entries.append((seat, found.game.notate(action)))
             return after(replace(found, state=state), found, tuple(entries), self._now())

@@ -105,6 +105,8 @@ async def looked(
         found += await direct.slash(who, command, {})
     found += await offered(direct, match, who, typed, chance)
     post = [seen for seen in found if isinstance(seen, Seen) and seen.viewer == PUBLIC][-1:]
+    for component in usable(post):
+        found += await direct.press(who, press_of(component))
     shown: Sequence[Seen] = post
     for _ in range(STEPS):
         # Also what others were shown by mistake would be pressed, so everything is pressed.
@@ -113,7 +115,7 @@ async def looked(
         if after.version != match.version:
             break
         found += sent
-        shown = [each for each in sent if usable([each])] if chance.random() < 0.8 else post
+        shown = [each for each in sent if usable([each])] if chance.random() < 0.7 else post
         if chance.random() < 0.2:
             guess = Press("axio-do", match.id, match.version, chance.choice(typed))
             sent = await direct.press(who, guess)
