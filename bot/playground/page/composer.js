@@ -45,6 +45,7 @@ export function type(text) {
 
 function offer(list, first = -1) {
   items = list;
+  delete offers.dataset.for;
   marked = first;
   offers.hidden = !items.length;
   offers.replaceChildren(...items.map((item, index) =>
@@ -80,6 +81,7 @@ function typedCommand() {
 async function offerCommands() {
   if (!box.value.startsWith("/")) return offer([]);
   if (!commands.length) commands = await site.ask("/commands");
+  if (!box.value.startsWith("/")) return offer([]); // sent meanwhile
   const whole = typedCommand();
   const start = box.value.slice(1).trimEnd();
   const found = whole ? [whole] : commands.filter((each) => each.name.startsWith(start));
@@ -202,6 +204,7 @@ async function offerValues(option, input) {
       if (empty) empty.focus();
     },
   })), option.kind === "string" && !option.choices.length ? -1 : 0);
+  offers.dataset.for = `${option.name}:${text}`; // what the offers answer, also when there are none
 }
 
 function firstEmpty() {

@@ -1,0 +1,185 @@
+"""Each game from its start to the final ranking in a real browser, by commands alone and by panels alone.
+
+`make test` plays the first turns of each; with WHOLE=1 in the environment the matches are played to the end.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.playground.page import SOON, Page, Server
+from tests.playground.page import browser as chromium
+from tests.playground.players import PLAYERS, PRIVATE, PUBLIC, post, press
+
+ROOT = Path(__file__).parents[2]
+WHOLE = os.environ.get("WHOLE") == "1"
+SAMPLE = 4
+"""Actions that a sample plays."""
+MOST = 300
+"""More actions than any match of two takes."""
+TITLES = {"axio": "Axio", "rota": "Axio Rota", "iota": "Iota", "paperworld": "Paper World"}
+HANDS = {"axio": "My rack", "rota": "My tile", "iota": "My cards", "paperworld": "My hand"}
+LOOK = "posts => posts.map(post => post.innerText + [...post.querySelectorAll('img')].map(e => e.src)).at(-1)"
+"""What the newest public message shows; the address of a picture is another one for each picture."""
+
+
+@pytest.fixture
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    env = {
+        "PYTHONPATH": str(ROOT),
+        "DISCORD_TOKEN": "",
+        "AXIO_DATABASE": str(tmp_path / "axio.db"),
+        "AXIO_PLAYGROUND_FOLDER": str(tmp_path / "playground"),
+        "AXIO_PLAYGROUND_PORT": str(free_port()),
+    }
+    running = Server([sys.executable, "-m", "bot"], cwd=tmp_path, env=env)
+    running.start()
+    yield running
+    running.end()
+
+
+def begin(page: Page, game: str) -> None:
+    """Alice opens a table, Bob joins."""
+    page.slash(f"/{game} start")
+    page.sees("looks for players")
+    page.as_member("bob").press("Join")
+    page.sees(f"{TITLES[game]} begins")
+
+
+def take_turns(page: Page, game: str, way: str, chance: Random, most: int = MOST) -> Iterator[str]:
+    """Plays one action after the other until the match is over; gives who did each, once all can see it."""
+    for _ in range(most):
+        if post(page).get_by_role("button", name="Rematch").count():
+            return
+        called = re.search(r"▶️ @(\w+)", post(page).inner_text())
+        assert called, post(page).inner_text()
+        page.as_member(called[1])
+        expect(page.tab.locator(PUBLIC).last).to_contain_text("▶️", timeout=SOON)
+        posts = page.tab.locator(PUBLIC)
+        before = posts.evaluate_all(LOOK)
+        PLAYERS[game, way](page, chance)
+        expect(page.notice()).to_be_hidden()
+        page.tab.wait_for_function(
+            f"before => ({LOOK})([...document.querySelectorAll('{PUBLIC}')]) !== before", arg=before
+        )
+        yield called[1].lower()
+
+
+def shown(page: Page, name: str) -> str:
+    """All that a member can read in the channel, alternative texts included."""
+    page.as_member(name)
+    expect(page.tab.locator(PUBLIC).last).to_be_visible(timeout=SOON)
+    alts: list[str] = page.tab.locator("article.message img").evaluate_all("all => all.map(e => e.alt)")
+    return "\n".join([*page.messages(), *alts])
+
+
+def own_hand(page: Page, name: str, game: str) -> str:
+    """The line in which a member reads the own hand, privately."""
+    page.as_member(name)
+    press(page, post(page), HANDS[game])
+    told = page.tab.locator(PRIVATE).last
+    found = re.search(r"Your (?:rack|tile|cards|hand): .+", told.inner_text())
+    assert found, told.inner_text()
+    assert "Only you can see this" in told.inner_text()
+    return found[0]
+
+
+def check_secrets(page: Page, game: str) -> None:
+    """Nobody reads a hand of somebody else, and one who only watches reads no private message at all."""
+    hands = {name: own_hand(page, name, game) for name in ("alice", "bob")}
+    for name, other in (("alice", "bob"), ("bob", "alice")):
+        assert hands[name] in shown(page, name)
+        if hands[name] != hands[other]:
+            assert hands[other] not in shown(page, name)
+    watched = shown(page, "carol")
+    assert not page.tab.locator(PRIVATE).count()
+    assert not [hand for hand in hands.values() if hand in watched]
+
+
+def check_post(page: Page) -> None:
+    """The newest post calls who is next and nobody else, and its picture can be read out."""
+    called = re.search(r"▶️ @(\w+)", post(page).inner_text())
+    assert called, post(page).inner_text()
+    then = re.search(r"it is @(\w+)’s turn", post(page).inner_text())
+    pinged = (then or called)[1].lower()  # an edit pings nobody, so the one who follows was pinged before
+    for name in ("alice", "bob", "carol"):
+        page.as_member(name)
+        newest = page.tab.locator(PUBLIC).last
+        expect(newest).to_be_visible(timeout=SOON)
+        assert ("pinged" in (newest.get_attribute("class") or "")) == (name == pinged), name
+    picture = page.picture("▶️ @")
+    assert picture["width"] >= 600
+    assert called[1] in picture["alt"]
+
+
+def check_end(page: Page, game: str) -> None:
+    """The last post ranks both, in words, in a picture and in its alternative text, and calls nobody."""
+    for name in ("alice", "bob", "carol"):
+        page.as_member(name)
+        final = post(page)
+        expect(final.get_by_role("button", name="Rematch")).to_be_enabled(timeout=SOON)
+        assert "pinged" not in (final.get_attribute("class") or "")
+        text = final.inner_text()
+        assert re.search(r"^1\. (Alice|Bob)", text, re.MULTILINE), text
+        assert "▶️" not in text
+        alts = final.locator("img").evaluate_all("all => all.map(e => e.alt)")
+        assert len(alts) == 2
+        for member in ("Alice", "Bob"):
+            assert member in text
+            assert all(member in alt for alt in alts)
+    press(page, post(page), "Rules")
+    expect(page.tab.locator(PRIVATE).last).to_contain_text(TITLES[game])
+
+
+def check_log(server: Server) -> None:
+    """The bot had nothing to complain about."""
+    events = [json.loads(line) for line in server.log if line.startswith("{")]
+    assert events, server.log
+    bad = [event for event in events if event["level"] in ("warning", "error", "critical")]
+    # discord.py warns of the intent that this bot leaves out on purpose.
+    assert not [event for event in bad if event["logger"] != "discord.state"]
+
+
+@pytest.mark.parametrize(("game", "way"), PLAYERS, ids=[f"{game}-{way}" for game, way in PLAYERS])
+@pytest.mark.timeout(3600 if WHOLE else 120)
+def test_a_match_in_the_browser(browser: Browser, server: Server, game: str, way: str) -> None:
+    page = Page(browser, server.address).open("alice")
+    begin(page, game)
+    check_post(page)
+    played = []
+    for player in take_turns(page, game, way, Random(f"{game} {way}"), MOST if WHOLE else SAMPLE):
+        played.append(player)
+        if len(played) == SAMPLE:
+            check_post(page)
+            check_secrets(page, game)
+    assert len(played) >= SAMPLE
+    if WHOLE:
+        assert len(played) < MOST
+        assert set(played) == {"alice", "bob"}
+        check_end(page, game)
+    page.close()
+    assert server.stop() == 0
+    check_log(server)
