@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from importlib import resources
 from pathlib import Path
 
 import aiosqlite
 
-# FULL: what was announced survives a power cut.  It costs a fraction of a millisecond.
 _PRAGMAS = """
 pragma journal_mode = wal;
-pragma synchronous = full;
+pragma synchronous = {synchronous};
 pragma foreign_keys = on;
 pragma busy_timeout = 5000;
 """
@@ -52,15 +51,18 @@ class Transaction:
 
 
 class Database:
-    """A SQLite file with one connection that writes and one that reads.
+    """A SQLite file with a connection that writes, one that reads and one for notes.
 
     Two tasks that shared a connection would interleave inside one transaction, so a lock lets one
     task write at a time; readers see the last committed state and never wait for a writer.
     """
 
-    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(
+        self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, notes: aiosqlite.Connection
+    ) -> None:
         self._writer = writer
         self._reader = reader
+        self._notes = notes
         self._lock = asyncio.Lock()
 
     @classmethod
@@ -71,22 +73,27 @@ class Database:
         """
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            writer = await _connect(path)
-            try:
+            async with AsyncExitStack() as opened:
+
+                async def connect(synchronous: str) -> aiosqlite.Connection:
+                    connection = await _connect(path, synchronous)
+                    opened.push_async_callback(connection.close)
+                    return connection
+
+                # FULL: what was announced survives a power cut.
+                writer = await connect("full")
                 await _migrate(writer)
-                reader = await _connect(path)
-            except BaseException:
-                await writer.close()
-                raise
+                database = cls(writer, await connect("normal"), await connect("normal"))
+                opened.pop_all()
         except (OSError, sqlite3.Error) as error:
             raise StoreUnusable(str(error)) from error
-        return cls(writer, reader)
+        return database
 
     async def close(self) -> None:
         """Waits for the transaction under way, then closes both connections."""
         async with self._lock:
-            await self._reader.close()
-            await self._writer.close()
+            for connection in (self._notes, self._reader, self._writer):
+                await connection.close()
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         """The rows of a query."""
@@ -112,23 +119,31 @@ class Database:
                 await self._writer.rollback()
                 raise
 
+    async def note(self, sql: str, *values: Value) -> None:
+        """Runs one statement as a transaction of its own that does not wait for the disk.
 
-async def _connect(path: Path) -> aiosqlite.Connection:
+        A power cut may undo it, a crash of the program does not: for what is done again when it is missing.
+        """
+        async with self._lock:
+            await self._notes.execute_fetchall(sql, values)
+
+
+async def _connect(path: Path, synchronous: str) -> aiosqlite.Connection:
     # No isolation level: transactions begin and end where this module says so.
     connection = await aiosqlite.connect(path, isolation_level=None)
     try:
         connection.row_factory = sqlite3.Row
-        await _set_up(connection)
+        await _set_up(connection, _PRAGMAS.format(synchronous=synchronous))
     except BaseException:
         await connection.close()
         raise
     return connection
 
 
-async def _set_up(connection: aiosqlite.Connection) -> None:
+async def _set_up(connection: aiosqlite.Connection, pragmas: str) -> None:
     for wait in (*_WAITS, None):
         try:
-            await connection.executescript(_PRAGMAS)
+            await connection.executescript(pragmas)
         except sqlite3.OperationalError as error:
             if wait is None or error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                 raise

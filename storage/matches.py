@@ -256,33 +256,30 @@ class MatchStore:
 
         hands: the direct messages are up to date with it too, as there are none or none can be sent.
         """
-        async with self._database.transaction() as transaction:
-            await transaction.run(
-                "update matches set post_channel = ?, post_message = ?, post_version = ?, post_page = ?,"
-                " hands_version = case when ? then ? else hands_version end where id = ?",
-                channel,
-                message,
-                version,
-                page,
-                int(hands),
-                version,
-                match,
-            )
+        await self._database.note(
+            "update matches set post_channel = ?, post_message = ?, post_version = ?, post_page = ?,"
+            " hands_version = case when ? then ? else hands_version end where id = ?",
+            channel,
+            message,
+            version,
+            page,
+            int(hands),
+            version,
+            match,
+        )
 
     async def delivered(self, match: int, version: int, changed: Mapping[int, HandRow]) -> None:
         """Notes which version the direct messages show, and those of players that changed."""
-        async with self._database.transaction() as transaction:
-            for player, hand in changed.items():
-                await transaction.run(
-                    "insert or replace into hands values (?, ?, ?, ?, ?, ?)",
-                    match,
-                    player,
-                    hand.channel,
-                    hand.message,
-                    hand.shown,
-                    int(hand.closed),
-                )
-            await transaction.run("update matches set hands_version = ? where id = ?", version, match)
+        if changed:
+            rows = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(changed))
+            values = [
+                value
+                for player, hand in changed.items()
+                for value in (match, player, hand.channel, hand.message, hand.shown, int(hand.closed))
+            ]
+            await self._database.note(f"insert or replace into hands values {rows}", *values)
+        # Last: when an end comes before it, the hands are looked at again and found up to date.
+        await self._database.note("update matches set hands_version = ? where id = ?", version, match)
 
     async def moved(self, match: int, channel: int) -> None:
         """Notes that a match is played in this channel from now on, and moves no further.
