@@ -68,14 +68,14 @@ class Desk:
         verb: the button to offer for each when there are several.
         """
         assert interaction.channel_id is not None
-        mine = [each for each in await self.matches.of(interaction.user.id) if each.game is title.game]
         if interaction.guild_id is not None:
             match = await self.matches.here(interaction.channel_id, title.game.key)
             if match is not None:
                 return match
-        elif len(mine) == 1:
+        mine = [each for each in await self.matches.of(interaction.user.id) if each.game is title.game]
+        if interaction.guild_id is None and len(mine) == 1:
             return mine[0]
-        elif mine:
+        if interaction.guild_id is None and mine:
             raise Which(mine, verb)
         elsewhere = " ".join(match_link(each) for each in mine)
         key = "match-elsewhere" if elsewhere else "match-none"
