@@ -14,7 +14,7 @@ from bot.commands.buttons import Press, button
 from bot.commands.drawing import drawn
 from bot.commands.hands import Hands, hand_letter
 from bot.commands.names import bold_name, match_link, private_say
-from bot.commands.posts import Posts, pictures_of
+from bot.commands.posts import NO_DRAFTS, Drafts, Posts, pictures_of
 from bot.commands.replies import Letter, Reason, Replies, Unsent, defer, tell
 from bot.games.contract import Refusal
 from bot.logs import error_id
@@ -22,7 +22,7 @@ from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.matches.service import Matches
 from bot.pictures.adapter import Say
-from storage.matches import MatchStore
+from storage.matches import MatchRow, MatchStore
 from storage.results import PlayerStore, ResultStore, ServerStore
 
 log = structlog.get_logger()
@@ -114,8 +114,17 @@ class Desk:
         further: Further | None = None,
     ) -> None:
         """Plays notations for the caller and shows what came of it; further: see `show`."""
-        match = await self.matches.act(match.id, self.ask(interaction, press), *texts)
-        await self.show(interaction, match, further=further)
+        drafts: dict[MatchRow, asyncio.Task[Letter]] = {}
+
+        def draft(after: Match) -> None:
+            drafts[after.row] = asyncio.create_task(self.posts.letter(after))
+
+        try:
+            match = await self.matches.act(match.id, self.ask(interaction, press), *texts, judged=draft)
+            await self.show(interaction, match, further=further, drafts=drafts)
+        finally:
+            for each in drafts.values():
+                each.cancel()
 
     async def show(
         self,
@@ -124,10 +133,12 @@ class Desk:
         done: str = "",
         *,
         further: Further | None = None,
+        drafts: Drafts = NO_DRAFTS,
     ) -> None:
         """After a stored change: the public post, the private answer, the direct messages.
 
         further: what a caller whose turn goes on gets in place of the hand.
+        drafts: see `Posts.publish`.
         """
         say = private_say(interaction)
         lines = [done] if done else []
@@ -135,7 +146,7 @@ class Desk:
         hand = asyncio.create_task(self._hand(interaction, match, say, further))
         try:
             try:
-                match = await self.posts.publish(match.id)
+                match = await self.posts.publish(match.id, drafts=drafts)
             except Unsent as unsent:
                 log.warning("post failed", match=match.id, why=str(unsent))
                 lines.append(say(f"unsent-{unsent.reason.name.lower()}"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
@@ -22,6 +22,10 @@ from storage.matches import MatchRow, MatchStore
 from storage.results import PlayerStore
 
 log = structlog.get_logger()
+
+
+Drafts = Mapping[MatchRow, asyncio.Task[Letter]]
+NO_DRAFTS: Drafts = {}
 
 
 class Posts:
@@ -43,10 +47,11 @@ class Posts:
         # One publisher a match at a time; whoever waited finds the newest state already shown.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def publish(self, number: int, *, again: bool = False) -> Match:
+    async def publish(self, number: int, *, again: bool = False, drafts: Drafts = NO_DRAFTS) -> Match:
         """Posts or edits until the channel shows the stored version; returns the match as shown.
 
         again: shows it even if that was done before, since the message may have been deleted.
+        drafts: letters that were begun before the match was stored; used where it is stored just so.
         Raises Unsent when Discord does not take it; the next success makes up for it.
         """
         async with self._lock(number):
@@ -57,7 +62,7 @@ class Posts:
             if match.row.thread and match.running:
                 match = await self._move(match)
             old = match.row
-            message = await self._show(match, await self._letter(match))
+            message = await self._show(match, await (drafts.get(match.row) or self.letter(match)))
             row = replace(
                 old,
                 post_channel=old.channel,
@@ -131,7 +136,8 @@ class Posts:
 
     # -- what a post says -------------------------------------------------------------------------
 
-    async def _letter(self, match: Match) -> Letter:
+    async def letter(self, match: Match) -> Letter:
+        """The post of a match as it is given."""
         say = public_say(self._client, match.row.server)
         if not match.begun:
             return await self._lobby(match, say)

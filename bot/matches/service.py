@@ -22,6 +22,10 @@ _TRIES = 20
 _NOBODY = Ask(0)
 
 
+Judged = Callable[[Match], None]
+"""Is told a match that the rules allow and that is not stored yet, maybe never: to be prepared, not shown."""
+
+
 def fresh_seed() -> str:
     """A seed that nobody can guess."""
     return secrets.token_hex(16)
@@ -177,8 +181,11 @@ class Matches:
 
     # -- the match --------------------------------------------------------------------------------
 
-    async def act(self, match: int, ask: Ask, *texts: str) -> Match:
-        """Plays the actions that these notations name, all of them or none; at least one."""
+    async def act(self, match: int, ask: Ask, *texts: str, judged: Judged | None = None) -> Match:
+        """Plays the actions that these notations name, all of them or none; at least one.
+
+        judged: is told the match as it is about to be stored, so that what shows it can be made meanwhile.
+        """
         if not texts:
             raise ValueError("no action given")
 
@@ -194,7 +201,7 @@ class Matches:
                 entries.append((seat, found.game.notate(action)))
             return after(replace(found, state=state), found, tuple(entries), self._now())
 
-        return await self._change(match, ask, step)
+        return await self._change(match, ask, step, judged)
 
     async def leave(self, match: int, ask: Ask, *, begun: bool = True) -> Match:
         """Gives up the seat: free again in the lobby, skipped from now on in a running match.
@@ -302,7 +309,7 @@ class Matches:
 
     # -- the one way to change a match ------------------------------------------------------------
 
-    async def _change(self, number: int, ask: Ask, step: Step) -> Match:
+    async def _change(self, number: int, ask: Ask, step: Step, judged: Judged | None = None) -> Match:
         for _ in range(_TRIES):
             found = await self.find(number)
             if found is None:
@@ -318,16 +325,19 @@ class Matches:
                     raise
                 return await self._stored(number)
             row = replace(change.row, version=found.version + len(change.entries))
-            after_it = decode(row, found.game)
-            row = deadlines.armed(found, after_it, change.entries, self._now())
+            changed = decode(row, found.game)
+            row = deadlines.armed(found, changed, change.entries, self._now())
+            changed = replace(changed, row=row)
             entries = self._logged(change.entries, ask.interaction)
+            if judged is not None:
+                judged(changed)
             try:
                 await self._store.append(found.row, row, entries, change.results)
             except Conflict:
                 continue
             except Repeated:
                 return await self._stored(await self._played(ask.interaction))
-            return replace(after_it, row=row)
+            return changed
         raise RuntimeError(f"match {number} changed {_TRIES} times while one action was judged")
 
     async def _stale(self, found: Match, ask: Ask) -> Refusal:
