@@ -109,7 +109,7 @@ def draw_rack(scene: Rack) -> bytes:
         picture.paste(squares.half_tile(size, second, "w", state), (x + size, top))
         colour = theme.GOLD if chosen else theme.IVORY
         write(picture, (x + size, 200), str(slot + 1), 56, colour, theme.WOOD, "middle")
-    return encode(picture)
+    return encode(picture, [top, top + size])
 
 
 def draw_ranking(scene: Ranking) -> bytes:

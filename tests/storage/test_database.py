@@ -294,6 +294,26 @@ async def test_two_openings_of_one_file_never_interleave(
     assert await kept(database) == await kept(other_database) == list(range(1, 21))
 
 
+async def test_a_note_waits_for_the_transaction_under_way(database: Database) -> None:
+    async with database.transaction() as transaction:
+        await keep(transaction, 1)
+        noting = asyncio.create_task(database.note("insert into players (id) values (?)", 2))
+        await asyncio.sleep(0.01)
+        assert not noting.done()
+        await keep(transaction, 3)
+    await noting
+    assert await kept(database) == [1, 2, 3]
+
+
+async def test_a_note_that_fails_keeps_nobody_waiting(database: Database) -> None:
+    await database.note("insert into players (id) values (?)", 1)
+    with pytest.raises(sqlite3.IntegrityError):
+        await database.note("insert into players (id) values (?), (?)", 2, 1)
+    async with database.transaction() as transaction:
+        await keep(transaction, 3)
+    assert await kept(database) == [1, 3]
+
+
 async def test_a_reader_sees_only_what_is_committed(database: Database, other_database: Database) -> None:
     async with database.transaction() as transaction:
         await keep(transaction, 1)
