@@ -120,7 +120,8 @@ class Desk:
             drafts[after.row] = asyncio.create_task(self.posts.letter(after))
 
         try:
-            match = await self.matches.act(match.id, self.ask(interaction, press), *texts, judged=draft)
+            ask = self.ask(interaction, press)
+            match = await self.matches.act(match.id, ask, *texts, found=match, judged=draft)
             await self.show(interaction, match, further=further, drafts=drafts)
         finally:
             for each in drafts.values():

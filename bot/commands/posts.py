@@ -46,6 +46,7 @@ class Posts:
         self._players = players
         # One publisher a match at a time; whoever waited finds the newest state already shown.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def publish(self, number: int, *, again: bool = False, drafts: Drafts = NO_DRAFTS) -> Match:
         """Posts or edits until the channel shows the stored version; returns the match as shown.
@@ -74,10 +75,11 @@ class Posts:
             noted = self._store.posted(
                 row.id, row.channel, message, row.version, row.page, hands=match.solo or not match.begun
             )
-            if old.post_message in (None, message):
-                await noted
-            else:
-                await asyncio.gather(noted, self._disarm(old, shown))
+            await noted
+            if old.post_message not in (None, message):
+                task = asyncio.create_task(self._disarm(old, shown))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
             return shown
 
     async def give_up(self, number: int) -> None:
@@ -141,8 +143,11 @@ class Posts:
         say = public_say(self._client, match.row.server)
         if not match.begun:
             return await self._lobby(match, say)
+        drawing = asyncio.create_task(drawn(lambda: pictures_of(match, say), say))
+        # The sentences are put together while the board is drawn.
+        await asyncio.sleep(0)
         content = self._text(match, say)
-        pictures, failed = await drawn(lambda: pictures_of(match, say), say)
+        pictures, failed = await drawing
         if failed:
             adapter = adapter_of(match.game.key)
             words = adapter.board_text(match.view(None), names_of(match), say)

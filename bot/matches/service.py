@@ -181,9 +181,17 @@ class Matches:
 
     # -- the match --------------------------------------------------------------------------------
 
-    async def act(self, match: int, ask: Ask, *texts: str, judged: Judged | None = None) -> Match:
+    async def act(
+        self,
+        match: int,
+        ask: Ask,
+        *texts: str,
+        found: Match | None = None,
+        judged: Judged | None = None,
+    ) -> Match:
         """Plays the actions that these notations name, all of them or none; at least one.
 
+        found: the match as it was loaded just now, which saves loading it again.
         judged: is told the match as it is about to be stored, so that what shows it can be made meanwhile.
         """
         if not texts:
@@ -201,7 +209,7 @@ class Matches:
                 entries.append((seat, found.game.notate(action)))
             return after(replace(found, state=state), found, tuple(entries), self._now())
 
-        return await self._change(match, ask, step, judged)
+        return await self._change(match, ask, step, found=found, judged=judged)
 
     async def leave(self, match: int, ask: Ask, *, begun: bool = True) -> Match:
         """Gives up the seat: free again in the lobby, skipped from now on in a running match.
@@ -309,9 +317,17 @@ class Matches:
 
     # -- the one way to change a match ------------------------------------------------------------
 
-    async def _change(self, number: int, ask: Ask, step: Step, judged: Judged | None = None) -> Match:
+    async def _change(
+        self,
+        number: int,
+        ask: Ask,
+        step: Step,
+        *,
+        found: Match | None = None,
+        judged: Judged | None = None,
+    ) -> Match:
         for _ in range(_TRIES):
-            found = await self.find(number)
+            found = found or await self.find(number)
             if found is None:
                 raise Refusal("match-gone")
             try:
@@ -334,6 +350,7 @@ class Matches:
             try:
                 await self._store.append(found.row, row, entries, change.results)
             except Conflict:
+                found = None
                 continue
             except Repeated:
                 return await self._stored(await self._played(ask.interaction))
