@@ -143,17 +143,39 @@ class Desk:
         """
         say = private_say(interaction)
         lines = [done] if done else []
-        # The caller's new hand is drawn while the board is on its way.
-        hand = asyncio.create_task(self._hand(interaction, match, say, further))
-        try:
+
+        async def posting() -> Match:
             try:
-                match = await self.posts.publish(match.id, drafts=drafts)
+                return await self.posts.publish(match.id, drafts=drafts)
             except Unsent as unsent:
                 log.warning("post failed", match=match.id, why=str(unsent))
                 lines.append(say(f"unsent-{unsent.reason.name.lower()}"))
-            letter = await hand
-        finally:
-            hand.cancel()
+                return match
+
+        # All that follows the post is prepared while the post is on its way.
+        posted = asyncio.create_task(posting())
+        told, delivered = await asyncio.gather(
+            self._answer(interaction, match, lines, posted, further),
+            self.hands.deliver(match.id, posted),
+            # An answer that fails must not keep the others' direct messages back.
+            return_exceptions=True,
+        )
+        for failure in (told, delivered):
+            if failure is not None:
+                raise failure
+
+    async def _answer(
+        self,
+        interaction: discord.Interaction,
+        match: Match,
+        lines: list[str],
+        posted: Awaitable[Match],
+        further: Further | None,
+    ) -> None:
+        """Tells the caller what was done, with the new hand or the panel to go on with."""
+        say = private_say(interaction)
+        letter = await self._hand(interaction, match, say, further)
+        match = await posted
         if not lines:
             lines = [say("done", link=match_link(match))]
         pictures = list(letter.pictures)
@@ -161,14 +183,7 @@ class Desk:
             board, failed = await drawn(lambda: pictures_of(match, say), say)
             pictures = board + pictures
             lines += [failed] if failed else []
-        answer = Letter("\n".join([*lines, letter.text]).strip(), pictures, letter.items)
-        # An answer that fails must not keep the others' direct messages back.
-        told, delivered = await asyncio.gather(
-            tell(interaction, answer), self.hands.deliver(match.id), return_exceptions=True
-        )
-        for failure in (told, delivered):
-            if failure is not None:
-                raise failure
+        await tell(interaction, Letter("\n".join([*lines, letter.text]).strip(), pictures, letter.items))
 
     @staticmethod
     async def _hand(

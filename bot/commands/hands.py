@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Awaitable
 from dataclasses import replace
 from functools import partial
 from weakref import WeakValueDictionary
@@ -48,18 +49,30 @@ class Hands:
         # One delivery a match at a time, each of the newest state: an older hand never comes last.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def deliver(self, number: int) -> None:
-        """Sends or edits the direct messages of a match that are out of date."""
+    async def deliver(self, number: int, posting: Awaitable[Match] | None = None) -> None:
+        """Sends or edits the direct messages of a match that are out of date.
+
+        posting: gives the match once its post is there; they link to it, so none is sent before.
+        """
         async with self._locks.setdefault(number, asyncio.Lock()):
-            match = await self._matches.find(number)
-            if match is None or match.row.hands_version >= match.version:
+            found = await self._matches.find(number)
+            if found is None:
                 return
+            known, choices = await self._kept(found)
+            match = found if posting is None else await posting
+            if found.row.hands_version >= match.version:
+                return
+            if match.version != found.version:
+                # Somebody else may sit there by now.
+                known, choices = await self._kept(match)
             changed = {}
             if match.begun and not match.solo:
-                known = await self._store.hands(number)
                 players = [sitter.player for sitter in match.sitters]
                 hands = await asyncio.gather(
-                    *(self._brought(match, seat, known.get(player)) for seat, player in enumerate(players))
+                    *(
+                        self._brought(match, seat, known.get(player), choices[player])
+                        for seat, player in enumerate(players)
+                    )
                 )
                 changed = {player: hand for player, hand in zip(players, hands, strict=True) if hand}
                 for player in known.keys() - set(players):
@@ -73,11 +86,22 @@ class Hands:
             seat = None if match is None else match.seat_of(player)
             before = (await self._store.hands(number)).get(player)
             if match is not None and before is not None and seat is not None and match.running:
-                hand = await self._brought(match, seat, replace(before, shown=""))
+                choice = await self._players.get(player)
+                hand = await self._brought(match, seat, replace(before, shown=""), choice)
                 changed = {} if hand is None else {player: hand}
                 await self._store.delivered(number, match.row.hands_version, changed)
 
-    async def _brought(self, match: Match, seat: int, before: HandRow | None) -> HandRow | None:
+    async def _kept(self, match: Match) -> tuple[dict[int, HandRow], dict[int, PlayerRow]]:
+        """The direct messages of a match, and what those who sit in it chose, by player."""
+        players = [sitter.player for sitter in match.sitters]
+        known, choices = await asyncio.gather(
+            self._store.hands(match.id), asyncio.gather(*(self._players.get(player) for player in players))
+        )
+        return known, dict(zip(players, choices, strict=True))
+
+    async def _brought(
+        self, match: Match, seat: int, before: HandRow | None, choice: PlayerRow
+    ) -> HandRow | None:
         """Brings one direct message up to date; what it is now, or None when nothing changed."""
         shows = _digest(match, seat)
         over = seat in match.left or not match.running
@@ -85,7 +109,7 @@ class Hands:
         if (before is None and over) or (before is not None and (before.shown == shows or before.closed)):
             return None
         try:
-            return await self._sent(match, seat, before, shows)
+            return await self._sent(match, seat, before, choice, shows)
         except Unsent as unsent:
             log.warning("hand not delivered", match=match.id, seat=seat, why=str(unsent))
             return None
@@ -105,9 +129,10 @@ class Hands:
             return {}
         return {player: replace(before, shown=_OVER)}
 
-    async def _sent(self, match: Match, seat: int, before: HandRow | None, shows: str) -> HandRow:
+    async def _sent(
+        self, match: Match, seat: int, before: HandRow | None, choice: PlayerRow, shows: str
+    ) -> HandRow:
         player = match.sitters[seat].player
-        choice = await self._players.get(player)
         letter = await hand_letter(
             match, seat, partial(text, choice.language), choice, place=self._place(match)
         )

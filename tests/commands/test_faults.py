@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from dataclasses import replace
 
 import aiohttp
 import discord
 import pytest
 
+from bot.commands.replies import Letter
 from bot.matches.change import Ask
 from tests.commands.club import Club, answer, labels
 
@@ -147,6 +150,23 @@ async def test_hostile_names_are_only_names_in_refusals_and_words(club: Club) ->
     await club.alice.click(channel.last_message, label="Join")
     assert "[free](https://" not in answer(await club.alice.slash(channel, "axio stop"))
     assert "[free](https://" not in answer(await club.alice.slash(channel, "axio board", text=True))
+
+
+async def test_a_post_that_was_begun_is_shown_only_where_it_was_stored_just_so(club: Club) -> None:
+    match = await club.begin()
+    posts = club.bot.desk.posts
+    for begun_for_stored in (False, True):
+        mover = await club.mover()
+        stored = await club.bot.desk.matches.act(match.id, Ask(mover.id), (await club.legal())[0])
+        row = stored.row if begun_for_stored else replace(stored.row, version=stored.version + 1)
+
+        async def begun() -> Letter:
+            return Letter("begun before")
+
+        draft = asyncio.create_task(begun())
+        await posts.publish(match.id, drafts={row: draft})
+        await draft
+        assert (club.post.content == "begun before") is begun_for_stored
 
 
 async def test_the_next_players_rack_is_repaired_too(club: Club) -> None:
