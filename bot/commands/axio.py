@@ -54,7 +54,7 @@ def axio_commands(desk: Desk) -> app_commands.Group:
     ) -> None:
         await defer(interaction)
         match = await desk.match_here(interaction, title)
-        notation = f"{tile} {cell} {to}"
+        notation = f"{_in_letters(match, interaction.user.id, tile)} {cell} {to}"
         if not preview:
             await desk.play(interaction, match, notation)
             return
@@ -123,3 +123,13 @@ def _spots(found: tuple[int, Match] | None, tile: str) -> Iterable[tuple[str, in
                 )
                 if len(tile) != 2 or spot[0] == tile
             )
+
+
+def _in_letters(match: Match, player: int, tile: str) -> str:
+    """A tile as typed; one named by its number on the rack in letters."""
+    seat = match.seat_of(player)
+    number = tile.strip()
+    if seat is None or not match.running or number not in ("1", "2", "3", "4", "5"):
+        return tile
+    rack: Sequence[str] = match.view(seat).rack
+    return rack[int(number) - 1] if int(number) <= len(rack) else tile

@@ -156,7 +156,8 @@ class AxioPanel(Panel):
         if self.tile is None:
             lines.append(say("axio-panel-tile"))
         elif self.chosen.cell is None:
-            lines.append(say("axio-panel-cell", tile=self.tile, symbol=self.tile[0]))
+            key = "axio-panel-cell-double" if self.tile[0] == self.tile[1] else "axio-panel-cell"
+            lines.append(say(key, tile=self.tile, symbol=self.tile[0]))
         elif self.placement is None:
             lines.append(
                 say("axio-panel-way", tile=self.tile, symbol=self.tile[1], cell=cell_label(self.chosen.cell))
@@ -206,7 +207,7 @@ class AxioPanel(Panel):
                     "axio-panel",
                     match.id,
                     match.version,
-                    say(f"axio-tile-{shows}"),
+                    f"{slot + 1} {say(f'axio-tile-{shows}')}",
                     rest=replace(chosen, slot=slot, turned=turned).write("ghijk"[slot]),
                     style=chosen_style(same),
                     row=0,

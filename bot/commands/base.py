@@ -97,11 +97,16 @@ async def open_match(
     check_rights(interaction, thread)
     await desk.meet(interaction)
     assert interaction.channel_id is not None
+    channel = interaction.channel_id
+    if thread and await desk.matches.here(channel, game.key) is not None:
+        # The channel is taken, so the lobby is in the thread from the beginning.
+        name = f"{game.title}: {clean_name(interaction.user)}"
+        channel, thread = await desk.replies.thread(interaction.guild_id, channel, None, name), False
     try:
         match = await desk.matches.open(
             game.key,
             server=interaction.guild_id,
-            channel=interaction.channel_id,
+            channel=channel,
             host=sitter(interaction.user),
             seats=seats,
             thread=thread,
@@ -115,7 +120,7 @@ async def open_match(
         raise await occupied_refusal(desk, occupied) from occupied
     say = private_say(interaction)
     done = say("started-solo", game=game.title) if match.running else say("started-lobby", game=game.title)
-    await desk.show(interaction, match, done)
+    await desk.show(interaction, match, done if channel == interaction.channel_id else f"{done} <#{channel}>")
 
 
 async def occupied_refusal(desk: Desk, occupied: Occupied) -> Refusal:

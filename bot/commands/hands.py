@@ -200,7 +200,9 @@ async def hand_letter(match: Match, seat: int, say: Say, choice: PlayerRow | Non
     """
     adapter = adapter_of(match.game.key)
     key = match.game.key
-    if seat in match.left or not match.running:
+    if not match.running:
+        return Letter(say("hand-finished", game=match.game.title, place=place, link=match_link(match)))
+    if seat in match.left:
         return Letter(say("hand-over", game=match.game.title, place=place, link=match_link(match)))
     view = match.view(seat)
     lines = [say("hand-head", game=match.game.title, place=place, link=match_link(match))] if place else []

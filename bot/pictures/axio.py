@@ -49,12 +49,13 @@ class AxioAdapter(Adapter):
     def board_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
         first, last = view.area
-        lines = [self.scores(view, who, say)]
+        lines = [self.told(view, who, say), self.decision(view, who, say), self.scores(view, who, say)]
+        lines = [line for line in lines if line]
         corners = (cell_label(line * axio.SIZE + line) for line in view.area)
         lines.append(say("axio-text-area", first=next(corners), last=next(corners)))
         for row in range(first, last + 1):
             cells = [
-                f"{cell_label(cell)[0]} {_cell_word(view.board[cell], say)}"
+                f"{cell_label(cell)[0]} {_cell_word(view.board[cell], cell, say)}"
                 for cell in range(row * axio.SIZE + first, row * axio.SIZE + last + 1)
                 if view.board[cell] != axio.EMPTY
             ]
@@ -163,11 +164,13 @@ def _board(view: View, names: Sequence[str]) -> scenes.Board:
     )
 
 
-def _cell_word(content: str, say: Say) -> str:
+def _cell_word(content: str, cell: int, say: Say) -> str:
     if content == axio.PYRAMID:
         return say("axio-cell-pyramid")
     if content == axio.VACATED:
         return say("axio-cell-vacated")
+    if cell in axio.COLOURED_CELLS:
+        return say("axio-cell-printed", symbol=content)
     return say(f"symbol-word-{content}")
 
 

@@ -107,7 +107,7 @@ async def test_a_picture_that_fails_leaves_the_board_in_words(
     monkeypatch.setattr("renderers.axio.draw_board", fail)
     club.expected_faults = 1
     await club.place()
-    assert "Row 7: C orange, G purple" in club.post.content
+    assert "Row 7: C orange (printed), G purple (printed)" in club.post.content
     fault = next(event["fault"] for event in club.log if event["log_level"] == "error")
     assert fault in club.post.content
     assert club.post.attachments == []

@@ -291,3 +291,16 @@ async def test_a_solo_in_a_direct_message_hides_no_other_match(club: Club) -> No
     await club.begin()
     await club.alice.user.slash("axio start", seats=1)
     assert "several matches" in answer(await club.alice.user.slash("axio leave"))
+
+
+async def test_a_thread_may_be_asked_for_in_a_taken_channel(club: Club) -> None:
+    await club.begin()
+    result = await club.carol.slash(club.channel, "axio start", thread=True)
+    (thread,) = club.channel.threads
+    assert f"<#{thread.id}>" in answer(result)
+    assert thread.last_message is not None
+    await club.bob.click(thread.last_message, label="Join")
+    match = await club.bot.desk.matches.here(thread.id, "axio")
+    assert match is not None
+    assert match.running
+    assert (await club.match()).running

@@ -165,7 +165,7 @@ def test_the_board_in_words_names_every_cell_that_is_not_empty() -> None:
     state = position(2, "rr D3 E3", "bg rg rg rg rg")
     state = replace(state, board=with_cells(with_cells(state.board, "^", "K3"), "x", "K4"))
     words = SHOW.board_text(AXIO.view(state, None), who, SAY)
-    assert "Row 3: D red, E red, G red, K pyramid" in words
+    assert "Row 3: D red, E red, G red (printed), K pyramid" in words
     assert "Row 4: K blocked" in words
     assert "C3 to K11" in words
 

@@ -105,7 +105,7 @@ def test_leaving_and_ending_are_told() -> None:
     assert told(state) == ["Ben has left the match; the cards went under the pile."]
     assert "Ben (has left): 0 points" in SHOW.scores(IOTA.view(state, None), who, SAY)
     over = IOTA.leave(state, 2)
-    assert "Only one player is left." in told(over)
+    assert "Only one player is left, and wins." in told(over)
     ranking = SHOW.ranking_text(IOTA.view(over, None), who, SAY)
     assert ranking == "1. Anna — 0 points\n2. Cleo (has left) — 0 points\n3. Ben (has left) — 0 points"
 

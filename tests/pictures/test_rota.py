@@ -93,7 +93,7 @@ def test_who_starts_and_who_left_is_told() -> None:
 
 def test_every_ending_has_its_sentence() -> None:
     two = ROTA.setup(2, NoOptions(), "seed")
-    assert told(ROTA.leave(two, 0))[-1] == "Only one player is left."
+    assert told(ROTA.leave(two, 0))[-1] == "Only one player is left, and wins."
     solo = ROTA.setup(1, NoOptions(), "seed")
     assert told(ROTA.leave(solo, 0))[-1] == "The player has left."
     last = position(2, stacks=((), ()), hands="rgbp|")

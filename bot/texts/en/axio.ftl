@@ -65,7 +65,7 @@ axio-left = { $name } has left the match.
 axio-ended-complete = All five markers are at the top!
 axio-ended-full = No tile fits on the board any more.
 axio-ended-rack = The player who is next has no tile to place.
-axio-ended-alone = Only one player is left.
+axio-ended-alone = Only one player is left, and wins.
 axio-ended-left = The player has left.
 
 ## What is to be decided
@@ -85,6 +85,7 @@ axio-decide-solo = ▶️ Drawn: **{ WORD("axio-tile", $tile) }**. Tiles in the 
 
 axio-text-area = The area in use: { $first } to { $last }. Cells that are not named are empty.
 axio-text-row = Row { $row }: { $cells }
+axio-cell-printed = { WORD("symbol-word", $symbol) } (printed)
 axio-cell-pyramid = pyramid
 axio-cell-vacated = blocked
 
@@ -98,7 +99,8 @@ button-axio-exchange = Exchange the rack
 button-axio-keep = Keep it
 axio-panel-tile = Choose a tile.
 axio-panel-cell = { WORD("axio-tile", $tile) }: choose column and row for { WORD("symbol", $symbol) }. Press the tile again to turn it round.
-axio-panel-way = { WORD("axio-tile", $tile) } from { $cell }: on which side does { WORD("symbol", $symbol) } lie?
+axio-panel-cell-double = { WORD("axio-tile", $tile) }: choose column and row for its first half.
+axio-panel-way = { WORD("axio-tile", $tile) } from { $cell }: on which side does the second half, { WORD("symbol", $symbol) }, lie?
 axio-panel-worth = { WORD("axio-tile", $tile) } on { $first }–{ $second } would bring: { $worth }
 axio-panel-columns = Column
 axio-panel-rows = Row

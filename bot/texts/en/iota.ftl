@@ -139,7 +139,7 @@ iota-swapped = { $name } takes the wild card from { $cell } and lays { $card } t
 iota-left = { $name } has left the match; the cards went under the pile.
 iota-ended-last-card = The pile is empty and the last card of a hand is laid.
 iota-ended-passes = Everybody has passed, so the match ends.
-iota-ended-alone = Only one player is left.
+iota-ended-alone = Only one player is left, and wins.
 
 ## What is to be decided
 

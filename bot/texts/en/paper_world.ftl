@@ -154,7 +154,7 @@ paperworld-last-round-left =
     } in the middle: everybody has one more turn.
 paperworld-left = { $name } has left the match.
 paperworld-ended-piles = The last round is over.
-paperworld-ended-alone = Only one player is left.
+paperworld-ended-alone = Only one player is left, and wins.
 
 ## What is to be decided
 

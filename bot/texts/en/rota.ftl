@@ -40,7 +40,7 @@ rota-bonus-lost =
 rota-left = { $name } has left the match.
 rota-ended-complete = All five markers are at the top!
 rota-ended-placed = All own tiles are placed.
-rota-ended-alone = Only one player is left.
+rota-ended-alone = Only one player is left, and wins.
 rota-ended-left = The player has left.
 
 ## What is to be decided
