@@ -87,7 +87,7 @@ def names() -> dict[str, str]:
 def load(env_file: Path = Path(".env")) -> Settings:
     """The settings from the environment and, where it exists, `env_file`.
 
-    Makes the folder of the database.  Raises SettingsError at the first thing that is wrong, a misspelt
+    Makes the folder that is needed.  Raises SettingsError at the first thing that is wrong, a misspelt
     name included; it never shows a token.
     """
     try:
@@ -100,11 +100,14 @@ def load(env_file: Path = Path(".env")) -> Settings:
         settings = Settings(_env_file=env_file)
     except ValidationError as error:
         raise SettingsError(_sentence(error)) from None
+    # With a token the bot plays on Discord and keeps its own store; without one the playground does.
+    field = "playground_folder" if settings.token is None else "database"
+    path: Path = getattr(settings, field)
     try:
-        settings.database.parent.mkdir(parents=True, exist_ok=True)
+        (path if settings.token is None else path.parent).mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        place = f"{names()['database']} is {str(settings.database)!r}"
-        raise SettingsError(f"{place}, but its folder cannot be made: {error.strerror}.") from None
+        place = f"{names()[field]} is {str(path)!r}"
+        raise SettingsError(f"{place}, but the folder cannot be made: {error.strerror}.") from None
     return settings
 
 

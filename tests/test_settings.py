@@ -38,7 +38,8 @@ def test_defaults_without_anything(folder: Path) -> None:
         playground_port=8760,
         playground_folder=Path("playground-data"),
     )
-    assert (folder / "data").is_dir()
+    assert (folder / "playground-data").is_dir()
+    assert not (folder / "data").exists()
 
 
 def test_file_and_environment_which_wins(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,10 +88,17 @@ def test_wrong_token_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "abc.def" not in text
 
 
-def test_folder_of_the_database_cannot_be_made(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("name", "value", "token"),
+    [("AXIO_DATABASE", "file/axio.db", "abc.def"), ("AXIO_PLAYGROUND_FOLDER", "file/chat", "")],
+)
+def test_a_folder_that_cannot_be_made(
+    name: str, value: str, token: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (folder / "file").touch()
-    monkeypatch.setenv("AXIO_DATABASE", "file/axio.db")
-    assert complaint().startswith("AXIO_DATABASE is 'file/axio.db', but its folder cannot be made")
+    monkeypatch.setenv(name, value)
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    assert complaint().startswith(f"{name} is {value!r}, but the folder cannot be made")
 
 
 @pytest.mark.parametrize(
