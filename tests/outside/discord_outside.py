@@ -1,0 +1,353 @@
+"""A small Discord, gateway and HTTP, that outlives the bot: what it was sent is still there after a kill.
+
+The bot under test is the real one with the real discord.py; only the two addresses are others.  It knows no
+rate limits, and takes a message with the same nonce once, as Discord does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+import aiohttp
+import discord
+from aiohttp import web
+
+from storage.matches import Sitter
+
+APPLICATION = 400_000_000_000_000_001
+SERVER = 600_000_000_000_000_001
+CHANNEL = 610_000_000_000_000_000
+"""The first of the server's channels; the others follow."""
+PLAYERS = (Sitter(620_000_000_000_000_001, "Adele"), Sitter(620_000_000_000_000_002, "Bart"))
+KEPT = 30
+"""Messages that are kept of each channel, the oldest go; all of them in a test that looks at all."""
+_RIGHTS = str(discord.Permissions.all().value)
+_WHEN = "2025-01-01T12:00:00.000000+00:00"
+
+
+class Gone(Exception):
+    """The bot went away before it answered."""
+
+
+@dataclass
+class Outside:
+    """The server, its channels, and every message; one bot at a time."""
+
+    channels: int = 4
+    kept: int = KEPT
+    messages: dict[str, dict[str, dict[str, Any]]] = field(default_factory=dict)
+    requests: deque[str] = field(default_factory=lambda: deque(maxlen=200))
+    port: int = 0
+
+    def __post_init__(self) -> None:
+        self._ids = count(500_000_000_000_000_000)
+        self._interactions = count(630_000_000_000_000_000)
+        self._nonces: dict[tuple[str, str], str] = {}
+        self._waiting: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._socket: web.WebSocketResponse | None = None
+        self.ready = asyncio.Event()
+        self._runner: web.AppRunner | None = None
+
+    async def start(self) -> None:
+        """Listens on a port of its own."""
+        application = web.Application(client_max_size=64 << 20)
+        application.router.add_get("/gateway/", self._gateway)
+        application.router.add_route("*", "/api/v10/{path:.*}", self._answer)
+        self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", 0).start()
+        self.port = self._runner.addresses[0][1]
+
+    async def stop(self) -> None:
+        """Ends."""
+        assert self._runner is not None
+        await self._runner.cleanup()
+
+    # -- what people do ---------------------------------------------------------------------------
+
+    def slash(self, who: Sitter, channel: int, command: str, options: Mapping[str, str]) -> dict[str, Any]:
+        """The interaction of a command "axio place"."""
+        group, name = command.split()
+        given = [{"type": 3, "name": option, "value": value} for option, value in options.items()]
+        return self._interaction(
+            who,
+            channel,
+            2,
+            {
+                "id": "640000000000000001",
+                "type": 1,
+                "name": group,
+                "options": [{"type": 1, "name": name, "options": given}],
+            },
+        )
+
+    def press(self, who: Sitter, message: Mapping[str, Any], custom_id: str) -> dict[str, Any]:
+        """The interaction of a pressed button."""
+        made = self._interaction(
+            who, int(message["channel_id"]), 3, {"component_type": 2, "custom_id": custom_id}
+        )
+        return {**made, "message": dict(message)}
+
+    async def deliver(self, interaction: Mapping[str, Any]) -> dict[str, Any]:
+        """Hands an interaction to the bot; returns the message of its answer, or raises Gone."""
+        if self._socket is None:
+            raise Gone
+        token = str(interaction["token"])
+        self._waiting[token] = asyncio.get_running_loop().create_future()
+        try:
+            await self._send(0, interaction, "INTERACTION_CREATE")
+            return await self._waiting[token]
+        except ConnectionError as error:
+            raise Gone from error
+        finally:
+            self._waiting.pop(token, None)
+
+    def posts(self, channel: int) -> list[dict[str, Any]]:
+        """The messages of a channel, oldest first."""
+        return list(self.messages.get(str(channel), {}).values())
+
+    def _interaction(self, who: Sitter, channel: int, kind: int, data: Mapping[str, Any]) -> dict[str, Any]:
+        number = next(self._interactions)
+        return {
+            "id": str(number),
+            "application_id": str(APPLICATION),
+            "type": kind,
+            "token": f"{number}-".ljust(60, "t"),
+            "version": 1,
+            "context": 0,
+            "locale": "en-US",
+            "guild_locale": "en-US",
+            "guild_id": str(SERVER),
+            "guild": {"id": str(SERVER), "locale": "en-US", "features": []},
+            "channel_id": str(channel),
+            "channel": _channel(channel),
+            "member": {**_member(who), "permissions": _RIGHTS},
+            "app_permissions": _RIGHTS,
+            "entitlements": [],
+            "authorizing_integration_owners": {},
+            "attachment_size_limit": 10_485_760,
+            "data": data,
+        }
+
+    # -- the gateway ------------------------------------------------------------------------------
+
+    async def _send(self, op: int, data: Any, event: str | None = None) -> None:
+        assert self._socket is not None
+        await self._socket.send_str(json.dumps({"op": op, "d": data, "t": event, "s": 1 if event else None}))
+
+    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        self._socket = socket
+        await self._send(10, {"heartbeat_interval": 40_000})
+        async for message in socket:
+            if message.type is not aiohttp.WSMsgType.TEXT:
+                continue
+            asked = json.loads(message.data)
+            if asked["op"] == 1:
+                await self._send(11, None)
+            elif asked["op"] == 2:
+                await self._send(0, self._ready(), "READY")
+                await self._send(0, self._server(), "GUILD_CREATE")
+                self.ready.set()
+        self._socket = None
+        self.ready.clear()
+        for waiting in self._waiting.values():
+            if not waiting.done():
+                waiting.set_exception(Gone())
+        return socket
+
+    def _ready(self) -> dict[str, Any]:
+        return {
+            "v": 10,
+            "user": _user(APPLICATION, "Bot", bot=True),
+            "guilds": [{"id": str(SERVER), "unavailable": True}],
+            "session_id": "session",
+            "resume_gateway_url": f"ws://127.0.0.1:{self.port}/gateway/",
+            "application": {"id": str(APPLICATION), "flags": 0},
+        }
+
+    def _server(self) -> dict[str, Any]:
+        everyone = {"id": str(SERVER), "name": "@everyone", "color": 0, "position": 0, "permissions": _RIGHTS}
+        bot = Sitter(APPLICATION, "Bot")
+        return {
+            "id": str(SERVER),
+            "name": "Tables",
+            "owner_id": str(PLAYERS[0].player),
+            "preferred_locale": "en-US",
+            "roles": [everyone],
+            "channels": [_channel(CHANNEL + each) for each in range(self.channels)],
+            "members": [_member(bot)],
+            "threads": [],
+            "emojis": [],
+            "features": [],
+            "member_count": 3,
+        }
+
+    # -- requests ---------------------------------------------------------------------------------
+
+    async def _answer(self, request: web.Request) -> web.Response:
+        path = request.path.removeprefix("/api/v10")
+        self.requests.append(f"{request.method} {path}")
+        payload, files = await _body(request)
+        match (request.method, *path.strip("/").split("/")):
+            case ("GET", "users", "@me"):
+                return _json(_user(APPLICATION, "Bot", bot=True))
+            case ("GET", "oauth2", "applications", "@me"):
+                return _json(_APPLICATION)
+            case ("PUT", "applications", _, "commands"):
+                return _json([])
+            case ("POST", "interactions", number, _, "callback"):
+                return _json({"interaction": {"id": number, "type": 2, "response_message_loading": True}})
+            case ("POST", "users", "@me", "channels"):
+                recipient = str(payload["recipient_id"])
+                people = [_user(int(recipient), "Player")]
+                return _json({"id": f"7{recipient}", "type": 1, "recipients": people})
+            case ("POST", "channels", channel, "messages"):
+                return _json(self._posted(channel, payload, files))
+            case ("PATCH", "channels", channel, "messages", number):
+                message = self.messages.get(channel, {}).get(number)
+                return _unknown() if message is None else _json(_written(message, payload, files))
+            case ("DELETE", "channels", channel, "messages", number):
+                self.messages.get(channel, {}).pop(number, None)
+                return web.Response(status=204)
+            case ("PATCH", "webhooks", _, token, "messages", "@original"):
+                message = _written(_message(str(next(self._ids)), "1"), payload, files)
+                waiting = self._waiting.get(token)
+                if waiting is not None and not waiting.done():
+                    waiting.set_result({**message, "flags": 64})
+                return _json(message)
+            case _:
+                raise AssertionError(f"the bot asked for {request.method} {path}")
+
+    def _posted(self, channel: str, payload: dict[str, Any], files: list[str]) -> dict[str, Any]:
+        place = self.messages.setdefault(channel, {})
+        nonce = (channel, str(payload.get("nonce")))
+        if payload.get("enforce_nonce") and self._nonces.get(nonce) in place:
+            return place[self._nonces[nonce]]
+        number = str(next(self._ids))
+        if payload.get("nonce"):
+            self._nonces[nonce] = number
+        place[number] = _written(_message(number, channel), payload, files)
+        while len(place) > self.kept:
+            del place[next(iter(place))]
+        return place[number]
+
+
+def _written(message: dict[str, Any], payload: Mapping[str, Any], files: list[str]) -> dict[str, Any]:
+    for name, empty in {"content": "", "components": [], "embeds": []}.items():
+        if name in payload:
+            message[name] = payload[name] or empty
+    if files or "attachments" in payload:
+        message["attachments"] = [
+            {
+                "id": str(number),
+                "filename": name,
+                "size": 1,
+                "url": f"https://cdn.example/{name}",
+                "proxy_url": f"https://media.example/{name}",
+            }
+            for number, name in enumerate(files)
+        ]
+    return message
+
+
+def _user(number: int, name: str, *, bot: bool = False) -> dict[str, Any]:
+    return {
+        "id": str(number),
+        "username": name.lower(),
+        "global_name": name,
+        "discriminator": "0",
+        "avatar": None,
+        "bot": bot,
+    }
+
+
+def _member(who: Sitter) -> dict[str, Any]:
+    return {
+        "user": _user(who.player, who.name, bot=who.player == APPLICATION),
+        "nick": None,
+        "roles": [],
+        "joined_at": _WHEN,
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+    }
+
+
+def _channel(number: int) -> dict[str, Any]:
+    return {
+        "id": str(number),
+        "type": 0,
+        "name": "table",
+        "guild_id": str(SERVER),
+        "position": 0,
+        "permission_overwrites": [],
+    }
+
+
+_APPLICATION = {
+    "id": str(APPLICATION),
+    "name": "Bot",
+    "icon": None,
+    "description": "",
+    "bot_public": False,
+    "bot_require_code_grant": False,
+    "verify_key": "",
+    "flags": 0,
+    "owner": _user(1, "Owner"),
+}
+
+
+def _message(number: str, channel: str) -> dict[str, Any]:
+    return {
+        "id": number,
+        "type": 0,
+        "channel_id": channel,
+        "author": _user(APPLICATION, "Bot", bot=True),
+        "content": "",
+        "timestamp": _WHEN,
+        "edited_timestamp": None,
+        "tts": False,
+        "mention_everyone": False,
+        "mentions": [],
+        "mention_roles": [],
+        "attachments": [],
+        "embeds": [],
+        "components": [],
+        "pinned": False,
+        "flags": 0,
+    }
+
+
+async def _body(request: web.Request) -> tuple[dict[str, Any], list[str]]:
+    """The JSON of a request, and the name of each file that came with it."""
+    if not request.content_type.startswith("multipart/"):
+        text = await request.text()
+        found = json.loads(text) if text else {}
+        return (found if isinstance(found, dict) else {}), []
+    payload: dict[str, Any] = {}
+    files: list[str] = []
+    async for part in await request.multipart():
+        assert isinstance(part, aiohttp.BodyPartReader), "Discord takes no multipart inside a multipart"
+        data = await part.read()
+        if part.name == "payload_json":
+            payload = json.loads(data)
+        else:
+            files.append(part.filename or "")
+    return payload, files
+
+
+def _json(value: object, status: int = 200) -> web.Response:
+    # As bytes: for text aiohttp would name the charset, and discord.py then takes it for no JSON.
+    return web.Response(body=json.dumps(value).encode(), content_type="application/json", status=status)
+
+
+def _unknown() -> web.Response:
+    return _json({"message": "Unknown Message", "code": 10008}, status=404)

@@ -1,0 +1,154 @@
+"""The whole bot is killed while people play: what was answered is not lost, nothing is played or shown twice.
+
+The bot is a process of its own with the real discord.py; the Discord that it talks to is in this process
+and remembers what it was sent.  `KILLS=200 pytest tests/outside` kills more often than the usual few times.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot import codec
+from bot.catalog import TITLES
+from bot.matches.replay import replay
+from tests.outside.discord_outside import CHANNEL, Gone, Outside
+from tests.outside.turns import Turns, choose, command_of
+
+ROOT = Path(__file__).parents[2]
+KILLS = int(os.environ.get("KILLS", "2"))
+_PICTURE = re.compile(r"([a-z]+)-(\d+)-(\d+)\.png")
+
+
+class Run:
+    """One bot process after the other on one store, and what players were told."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "axio.db"
+        self.outside = Outside(channels=len(TITLES), kept=10_000)
+        self.acknowledged: dict[int, int] = {}
+        self.unanswered: dict[int, tuple[dict[str, Any], int]] = {}
+        self.answers = 0
+
+    async def start(self, turns: Turns) -> asyncio.subprocess.Process:
+        """Starts the bot; returns when it is connected and has shown everything."""
+        env = {
+            **os.environ,
+            "PYTHONPATH": str(ROOT),
+            "DISCORD_TOKEN": "not-a-token",
+            "AXIO_DATABASE": str(self.path),
+            "AXIO_LOG_LEVEL": "WARNING",
+            "AXIO_LOG_FORMAT": "json",
+        }
+        command = [sys.executable, str(Path(__file__).with_name("bot_process.py")), str(self.outside.port)]
+        process = await asyncio.create_subprocess_exec(*command, cwd=self.path.parent, env=env)
+        await asyncio.wait_for(self.outside.ready.wait(), 60)
+        await self.shown(turns)
+        return process
+
+    @staticmethod
+    async def shown(turns: Turns) -> None:
+        """Waits until the store says that everything is shown."""
+        async with asyncio.timeout(60):
+            while await turns.store.behind():  # noqa: ASYNC110 -- it happens in another process
+                await asyncio.sleep(0.05)
+
+    async def play(self, turns: Turns, number: int, chance: Random) -> None:
+        """Plays in one channel until the bot is gone."""
+        while True:
+            match = await turns.running(number)
+            who = match.sitters[match.to_move[0]]
+            command, options = command_of(match.game.key, choose(match, chance))
+            interaction = self.outside.slash(who, CHANNEL + number, command, options)
+            self.unanswered[match.id] = (interaction, match.version)
+            await self._deliver(match.id, interaction, match.version)
+
+    async def again(self) -> None:
+        """Hands over once more what was not answered: it may have been stored, and is played once."""
+        for match, (interaction, version) in list(self.unanswered.items()):
+            await self._deliver(match, interaction, version)
+
+    async def _deliver(self, match: int, interaction: dict[str, Any], version: int) -> None:
+        answer = await self.outside.deliver(interaction)
+        assert "went wrong" not in answer["content"], answer["content"]
+        self.acknowledged[match] = version + 1
+        self.answers += 1
+        del self.unanswered[match]
+
+
+async def judged(run: Run, turns: Turns) -> None:
+    """What holds when the bot has come back and is quiet."""
+    whole = await turns.database.row("pragma integrity_check")
+    assert whole is not None
+    assert whole[0] == "ok"
+    for row in await turns.database.rows("select id from matches"):
+        match = await turns.matches.find(row["id"])
+        assert match is not None
+        log = await turns.store.log(match.id)
+        assert match.version == len(log)
+        state = replay(match, log)
+        assert state is not None
+        assert codec.dump(state) == match.row.state
+        assert match.version >= run.acknowledged.get(match.id, 0)
+        shown = [
+            tuple(map(int, found.groups()[1:]))
+            for post in run.outside.posts(match.row.channel)
+            for file in post["attachments"][:1]
+            if (found := _PICTURE.fullmatch(file["filename"]))
+        ]
+        assert len(shown) == len(set(shown)), "a board was shown twice"
+        versions = [version for number, version in shown if number == match.id]
+        assert max(versions, default=0) == match.version, f"match {match.id} is not shown as it stands"
+        assert match.row.post_version == match.version
+        armed = [
+            post
+            for post in run.outside.posts(match.row.channel)
+            if f":{match.id}:" in str(post["components"]) and match.running
+        ]
+        assert len(armed) <= 1, "only the newest board has buttons"
+
+
+@pytest.mark.timeout(120 + 20 * KILLS)
+async def test_a_killed_bot_loses_nothing_and_shows_everything_once(tmp_path: Path) -> None:
+    run, chance = Run(tmp_path), Random("killed bot")
+    await run.outside.start()
+    turns = await Turns.at(run.path)
+    process: asyncio.subprocess.Process | None = None
+    try:
+        for number in range(len(TITLES)):
+            await turns.running(number)
+        for _ in range(KILLS):
+            process = await run.start(turns)
+            await judged(run, turns)
+            await run.again()
+            players = [
+                asyncio.create_task(run.play(turns, number, Random(chance.random())))
+                for number in range(len(TITLES))
+            ]
+            await asyncio.sleep(chance.uniform(0.05, 0.8))
+            assert process.returncode is None, "it was still at work"
+            process.send_signal(signal.SIGKILL)
+            await process.wait()
+            ends = await asyncio.wait_for(asyncio.gather(*players, return_exceptions=True), 30)
+            assert all(isinstance(end, Gone) for end in ends), ends
+        process = await run.start(turns)
+        await run.again()
+        await run.shown(turns)
+        await judged(run, turns)
+        process.terminate()
+        assert await process.wait() == 0
+    finally:
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+        await turns.database.close()
+        await run.outside.stop()
+    assert run.answers > KILLS

@@ -1,0 +1,84 @@
+"""Matches that are played on the bot from outside: a second view on its store chooses what is legal."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.catalog import TITLES
+from bot.matches.change import Ask
+from bot.matches.match import Match
+from bot.matches.service import Matches
+from storage.database import Database
+from storage.matches import MatchStore
+from tests.games.games import GAMES
+from tests.outside.discord_outside import CHANNEL, PLAYERS, SERVER
+
+_SUBJECTS = {subject.game.key: subject for subject in GAMES}
+
+
+@dataclass
+class Turns:
+    """The store as another process sees it."""
+
+    database: Database
+    store: MatchStore
+    matches: Matches
+
+    @classmethod
+    async def at(cls, path: Path) -> Turns:
+        """Opens the file, which the bot may have open as well."""
+        database = await Database.open(path)
+        store = MatchStore(database)
+        return cls(database, store, Matches(store, {key: title.game for key, title in TITLES.items()}))
+
+    async def running(self, number: int) -> Match:
+        """The match of channel `number` (each has one game); a new one if there is none or it is over."""
+        key, channel = list(TITLES)[number % len(TITLES)], CHANNEL + number
+        match = await self.matches.here(channel, key)
+        if match is None:
+            first, second = PLAYERS
+            match = await self.matches.open(key, server=SERVER, channel=channel, host=first, seats=2)
+            match = await self.matches.join(match.id, second, Ask(second.player))
+        return match
+
+
+def choose(match: Match, chance: Random) -> str:
+    """The notation of a legal action."""
+    subject = _SUBJECTS[match.game.key]
+    return str(match.game.notate(subject.skilled(match.state, match.to_move[0], chance)))
+
+
+def command_of(game: str, notation: str) -> tuple[str, dict[str, str]]:
+    """The command that plays a notation."""
+    verb, _, rest = notation.partition(" ")
+    words = notation.split()
+    match (game, verb):
+        case ("axio", "keep" | "exchange"):
+            return "axio exchange", {"keep": "true"} if verb == "keep" else {}
+        case ("axio", _):
+            return "axio place", dict(zip(("tile", "cell", "to"), words, strict=True))
+        case ("rota", _):
+            return "rota place", dict(zip(("cell", "rotation", "colour"), words, strict=False))
+        case ("iota", "swap"):
+            return "iota swap", dict(zip(("card", "cell"), words[1:], strict=True))
+        case ("iota", "pass"):
+            return "iota pass", {"cards": rest}
+        case ("iota", _):
+            return "iota play", {"cards": notation.removeprefix("play ")}
+        case ("paperworld", "take"):
+            return "paperworld take", {"what": rest}
+        case ("paperworld", "lay"):
+            return "paperworld place", {"cards": rest}
+        case ("paperworld", "discard"):
+            return "paperworld discard", {"cards": rest}
+    return f"{game} {verb}", {}
+
+
+async def delivered(outside: Any, interaction: dict[str, Any]) -> dict[str, Any]:
+    """The answer to an interaction, which comes soon."""
+    answer: dict[str, Any] = await asyncio.wait_for(outside.deliver(interaction), 30)
+    return answer
