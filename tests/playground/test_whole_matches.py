@@ -62,8 +62,10 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def begin(page: Page, game: str) -> None:
-    """Alice opens a table, Bob joins."""
-    page.slash(f"/{game} start")
+    """Alice opens a table, as the page tells newcomers to; Bob joins."""
+    page.tab.locator("#welcome .try").filter(has_text=f"/{game} start").last.click()
+    with page.acting():
+        page.tab.locator("#box").press("Enter")
     page.sees("looks for players")
     page.as_member("bob").press("Join")
     page.sees(f"{TITLES[game]} begins")
@@ -82,6 +84,7 @@ def take_turns(page: Page, game: str, way: str, chance: Random, most: int = MOST
         before = posts.evaluate_all(LOOK)
         PLAYERS[game, way](page, chance)
         expect(page.notice()).to_be_hidden()
+        expect(page.tab.locator("#offers")).to_be_hidden()
         page.tab.wait_for_function(
             f"before => ({LOOK})([...document.querySelectorAll('{PUBLIC}')]) !== before", arg=before
         )

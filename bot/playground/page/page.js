@@ -120,7 +120,7 @@ function show(state) {
   document.title = (who.pings ? `(${who.pings}) ` : "") + `${who.name} • Playground`;
   welcome(state.messages.length);
   const box = at("box");
-  box.dataset.placeholder = `Message ${here ? mark(here) + here.name : ""} as ${who.name}, or / for commands`;
+  box.dataset.placeholder = `Message ${here ? mark(here) + here.name : ""} as ${who.name}, or type /`;
   if (!box.readOnly) box.placeholder = box.dataset.placeholder;
   showMessages(state.messages.filter((each) => !hidden.has(each.id)));
 }
