@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import signal
 import sys
 import threading
@@ -14,8 +15,14 @@ from bot.app import build, warm_up
 from bot.logs import set_up
 from bot.settings import Settings, SettingsError, load
 from storage.database import StoreUnusable
+from storage.lease import Lease
 
 log = structlog.get_logger()
+
+# In seconds; the first two and the end of the interpreter stay below the ten that most supervisors give.
+_DRAIN = 7
+_CLOSE = 1
+_RETRY = 1
 
 
 def main() -> int:
@@ -43,22 +50,50 @@ def main() -> int:
 
 
 async def _connect(settings: Settings, token: str) -> None:
-    """Plays on Discord until SIGTERM or SIGINT."""
-    client = build(settings.database)
+    """Plays on Discord until SIGTERM or SIGINT, once no other process does on the same store."""
     loop = asyncio.get_running_loop()
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
-    async with client:
-        running = asyncio.create_task(client.start(token))
-        waiting = asyncio.create_task(stopped.wait())
+    lease = Lease(settings.database)
+    if not await _take(lease, stopped):
+        return
+    # Only now: before, the store is the other process's, its schema included.
+    client = build(settings.database)
+    running = asyncio.create_task(client.start(token))
+    waiting = asyncio.create_task(stopped.wait())
+    try:
         await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
         if running.done():
             running.result()
-            return
-        await client.close()
-        await running
+        else:
+            await client.drain(_DRAIN)
+    finally:
+        waiting.cancel()
+        try:
+            async with asyncio.timeout(_CLOSE):
+                await client.close()
+        except TimeoutError:
+            log.warning("Discord did not say goodbye in time")
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        lease.release()
+
+
+async def _take(lease: Lease, stopped: asyncio.Event) -> bool:
+    """Waits until this process may work on the store; False when it is told to stop before."""
+    waited = False
+    while not lease.take():
+        if not waited:
+            log.info("another process works on this store; waiting until it is gone")
+            waited = True
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_RETRY):
+                await stopped.wait()
+                return False
+    if waited:
+        log.info("the other process is gone; taking over")
+    return True
 
 
 async def _play(settings: Settings) -> None:

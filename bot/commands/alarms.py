@@ -52,7 +52,11 @@ class Alarms:
         """Begins nothing new; returns when what is being done is done."""
         self.online = False
         async with self._working:
-            self._loop.cancel()
+            self.cancel()
+
+    def cancel(self) -> None:
+        """Ends at once, whatever is being done."""
+        self._loop.cancel()
 
     async def _look(self) -> None:
         if not (self.online and self._client.is_ready()):

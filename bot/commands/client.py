@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 import structlog
@@ -65,7 +66,9 @@ class Client(discord.Client):
         self._alarms: Alarms | None = None
         self._verbs: dict[str, Handler] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.tree = Tree(self, self._fail)
+        self._stopping = False
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self.tree = Tree(self, self._admit, self._fail)
 
     async def setup_hook(self) -> None:
         """Opens the store and tells Discord the commands."""
@@ -146,8 +149,33 @@ class Client(discord.Client):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    async def _admit(self, interaction: discord.Interaction) -> bool:
+        """Whether this interaction is still taken; what it is doing is then waited for at the end."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        if self._stopping and interaction.type is not discord.InteractionType.autocomplete:
+            await self.desk.fail(interaction, Refusal("stopping"))
+        return not self._stopping
+
+    async def drain(self, seconds: float) -> None:
+        """Takes nothing new, and waits at most so long until what is under way is done."""
+        self._stopping = True
+        try:
+            async with asyncio.timeout(seconds):
+                if self._alarms is not None:
+                    await self._alarms.stop()
+                while self._under_way:
+                    await asyncio.wait(tuple(self._under_way))
+        except TimeoutError:
+            # What they have stored is shown after the next start.
+            log.warning("ended before all was done", left=len(self._under_way))
+
     async def pressed(self, interaction: discord.Interaction, press: Press) -> None:
         """Does what a button or select means; every failure is answered."""
+        if not await self._admit(interaction):
+            return
         try:
             handler = self._verbs.get(press.verb)
             if handler is None:
@@ -161,11 +189,15 @@ class Client(discord.Client):
 
     async def close(self) -> None:
         """Ends background jobs, leaves Discord, closes the store."""
+        if self._alarms is not None:
+            self._alarms.cancel()
         for task in tuple(self._tasks):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        await super().close()
-        if self._services is not None:
-            services, self._services = self._services, None
-            await services.close()
+        try:
+            await super().close()
+        finally:
+            if self._services is not None:
+                services, self._services = self._services, None
+                await services.close()

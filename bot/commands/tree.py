@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.texts import ENGLISH, catalogue, text
 
+Admit = Callable[[discord.Interaction], Awaitable[bool]]
 Fail = Callable[[discord.Interaction, BaseException], Awaitable[None]]
 
 
@@ -59,9 +60,14 @@ class Translator(app_commands.Translator):
 class Tree(app_commands.CommandTree[Any]):
     """A command tree that answers every failure."""
 
-    def __init__(self, client: discord.Client, fail: Fail) -> None:
+    def __init__(self, client: discord.Client, admit: Admit, fail: Fail) -> None:
         super().__init__(client)
+        self._admit = admit
         self._fail = fail
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """See discord.py."""
+        return await self._admit(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError, /

@@ -54,7 +54,7 @@ class Request:
         return f"{self.method} {'/'.join(parts)}"
 
 
-class _Server:
+class Server:
     """Answers every route that the bot uses, and remembers what came."""
 
     def __init__(self) -> None:
@@ -185,7 +185,7 @@ def _json(value: object, status: int = 200) -> web.Response:
 
 
 async def _serve() -> None:
-    server = _Server()
+    server = Server()
     application = web.Application()
     application.router.add_route("*", "/{path:.*}", server.answer)
     runner = web.AppRunner(application, access_log=None)

@@ -3,6 +3,7 @@
 ## Refusals and faults
 
 fault = Something went wrong on my side; what was stored before still stands. If it happens again, tell whoever runs this bot: error { $fault }.
+stopping = I am being restarted, so I did not do that. Try again in a minute.
 match-gone = This match is not in my store any more.
 match-none = Nobody plays { $game } in this channel. `/{ $command } start` begins a match.
 match-elsewhere = Nobody plays { $game } in this channel; you play here: { $links }

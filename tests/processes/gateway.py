@@ -1,0 +1,212 @@
+"""A Discord with a gateway, for bots that run in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import discord
+from aiohttp import WSMsgType, web
+
+from tests.bench.fake_discord import APPLICATION, Server, user
+
+ROOT = Path(__file__).parents[2]
+GUILD, CHANNEL = 600_000_000_000_000_001, 610_000_000_000_000_001
+_RIGHTS = str(discord.Permissions.all().value)
+_RUN = """
+import sys
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+Route.BASE = sys.argv[1]
+DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sys.argv[2])
+from bot.__main__ import main
+sys.exit(main())
+"""
+
+
+@dataclass
+class Gateway:
+    """What connects to it, what is sent to it, and how slow it is.
+
+    slow: seconds before a message to a channel is answered.
+    """
+
+    slow: float = 0.0
+    base: str = ""
+    server: Server = field(default_factory=Server)
+    connected: list[web.WebSocketResponse] = field(default_factory=list)
+    requests: list[tuple[str, str, str]] = field(default_factory=list)
+    arrived: asyncio.Event = field(default_factory=asyncio.Event)
+    posting: asyncio.Event = field(default_factory=asyncio.Event)
+    numbers: Any = field(default_factory=lambda: count(630_000_000_000_000_000))
+
+    @property
+    def socket(self) -> str:
+        """Where the gateway is."""
+        return self.base.replace("http:", "ws:").replace("/api/v10", "/gateway")
+
+    async def answer(self, request: web.Request) -> web.StreamResponse:
+        """Any request of a bot."""
+        if request.path == "/gateway":
+            return await self._talk(request)
+        # A body with files can be read once only, and that is the server's.
+        text = "" if request.content_type.startswith("multipart/") else await request.text()
+        self.requests.append((request.method, request.path.removeprefix("/api/v10"), text))
+        self.arrived.set()
+        if request.method == "POST" and request.path.endswith("/messages"):
+            self.posting.set()
+            await asyncio.sleep(self.slow)
+        return await self.server.answer(request)
+
+    async def _talk(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        await socket.send_json({"op": 10, "d": {"heartbeat_interval": 45_000}})
+        async for message in socket:
+            if message.type is not WSMsgType.TEXT:
+                continue
+            asked = message.json()
+            if asked["op"] == 2:
+                ready = {
+                    "v": 10,
+                    "user": user(APPLICATION, "Bot", bot=True),
+                    "guilds": [],
+                    "session_id": "session",
+                    "resume_gateway_url": self.socket,
+                    "application": {"id": str(APPLICATION), "flags": 0},
+                }
+                await socket.send_json({"op": 0, "s": 1, "t": "READY", "d": ready})
+                self.connected.append(socket)
+            elif asked["op"] == 1:
+                await socket.send_json({"op": 11})
+        return socket
+
+    async def command(self, *words: str, **options: int) -> str:
+        """Somebody types a command; its token, under which it is answered."""
+        number = next(self.numbers)
+        token = f"{number}-".ljust(60, "t")
+        kinds = [{"type": 4, "name": name, "value": value} for name, value in options.items()]
+        payload = {
+            "id": str(number),
+            "application_id": str(APPLICATION),
+            "type": 2,
+            "token": token,
+            "version": 1,
+            "context": 0,
+            "locale": "en-US",
+            "guild_locale": "en-US",
+            "guild_id": str(GUILD),
+            "guild": {"id": str(GUILD), "locale": "en-US", "features": []},
+            "channel_id": str(CHANNEL),
+            "channel": {
+                "id": str(CHANNEL),
+                "type": 0,
+                "name": "table",
+                "guild_id": str(GUILD),
+                "position": 0,
+            },
+            "member": {
+                "user": user(620_000_000_000_000_001, "Adelaide"),
+                "roles": [],
+                "joined_at": "2025-01-01T12:00:00.000000+00:00",
+                "deaf": False,
+                "mute": False,
+                "flags": 0,
+                "permissions": _RIGHTS,
+            },
+            "app_permissions": _RIGHTS,
+            "entitlements": [],
+            "authorizing_integration_owners": {},
+            "attachment_size_limit": 10_485_760,
+            "data": {
+                "id": "640000000000000001",
+                "type": 1,
+                "name": words[0],
+                "options": [{"type": 1, "name": words[1], "options": kinds}],
+            },
+        }
+        await self.connected[-1].send_json({"op": 0, "s": 2, "t": "INTERACTION_CREATE", "d": payload})
+        return token
+
+    async def answered(self, token: str) -> None:
+        """Returns when the private answer under a token says something."""
+        async with asyncio.timeout(20):
+            while not self.answers(token):
+                self.arrived.clear()
+                await self.arrived.wait()
+
+    def answers(self, token: str) -> list[str]:
+        """What the private answer under a token was made to say, oldest first."""
+        return [body for method, path, body in self.requests if method == "PATCH" and token in path]
+
+
+@asynccontextmanager
+async def gateway() -> AsyncIterator[Gateway]:
+    """The running Discord."""
+    made = Gateway()
+    application = web.Application()
+    application.router.add_route("*", "/{path:.*}", made.answer)
+    runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.1)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    made.base = f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10"
+    try:
+        yield made
+    finally:
+        await runner.cleanup()
+
+
+@dataclass
+class Bot:
+    """A bot in a process of its own."""
+
+    process: asyncio.subprocess.Process
+    log: list[str]
+    reading: asyncio.Task[None]
+
+    @classmethod
+    async def start(cls, discord_: Gateway, database: Path) -> Bot:
+        """`python -m bot` on this store, talking to this Discord."""
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", _RUN, discord_.base, discord_.socket),
+            cwd=database.parent,
+            env={
+                **{name: value for name, value in os.environ.items() if not name.startswith("AXIO_")},
+                "PYTHONPATH": str(ROOT),
+                "DISCORD_TOKEN": "no.real.token",
+                "AXIO_DATABASE": str(database),
+                "AXIO_LOG_FORMAT": "json",
+            },
+            stderr=asyncio.subprocess.PIPE,
+        )
+        log: list[str] = []
+
+        async def read() -> None:
+            assert process.stderr is not None
+            while line := await process.stderr.readline():
+                log.append(line.decode())
+
+        return cls(process, log, asyncio.create_task(read()))
+
+    async def says(self, words: str) -> None:
+        """Returns when its log says this."""
+        async with asyncio.timeout(30):
+            while not any(words in line for line in self.log):
+                assert self.process.returncode is None, "".join(self.log)[-2000:]
+                await asyncio.sleep(0.02)
+
+    async def end(self, number: int = signal.SIGTERM) -> int:
+        """Sends a signal; its exit code."""
+        self.process.send_signal(number)
+        code = await self.process.wait()
+        await self.reading
+        return code

@@ -1,0 +1,136 @@
+"""Bots in processes of their own: which one works on a store, and how one ends."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from storage.database import StoreUnusable
+from storage.lease import Lease
+from tests.processes.gateway import ROOT, Bot, gateway
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals as POSIX has them")
+
+
+def open_matches(database: Path) -> list[tuple[int, int]]:
+    with sqlite3.connect(database) as connection:
+        found = connection.execute("select version, post_version from matches").fetchall()
+    connection.close()
+    return found
+
+
+async def test_the_second_process_waits_and_takes_over_when_the_first_is_killed(tmp_path: Path) -> None:
+    database = tmp_path / "axio.db"
+    async with gateway() as discord:
+        first = await Bot.start(discord, database)
+        await first.says('"ready"')
+        second = await Bot.start(discord, database)
+        await second.says("another process works on this store")
+        await asyncio.sleep(1)
+        assert len(discord.connected) == 1, "the second has not even logged in"
+        token = await discord.command("axio", "start", seats=1)
+        await discord.answered(token)
+        assert len([path for _, path, _ in discord.requests if path.endswith("/callback")]) == 1
+        assert await first.end(signal.SIGKILL) == -signal.SIGKILL
+        killed = time.monotonic()
+        await second.says('"ready"')
+        assert time.monotonic() - killed < 10
+        assert len(discord.connected) == 2
+        assert await second.end() == 0
+        assert "warning" not in "".join(second.log)
+
+
+async def test_a_waiting_process_ends_when_it_is_told_to(tmp_path: Path) -> None:
+    lease = Lease(tmp_path / "axio.db")
+    assert lease.take()
+    async with gateway() as discord:
+        waiting = await Bot.start(discord, tmp_path / "axio.db")
+        await waiting.says("another process works on this store")
+        assert await waiting.end() == 0
+        assert discord.requests == []
+    assert not (tmp_path / "axio.db").exists(), "it has not touched the store"
+    lease.release()
+
+
+async def test_sigterm_finishes_what_is_under_way_and_takes_nothing_new(tmp_path: Path) -> None:
+    database = tmp_path / "axio.db"
+    async with gateway() as discord:
+        discord.slow = 2
+        bot = await Bot.start(discord, database)
+        await bot.says('"ready"')
+        token = await discord.command("axio", "start", seats=1)
+        await discord.posting.wait()
+        started = time.monotonic()
+        bot.process.send_signal(signal.SIGTERM)
+        await asyncio.sleep(0.5)
+        late = await discord.command("axio", "start", seats=1)
+        assert await bot.process.wait() == 0
+        assert time.monotonic() - started < 10
+        assert "begins" in discord.answers(token)[-1]
+        assert "restarted" in discord.answers(late)[-1]
+        assert open_matches(database) == [(2, 2)], "one match, and its post is noted"
+        await bot.reading
+        assert "warning" not in "".join(bot.log)
+
+
+@pytest.mark.timeout(60)
+async def test_sigterm_does_not_wait_for_ever(tmp_path: Path) -> None:
+    database = tmp_path / "axio.db"
+    async with gateway() as discord:
+        discord.slow = 30
+        bot = await Bot.start(discord, database)
+        await bot.says('"ready"')
+        await discord.command("axio", "start", seats=1)
+        await discord.posting.wait()
+        started = time.monotonic()
+        assert await bot.end() == 0
+        assert 6.5 < time.monotonic() - started < 10
+        assert open_matches(database) == [(2, 0)], "stored, and shown after the next start"
+        assert "ended before all was done" in "".join(bot.log)
+        discord.slow = 0
+        again = await Bot.start(discord, database)
+        await again.says("match repaired")
+        assert open_matches(database) == [(2, 2)]
+        assert await again.end() == 0
+
+
+def test_one_of_many_holds_the_lease(tmp_path: Path) -> None:
+    path = tmp_path / "axio.db"
+    first, second = Lease(path), Lease(path)
+    assert first.take()
+    assert not second.take()
+    first.release()
+    assert second.take()
+    second.release()
+
+
+def test_the_lease_of_a_process_that_dies_is_free(tmp_path: Path) -> None:
+    path = tmp_path / "axio.db"
+    holds = (
+        "import sys, time; from pathlib import Path; from storage.lease import Lease;"
+        "print(Lease(Path(sys.argv[1])).take(), flush=True); lease = Lease(Path(sys.argv[1] + '2'));"
+        "print(lease.take(), flush=True); time.sleep(60)"
+    )
+    dying = subprocess.Popen(
+        [sys.executable, "-c", holds, str(path)], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    )
+    assert dying.stdout is not None
+    assert [dying.stdout.readline().strip() for _ in range(2)] == ["True", "True"]
+    held = Lease(Path(f"{path}2"))
+    assert not held.take()
+    dying.kill()
+    dying.communicate()
+    assert held.take()
+    held.release()
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    with pytest.raises(StoreUnusable, match=r"axio\.db-lease"):
+        Lease(tmp_path / "missing" / "axio.db").take()
