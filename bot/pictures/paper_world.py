@@ -260,7 +260,12 @@ def _parts(score: paper.Score) -> dict[str, str]:
         "hand": -score.hand,
         "discards": -score.discards,
     }
-    return {name: str(points).replace("-", "−") for name, points in parts.items()}
+    return {name: _signed(points) for name, points in parts.items()}
+
+
+def _signed(points: int) -> str:
+    """A number with a minus sign as the pictures write it."""
+    return str(points).replace("-", "−")
 
 
 def _viewer(view: View) -> int:
@@ -388,7 +393,8 @@ def _decided(view: View, order: Sequence[int], who: Who, say: Say) -> str:
         return say("paperworld-decided-shared")
     first, second = (view.scores[seat] for seat in order[:2])
     if first.total != second.total:
-        return say("paperworld-decided", name=who(order[0]), more=first.total, less=second.total)
+        more, less = _signed(first.total), _signed(second.total)
+        return say("paperworld-decided", name=who(order[0]), more=more, less=less)
     return say(
         "paperworld-decided-discards",
         name=who(order[0]),

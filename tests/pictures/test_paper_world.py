@@ -156,6 +156,8 @@ def test_the_ranking_says_what_decided() -> None:
         "2. Ben — **4**: stars 5, goals 0, token 0, hand −1, discards 0",
         "Anna wins: 5 points against 4.",
     ]
+    below = position(lands=lands, hands="|y1 y1 y1 y1 y1 y1 y1", reason="piles")
+    assert ranked(below)[2] == "Anna wins: 5 points against −2."
     tie = position(lands=lands, hands="y1", discards=((), ("y1",)), reason="piles")
     assert ranked(tie)[2] == "Anna wins the tie with Ben by fewer discards: 0 against 1."
     assert ranked(position(lands=lands, reason="piles"))[2] == (

@@ -231,7 +231,11 @@ paperworld-take-over =
        *[other] Then you discard { $count } cards, down to 9.
     }
 paperworld-take-menu = Colour or value
-paperworld-take-offer = { WORD("paperworld-name", $what) } — { $count }: { $cards }
+paperworld-take-offer =
+    { WORD("paperworld-name", $what) } — { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }: { $cards }
 paperworld-lay-card = Choose a card to lay.
 paperworld-lay-cell = { WORD("paperworld-card", $card) }: choose the cell.
 paperworld-lay-pay =
