@@ -63,7 +63,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 def begin(page: Page, game: str) -> None:
     """Alice opens a table, as the page tells newcomers to; Bob joins."""
-    page.tab.locator("#welcome .try").filter(has_text=f"/{game} start").last.click()
+    page.tab.locator("#welcome .try").filter(has_text=f"/{game} start").click()
     with page.acting():
         page.tab.locator("#box").press("Enter")
     page.sees("looks for players")
