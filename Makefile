@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/built-from-the-lock
 
-.PHONY: help setup run test bench fmt lock
+.PHONY: help setup run test soak bench fmt lock
 .DEFAULT_GOAL := help
 
 help:  ## list these targets
@@ -30,6 +30,12 @@ test: $(READY)  ## every check there is: style, types, layers, tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n 2
+
+soak: $(READY)  ## the long tests, an hour or two: 200 kills, 200 matches of each game, 10,000 turns
+	KILLS=200 $(BIN)/pytest --timeout 0 tests/matches/test_kill.py tests/outside/test_killed_bot.py
+	MATCHES=200 $(BIN)/pytest -n 2 --timeout 0 tests/commands/test_secrets_all.py tests/commands/test_hostile.py
+	MATCHES=2000 $(BIN)/pytest -n 2 --timeout 0 tests/games
+	TURNS=10000 $(BIN)/pytest --timeout 0 -s tests/outside/test_memory.py
 
 bench: $(READY)  ## measure speed and print the figures
 	$(BIN)/python -m tests.bench

@@ -270,4 +270,4 @@ async def replaced(database: Database, before: Contents) -> None:
             await transaction.run(f"delete from {table}")  # noqa: S608 -- a name from the schema
             for row in rows:
                 marks = ", ".join("?" * len(row))
-                await transaction.run(f"insert into {table} values ({marks})", *row)  # noqa: S608 -- the same
+                await transaction.run(f"insert into {table} values ({marks})", *row)  # noqa: S608 -- a name from the schema

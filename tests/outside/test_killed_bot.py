@@ -37,6 +37,7 @@ class Run:
         self.acknowledged: dict[int, int] = {}
         self.unanswered: dict[int, tuple[dict[str, Any], int]] = {}
         self.answers = 0
+        self.kills = 0
 
     async def start(self, turns: Turns) -> asyncio.subprocess.Process:
         """Starts the bot; returns when it is connected and has shown everything."""
@@ -113,9 +114,12 @@ async def judged(run: Run, turns: Turns) -> None:
             for post in run.outside.posts(match.row.channel)
             if f":{match.id}:" in str(post["components"]) and match.running
         ]
-        assert len(armed) <= 1, "only the newest board has buttons"
+        # A kill after the new board was noted and before the old one's buttons were taken away leaves
+        # those; they answer that they are out of date.
+        assert len(armed) <= 1 + run.kills, "only the newest board has buttons"
 
 
+@pytest.mark.filterwarnings("ignore:unread_data")  # aiohttp's own, when a body comes in pieces
 @pytest.mark.timeout(120 + 20 * KILLS)
 async def test_a_killed_bot_loses_nothing_and_shows_everything_once(tmp_path: Path) -> None:
     run, chance = Run(tmp_path), Random("killed bot")
@@ -137,6 +141,7 @@ async def test_a_killed_bot_loses_nothing_and_shows_everything_once(tmp_path: Pa
             assert process.returncode is None, "it was still at work"
             process.send_signal(signal.SIGKILL)
             await process.wait()
+            run.kills += 1
             ends = await asyncio.wait_for(asyncio.gather(*players, return_exceptions=True), 30)
             assert all(isinstance(end, Gone) for end in ends), ends
         process = await run.start(turns)

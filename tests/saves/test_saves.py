@@ -1,0 +1,104 @@
+"""A store that an earlier version has written is read to the byte, and its matches are played on."""
+
+from __future__ import annotations
+
+import sqlite3
+from itertools import count
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.catalog import TITLES
+from tests.commands.direct import GUESTS, Direct
+from tests.games.games import GAMES
+from tests.matches.tables import Table
+
+SAVES = sorted(Path(__file__).parent.glob("*.sql"))
+_SUBJECTS = {subject.game.key: subject for subject in GAMES}
+
+every_save = pytest.mark.parametrize("save", SAVES, ids=lambda save: save.stem)
+
+
+def loaded(save: Path, folder: Path) -> Path:
+    """The store that is written in this file."""
+    path = folder / "axio.db"
+    connection = sqlite3.connect(path)
+    connection.executescript(save.read_text("utf-8"))
+    connection.close()
+    return path
+
+
+def test_there_is_a_save() -> None:
+    assert SAVES
+
+
+@every_save
+async def test_every_match_replays_to_the_byte(save: Path, tmp_path: Path) -> None:
+    table = await Table.at(loaded(save, tmp_path))
+    found = set()
+    for row in await table.database.rows("select id from matches"):
+        match = await table.matches.find(row["id"])
+        assert match is not None
+        await table.is_sound(match)
+        found.add((match.game.key, match.row.status))
+    await table.database.close()
+    statuses = ("lobby", "running", "finished", "stopped")
+    assert found == {(key, status) for key in TITLES for status in statuses}
+
+
+@every_save
+async def test_it_is_shown_and_played_on(save: Path, tmp_path: Path) -> None:
+    path, chance = loaded(save, tmp_path), Random("played on")
+    direct = await Direct.at(path, seed="of a later match")
+    direct.interactions = count(2_000_000)  # Discord never gives an id twice
+    numbers = [row["id"] for row in await direct.database.rows("select id from matches")]
+    for number in numbers:
+        match = await direct.desk.matches.find(number)
+        assert match is not None
+        key, status, channel = match.game.key, match.row.status, match.row.channel
+        assert len(await direct.slash(GUESTS[0], f"{key} board", {"words": True}, channel=channel))
+        assert len(await direct.slash(GUESTS[0], f"{key} scores", {}, channel=channel))
+        if status == "lobby":
+            ask = direct.desk.ask(direct.interaction(GUESTS[3]))
+            match = await direct.desk.matches.join(number, GUESTS[3], ask)
+            assert match.running
+        for _ in range(20):
+            if not match.running:
+                break
+            seat = match.to_move[0]
+            notation = match.game.notate(_SUBJECTS[key].skilled(match.state, seat, chance))
+            ask = direct.desk.ask(direct.interaction(match.sitters[seat]))
+            match = await direct.desk.matches.act(number, ask, notation)
+        if status == "running":
+            shown = await direct.desk.posts.publish(number)
+            await direct.desk.hands.deliver(number)
+            assert shown.row.post_version == shown.version
+    assert await direct.desk.results.table(1, "axio", solo=False, limit=10)
+    assert await direct.desk.results.table(1, "axio", solo=True, limit=10)
+    await direct.database.close()
+    table = await Table.at(path)
+    for number in numbers:
+        match = await table.matches.find(number)
+        assert match is not None
+        await table.is_sound(match)
+    await table.database.close()
+
+
+@every_save
+async def test_a_running_match_goes_to_its_end(save: Path, tmp_path: Path) -> None:
+    table, chance = await Table.at(loaded(save, tmp_path)), Random("to its end")
+    rows = await table.database.rows("select id from matches where status = 'running'")
+    for row in rows:
+        match = await table.matches.find(row["id"])
+        assert match is not None
+        for _ in range(2000):
+            if not match.running:
+                break
+            seat = match.to_move[0]
+            action = _SUBJECTS[match.game.key].skilled(match.state, seat, chance)
+            match = await table.act(match, match.game.notate(action))
+        assert match.row.status == "finished"
+        await table.is_sound(match)
+    assert len(rows) == len(TITLES)
+    await table.database.close()

@@ -1,0 +1,78 @@
+"""Writes the store of a bot in use as SQL: `python -m tests.saves.write > tests/saves/VERSION.sql`.
+
+Once for each released version, with the program of that version; the files of older ones stay as they are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from bot.matches.match import Match
+from storage.matches import Sitter
+from tests.commands.direct import CHANNEL, GUESTS, Direct
+from tests.games.games import GAMES, Subject
+
+_ACTIONS = 14
+
+
+async def _played(direct: Direct, subject: Subject, match: Match, actions: int, chance: Random) -> Match:
+    """The match after so many actions, or at its end, each shown."""
+    for _ in range(actions):
+        if not match.running:
+            break
+        seat = match.to_move[0]
+        notation = match.game.notate(subject.skilled(match.state, seat, chance))
+        ask = direct.desk.ask(direct.interaction(match.sitters[seat]))
+        await direct.desk.matches.act(match.id, ask, notation)
+        match = await direct.desk.posts.publish(match.id)
+        await direct.desk.hands.deliver(match.id)
+    return match
+
+
+async def fill(path: Path) -> None:
+    """Of each game a running match, one that was left and won, a stopped one, a lobby; some finished solo."""
+    direct = await Direct.at(path, seed="kept for later versions")
+    matches, chance = direct.desk.matches, Random("saves")
+    for number, subject in enumerate(GAMES):
+        key, channel = subject.game.key, CHANNEL + 10 * number
+
+        async def do(who: Sitter, command: str, channel: int, key: str = key) -> None:
+            await direct.slash(who, f"{key} {command}", {}, channel=channel)
+
+        running = await direct.begun(key, subject.game.seats[-1], channel=channel)
+        running = await _played(direct, subject, running, _ACTIONS, chance)
+        await do(running.sitters[running.view(None).seat - 1], "undo", channel)
+        left = await direct.begun(key, channel=channel + 1)
+        await _played(direct, subject, left, 3, chance)
+        await matches.leave(left.id, direct.desk.ask(direct.interaction(GUESTS[1])))
+        stopped = await direct.begun(key, channel=channel + 2)
+        await matches.stop(stopped.id, direct.desk.ask(direct.interaction(GUESTS[0])), moderator=True)
+        await matches.open(
+            key, server=1, channel=channel + 3, host=GUESTS[2], seats=2, invited=[GUESTS[3].player]
+        )
+        if 1 in subject.game.seats:
+            solo = await direct.begun(key, 1, channel=channel + 4)
+            await _played(direct, subject, solo, 1000, chance)
+    await direct.database.close()
+
+
+def dumped(path: Path) -> Iterator[str]:
+    """The store as SQL, the number of its schema with it."""
+    connection = sqlite3.connect(path)
+    yield from connection.iterdump()
+    (schema,) = connection.execute("pragma user_version").fetchone()
+    connection.close()
+    yield f"PRAGMA user_version = {schema};"
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(fill(Path(folder) / "axio.db"))
+        for line in dumped(Path(folder) / "axio.db"):
+            sys.stdout.write(f"{line}\n")
