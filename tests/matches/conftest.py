@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.matches.tables import Table
+from tests.matches.timed import Time, Timed
 
 
 @pytest.fixture
@@ -26,3 +27,18 @@ async def other_table(path: Path, table: Table) -> AsyncIterator[Table]:
     opened = await Table.at(path, "other seed")
     yield opened
     await opened.database.close()
+
+
+@pytest.fixture
+async def timed(path: Path) -> AsyncIterator[Timed]:
+    made = await Timed.at(path, Time())
+    yield made
+    await made.table.database.close()
+
+
+@pytest.fixture
+async def other_timed(path: Path, timed: Timed) -> AsyncIterator[Timed]:
+    """A second process on the same file and at the same time."""
+    made = await Timed.at(path, timed.time)
+    yield made
+    await made.table.database.close()
