@@ -1,0 +1,117 @@
+"""Which test holds each case that people met with bots like this one, or why the case cannot arise here.
+
+The letters: A private hands, B permissions and places, C the life of an interaction, D two at once,
+E restart and storage, F seats, G hidden information, H undo and endings, I pictures, J noise, K commands.
+A sentence in place of a test says why there is none.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+CASES = {
+    # A direct message is closed (1: when sent, 2: when opened, 4: everybody's), several matches, who may ask
+    "A1": "commands/test_faults.py::test_closed_direct_messages_are_told_once_and_the_panel_does",
+    "A2": "commands/test_faults.py::test_closed_direct_messages_are_told_once_and_the_panel_does",
+    "A4": "commands/test_faults.py::test_closed_direct_messages_are_told_once_and_the_panel_does",
+    "A5": "commands/test_playing.py::test_the_rack_is_one_direct_message_kept_up_to_date",
+    "A7": "commands/test_secrets.py::test_only_the_owner_is_ever_sent_a_hand",
+    "A8": "Not tested: discord.py waits for Discord's limits, and a hand that is late is sent later.",
+    "A10": "commands/test_hostile.py::test_forged_presses_change_nothing_that_the_presser_may_not",
+    # B missing rights, threads, direct messages, removed from a server
+    "B1": "commands/test_seats.py::test_missing_rights_are_named_and_nothing_is_stored",
+    "B2": "Posts are plain attachments; the right to embed links is never needed.",
+    "B4": "commands/test_faults.py::test_a_right_taken_away_keeps_the_placement_and_the_next_one_shows_it",
+    "B5": "commands/test_cases.py::test_an_archived_thread_keeps_the_move_and_says_so",
+    "B7": "Not tested for forum posts and voice chats: the key of a match is the channel where it was begun.",
+    "B8": "commands/test_seats.py::test_start_in_a_direct_message_is_for_solo",
+    "B10": "commands/test_clock.py::test_a_server_that_removed_the_bot_stops_the_clock_quietly",
+    # C acknowledging, old buttons, whose turn it is, what is private
+    "C1": "Not tested with a clock: every handler defers before it does anything else.",
+    "C2": "Posts are edited as channel messages; no token of an interaction is kept.",
+    "C4": "commands/test_cases.py::test_an_interaction_that_was_acknowledged_already_counts_once",
+    "C5": "commands/test_playing.py::test_old_buttons_say_where_the_board_is",
+    "C7": "commands/test_faults.py::test_buttons_work_after_restarts",
+    "C8": "commands/test_playing.py::test_the_wrong_player_is_told_who_is_next",
+    "C10": "commands/test_secrets_all.py::test_worlds_that_differ_in_what_is_hidden_look_alike",
+    # D the same moment
+    "D1": "commands/test_playing.py::test_a_double_confirm_plays_once",
+    "D2": "matches/test_races.py::test_two_joins_for_the_last_seat",
+    "D4": "matches/test_races.py::test_leaving_against_acting",
+    "D5": "matches/test_clock.py::test_a_move_and_the_clock_at_once_one_of_them_wins",
+    "D7": "matches/test_races.py::test_of_two_actions_on_one_position_one_is_played",
+    "D8": "matches/test_races.py::test_two_matches_opened_in_one_channel",
+    "D10": "matches/test_races.py::test_a_typed_command_waits_for_no_other_match",
+    # E kills, chance after a restart, two processes, a store that does not take it
+    "E1": "outside/test_killed_bot.py::test_a_killed_bot_loses_nothing_and_shows_everything_once",
+    "E2": "outside/test_killed_bot.py::test_a_killed_bot_loses_nothing_and_shows_everything_once",
+    "E4": "matches/test_replay.py::test_a_running_match_goes_on_in_a_fresh_service",
+    "E5": "matches/test_clock.py::test_after_a_long_absence_one_reminder_and_a_time_of_grace",
+    "E7": "processes/test_processes.py::"
+    "test_the_second_process_waits_and_takes_over_when_the_first_is_killed",
+    "E8": "commands/test_cases.py::test_nothing_is_confirmed_that_the_disk_did_not_take",
+    "E10": "One process serves all servers, without shards; races between processes: matches/test_races.py.",
+    # F lobbies, leaving, idle players, pauses, invitations
+    "F1": "commands/test_clock.py::test_a_lobby_that_nobody_joins_closes_with_one_message",
+    "F2": "commands/test_seats.py::test_leaving_on_turn_calls_the_next_player",
+    "F4": "matches/test_ending.py::test_hosting_passes_to_the_first_who_is_still_in",
+    "F5": "matches/test_offers.py::test_a_player_is_voted_out_by_all_the_others",
+    "F7": "matches/test_clock.py::test_only_the_movers_own_actions_restart_the_clock",
+    "F8": "commands/test_clock.py::test_a_pause_by_agreement_and_its_end",
+    "F10": "commands/test_seats.py::test_oneself_and_bots_cannot_be_invited",
+    # G what is sent and what is hidden
+    "G1": "commands/test_secrets_all.py::test_worlds_that_differ_in_what_is_hidden_look_alike",
+    "G2": "commands/test_secrets.py::test_ids_and_file_names_say_nothing_about_a_hand",
+    "G4": "commands/test_secrets.py::test_the_public_picture_is_the_same_whatever_is_hidden",
+    "G5": "matches/test_offers.py::test_a_turn_is_taken_back_when_all_others_agree",
+    "G7": "commands/test_playing.py::test_place_by_panel_takes_eight_taps",
+    "G10": "commands/test_secrets.py::test_only_the_owner_is_ever_sent_a_hand",
+    # H undo, offers, endings
+    "H1": "commands/test_offers.py::test_within_the_turn_it_is_taken_back_at_once",
+    "H2": "commands/test_offers.py::test_a_turn_is_taken_back_with_consent_and_the_right_player_called",
+    "H4": "matches/test_clock.py::test_after_an_undo_the_clock_starts_anew",
+    "H5": "matches/test_offers.py::"
+    "test_nothing_is_taken_back_before_a_first_action_or_across_a_change_of_seats",
+    "H7": "matches/test_ending.py::test_an_offer_lapses_with_the_next_action",
+    "H8": "commands/test_seats.py::test_leaving_a_two_player_match_asks_once_and_gives_the_win",
+    "H10": "A finished match cannot be voided: only an open one can be stopped, and that brings no result.",
+    # I pictures
+    "I1": "renderers/test_axio_pictures.py::test_text_can_be_read_on_a_phone",
+    "I2": "renderers/test_symbols.py::test_two_symbols_differ_by_shape_alone",
+    "I4": "renderers/test_axio_pictures.py::test_size_and_bytes_stay_within_what_discord_shows_well",
+    "I5": "renderers/test_axio_pictures.py::test_the_last_tile_has_a_gold_frame_that_a_phone_shows",
+    "I7": "commands/test_cases.py::test_a_post_that_is_edited_again_and_again_has_one_picture",
+    "I8": "Every request makes its file anew from bytes (Picture.file); no buffer is shared.",
+    "I10": "commands/test_faults.py::test_a_picture_that_fails_leaves_the_board_in_words",
+    # J noise and Discord's limits
+    "J1": "commands/test_playing.py::test_a_turn_is_one_post_with_the_board_and_a_ping_for_the_next",
+    "J2": "commands/test_clock.py::test_a_player_who_wants_no_pings_is_named_in_posts",
+    "J4": "Not tested: one publisher a match at a time draws the newest state, so there is no backlog.",
+    "J5": "commands/test_cases.py::test_an_old_post_that_cannot_be_edited_any_more_is_posted_anew",
+    "J7": "Public posts have no embeds, so there is none to be suppressed.",
+    "J8": "commands/test_clock.py::test_a_deleted_channel_stops_the_clock_quietly",
+    "J10": "commands/test_clock.py::test_a_time_out_before_the_first_post_exists",
+    # K commands and texts
+    "K1": "commands/test_limits.py::test_every_command_is_within_discords_limits",
+    "K2": "commands/test_limits.py::test_every_command_is_within_discords_limits",
+    "K4": "Not tested: the README names both scopes; without the one for commands nothing can be called.",
+    "K5": "commands/test_hostile.py::test_autocomplete_takes_anything",
+    "K7": "commands/test_faults.py::test_hostile_names_ping_nobody_and_keep_the_layout",
+    "K8": "Tables have ten lines and matches four players; ids are checked where they are made.",
+    "K10": "commands/test_seats.py::test_rules_are_read_page_by_page_by_anybody",
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_each_case_has_its_test_or_a_reason(case: str) -> None:
+    held = CASES[case]
+    if "::" not in held:
+        assert held.endswith("."), "a reason is a sentence"
+        return
+    file, name = held.split("::")
+    source = (TESTS / file).read_text("utf-8")
+    assert re.search(rf"^(async )?def {name}\(", source, re.MULTILINE), held
