@@ -47,7 +47,7 @@ class Clock:
         """Does what is due in a match; None when there is nothing any more.
 
         since: nobody could act before this time, as the bot was away: a turn whose time ended
-            meanwhile, or ends soon, gets a period of grace and one reminder instead.
+            meanwhile, or ends soon after, gets a period of grace and one reminder instead.
         """
         match = await self._matches.find(number)
         now = self.now()
@@ -55,7 +55,8 @@ class Clock:
             return None
         alarm, deadline, pace = match.row.alarm, match.row.deadline, match.row.pace
         if match.running and pace is not None and deadline is not None and alarm <= deadline:
-            if alarm < since and deadline < now + GRACE:
+            if deadline < since + GRACE:
+                # What comes of this lies later, so it comes once.
                 return await self._remind(number, alarm, now + GRACE, now + GRACE)
             if alarm < deadline:
                 return await self._remind(number, alarm, deadline, next_alarm(deadline, pace, now))

@@ -111,6 +111,20 @@ async def test_after_a_long_absence_one_reminder_and_a_time_of_grace(timed: Time
     assert act.match.note.kind == "skipped"
 
 
+async def test_time_that_ends_just_after_an_absence_ends_with_grace_too(timed: Timed) -> None:
+    match = await timed.begun(pace=3600)
+    for share in (0.51, 0.4):
+        await timed.after(3600 * share)
+    assert match.row.deadline is not None
+    timed.time.now = match.row.deadline - 60
+    since = int(timed.time.now)
+    (due,) = await timed.after(61, since)
+    assert due.reminder
+    assert due.match.row.deadline == int(timed.time.now) + GRACE
+    (act,) = await timed.after(GRACE + 1, since)
+    assert not act.reminder
+
+
 async def test_of_two_reminders_that_were_missed_one_comes(timed: Timed) -> None:
     match = await timed.begun()
     timed.time.now += DAY * 0.95
