@@ -57,10 +57,11 @@ def choose(page: Page, menu: Locator, chance: Random, wanted: str = "") -> None:
 
 
 def choose_some(page: Page, message: Locator, count: int, chance: Random) -> None:
-    """Choose that many options of a select that takes several, then press its button."""
-    several = message.locator("select[multiple]")
-    numbers = chance.sample(range(several.locator("option").count()), count)
-    several.select_option(index=numbers)
+    """Click that many options of a select that takes several, then press its button."""
+    options = message.locator("select[multiple] option").all()
+    for option in chance.sample(options, count):
+        option.click()
+    expect(message.locator(".button:enabled")).to_have_text(["Choose"], timeout=SOON)
     press(page, message, "Choose")
 
 
@@ -285,7 +286,7 @@ def rota_by_panels(page: Page, chance: Random) -> None:
 
 
 def iota_by_panels(page: Page, chance: Random) -> None:
-    """Card and cell, card and cell, Confirm; swaps a wild card where one fits, passes where nothing fits."""
+    """Card and cell, card and cell, Confirm; swaps a wild card where one fits; passes now and then."""
     if "Swap a wild card" in enabled(post(page)):
         press(page, post(page), "Swap a wild card")
         if menus(panel(page)):
@@ -293,10 +294,13 @@ def iota_by_panels(page: Page, chance: Random) -> None:
             press(page, panel(page), "Confirm")
             return
         expect(panel(page)).to_contain_text("None of your cards fits")
+    if chance.random() < 0.1:
+        _pass_by_panel(page, post(page), chance)
+        return
     press(page, post(page), "Lay cards")
     more = chance.randrange(3)
     if "Pass" in enabled(panel(page)):
-        _pass_by_panel(page, chance)
+        _pass_by_panel(page, panel(page), chance)
         return
 
     def step(shown: Locator) -> None:
@@ -312,8 +316,8 @@ def iota_by_panels(page: Page, chance: Random) -> None:
     _until_confirmed(page, step)
 
 
-def _pass_by_panel(page: Page, chance: Random) -> None:
-    press(page, panel(page), "Pass")
+def _pass_by_panel(page: Page, message: Locator, chance: Random) -> None:
+    press(page, message, "Pass")
     several = panel(page).locator("select[multiple]")
     if several.count():
         most = several.locator("option").count()
@@ -332,7 +336,7 @@ def paper_world_by_panels(page: Page, chance: Random) -> None:
     if "End the turn" in can and ("Lay another" not in can or chance.random() < 0.3):
         press(page, post(page), "End the turn")
         return
-    if "Lay another" in can or ("Place" in can and ("Take" not in can or chance.random() < 0.6)):
+    if "Lay another" in can or ("Place" in can and ("Take" not in can or chance.random() < 0.4)):
         press(page, post(page), "Lay another" if "Lay another" in can else "Place")
         if menus(panel(page)):
             _until_confirmed(page, lambda shown: _choose_all(page, shown, chance), "Lay it")

@@ -106,16 +106,34 @@ function selectNode(part, know, send) {
   list.append(...options.map((each) => optionNode(each)));
   if (most > 1) {
     list.size = Math.min(options.length, 6);
-    const done = () => choose([...list.selectedOptions].map((each) => each.value));
-    const hint = `${part.placeholder ?? "Choose"} (${few} to ${most})`;
-    return el("div", { class: "select" }, el("small", {}, hint), list,
-      el("button", { class: "button secondary", disabled: Boolean(part.disabled), onclick: done }, "Choose"));
+    const done = el("button", { class: "button secondary", disabled: Boolean(part.disabled),
+      onclick: () => choose([...list.selectedOptions].map((each) => each.value)) }, "Choose");
+    oneByOne(list);
+    list.addEventListener("change", () => { // Discord would send it by itself; here nothing else goes before that
+      const others = list.closest(".message").querySelectorAll(".button, select");
+      for (const other of others) if (other !== done && other !== list) other.disabled = true;
+      done.classList.replace("secondary", "primary");
+    });
+    const hint = `${part.placeholder ?? "Choose"} · ${few === most ? most : `${few} to ${most}`}`;
+    return el("div", { class: "select" }, el("small", {}, hint), list, done);
   }
   const none = el("option", { value: "", disabled: few > 0 }, part.placeholder ?? "Make a selection");
   list.prepend(none);
   if (!options.some((each) => each.default)) none.selected = true;
   list.addEventListener("change", () => choose(list.value ? [list.value] : []));
   return el("div", { class: "select" }, list);
+}
+
+// A click adds an option or takes it away, without a key held down.
+function oneByOne(list) {
+  list.addEventListener("mousedown", (event) => {
+    if (event.target.tagName !== "OPTION") return;
+    event.preventDefault();
+    const scrolled = list.scrollTop;
+    event.target.selected = !event.target.selected;
+    list.scrollTop = scrolled;
+    list.dispatchEvent(new Event("change"));
+  });
 }
 
 export function optionNode(option) {
