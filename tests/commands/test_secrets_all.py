@@ -105,8 +105,10 @@ async def looked(
         found += await direct.slash(who, command, {})
     found += await offered(direct, match, who, typed, chance)
     post = [seen for seen in found if isinstance(seen, Seen) and seen.viewer == PUBLIC][-1:]
-    for component in usable(post):
-        found += await direct.press(who, press_of(component))
+    for press in map(press_of, usable(post)):
+        if not press.verb.endswith("-do"):  # those play at once
+            found += await direct.press(who, press)
+    assert (await direct.now(match)).version == match.version
     shown: Sequence[Seen] = post
     for _ in range(STEPS):
         # Also what others were shown by mistake would be pressed, so everything is pressed.
