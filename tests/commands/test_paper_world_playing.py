@@ -219,7 +219,7 @@ async def test_autocomplete_goes_on_with_legal_lays_and_takes(
         assert result.response is not None
     takes = await mover.autocomplete(club.channel, "paperworld take", "what", "")
     assert [choice["value"] for choice in takes] == ["blue", "1"]
-    assert "5: 🟦 blue 1, 🟦 blue 1" in takes[0]["name"]
+    assert "5 cards: 🟦 blue 1, 🟦 blue 1" in takes[0]["name"]
     assert await other.autocomplete(club.channel, "paperworld place", "cards", "") == []
     assert await club.members[3].autocomplete(club.channel, "paperworld take", "what", "") == []
 
