@@ -232,3 +232,10 @@ def test_mixing_what_is_unseen_changes_nothing_that_anybody_sees(subject: Subjec
         (seat,) = game.to_move(state)
         state = game.apply(state, seat, subject.skilled(state, seat, chance))
     assert changed or not game.unseen
+
+
+@pytest.mark.parametrize(("subject", "seats"), TABLES, ids=TABLE_NAMES)
+def test_every_seat_starts_now_and_then(subject: Subject, seats: int) -> None:
+    game = subject.game
+    starters = [game.to_move(game.setup(seats, game.options(), f"start {number}")) for number in range(80)]
+    assert {starter for (starter,) in starters} == set(range(seats))

@@ -53,6 +53,13 @@ def test_a_play_begins_the_count_of_passes_anew() -> None:
     assert act(state, "pass").reason == "passes"
 
 
+def test_a_play_begins_the_count_anew_with_cards_in_the_pile_too() -> None:
+    state = act(position(TWO, "bs2 rc4 gs1 gs2|rc3", seats=2), *["pass"] * 4)
+    state = act(state, "bs2 o21", *["pass"] * 5)
+    assert state.reason is None
+    assert act(state, "pass").reason == "passes"
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_three_rounds_of_passes_with_cards_in_the_pile_end_the_match(seats: int) -> None:
     state = position(TWO, seats=seats)

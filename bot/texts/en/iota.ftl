@@ -85,7 +85,7 @@ iota-trait-number = number
 
 ## Refusals.  They say what is wrong and what would be right.
 
-iota-unreadable = I cannot read that. Write each card and its cell, like `rc2 N20 gs4 O20`: a colour (`r`, `g`, `b`, `y`), a shape (`c` circle, `s` square, `t` triangle, `x` cross), a number from 1 to 4; `w` is a wild card. To pass, name only the cards that go back, like `rc2 w`.
+iota-unreadable = I cannot read that. Write each card and its cell, like `rc2 N20 gs4 O20`: a colour (`r`, `g`, `b`, `y`), a shape (`c` circle, `s` square, `t` triangle, `x` cross), a number from 1 to 4; `w` is a wild card. For `/iota pass` name only the cards that go back, like `rc2 w`.
 iota-no-such-card = “{ $text }” is neither a card nor a cell. A card is a colour (`r`, `g`, `b`, `y`), a shape (`c`, `s`, `t`, `x`) and a number from 1 to 4, like `rc2`, or `w` for a wild card; a cell is like `N20`.
 iota-no-such-cell = There is no cell { $cell }. The letters and numbers of the cells stand at the edges of the picture.
 iota-one-swap = You swap one card at a time. Name one card and the cell of the wild card, like `rc2 N20`.
@@ -211,7 +211,7 @@ iota-panel-points =
     }
 iota-panel-legal = may be played as it stands
 iota-panel-needs = needs another card as well
-iota-panel-pass = Choose the cards to put under the pile, or none, then Confirm. You draw as many.
+iota-panel-pass = Choose the cards to put under the pile, or none, then Confirm. Then you draw up to four cards.
 iota-panel-pass-only = The pile is empty, so you just pass. Confirm?
 iota-panel-returned = You pass and put under the pile: { $cards }. Then you draw as many.
 iota-panel-return = Cards to put back (none is fine)
@@ -249,10 +249,10 @@ iota-choice = { $cards } · { $points ->
 
 ## Rules
 
-iota-rules-pages = 5
+iota-rules-pages = 6
 iota-rules-1 =
     { "**" }Iota · the aim**
-    There are 64 cards, each once: four colours (red, green, blue, yellow), four shapes (circle, square, triangle, cross), the numbers 1 to 4. Two **wild cards** come on top.
+    Two to four play. There are 64 cards, each once: four colours (red, green, blue, yellow), four shapes (circle, square, triangle, cross), the numbers 1 to 4. Two **wild cards** come on top.
     Each player has four cards that nobody else sees. One card lies on the table; the rest is the pile. Who starts is drawn; then play goes round.
     In your turn you lay 1 to 4 cards and score the lines that you make, or you pass. Whoever has most points in the end wins.
 iota-rules-2 =
@@ -267,17 +267,19 @@ iota-rules-3 =
     Every line that you made or made longer brings the sum of the numbers on all its cards, old ones too. A card in two such lines counts in both. Wild cards bring 0.
     Then the whole sum is doubled
     • for each **lot**, a line of four cards that you completed;
-    • if you laid four cards in this turn;
+    • if you laid exactly four cards in this turn (emptying a smaller hand is not that);
     • if you laid the last card of your hand while the pile is empty.
     { "*" }Example: lines of 10 (a lot), 10 (a lot) and 6, made with four cards: 26 × 2 × 2 × 2 = 208.*
 iota-rules-4 =
-    { "**" }Iota · wild cards, passing, the end**
-    A **wild card** stands for any card that makes all its lines hold. A wild card in two lines stands for the same card in both; you need not say which.
-    Before you lay or pass, you may **swap**: take a wild card from the table and lay a card of yours that fits there. That scores nothing, and your turn goes on.
-    { "**" }Pass:** put any of your cards under the pile, none to all four, and draw as many.
-    { "**" }The end:** the pile is empty and somebody lays the last card of the hand. Or all pass: one round of passes with an empty pile, three rounds in a row otherwise. Equal points share the win.
+    { "**" }Iota · wild cards**
+    A **wild card** stands for any card that makes all its lines hold; you need not say which. In two lines it stands for the same card in both. It may stand for a card that lies elsewhere, even in its own line, and it may be read differently later, as long as all lines hold.
+    Before you lay or pass, you may **swap**: take a wild card from the table into your hand, and lay a card of yours there that fits. That scores nothing, is no laid card, and your turn goes on; you may lay the wild card in the same turn or later. Both wild cards may be swapped in one turn, but no wild card for a wild card.
 iota-rules-5 =
+    { "**" }Iota · passing and the end**
+    { "**" }Pass:** put any of your cards under the pile, none to all four, the first one named on top, and draw back up to four; from a short pile your own cards may come back. When the pile is empty, you just pass.
+    { "**" }The end:** the pile is empty and somebody lays the last card of the hand. Or all pass: one round of passes with an empty pile, three rounds in a row otherwise. Equal points share the win.
+iota-rules-6 =
     { "**" }Iota · here**
-    Press **Lay cards** under the board, then choose a card, then its cell, and so on; only the whole is judged. Or type `/iota play` with cards and cells, like `rc2 N20 gs4 O20`: colour (`r` `g` `b` `y`), shape (`c` circle, `s` square, `t` triangle, `x` cross), number; `w` is a wild card. The order does not matter.
+    Press **Lay cards** under the board, then choose a card, then its cell, and so on; only the whole is judged. Or type `/iota play` with cards and cells, like `rc2 N20 gs4 O20`: colour (`r` `g` `b` `y`), shape (`c` circle, `s` square, `t` triangle, `x` cross), number; `w` is a wild card. The order does not matter. `/iota pass rc2 w` puts cards back, `/iota swap` takes a wild card, `/iota hand` shows your cards.
     `half` at the start is the short game with 32 of the 64 cards and both wild cards. `kids` is the game without points: who first lays the last card of the hand wins; if all pass, all share.
     Iota is a game by Gene Mackles.

@@ -102,7 +102,7 @@ option-rota-colour = colour
 rota-rules-pages = 4
 rota-rules-1 =
     { "**" }Axio Rota · the aim**
-    You have five markers, one for each symbol: 🔴 red sun, 🟢 green dot, 🔵 blue star, 🟧 orange square, 🟣 purple ring. They begin at 0 and stop at 12; points beyond are lost.
+    One to four play. You have five markers, one for each symbol: 🔴 red sun, 🟢 green dot, 🔵 blue star, 🟧 orange square, 🟣 purple ring. They begin at 0 and stop at 12; points beyond are lost.
     In the end your **lowest** marker counts. So bring all five forward, not just one.
     There are 60 square tiles. Each corner is a quarter circle with a symbol; on 20 tiles one corner is empty. Four tiles lie in the middle. Each player has a stack of 12 tiles of their own and holds the top one, which nobody else sees. The other tiles are the general supply. Who starts is drawn; then play goes round.
 rota-rules-2 =
@@ -115,9 +115,9 @@ rota-rules-3 =
     { "**" }Axio Rota · empty corners and bonus**
     { "**" }Empty corner:** when you lay one beside other corners, you name a colour, and it scores as if it showed that. Once it lies, it shows nothing.
     { "**" }AXIO!** For each marker that arrives at 12 you get a bonus turn at once, after all corners are scored: you draw the top tile of the general supply, look at it, place and score it. A bonus can earn further ones. When the general supply is empty, bonuses are lost.
-    { "**" }The end:** whoever has all five markers at 12 wins at once. Otherwise the match ends when all have placed their 12 own tiles; bonuses of the last turn are still played. The highest lowest marker wins; in a tie the next lowest decides, and so on; all five equal share the win.
+    { "**" }The end:** whoever has all five markers at 12 wins at once, and bonuses still owed are not played. Otherwise the match ends when all have placed their 12 own tiles; bonuses of the last turn are still played. The highest lowest marker wins; in a tie the next lowest decides, and so on; all five equal share the win. So 7 9 10 beats 7 9 9, whatever the other markers are.
 rota-rules-4 =
     { "**" }Axio Rota · here, and alone**
-    Each square has a letter and a number that never change during a match; the picture grows with the table. Press **Place** under the board, or type `/rota place` with the square such as `M59` and the rotation: the number under one of the four pictures of your tile, or the colour that comes to the top left. `/rota hand` shows the pictures.
+    Each square has a letter and a number that never change during a match; the picture grows with the table. Press **Place** under the board, or type `/rota place` with the square such as `M59` and the rotation: the number under one of the four pictures of your tile, or the colour that comes to the top left; for an empty corner that meets others add its `colour`. `/rota hand` shows the pictures.
     { "**" }Solo:** the same rules; the tile that you hold is shown to all. Your result is your lowest marker.
     Axio Rota is a game by Reiner Knizia.
