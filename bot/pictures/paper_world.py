@@ -111,11 +111,12 @@ class PaperWorldAdapter(Adapter):
             if not hand:
                 return say("paperworld-decide-done", name=name)
             return _further(view.names, name, say)
+        last = view.last_turns is not None
         if not any(view.middle):
-            return say("paperworld-decide-empty", name=name)
+            return say("paperworld-decide-last-empty" if last else "paperworld-decide-empty", name=name)
         if not hand:
-            return say("paperworld-decide-take", name=name)
-        return say("paperworld-decide" if view.last_turns is None else "paperworld-decide-last", name=name)
+            return say("paperworld-decide-last-take" if last else "paperworld-decide-take", name=name)
+        return say("paperworld-decide-last" if last else "paperworld-decide", name=name)
 
     def choices(self, view: View) -> Sequence[Choice]:
         """See Adapter."""

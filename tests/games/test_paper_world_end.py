@@ -57,6 +57,18 @@ def test_taking_ends_a_turn_too() -> None:
     assert goals(play(position(lands=FIVES), "take blue")) == [GoalWon(0, "4b", 2)]
 
 
+def test_passing_ends_a_turn_too() -> None:
+    state = few(0, 2, lands=FIVES, last_turns=(0, 1))
+    assert goals(play(state, "pass")) == [GoalWon(0, "4b", 2)]
+
+
+def test_a_middle_that_is_emptied_at_once_begins_the_last_round() -> None:
+    state = position(3, piles=(("b1",), ("b2",), ("b3",), (), ()))
+    after = play(state, "take blue")
+    assert any(isinstance(event, LastRound) for event in after.recent)
+    assert after.last_turns is not None
+
+
 def test_the_highest_token_left_goes_first_and_each_goal_once_a_player() -> None:
     state = position(4, lands="|".join([FIVES] * 4))
     won = []

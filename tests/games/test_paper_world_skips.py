@@ -210,3 +210,9 @@ def test_with_and_without_the_token_are_listed(advanced: bool) -> None:
     state = position(hands="y2s", advanced=advanced)
     lays = [action for action in PAPER_WORLD.actions(state, 0) if isinstance(action, Lay)]
     assert lays == [Lay("y2s", 12), Lay("y2s", 12, token=True)]
+
+
+def test_the_free_skip_starts_a_pile_with_a_two_too() -> None:
+    state = play(position(lands=SCISSORS, hands="y2 b5", token=TOKEN_ON_C2), "lay y2 D3")
+    assert tops(state)["D3"] == "y2"
+    assert (state.discards[0], state.hands[0]) == ((), ("b5",))

@@ -119,6 +119,7 @@ def test_a_discard_and_a_pass_are_told() -> None:
         (position(), "take cards from the middle; there are none", ["Take"]),
         (position(hands="y2"), "take cards from the middle, or place some", ["Take", "Place"]),
         (position(hands="y2", last_turns=(0, 1)), "your last turn", ["Take", "Place"]),
+        (position(hands="", last_turns=(0, 1)), "your last turn", ["Take"]),
         (position(hands="y2", piles=((),) * 5), "the middle is empty", ["Place", "Pass"]),
         (position(piles=((),) * 5), "the middle is empty", ["Pass"]),
         (play(position(hands="y2 k5"), "lay y2 C3"), "🟨 yellow or a 2", ["Lay another", "End the turn"]),

@@ -37,23 +37,23 @@ paperworld-too-low = { WORD("paperworld-card", $card) } cannot lie on { WORD("pa
 paperworld-too-high = { WORD("paperworld-card", $card) } leaves out too much on { WORD("paperworld-card", $top) } on { $cell }. Next there is { WORD("paperworld-card", $following) }; a skip leaves out one value only.
 paperworld-too-high-to-begin = A new pile starts with a 1, or with a 2 by a skip; { WORD("paperworld-card", $card) } cannot start { $cell }.
 paperworld-skip-used = You have made your one skip of this turn, and { WORD("paperworld-card", $card) } on { $cell } would need another.
-paperworld-skip-price = { WORD("paperworld-card", $card) } on { $cell } leaves out a value. Cards to discard for it: { $count }; you named { $given }. Add them like `-k2`.
+paperworld-skip-price = { WORD("paperworld-card", $card) } on { $cell } leaves out a value or more. Cards to discard for that: { $count }; you named { $given }. Add them like `-k2`.
 paperworld-skip-too-dear = Laying { WORD("paperworld-card", $card) } there needs { $count } other cards to discard, and you have { $others }.
 paperworld-skip-is-free = Your scissors token makes this skip free: lay { WORD("paperworld-card", $card) } on { $cell } without a discard.
 paperworld-nothing-skipped = { WORD("paperworld-card", $card) } on { $cell } leaves no value out, so nothing is discarded for it.
 paperworld-no-scissors = { WORD("paperworld-card", $card) } has no scissors. Only a card with scissors takes the token.
-paperworld-nothing-laid = You have laid nothing yet. Take from the middle, or lay at least one card before you end the turn.
+paperworld-nothing-laid = You have laid nothing yet. Lay at least one card before you end the turn; or take from the middle, or pass where nothing can be done.
 paperworld-pass-after-laying = You have laid a card, so you do not pass: end the turn.
 paperworld-pass-can-take = You can pass only when nothing can be done. There are still cards in the middle: take some, or lay.
 paperworld-pass-can-lay = You can pass only when nothing can be done, and you can still lay: for example `{ $lay }`.
 
 ## Goals
-paperworld-goal-1a = three cards of one colour in an L
+paperworld-goal-1a = three cards of one colour in an L, turned any way
 paperworld-goal-1b = all four corners show the same value
-paperworld-goal-2a = three 2s in an L
+paperworld-goal-2a = three 2s in an L, turned any way
 paperworld-goal-2b = a 2 × 2 square of four different colours
 paperworld-goal-3a = all nine piles begun
-paperworld-goal-3b = a diagonal of one colour
+paperworld-goal-3b = a diagonal of one colour, either way
 paperworld-goal-4a = a row (not a column) of three 3s
 paperworld-goal-4b = at least two piles showing a 5
 paperworld-goal-5a = piles showing 1, 2, 3, 4 and 5, anywhere
@@ -160,6 +160,8 @@ paperworld-ended-alone = Only one player is left, and wins.
 
 paperworld-decide = ▶️ { $name }: take cards from the middle, or place some.
 paperworld-decide-last = ▶️ { $name }: your last turn. Take or place.
+paperworld-decide-last-take = ▶️ { $name }: your last turn. Take cards from the middle; there are none in your hand.
+paperworld-decide-last-empty = ▶️ { $name }: your last turn, and the middle is empty. Place, or pass if nothing fits.
 paperworld-decide-take = ▶️ { $name }: take cards from the middle; there are none in your hand to place yet.
 paperworld-decide-empty = ▶️ { $name }: the middle is empty. Place, or pass if nothing fits.
 paperworld-decide-further-colour = ▶️ { $name }: lay another card that is { WORD("paperworld-name", $colour) }, or end the turn.
@@ -218,7 +220,7 @@ button-paperworld-lay = Lay it
 button-paperworld-token-off = ✂ Without the token
 button-paperworld-token-on = ✂ With the token
 
-paperworld-nothing-fits = None of your cards can be laid now. Take cards from the middle.
+paperworld-nothing-fits = None of your cards can be laid now. Take cards from the middle, or pass if it is empty.
 paperworld-take-choose = Choose a colour or a value: you take every card on top of a pile that has it.
 paperworld-take-worth =
     { WORD("paperworld-name", $what) } would bring { $count ->
@@ -239,9 +241,9 @@ paperworld-take-offer =
 paperworld-lay-card = Choose a card to lay.
 paperworld-lay-cell = { WORD("paperworld-card", $card) }: choose the cell.
 paperworld-lay-pay =
-    { WORD("paperworld-card", $card) } on { $cell } leaves a value out. { $count ->
-        [one] Choose 1 card to discard for it.
-       *[other] Choose { $count } cards to discard for it.
+    { WORD("paperworld-card", $card) } on { $cell } { $count ->
+        [one] leaves a value out. Choose 1 card to discard for it.
+       *[other] leaves several values out. Choose { $count } cards to discard for them.
     }
 paperworld-lay-none = No card of your hand can follow. End the turn.
 paperworld-lay-worth = { WORD("paperworld-card", $card) } on { $cell } would bring: { $worth }.
@@ -330,26 +332,27 @@ paperworld-rules-1 =
     A turn is one of two things: **take** or **place**.
 paperworld-rules-2 =
     { "**" }Paper World · take and place**
-    { "**" }Take:** name a colour or a value. You take every top card of the middle that has it. If you then hold more than 9 cards, you discard down to 9.
+    { "**" }Take:** name a colour or a value. You take every top card of the middle that has it; what comes to light below stays. If you then hold more than 9 cards, you discard down to 9.
     { "**" }Place:** lay one card or several. All cards of a turn share a colour or a value. Each goes
     • onto a pile of the same colour that shows exactly the value before it, or
     • beside a pile, by a side, as a new pile that begins with a 1, within 3 columns and 3 rows.
     { "**" }Skip:** once a turn you may leave out one value if you discard another card of your hand for it; a pile may begin with a 2 that way.
+    { "**" }Pass** only when the middle is empty and none of your cards can be laid. With 9 cards you may thus have to take and discard.
     { "*" }Example: on a blue 2 you lay a blue 4 and discard a card; then a green 4 on a green 3.*
 paperworld-rules-3 =
     { "**" }Paper World · the scissors token**
     When you lay a card with scissors ✂, you may put the scissors token on it, from wherever it lies. While it is in your landscape
-    • your skip is **free**, from the next card that you lay on,
+    • your skip is **free**, already in that turn, but not for the card that takes the token, and not after a skip that you paid for in that turn,
     • you have 2 points for it at the end,
-    • nothing may be laid on **its pile**, until an opponent takes the token or you move it to another card with scissors.
+    • nothing may be laid on **its pile**, no scissors card either, until an opponent takes the token or you move it to another card with scissors.
 paperworld-rules-4 =
     { "**" }Paper World · goals and the end**
-    Each match has three of twenty goals. Whoever’s landscape meets one at the end of the own turn takes the highest token left on it: 4, 2 and 1 points, with two players 2 and 1. You get each goal once. Rows, columns, diagonals and corners are those of the whole 3 × 3.
-    { "**" }The end:** when a turn ends with two piles or fewer in the middle, everybody has one more turn, the one who ended that turn last of all.
+    Each match has three of twenty goals. Whoever’s landscape meets one at the end of their own turn takes the highest token left on it: 4, 2 and 1 points, with two players 2 and 1. You get each goal once. Rows, columns, diagonals, corners and the plus are those of the whole 3 × 3.
+    { "**" }The end:** when a turn ends with two piles or fewer in the middle, everybody has one more turn, the one who ended that turn last of all. Goals count in these turns too.
     { "**" }Score:** stars, goals, 2 for the scissors token, less 1 for each card in hand and each discard. In a tie fewer discards win, then the win is shared.
 paperworld-rules-5 =
     { "**" }Paper World · here**
     Press **Take** or **Place** under the board, or type. Cards are a letter and a value: `y`, `b`, `g`, `k` for yellow, blue, green, black, and `s` for scissors: `y3`, `k2s`.
     `/paperworld take what:blue` takes. `/paperworld place cards:y1 C2, y2 C2` lays two cards; add `-k2` to discard a card for a skip and `token` to take the token: `y4s C2 -k2 token`. The turn goes on until you end it: `end:true`, `/paperworld done` or **End the turn**. What you type at once is played wholly or not at all.
-    { "**" }Options of** `/paperworld start`**:** `first_game` has the three easiest goals. With `advanced` you may skip several times in a turn and leave several values out at once, one discard for each value; the scissors token then makes one value free, once a turn.
+    { "**" }Options of** `/paperworld start`**:** `first_game` has the three goals that are meant for a first match. With `advanced` you may skip several times in a turn and leave several values out at once, one discard for each value; the scissors token then makes one value free, of the first skip made while it lies in your landscape, once a turn.
     Paper World is a game by Alexandre Aguilar and Benoît Turpin.
