@@ -28,6 +28,7 @@ from storage.results import PlayerRow, PlayerStore
 log = structlog.get_logger()
 
 _OVER = "over"
+_OWED = "owed"  # a message that Discord failed to take: nothing else is ever shown so
 
 
 class Hands:
@@ -77,7 +78,10 @@ class Hands:
                 changed = {player: hand for player, hand in zip(players, hands, strict=True) if hand}
                 for player in known.keys() - set(players):
                     changed |= await self._ended(match, player, known[player])
-            await self._store.delivered(number, match.version, changed)
+            # What Discord failed to take for now is still to be delivered, at the next chance.
+            owing = any(hand.shown == _OWED for hand in changed.values())
+            version = found.row.hands_version if owing else match.version
+            await self._store.delivered(number, version, changed)
 
     async def refresh(self, number: int, player: int) -> None:
         """Makes a player's direct message show a changed setting."""
@@ -112,7 +116,9 @@ class Hands:
             return await self._sent(match, seat, before, choice, shows)
         except Unsent as unsent:
             log.warning("hand not delivered", match=match.id, seat=seat, why=str(unsent))
-            return None
+            if unsent.reason is not Reason.FAILED:
+                return None
+            return replace(before or HandRow(None, None, "", closed=False), shown=_OWED)
 
     async def _ended(self, match: Match, player: int, before: HandRow) -> dict[int, HandRow]:
         """Ends the message of a player whose seat somebody else has taken: the hand is theirs now."""
@@ -137,7 +143,10 @@ class Hands:
             match, seat, partial(text, choice.language), choice, place=self._place(match)
         )
         old = before if before is not None and before.message is not None else None
-        calls = choice.call and seat in match.to_move and not match.midturn
+        # A call rings once a turn, whatever else brings the message up to date.
+        turn = shows.partition(".")[0]
+        rung = before is not None and before.shown.startswith(f"{turn}.")
+        calls = choice.call and seat in match.to_move and not match.midturn and not rung
         if old is not None and not calls:
             try:
                 await self._replies.edit(_known(old.channel), _known(old.message), letter)
@@ -182,14 +191,19 @@ def _known(number: int | None) -> int:
 
 
 def _digest(match: Match, seat: int) -> str:
-    """What a direct message shows, as a mark that says nothing about the hand itself."""
+    """What a direct message shows, as a mark that says nothing about the hand itself.
+
+    It begins with the number of the turn for the seat that is to move, and a dot.
+    """
     if seat in match.left or not match.running:
         return _OVER
     hand = adapter_of(match.game.key).hand_text(match.view(seat), partial(text, "en"))
     # Others' turns change nothing that it shows; one's own turn brings a link and buttons.
     turn = match.version if seat in match.to_move else 0
     shows = f"{match.row.seed}/{match.row.channel}/{hand}/{turn}"
-    return hashlib.sha256(shows.encode()).hexdigest()[:16]
+    mark = hashlib.sha256(shows.encode()).hexdigest()[:16]
+    number = match.state.turn if turn and match.state is not None else ""
+    return f"{number}.{mark}"
 
 
 async def hand_letter(match: Match, seat: int, say: Say, choice: PlayerRow | None, *, place: str) -> Letter:

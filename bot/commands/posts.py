@@ -329,7 +329,10 @@ _DANGER = discord.ButtonStyle.danger
 
 def _offer_buttons(match: Match, offer: Offer, say: Say) -> list[Button]:
     if offer.kind == "replace":
-        return [button("seat", match.id, match.version, say("button-seat"), style=_GO)]
+        return [
+            button("seat", match.id, match.version, say("button-seat"), style=_GO),
+            button("decline", match.id, match.version, say("button-withdraw")),
+        ]
     if offer.kind == "late":
         return [
             button("agree", match.id, match.version, say("button-late-skip"), rest="skip", style=_MAIN),

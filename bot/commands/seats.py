@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.catalog import Title
 from bot.commands.base import is_moderator, sitter
+from bot.commands.buttons import Press
 from bot.commands.desk import Desk
 from bot.commands.names import clean_name, private_say
 from bot.commands.replies import defer
@@ -66,10 +67,13 @@ async def undo_turn(desk: Desk, interaction: discord.Interaction, match: Match) 
     await _show(desk, interaction, match, "undone")
 
 
-async def take_seat(desk: Desk, interaction: discord.Interaction, match: Match) -> None:
+async def take_seat(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
     """The caller takes the seat that was offered."""
     await desk.meet(interaction)
-    match = await desk.matches.take_over(match.id, sitter(interaction.user), desk.ask(interaction))
+    match = await desk.match_pressed(press)
+    match = await desk.matches.take_over(
+        match.id, sitter(interaction.user), desk.ask(interaction), shown=press.version
+    )
     await _show(desk, interaction, match, "seat-taken")
 
 

@@ -130,7 +130,7 @@ class SharedButtons:
     async def seat(self, interaction: discord.Interaction, press: Press) -> None:
         """Takes the seat that was offered to the presser."""
         await defer(interaction)
-        await take_seat(self._desk, interaction, await self._desk.match_pressed(press))
+        await take_seat(self._desk, interaction, press)
 
     async def agree(self, interaction: discord.Interaction, press: Press) -> None:
         """Agrees to what another player offered, or decides about a late player."""
@@ -143,9 +143,13 @@ class SharedButtons:
     async def _answer(self, interaction: discord.Interaction, press: Press, *, agree: bool) -> None:
         await defer(interaction)
         match = await self._desk.match_pressed(press)
-        # Others may have agreed meanwhile; the offer is the same as long as it stands.
+        # Others may have agreed meanwhile, so an older version is fine, but no older offer.
         match = await self._desk.matches.answer(
-            match.id, self._desk.ask(interaction), agree=agree, out=press.rest == "out"
+            match.id,
+            self._desk.ask(interaction),
+            agree=agree,
+            out=press.rest == "out",
+            shown=press.version,
         )
         say = private_say(interaction)
         await self._desk.show(interaction, match, say("answered"))

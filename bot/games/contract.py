@@ -117,8 +117,8 @@ class Game(ABC, Generic[State, Action, View]):
         """The legal action that changes least, for a seat whose time is up; it leads to the turn's end."""
 
     def drew(self, before: State, after: State) -> bool:
-        """Whether something that nobody had seen was drawn between these positions of a match."""
-        return any(_sizes(getattr(before, field)) != _sizes(getattr(after, field)) for field in self.unseen)
+        """Whether something that nobody had seen was drawn, or went back, between these positions."""
+        return any(getattr(before, field) != getattr(after, field) for field in self.unseen)
 
     def mixed(self, state: State, purpose: str) -> State:
         """The position with everything unseen in a new order, when something of it has become known.
@@ -156,10 +156,6 @@ Store = tuple[Any, ...]
 
 def _is_several(store: Store) -> bool:
     return bool(store) and isinstance(store[0], tuple)
-
-
-def _sizes(store: Store) -> Store:
-    return tuple(map(len, store)) if _is_several(store) else (len(store),)
 
 
 def _mixed(store: Store, seed: str, purpose: str) -> Store:

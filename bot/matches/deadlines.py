@@ -106,7 +106,7 @@ def expired(found: Match, at: int, log: Sequence[Entry]) -> Change:
     if _is_vote(found):
         row = noted(rested(replace(found.row, offer=None)), "undecided", seat)
         return Change(row, ((seat, TIMEOUT),))
-    offer = Offer("late", seat, (), at + VOTE_OPEN, target=seat)
+    offer = Offer("late", seat, (), at + VOTE_OPEN, made=found.version + 1, target=seat)
     row = replace(found.row, offer=codec.dump(offer), page=found.row.page + 1, alarm=offer.until)
     return Change(row, ((seat, f"{OFFER} late"),))
 

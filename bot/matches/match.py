@@ -22,7 +22,8 @@ class Offer:
     kind: "stop" the match for nobody's result, "undo" the proposer's last turn, "kick" a player
         out, "replace" the proposer by somebody who takes the seat, "pause" the clock; "late" is
         what the others decide about the proposer, whose time is up.
-    until: when it lapses by itself, in Unix seconds.
+    until: when it lapses by itself, in Unix seconds.  made: the version with which it was made;
+        what was pressed under an older post is no answer to it.
     back: the version that an undo goes back to.  target: the seat of who is to be kicked out.
     heir: the player to whom the seat is offered.  days: how long the pause is.
     out: of those who decide about a late player, who is for going on without.
@@ -32,6 +33,7 @@ class Offer:
     by: int
     agreed: tuple[int, ...]
     until: int
+    made: int = 0
     back: int | None = None
     target: int | None = None
     heir: int | None = None

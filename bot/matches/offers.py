@@ -113,9 +113,9 @@ def pause(found: Match, ask: Ask, at: int, days: int) -> Change:
     return _offer(found, Offer("pause", seat, (seat,), at + OPEN_FOR, days=days), at)
 
 
-def take_over(found: Match, sitter: Sitter, at: int) -> Change:
+def take_over(found: Match, sitter: Sitter, at: int, shown: int | None = None) -> Change:
     """The one to whom a seat was offered takes it, hand and turn included."""
-    offer = _open_offer(found, at)
+    offer = _open_offer(found, at, shown)
     if offer.kind != "replace" or offer.heir != sitter.player:
         raise Refusal("replace-not-asked")
     sitters = list(found.sitters)
@@ -128,14 +128,25 @@ def take_over(found: Match, sitter: Sitter, at: int) -> Change:
 
 
 def answer(
-    found: Match, ask: Ask, at: int, log: Sequence[Entry], *, agree: bool, out: bool = False
+    found: Match,
+    ask: Ask,
+    at: int,
+    log: Sequence[Entry],
+    *,
+    agree: bool,
+    out: bool = False,
+    shown: int | None = None,
 ) -> Change:
     """Agrees to what was offered or declines it; the last one to agree makes it happen.
 
     out: about a late player, to go on without rather than to skip the turn.
+    shown: the version of the post whose button was pressed.
     """
     seat = _seat(found, ask.player)
-    offer = _open_offer(found, at)
+    offer = _open_offer(found, at, shown)
+    if seat == offer.by and offer.kind != "late" and not agree:
+        # Whoever made an offer may take it back.
+        return Change(replace(found.row, offer=None), ((seat, DECLINE),))
     if seat in (*offer.agreed, *offer.out):
         raise Refusal("offer-agreed")
     if seat not in found.asked:
@@ -193,12 +204,15 @@ def _offer(found: Match, offer: Offer, at: int) -> Change:
     standing = found.offer if found.offer is not None and found.offer.kind != "late" else None
     if standing is not None and standing.until > at:
         raise Refusal("offer-already")
+    offer = replace(offer, made=found.version + 1)
     row = replace(found.row, offer=codec.dump(offer), page=found.row.page + 1)
     return Change(row, ((offer.by, f"{OFFER} {offer.kind}"),))
 
 
-def _open_offer(found: Match, at: int) -> Offer:
+def _open_offer(found: Match, at: int, shown: int | None) -> Offer:
     if found.offer is None or found.offer.until <= at or not found.running:
+        raise Refusal("offer-none")
+    if shown is not None and shown < found.offer.made:
         raise Refusal("offer-none")
     return found.offer
 

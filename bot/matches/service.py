@@ -295,23 +295,22 @@ class Matches:
 
         return await self._change(match, _NOBODY, step)
 
-    async def take_over(self, match: int, sitter: Sitter, ask: Ask) -> Match:
-        """Takes the seat that was offered, its hand and its turn."""
+    async def take_over(self, match: int, sitter: Sitter, ask: Ask, shown: int | None = None) -> Match:
+        """Takes the seat that was offered, its hand and its turn; shown: see `answer`."""
 
         async def step(found: Match) -> Change:
-            return offers.take_over(found, sitter, self._now())
+            return offers.take_over(found, sitter, self._now(), shown)
 
         return await self._change(match, ask, step)
 
-    async def answer(self, match: int, ask: Ask, *, agree: bool, out: bool = False) -> Match:
-        """Agrees to what was offered or declines it; the last one to agree makes it happen.
-
-        out: about a late player, to go on without rather than to skip the turn.
-        """
+    async def answer(
+        self, match: int, ask: Ask, *, agree: bool, out: bool = False, shown: int | None = None
+    ) -> Match:
+        """Agrees to what was offered or declines it; see `offers.answer`."""
 
         async def step(found: Match) -> Change:
             log = await self._store.log(match)
-            return offers.answer(found, ask, self._now(), log, agree=agree, out=out)
+            return offers.answer(found, ask, self._now(), log, agree=agree, out=out, shown=shown)
 
         return await self._change(match, ask, step)
 

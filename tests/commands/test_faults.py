@@ -297,3 +297,22 @@ async def test_an_answer_that_fails_keeps_nobodys_hand_back(club: Club) -> None:
     waiting = other.user.dm_channel.last_message
     assert waiting is not None
     assert "Place" in labels(waiting)
+
+
+async def test_a_direct_message_that_failed_is_brought_up_to_date_later(club: Club) -> None:
+    await club.begin()
+    other = await club.other()
+    message = other.user.dm_channel.last_message
+    assert message is not None
+    club.env.inject_error(
+        "PATCH", f"/channels/{message.channel.id}/messages/*", status=503, code=0, message="Busy", times=1
+    )
+    await club.place()
+    late = other.user.dm_channel.last_message
+    assert late is not None
+    assert "Place" not in labels(late)
+    await club.restart()
+    await club.env.settle()
+    after = other.user.dm_channel.last_message
+    assert after is not None
+    assert "Place" in labels(after)

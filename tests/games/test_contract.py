@@ -226,7 +226,6 @@ def test_mixing_what_is_unseen_changes_nothing_that_anybody_sees(subject: Subjec
         assert game.mixed(state, "test") == mixed
         for viewer in (None, *range(seats)):
             assert game.view(mixed, viewer) == game.view(state, viewer)
-        assert not game.drew(state, mixed)
         subject.check(mixed)
         changed += mixed != state
         (seat,) = game.to_move(state)

@@ -173,3 +173,42 @@ async def test_in_solo_a_tile_that_was_seen_is_not_taken_back(table: Table) -> N
     match = await _played(table, match, 1)
     with refused("undo-drawn"):
         await table.matches.undo(match.id, ask(ANNA))
+
+
+async def test_a_button_of_an_older_offer_answers_no_newer_one(table: Table) -> None:
+    match = await _played(table, await table.begun(3), 1)
+    first = await table.matches.kick(match.id, ask(ANNA), CLEO.player, moderator=False)
+    await table.matches.answer(match.id, ask(BEN), agree=False, shown=first.version)
+    match = await table.matches.kick(match.id, ask(ANNA), CLEO.player, moderator=False)
+    with refused("offer-none"):
+        await table.matches.answer(match.id, ask(BEN), agree=True, shown=first.version)
+    assert match.seat_of(CLEO.player) is not None
+    match = await table.matches.answer(match.id, ask(BEN), agree=True, shown=match.version)
+    assert match.seat_of(CLEO.player) is None
+
+
+async def test_who_makes_an_offer_may_withdraw_it(table: Table) -> None:
+    match = await table.begun(2)
+    match = await table.matches.hand_over(match.id, ask(ANNA), CLEO.player)
+    match = await table.matches.answer(match.id, ask(ANNA), agree=False)
+    assert match.offer is None
+    with refused("offer-none"):
+        await table.matches.take_over(match.id, CLEO, ask(CLEO))
+
+
+async def test_a_pass_of_iota_that_is_taken_back_leaves_no_known_pile(table: Table) -> None:
+    match = await table.matches.open("iota", server=SERVER, channel=CHANNEL + 8, host=ANNA, seats=2)
+    match = await table.matches.join(match.id, BEN, ask(BEN))
+    seat = match.to_move[0]
+    asker, other = match.sitters[seat], match.sitters[1 - seat]
+    before: Any = match.state
+    hand = before.hands[seat]
+    match = await table.matches.act(match.id, ask(asker), "pass " + " ".join(hand))
+    seen: Any = match.state
+    match = await table.matches.undo(match.id, ask(asker))
+    match = await table.matches.answer(match.id, ask(other), agree=True)
+    after: Any = match.state
+    assert after.hands[seat] == hand
+    assert sorted(after.pile) == sorted(before.pile)
+    assert after.pile[:4] != seen.hands[seat]
+    await table.is_sound(match)

@@ -192,6 +192,7 @@ button-late-out = Go on without
 button-late-wait = Wait
 button-decline = Play on
 button-seat = Take the seat
+button-withdraw = Withdraw the offer
 button-undo = Take it back
 button-call-on = Message me on my turn
 button-call-off = Do not message me on my turn
