@@ -3,20 +3,71 @@
 from __future__ import annotations
 
 import json
+from itertools import count, islice
 from random import Random
 
 from bot import codec
 from bot.games.axio.state import State
+from bot.games.iota.plays import plays
+from bot.games.iota.rules import Iota
+from bot.games.iota.state import CARDS, WILD, Grid, Pass, Play
 from tests.bench.positions import AXIO, middle, played
 from tests.bench.timing import Figure, Job, medians
+
+IOTA = Iota()
 
 _REPEATS = 20
 """What takes microseconds is timed this many times at once."""
 
 
 def figures(rounds: int) -> list[Figure]:
-    """Legal placements, whole matches, one action, and the codec beside plain json."""
-    return [*_rules(rounds, 2, 20), *_rules(rounds, 4, 40), *_matches(rounds), *_codec(rounds)]
+    """Legal placements, whole matches, one action, Iota's plays, and the codec beside plain json."""
+    return [
+        *_rules(rounds, 2, 20),
+        *_rules(rounds, 4, 40),
+        *_matches(rounds),
+        *_plays(rounds),
+        *_codec(rounds),
+    ]
+
+
+def _plays(rounds: int) -> list[Figure]:
+    """All legal plays of Iota on a grid of 40 cards, with an ordinary hand and with both wild cards."""
+    grid = _grid(40)
+    lying = {card for card, _ in grid}
+    rest = [card for card in CARDS if card not in lying]
+    hands = {"an ordinary hand": tuple(rest[:4]), "both wild cards in hand": (*rest[:2], WILD, WILD)}
+
+    def listed(hand: tuple[str, ...]) -> Job:
+        return lambda: sum(1 for _ in plays(grid, hand))
+
+    times = medians(max(1, rounds // 4), *(lambda _, hand=hand: listed(hand) for hand in hands.values()))
+    return [
+        Figure(
+            id=f"I-plays{number}",
+            what=f"legal plays of Iota, 40 cards, {name} ({sum(1 for _ in plays(grid, hand))} of them)",
+            value=time,
+            target=0.3,
+        )
+        for number, ((name, hand), time) in enumerate(zip(hands.items(), times, strict=True), 1)
+    ]
+
+
+def _grid(cards: int) -> Grid:
+    """A grid of a random match that has so many cards, no wild card among them."""
+    for number in count():
+        chance, state = Random(f"bench iota {number}"), IOTA.setup(4, IOTA.options(), f"bench {number}")
+        while IOTA.to_move(state) and len(state.grid) < cards:
+            (seat,) = IOTA.to_move(state)
+            plain = [play for play in islice(plays(state.grid, state.hands[seat]), 200) if not _wild(play)]
+            state = IOTA.apply(state, seat, chance.choice(plain) if plain else Pass(()))
+        if len(state.grid) >= cards and not any(card == WILD for card, _ in state.grid):
+            return state.grid
+    raise AssertionError("count() never ends")
+
+
+def _wild(play: Play) -> bool:
+    return any(card == WILD for card, _ in play.cards)
 
 
 def _rules(rounds: int, seats: int, laid: int) -> list[Figure]:

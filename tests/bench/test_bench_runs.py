@@ -37,7 +37,7 @@ def test_place(tmp_path: Path) -> None:
 def test_rules() -> None:
     parts = {f"R{seats}-match" for seats in (1, 2, 3, 4)}
     parts |= {f"R{seats}-{part}" for seats in (2, 4) for part in ("legal", "action")}
-    _check(rules.figures(rounds=1), parts | {"C-dump", "C-load"})
+    _check(rules.figures(rounds=1), parts | {"I-plays1", "I-plays2", "C-dump", "C-load"})
 
 
 def test_each_round_runs_every_contestant_once_in_turn() -> None:
