@@ -125,11 +125,6 @@ def legible(name: str) -> str:
     return text if any(character.isalnum() for character in text) else ""
 
 
-def can_draw(name: str) -> bool:
-    """Whether a name can be drawn; where not, pictures show the letter of the seat alone."""
-    return bool(legible(name))
-
-
 @lru_cache(maxsize=4096)
 def text_width(text: str, size: int, weight: int = theme.BOLD) -> float:
     """Width in pixels that the text takes."""

@@ -53,12 +53,6 @@ def squares(table: Iterable[Laid]) -> Taken:
     return {(laid.x, laid.y): laid.corners for laid in table}
 
 
-def bounds(taken: Taken) -> tuple[Square, Square]:
-    """The top left and the bottom right square of the smallest rectangle that holds all tiles."""
-    columns, rows = zip(*taken, strict=True)
-    return (min(columns), min(rows)), (max(columns), max(rows))
-
-
 def spaces(taken: Taken) -> tuple[Square, ...]:
     """The free squares that share a side with a tile, row by row."""
     beside = {(x + dx, y + dy) for x, y in taken for dx, dy in _SIDES}
