@@ -66,9 +66,12 @@ class Clock:
             return None
 
     async def postpone(self, number: int, seconds: int) -> None:
-        """Lets the alarm of a match ring later, since what is due cannot be done now."""
+        """Lets an alarm that has passed ring later, since what is due cannot be done now.
+
+        One that was set anew in the meantime stays: what was due is done, only showing it failed.
+        """
         match = await self._matches.find(number)
-        if match is not None and match.row.alarm is not None:
+        if match is not None and match.row.alarm is not None and match.row.alarm <= self.now():
             row = match.row
             await self._alarms.move(
                 number, match.row.alarm, deadline=row.deadline, later=self.now() + seconds

@@ -194,3 +194,12 @@ async def test_what_cannot_be_done_now_is_tried_later(timed: Timed) -> None:
     await timed.clock.postpone(match.id, 3600)
     assert await timed.after(3500) == []
     assert len(await timed.after(200)) == 1
+
+
+async def test_an_alarm_that_was_set_anew_is_not_put_off(timed: Timed) -> None:
+    """What was due is done; only showing it failed, and that is made up for without the clock."""
+    match = await timed.begun()
+    await timed.after(DAY * 0.6)
+    before = (await timed.table.newest(match)).row
+    await timed.clock.postpone(match.id, 3600)
+    assert (await timed.table.newest(match)).row == before
