@@ -13,9 +13,10 @@ from storage.database import Database, Row, Transaction
 _COLUMNS = (
     "id, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state, offer,"
     " page, created, ended, post_channel, post_message, post_version, post_page, hands_version, note,"
-    " pace, late, deadline, alarm"
+    " pace, late, deadline, alarm, day"
 )
 _OPEN = "status in ('lobby', 'running')"
+_IN_CHANNEL = "day is null"  # a try at a day's challenge is played in no channel
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,7 @@ class MatchRow:
     late: str = "skip"
     deadline: int | None = None
     alarm: int | None = None
+    day: int | None = None
     sitters: tuple[Sitter, ...] = ()
 
 
@@ -210,12 +212,12 @@ class MatchStore:
 
     async def open_in(self, channel: int, game: str) -> MatchRow | None:
         """The lobby or running match of a game in a channel, or None."""
-        here = f"where channel = ? and game = ? and {_OPEN}"
+        here = f"where channel = ? and game = ? and {_OPEN} and {_IN_CHANNEL}"
         return _first(await self._database.rows(_select(here), channel, game))
 
     async def last_in(self, channel: int, game: str) -> MatchRow | None:
         """The newest match of a game in a channel, whatever its status, or None."""
-        newest = "where id = (select max(id) from matches where channel = ? and game = ?)"
+        newest = f"where id = (select max(id) from matches where channel = ? and game = ? and {_IN_CHANNEL})"
         return _first(await self._database.rows(_select(newest), channel, game))
 
     async def open_of(self, player: int) -> list[MatchRow]:
@@ -245,7 +247,8 @@ class MatchStore:
     async def behind(self) -> list[int]:
         """Ids of the matches whose post or direct messages do not show their newest version."""
         rows = await self._database.rows(
-            "select id from matches where post_version < version or hands_version < version order by id"
+            "select id from matches where (post_version < version or hands_version < version)"
+            f" and {_IN_CHANNEL} order by id"
         )
         return [int(row["id"]) for row in rows]
 
@@ -330,7 +333,10 @@ def _first(rows: Iterable[Row]) -> MatchRow | None:
 async def _check_free(transaction: Transaction, channel: int, game: str, but: int = 0) -> None:
     """Raises Occupied when the channel holds an open match of the game other than `but`."""
     taken = await transaction.run(
-        f"select id from matches where channel = ? and game = ? and {_OPEN} and id != ?", channel, game, but
+        f"select id from matches where channel = ? and game = ? and {_OPEN} and {_IN_CHANNEL} and id != ?",
+        channel,
+        game,
+        but,
     )
     if taken:
         raise Occupied(int(taken[0]["id"]))
