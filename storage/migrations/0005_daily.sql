@@ -15,27 +15,25 @@ create table days (
     seed text    not null
 ) strict;
 
--- One try a player and day.  at, score, strength and points are null until it is finished.
+-- One try a player and day.  at, score, merit and points are null until it is finished.
 create table dailies (
-    day      integer not null references days (day),
-    player   integer not null,
-    match    integer not null unique references matches (id),
-    name     text    not null,   -- as everybody in the world may see it
-    at       integer,            -- when it was finished
-    score    integer,
-    strength text,               -- the greater it is as text, the better the result; equal is a tie
-    points   text,               -- JSON; the points of each placement, in order
+    day    integer not null references days (day),
+    player integer not null,
+    match  integer not null unique references matches (id),
+    at     integer,            -- when it was finished
+    score  integer,            -- as the game counts it
+    merit  integer,            -- the greater the better; equal ones share a place
+    points text,               -- JSON; the points of each placement, in order
     primary key (day, player)
 ) strict, without rowid;
 create index dailies_player on dailies (player);
-create index dailies_place on dailies (day, strength) where strength is not null;
+create index dailies_place on dailies (day, merit) where merit is not null;
 
 -- The servers on whose boards a try counts: where it was begun, and where it was shared.
 create table daily_servers (
     day    integer not null,
     server integer not null,
     player integer not null,
-    name   text    not null,     -- as shown on that server
     primary key (day, server, player)
 ) strict, without rowid;
 create index daily_servers_player on daily_servers (player);
