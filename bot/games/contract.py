@@ -135,6 +135,22 @@ class Game(ABC, Generic[State, Action, View]):
         """The score of each seat as the game counts it."""
 
     @abstractmethod
+    def merit(self, state: State, seat: int) -> tuple[int, ...]:
+        """What a seat is ranked by, the most important number first; of two tuples the greater is better.
+
+        In a game that is played alone: at most five numbers from 0 to 999, which also compare two
+        solo matches.
+        """
+
+    def places(self, state: State) -> tuple[int, ...]:
+        """The place of each seat: by merit, and behind all others those who left, the first to leave last."""
+        merits = [
+            (0, (state.left.index(seat),)) if seat in state.left else (1, self.merit(state, seat))
+            for seat in range(len(state.moved))
+        ]
+        return tuple(1 + sum(other > merit for other in merits) for merit in merits)
+
+    @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
         """The ranking and what ended the match; None while it runs."""
 

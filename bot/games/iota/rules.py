@@ -140,19 +140,13 @@ class Iota(Game[State, Action, View]):
             return state.points
         return tuple(int(place == 1) for place in outcome.places)
 
+    def merit(self, state: State, seat: int) -> tuple[int, ...]:
+        """The points; in the kids' game whether the hand is empty."""
+        return (int(not state.hands[seat]),) if state.options.kids else (state.points[seat],)
+
     def outcome(self, state: State) -> Outcome | None:
-        """Ranked by points, in the kids' game by an empty hand; who left first is last."""
-        if state.reason is None:
-            return None
-        ranks = []
-        for seat, hand in enumerate(state.hands):
-            if seat in state.left:
-                ranks.append((0, state.left.index(seat)))
-            elif state.options.kids:
-                ranks.append((1, 0 if hand else 1))
-            else:
-                ranks.append((1, state.points[seat]))
-        return Outcome(tuple(1 + sum(other > rank for other in ranks) for rank in ranks), state.reason)
+        """The ranking, once the match is over."""
+        return None if state.reason is None else Outcome(self.places(state), state.reason)
 
     def view(self, state: State, seat: int | None) -> View:
         """The table, and the viewer's own hand."""

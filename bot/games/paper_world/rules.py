@@ -189,15 +189,14 @@ class PaperWorld(Game[State, Action, View]):
         """Stars, goals and scissors token less hand and discards."""
         return tuple(score.total for score in _scores(state))
 
+    def merit(self, state: State, seat: int) -> tuple[int, ...]:
+        """The score, then fewer discards."""
+        score = _scores(state)[seat]
+        return score.total, -score.discards
+
     def outcome(self, state: State) -> Outcome | None:
-        """Ranked by score, then by fewer discards; who left first is last."""
-        if state.reason is None:
-            return None
-        ranks = [
-            (0, state.left.index(seat), 0) if seat in state.left else (1, score.total, -score.discards)
-            for seat, score in enumerate(_scores(state))
-        ]
-        return Outcome(tuple(1 + sum(other > rank for other in ranks) for rank in ranks), state.reason)
+        """The ranking, once the match is over."""
+        return None if state.reason is None else Outcome(self.places(state), state.reason)
 
     def view(self, state: State, seat: int | None) -> View:
         """The table, and the viewer's own hand."""

@@ -145,15 +145,13 @@ class Rota(Game[State, Place, View]):
         """The lowest marker of each seat."""
         return tuple(map(min, state.markers))
 
+    def merit(self, state: State, seat: int) -> tuple[int, ...]:
+        """The lowest marker, then the next lowest, and so on."""
+        return tuple(sorted(state.markers[seat]))
+
     def outcome(self, state: State) -> Outcome | None:
-        """Ranked by the lowest marker, then the next lowest; who left first is last."""
-        if state.reason is None:
-            return None
-        ranks = [
-            (0, [state.left.index(seat)]) if seat in state.left else (1, sorted(markers))
-            for seat, markers in enumerate(state.markers)
-        ]
-        return Outcome(tuple(1 + sum(other > rank for other in ranks) for rank in ranks), state.reason)
+        """The ranking, once the match is over."""
+        return None if state.reason is None else Outcome(self.places(state), state.reason)
 
     def view(self, state: State, seat: int | None) -> View:
         """The table, and the tile in the viewer's own hand; that of a solo match is public."""
