@@ -84,6 +84,18 @@ class ResultRow:
 
 
 @dataclass(frozen=True)
+class AttemptRow:
+    """What a finished try at a day's challenge brings to the day's board.
+
+    merit: the greater the better.  points: those of each placement, as JSON.
+    """
+
+    score: int
+    merit: int
+    points: str
+
+
+@dataclass(frozen=True)
 class HandRow:
     """The direct message that shows a player a hand; channel and message are None when closed."""
 
@@ -126,32 +138,7 @@ class MatchStore:
                 if await transaction.run("select 1 from log where interaction = ?", entry.interaction):
                     raise Repeated
             await _check_free(transaction, row.channel, row.game)
-            match = await transaction.insert(
-                "insert into matches (game, server, channel, host, status, wanted, thread, invited, options,"
-                " seed, version, state, page, created, pace, late, deadline, alarm)"
-                " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                row.game,
-                row.server,
-                row.channel,
-                row.host,
-                row.status,
-                row.wanted,
-                row.thread,
-                row.invited,
-                row.options,
-                row.seed,
-                row.version,
-                row.state,
-                row.page,
-                row.created,
-                row.pace,
-                row.late,
-                row.deadline,
-                row.alarm,
-            )
-            await _log(transaction, match, row.version, entries)
-            await _seat(transaction, match, row.sitters)
-            return match
+            return await insert_match(transaction, row, entries)
 
     async def append(
         self,
@@ -159,9 +146,11 @@ class MatchStore:
         after: MatchRow,
         entries: Sequence[Entry],
         results: Sequence[ResultRow] = (),
+        attempt: AttemptRow | None = None,
     ) -> None:
         """Stores log entries, the match as it is after them, and results, all or nothing.
 
+        attempt: the result of a try at a day's challenge, which has no other results.
         What no entry of the log changes (channel, invited, the post) is left as it is stored, since
         it may have changed after `before` was loaded; so is a clock that `after` does not change.
         Raises Conflict or Repeated.
@@ -191,6 +180,15 @@ class MatchStore:
             if after.sitters != before.sitters:
                 await transaction.run("delete from seats where match = ?", after.id)
                 await _seat(transaction, after.id, after.sitters)
+            if attempt is not None:
+                await transaction.run(
+                    "update dailies set at = ?, score = ?, merit = ?, points = ? where match = ?",
+                    after.ended,
+                    attempt.score,
+                    attempt.merit,
+                    attempt.points,
+                    after.id,
+                )
             for result in results:
                 await transaction.run(
                     "insert into results values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -328,6 +326,37 @@ def _match_rows(rows: Iterable[Row]) -> list[MatchRow]:
 
 def _first(rows: Iterable[Row]) -> MatchRow | None:
     return next(iter(_match_rows(rows)), None)
+
+
+async def insert_match(transaction: Transaction, row: MatchRow, entries: Sequence[Entry]) -> int:
+    """Inserts a new match with its seats and first log entries; returns its id.  Raises Repeated."""
+    match = await transaction.insert(
+        "insert into matches (game, server, channel, host, status, wanted, thread, invited, options,"
+        " seed, version, state, page, created, pace, late, deadline, alarm, day)"
+        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        row.game,
+        row.server,
+        row.channel,
+        row.host,
+        row.status,
+        row.wanted,
+        row.thread,
+        row.invited,
+        row.options,
+        row.seed,
+        row.version,
+        row.state,
+        row.page,
+        row.created,
+        row.pace,
+        row.late,
+        row.deadline,
+        row.alarm,
+        row.day,
+    )
+    await _log(transaction, match, row.version, entries)
+    await _seat(transaction, match, row.sitters)
+    return match
 
 
 async def _check_free(transaction: Transaction, channel: int, game: str, but: int = 0) -> None:
