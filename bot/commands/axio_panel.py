@@ -319,7 +319,7 @@ def axio_buttons(desk: Desk) -> Mapping[str, Handler]:
 
     async def do(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        match = await desk.match_pressed(press)
+        match = await desk.match_pressed(interaction, press)
         await desk.play(interaction, match, press.rest, press=press)
 
     return {

@@ -81,10 +81,10 @@ class Desk:
         key = "match-elsewhere" if elsewhere else "match-none"
         raise Refusal(key, game=title.game.title, command=title.game.key, links=elsewhere)
 
-    async def match_pressed(self, press: Press) -> Match:
-        """The match of a pressed component."""
+    async def match_pressed(self, interaction: discord.Interaction, press: Press) -> Match:
+        """The match of a pressed component, if the presser may see it."""
         match = await self.matches.find(press.match)
-        if match is None:
+        if match is None or match.hidden_from(interaction.user.id):
             raise Refusal("match-gone")
         # Verbs of a game's own components begin with its key.
         game = press.verb.partition("-")[0]

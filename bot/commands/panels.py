@@ -52,7 +52,7 @@ async def mover_pressed(desk: Desk, interaction: discord.Interaction, press: Pre
 
     Raises Refusal for anybody else, and for a component of an earlier position.
     """
-    match = await desk.match_pressed(press)
+    match = await desk.match_pressed(interaction, press)
     seat = match.turn_of(interaction.user.id)
     desk.check_seen(match, press)
     return match, seat
@@ -69,7 +69,7 @@ async def confirm(
 
     further: the panel in which a turn that is not over goes on.
     """
-    match = await desk.match_pressed(press)
+    match = await desk.match_pressed(interaction, press)
     seat = match.seat_of(interaction.user.id)
     if seat is not None and seat in match.to_move and press.version == match.version:
         chosen = notations(match, seat)

@@ -86,7 +86,7 @@ def paper_world_buttons(desk: Desk) -> Mapping[str, Handler]:
 
     async def do(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        match = await desk.match_pressed(press)
+        match = await desk.match_pressed(interaction, press)
         await desk.play(interaction, match, press.rest, press=press, further=go_on)
 
     return {

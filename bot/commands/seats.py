@@ -70,7 +70,7 @@ async def undo_turn(desk: Desk, interaction: discord.Interaction, match: Match) 
 async def take_seat(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
     """The caller takes the seat that was offered."""
     await desk.meet(interaction)
-    match = await desk.match_pressed(press)
+    match = await desk.match_pressed(interaction, press)
     match = await desk.matches.take_over(
         match.id, sitter(interaction.user), desk.ask(interaction), shown=press.version
     )

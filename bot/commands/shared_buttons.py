@@ -72,7 +72,9 @@ class SharedButtons:
     async def quit_(self, interaction: discord.Interaction, press: Press) -> None:
         """Gives the seat in a lobby back."""
         await defer(interaction)
-        await leave_match(self._desk, interaction, await self._desk.match_pressed(press), begun=False)
+        await leave_match(
+            self._desk, interaction, await self._desk.match_pressed(interaction, press), begun=False
+        )
 
     async def begin(self, interaction: discord.Interaction, press: Press) -> None:
         """The host starts the match."""
@@ -84,37 +86,41 @@ class SharedButtons:
         """Shows the presser's own hand."""
         await defer(interaction)
         await self._desk.meet(interaction)
-        await self._desk.show_hand(interaction, await self._desk.match_pressed(press))
+        await self._desk.show_hand(interaction, await self._desk.match_pressed(interaction, press))
 
     async def board(self, interaction: discord.Interaction, press: Press) -> None:
         """Shows the board of one of several matches."""
         await defer(interaction)
-        await show_board(self._desk, interaction, await self._desk.match_pressed(press), words=False)
+        await show_board(
+            self._desk, interaction, await self._desk.match_pressed(interaction, press), words=False
+        )
 
     async def scores(self, interaction: discord.Interaction, press: Press) -> None:
         """Shows the scores of one of several matches."""
         await defer(interaction)
-        await show_scores(interaction, await self._desk.match_pressed(press))
+        await show_scores(interaction, await self._desk.match_pressed(interaction, press))
 
     async def ask_leave(self, interaction: discord.Interaction, press: Press) -> None:
         """Asks whether one of several matches is to be left."""
         await defer(interaction)
-        await ask_leave(self._desk, interaction, await self._desk.match_pressed(press))
+        await ask_leave(self._desk, interaction, await self._desk.match_pressed(interaction, press))
 
     async def ask_stop(self, interaction: discord.Interaction, press: Press) -> None:
         """Asks whether one of several matches is to be stopped."""
         await defer(interaction)
-        await ask_stop(interaction, await self._desk.match_pressed(press))
+        await ask_stop(interaction, await self._desk.match_pressed(interaction, press))
 
     async def leave(self, interaction: discord.Interaction, press: Press) -> None:
         """Leaves a running match, confirmed."""
         await defer(interaction, update=True)
-        await leave_match(self._desk, interaction, await self._desk.match_pressed(press), begun=True)
+        await leave_match(
+            self._desk, interaction, await self._desk.match_pressed(interaction, press), begun=True
+        )
 
     async def stop(self, interaction: discord.Interaction, press: Press) -> None:
         """Stops the match, confirmed."""
         await defer(interaction, update=True)
-        match = await self._desk.match_pressed(press)
+        match = await self._desk.match_pressed(interaction, press)
         moderator = is_moderator(interaction, match)
         match = await self._desk.matches.stop(press.match, self._desk.ask(interaction), moderator=moderator)
         say = private_say(interaction)
@@ -123,7 +129,7 @@ class SharedButtons:
     async def undo(self, interaction: discord.Interaction, press: Press) -> None:
         """Takes the presser's last action back."""
         await defer(interaction, update=is_private(interaction))
-        match = await self._desk.match_pressed(press)
+        match = await self._desk.match_pressed(interaction, press)
         self._desk.check_seen(match, press)
         await undo_turn(self._desk, interaction, match)
 
@@ -142,7 +148,7 @@ class SharedButtons:
 
     async def _answer(self, interaction: discord.Interaction, press: Press, *, agree: bool) -> None:
         await defer(interaction)
-        match = await self._desk.match_pressed(press)
+        match = await self._desk.match_pressed(interaction, press)
         # Others may have agreed meanwhile, so an older version is fine, but no older offer.
         match = await self._desk.matches.answer(
             match.id,
@@ -157,7 +163,7 @@ class SharedButtons:
     async def rules(self, interaction: discord.Interaction, press: Press) -> None:
         """Opens the rules."""
         await defer(interaction)
-        match = await self._desk.match_pressed(press)
+        match = await self._desk.match_pressed(interaction, press)
         await tell(interaction, rules_page(interaction, TITLES[match.game.key], 1))
 
     async def rules_page(self, interaction: discord.Interaction, press: Press) -> None:
@@ -171,7 +177,7 @@ class SharedButtons:
     async def rematch(self, interaction: discord.Interaction, press: Press) -> None:
         """Opens a match like the one that is over."""
         await defer(interaction)
-        old = await self._desk.match_pressed(press)
+        old = await self._desk.match_pressed(interaction, press)
         if all(each.player != interaction.user.id for each in old.sitters):
             raise Refusal("rematch-not-seated", command=old.game.key)
         check_rights(interaction, thread=False)

@@ -168,6 +168,10 @@ class Match:
                 return seat
         return None
 
+    def hidden_from(self, player: int) -> bool:
+        """Whether this player may know nothing of the match: somebody else's try at a day's challenge."""
+        return self.row.day is not None and all(sitter.player != player for sitter in self.sitters)
+
     def turn_of(self, player: int) -> int:
         """The seat of a player who is to move; raises the Refusal that says why not."""
         if not self.open:
