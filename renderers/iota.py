@@ -53,6 +53,7 @@ class Board:
     preview: cards that are only shown, on free cells or in place of others.
     targets: cells where a card may go; with a card on it, one that may be taken.
     pile: how many cards are left to draw.
+    extent: cells that there is to be room for, whether a card lies on them or not.
     """
 
     columns: tuple[str, ...]
@@ -63,6 +64,7 @@ class Board:
     recent: tuple[int, ...] = ()
     preview: tuple[Laid, ...] = ()
     targets: tuple[int, ...] = ()
+    extent: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -115,7 +117,7 @@ class Window:
 def window(scene: Board) -> Window:
     """All cards and marked cells with a free cell around them, and what else there is room for."""
     wide, high = len(scene.columns), len(scene.rows)
-    cells = [cell for _, cell in (*scene.cards, *scene.preview)] + list(scene.targets)
+    cells = [cell for _, cell in (*scene.cards, *scene.preview)] + [*scene.targets, *scene.extent]
     middle = high // 2 * wide + wide // 2
     downs, acrosses = zip(*(divmod(cell, wide) for cell in cells or [middle]), strict=True)
     columns = max(acrosses) - min(acrosses) + 3

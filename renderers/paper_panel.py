@@ -33,6 +33,7 @@ class Landscape:
     `tops` has the top card of each of the 25 cells. `stars`, `goals` (points), `hand` and `discards` (cards)
     make up `total`, with 2 more for `token`, the cell where the scissors token lies. `recent`, `preview` and
     `targets` are cells: laid last, only shown, possible. With `took` the hand is what changed last.
+    `extent` are the cells that there is to be room for, where not all within reach are shown.
     """
 
     letter: str
@@ -51,6 +52,7 @@ class Landscape:
     to_move: bool = False
     left: bool = False
     place: int | None = None
+    extent: tuple[int, ...] = ()
 
 
 def height_of(count: int) -> int:
@@ -167,10 +169,13 @@ def number_text(value: int) -> str:
 def _reachable(landscape: Landscape) -> tuple[range, range]:
     """Columns and rows that may still belong to the landscape's 3 x 3; previews do not narrow them."""
     cells = [c for c, card in enumerate(landscape.tops) if card and c not in landscape.preview]
+    cells += landscape.extent
     ranges = []
     for lines in ({cell % SIDE for cell in cells}, {cell // SIDE for cell in cells}):
         low, high = (min(lines), max(lines)) if lines else (SIDE // 2, SIDE // 2)
-        ranges.append(range(max(0, high - ACROSS + 1), min(SIDE, low + ACROSS)))
+        # An extent can be wider than a landscape may become, as cards in it were taken back.
+        first, last = min(low, high - ACROSS + 1), max(high, low + ACROSS - 1)
+        ranges.append(range(max(0, first), min(SIDE, last + 1)))
     return ranges[0], ranges[1]
 
 

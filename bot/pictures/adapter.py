@@ -45,6 +45,17 @@ class Adapter(ABC):
     def board(self, view: Any, names: Sequence[str]) -> bytes:
         """The table as this viewer sees it, hands left out."""
 
+    def extent(self, views: Sequence[Any]) -> Any:
+        """What `still` must have room for when it shows any of these positions of one match."""
+        return None
+
+    def still(self, view: Any, names: Sequence[str], extent: Any) -> bytes:
+        """The table of a match that is looked at again, as `board` shows it, or without what may be
+        missing in another position: with the same extent pictures are of one size, and nothing in them
+        moves that did not move on the table.
+        """
+        return self.board(view, names)
+
     @abstractmethod
     def board_alt(self, view: Any, names: Sequence[str], say: Say) -> str:
         """The alt text of `board`: whose turn, what happened, the scores."""

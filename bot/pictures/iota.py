@@ -25,6 +25,14 @@ class IotaAdapter(Adapter):
         """See Adapter."""
         return scenes.draw_board(_board(view, names))
 
+    def extent(self, views: Sequence[View]) -> tuple[int, ...]:
+        """See Adapter."""
+        return tuple(sorted({cell for view in views for _, cell in view.grid}))
+
+    def still(self, view: View, names: Sequence[str], extent: tuple[int, ...]) -> bytes:
+        """See Adapter."""
+        return scenes.draw_board(replace(_board(view, names), extent=extent))
+
     def preview(
         self, view: View, names: Sequence[str], laid: tuple[Laid, ...], targets: Sequence[int] = ()
     ) -> bytes:

@@ -21,6 +21,19 @@ class PaperWorldAdapter(Adapter):
         """See Adapter."""
         return scenes.draw_board(_board(view, names))
 
+    def extent(self, views: Sequence[View]) -> tuple[tuple[int, ...], ...]:
+        """See Adapter: of each landscape the cells that ever have a card."""
+        return tuple(
+            tuple(cell for cell in range(CELLS) if any(view.tops[seat][cell] for view in views))
+            for seat in range(views[0].seats)
+        )
+
+    def still(self, view: View, names: Sequence[str], extent: tuple[tuple[int, ...], ...]) -> bytes:
+        """See Adapter."""
+        scene = _board(view, names)
+        lands = [replace(land, extent=cells) for land, cells in zip(scene.landscapes, extent, strict=True)]
+        return scenes.draw_board(replace(scene, landscapes=tuple(lands)))
+
     def preview(self, view: View, names: Sequence[str], lay: Lay) -> bytes:
         """The table with a card laid by the viewer that is not played yet."""
         scene = _board(view, names)

@@ -21,6 +21,14 @@ class RotaAdapter(Adapter):
         """See Adapter; the tile of a solo match is public and lies below the table."""
         return scenes.draw_board(replace(_board(view, names), hand=_hand(view) if view.solo else None))
 
+    def extent(self, views: Sequence[View]) -> scenes.Window:
+        """See Adapter."""
+        return scenes.window((laid.x, laid.y) for view in views for laid in view.table)
+
+    def still(self, view: View, names: Sequence[str], extent: scenes.Window) -> bytes:
+        """See Adapter; without the tile of a solo match, which there is none of at the end."""
+        return scenes.draw_board(_board(view, names, extent))
+
     def preview(self, view: View, names: Sequence[str], placement: Place) -> bytes:
         """The table with the viewer's tile on it as it is not played yet."""
         assert view.hand, "only who holds a tile has a preview"
@@ -138,9 +146,9 @@ def _words(corners: str, say: Say) -> str:
     return "–".join(say(f"rota-word-{corner}") for corner in corners)
 
 
-def _board(view: View, names: Sequence[str]) -> scenes.Board:
+def _board(view: View, names: Sequence[str], shown: scenes.Window | None = None) -> scenes.Board:
     named = {(event.x, event.y): event.named for event in view.recent if isinstance(event, rota.Placed)}
-    shown = scenes.window((laid.x, laid.y) for laid in view.table)
+    shown = shown or scenes.window((laid.x, laid.y) for laid in view.table)
     return scenes.Board(
         left=shown.left,
         top=shown.top,

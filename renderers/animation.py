@@ -1,0 +1,136 @@
+"""Pictures of one size, one after the other, as one picture that moves.
+
+The format is GIF, written frame by frame: what was drawn before is on the screen already, so a frame holds
+the pixels that change and nothing else. No more than two pictures are in memory at a time.
+"""
+
+import io
+import struct
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PIL import GifImagePlugin, Image, ImageChops
+
+from renderers import canvas
+
+Draw = Callable[[int], bytes]
+"""Draws one of the pictures, counted from 0: PNG bytes in the fixed palette."""
+
+MOST_BYTES: Final = 8 * 1024 * 1024  # Discord takes 10 MiB, with all that belongs to the message
+MOST_FRAMES: Final = 240
+_SECONDS: Final = 75  # that a run through all frames takes where there are many
+_SLOWEST, _FASTEST = 120, 35  # hundredths of a second that a frame stays
+_FIRST, _LAST = 160, 600
+_TRIES: Final = ((1, 2), (2, 2), (2, 3), (4, 3), (12, 4))  # every how many-th picture, how many times smaller
+_UNCHANGED: Final = 255  # a place in the palette that no colour has
+_FOREVER: Final = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
+
+
+class TooLarge(Exception):
+    """Not even a few small pictures stay below the limit."""
+
+
+def animate(draw: Draw, count: int, most_bytes: int = MOST_BYTES) -> bytes:
+    """GIF bytes, at most `most_bytes`, of `count` pictures; the last stays longest, then it begins again.
+
+    Where it would be too large, pictures in between are left out, then all are made smaller. Equal
+    pictures give equal bytes. Raises TooLarge.
+    """
+    least = -(-count // MOST_FRAMES)
+    for every, shrink in _TRIES:
+        # Counted from the end, which is shown in any case; so is the beginning.
+        shown = sorted({0, *range(count - 1, -1, -every * least)})
+        made = _encoded(draw, shown, shrink, most_bytes)
+        if made is not None:
+            return made
+    raise TooLarge
+
+
+def _encoded(draw: Draw, shown: Sequence[int], shrink: int, most_bytes: int) -> bytes | None:
+    """The animation of these pictures, `shrink` times smaller; None as soon as it is too large."""
+    made = bytearray()
+    usual = min(_SLOWEST, max(_FASTEST, 100 * _SECONDS // len(shown)))
+    times = [_FIRST, *[usual] * (len(shown) - 2), _LAST] if len(shown) > 1 else [_LAST]
+    screen: Image.Image | None = None
+    before: Image.Image | None = None
+    for index, time in zip(shown, times, strict=True):
+        picture = _indices(draw(index))
+        if screen is None or before is None:
+            screen = _shrunk(picture, shrink)
+            made += _head(screen.size)
+            made += _frame(screen, (0, 0), time)
+        else:
+            if picture.size != before.size:
+                raise ValueError(f"a picture of {picture.size} among those of {before.size}")
+            made += _change(screen, before, picture, shrink, time)
+        before = picture
+        if len(made) >= most_bytes:
+            return None
+    made += b";"
+    return bytes(made)
+
+
+def _indices(png: bytes) -> Image.Image:
+    """A picture as the numbers of its colours in the fixed palette."""
+    with Image.open(io.BytesIO(png)) as picture:
+        if picture.mode != "P":
+            raise ValueError(f"a picture without the palette: {picture.mode}")
+        return Image.frombytes("L", picture.size, picture.tobytes())
+
+
+def _shrunk(indices: Image.Image, times: int) -> Image.Image:
+    """The picture so many times smaller, again in the fixed palette."""
+    colours = canvas.coloured(indices).convert("RGB").reduce(times)
+    return canvas.in_palette(colours)
+
+
+def _change(screen: Image.Image, before: Image.Image, after: Image.Image, shrink: int, time: int) -> bytes:
+    """The frame that takes the screen from one picture to the next; changes the screen."""
+    box = ImageChops.difference(before, after).getbbox()
+    if box is None:
+        return _frame(_patch((1, 1)), (0, 0), time)
+    # Whole blocks of pixels, each of which becomes one.
+    left, top = box[0] // shrink, box[1] // shrink
+    right, bottom = -(-box[2] // shrink), -(-box[3] // shrink)
+    edges = (
+        left * shrink,
+        top * shrink,
+        min(right * shrink, after.width),
+        min(bottom * shrink, after.height),
+    )
+    part = _shrunk(after.crop(edges), shrink)
+    shown = screen.crop((left, top, left + part.width, top + part.height))
+    changed = ImageChops.difference(_plain(shown), _plain(part)).point(_MASK)
+    patch = _patch(part.size)
+    patch.paste(part, (0, 0), changed)
+    screen.paste(part, (left, top))
+    return _frame(patch, (left, top), time)
+
+
+_MASK: Final = [0] + [255] * 255
+
+
+def _plain(picture: Image.Image) -> Image.Image:
+    return Image.frombytes("L", picture.size, picture.tobytes())
+
+
+def _patch(size: tuple[int, int]) -> Image.Image:
+    """A part of the screen that changes nothing yet."""
+    patch = Image.new("P", size, _UNCHANGED)
+    patch.putpalette(canvas.PALETTE_BYTES)
+    return patch
+
+
+def _head(size: tuple[int, int]) -> bytes:
+    """What stands before the first frame: the size, the palette of all frames, and that it never ends."""
+    colours = canvas.PALETTE_BYTES.ljust(3 * 256, b"\0")
+    return b"GIF89a" + struct.pack("<HHBBB", *size, 0xF7, 0, 0) + colours + _FOREVER
+
+
+def _frame(part: Image.Image, at: tuple[int, int], time: int) -> bytes:
+    """A frame that is drawn over what is there and stays for `time` hundredths of a second."""
+    return b"".join(
+        GifImagePlugin.getdata(
+            part, at, duration=time * 10, transparency=_UNCHANGED, disposal=1, include_color_table=False
+        )
+    )

@@ -1,0 +1,61 @@
+"""The pictures of a match that is looked at again: one size, nothing hidden, and as the post had them."""
+
+from __future__ import annotations
+
+import io
+from random import Random
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.catalog import adapter_of
+from renderers.animation import animate
+from tests.games.games import TABLE_NAMES, TABLES, Subject
+
+NAMES = ("Anna", "Ben", "Cleo", "Dan")
+
+
+def turns(subject: Subject, seats: int) -> list[Any]:
+    """The position after each turn of a whole match."""
+    game, chance = subject.game, Random(f"stills {subject.game.key} {seats}")
+    state = game.setup(seats, game.options(), "stills")
+    states = [state]
+    while game.to_move(state):
+        seat = game.to_move(state)[0]
+        state = game.apply(state, seat, subject.skilled(state, seat, chance))
+        if state.turn == states[-1].turn:
+            states.pop()
+        states.append(state)
+    return states
+
+
+@pytest.mark.parametrize(("subject", "seats"), TABLES, ids=TABLE_NAMES)
+def test_pictures_of_a_match_are_alike_in_size_and_show_nothing_hidden(subject: Subject, seats: int) -> None:
+    game, names, chance = subject.game, NAMES[:seats], Random(1)
+    adapter, states = adapter_of(game.key), turns(subject, seats)
+    extent = adapter.extent([game.view(state, None) for state in states])
+    sizes = set()
+    for state in [*states[::9], states[-1]]:
+        picture = adapter.still(game.view(state, None), names, extent)
+        other = game.view(subject.redealt(state, None, chance), None)
+        assert adapter.still(other, names, extent) == picture
+        with Image.open(io.BytesIO(picture)) as opened:
+            sizes.add(opened.size)
+    assert len(sizes) == 1
+    last = game.view(states[-1], None)
+    # All games but Paper World show at the end what the post shows: all there is room for.
+    if game.key != "paperworld":
+        assert adapter.still(last, names, adapter.extent([last])) == adapter.board(last, names)
+
+
+@pytest.mark.parametrize(("subject", "seats"), [TABLES[5], TABLES[9]], ids=[TABLE_NAMES[5], TABLE_NAMES[9]])
+def test_a_whole_match_moves_turn_by_turn(subject: Subject, seats: int) -> None:
+    game, adapter, states = subject.game, adapter_of(subject.game.key), turns(subject, seats)
+    views = [game.view(state, None) for state in states]
+    extent = adapter.extent(views)
+    gif = animate(lambda index: adapter.still(views[index], NAMES[:seats], extent), len(views))
+    assert len(gif) < 1_000_000
+    with Image.open(io.BytesIO(gif)) as moving:
+        assert getattr(moving, "n_frames", 1) == len(views) > 15
+        assert moving.width == 550  # a phone shows it 400 wide

@@ -1,0 +1,115 @@
+"""Pictures of a match as one that moves."""
+
+import io
+import random
+from collections.abc import Callable
+
+import pytest
+from PIL import Image
+
+from renderers import theme
+from renderers.animation import MOST_FRAMES, TooLarge, animate
+from renderers.canvas import blank, encode
+
+SIZE = (75, 51)
+
+
+def boards(count: int, boxes: int = 3, size: tuple[int, int] = SIZE) -> list[bytes]:
+    """Pictures of which each has some boxes more than the one before; every third has none more."""
+    chance = random.Random(5)
+    picture = blank(*size, theme.TABLE)
+    made = []
+    for number in range(count):
+        for _ in range(boxes if number % 3 else 0):
+            left, top = chance.randrange(size[0]), chance.randrange(size[1])
+            box = (left, top, min(size[0], left + 9), min(size[1], top + 7))
+            picture.paste(chance.randrange(len(theme.PALETTE)), box)
+        made.append(encode(picture))
+    return made
+
+
+def frames(gif: bytes) -> list[Image.Image]:
+    """The pictures that a viewer of the animation shows, one after the other."""
+    with Image.open(io.BytesIO(gif)) as moving:
+        shown = []
+        for number in range(getattr(moving, "n_frames", 1)):
+            moving.seek(number)
+            shown.append(moving.convert("RGB"))
+        return shown
+
+
+def shrunk(png: bytes, times: int) -> bytes:
+    """The pixels of a picture alone, made smaller in the palette."""
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for colour in theme.PALETTE for part in colour])
+    with Image.open(io.BytesIO(png)) as picture:
+        small = picture.convert("RGB").reduce(times)
+        return small.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB").tobytes()
+
+
+def drawer(pictures: list[bytes]) -> Callable[[int], bytes]:
+    return lambda index: pictures[index]
+
+
+def test_each_frame_is_its_picture_at_half_size() -> None:
+    pictures = boards(20)
+    shown = frames(animate(drawer(pictures), len(pictures)))
+    assert [frame.tobytes() for frame in shown] == [shrunk(picture, 2) for picture in pictures]
+    assert {frame.size for frame in shown} == {(38, 26)}
+
+
+def test_the_last_frame_stays_longest_and_it_begins_again() -> None:
+    pictures = boards(7)
+    with Image.open(io.BytesIO(animate(drawer(pictures), 7))) as moving:
+        times = []
+        for number in range(7):
+            moving.seek(number)
+            times.append(moving.info["duration"])
+        assert moving.info["loop"] == 0
+    assert times[-1] > times[0] > times[1]
+    assert len(set(times[1:-1])) == 1
+
+
+def test_one_picture_is_an_animation_too() -> None:
+    pictures = boards(1)
+    assert [frame.tobytes() for frame in frames(animate(drawer(pictures), 1))] == [shrunk(pictures[0], 2)]
+
+
+def test_equal_pictures_give_equal_bytes() -> None:
+    pictures = boards(9)
+    assert animate(drawer(pictures), 9) == animate(drawer(list(pictures)), 9)
+
+
+def test_what_is_too_large_leaves_pictures_out_and_then_gets_smaller() -> None:
+    pictures = boards(30, boxes=40, size=(300, 200))
+    whole = animate(drawer(pictures), 30)
+    fewer = animate(drawer(pictures), 30, len(whole) - 1)
+    assert len(fewer) < len(whole)
+    assert 2 < len(frames(fewer)) < 30
+    assert frames(fewer)[0].tobytes() == shrunk(pictures[0], 2)
+    assert frames(fewer)[-1].tobytes() == shrunk(pictures[-1], 2)
+    small = animate(drawer(pictures), 30, len(fewer) - 1)
+    assert len(small) < len(fewer)
+    assert frames(small)[-1].tobytes() == shrunk(pictures[-1], 3)
+    with pytest.raises(TooLarge):
+        animate(drawer(pictures), 30, 1000)
+
+
+def test_very_many_pictures_are_thinned_out() -> None:
+    pictures = boards(4)
+    drawn: list[int] = []
+
+    def draw(index: int) -> bytes:
+        drawn.append(index)
+        return pictures[index % 4]
+
+    animate(draw, 3 * MOST_FRAMES)
+    assert len(drawn) <= MOST_FRAMES + 1
+    assert drawn[0] == 0
+    assert drawn[-1] == 3 * MOST_FRAMES - 1
+
+
+def test_pictures_of_two_sizes_are_a_fault() -> None:
+    pictures = [*boards(1), *boards(1, size=(75, 52))]
+    with pytest.raises(ValueError, match="75, 52"):
+        animate(drawer(pictures), 2)
