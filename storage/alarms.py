@@ -36,7 +36,10 @@ class AlarmStore:
         return bool(moved)
 
     async def park(self, match: int) -> None:
-        """Puts the clock of a match to rest: nothing is due until somebody acts on it."""
+        """Puts the clock of a running match to rest: nothing is due until somebody acts on it.
+
+        A lobby keeps its alarm, with which it closes: without one it would hold its channel for ever.
+        """
         await self._park("id", match)
 
     async def park_channel(self, channel: int) -> None:
@@ -50,6 +53,7 @@ class AlarmStore:
     async def _park(self, column: str, value: int) -> None:
         async with self._database.transaction() as transaction:
             await transaction.run(
-                f"update matches set deadline = null, alarm = null where {column} = ? and alarm is not null",
+                "update matches set deadline = null, alarm = null"
+                f" where {column} = ? and status = 'running' and alarm is not null",
                 value,
             )

@@ -91,8 +91,12 @@ class Alarms:
             if match is None:
                 return
             match self._place(match.row):
-                case "gone":
+                case "gone" if match.running:
                     await self._park(number)
+                case "gone":
+                    # A lobby closes all the same, so that it does not hold its channel for ever.
+                    if await self._clock.judge(number, self._since) is not None:
+                        await self._desk.posts.give_up(number)
                 case "away":
                     self._away.add(number)
                 case "here":

@@ -78,7 +78,7 @@ class Clock:
             )
 
     async def park(self, number: int) -> None:
-        """The channel of a match is gone: nothing is due in it until somebody acts."""
+        """The channel of a match is gone: nothing is due in it until somebody acts; a lobby still closes."""
         await self._alarms.park(number)
 
     async def park_channel(self, channel: int) -> None:

@@ -11,13 +11,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot import codec
-from bot.games.contract import Refusal
+from bot.games.contract import BaseState, Refusal
 from bot.matches.change import (
+    AGREE,
     CLOSE,
     JOIN,
     LEAVE,
     OFFER,
+    REPLACE,
     RESUME,
+    START,
     TIMEOUT,
     UNDO,
     Ask,
@@ -40,6 +43,8 @@ VOTE_OPEN = 24 * 3600
 """So long the others have to decide; after that the clock rests."""
 GRACE = 10 * 60
 """What a turn has left at least when the bot has been away."""
+UNDO_LEAVES = 60
+"""Seconds that a turn must have left after its player takes something back without asking."""
 
 
 class Untimely(Exception):
@@ -66,25 +71,60 @@ def rested(row: MatchRow, until: int | None = None) -> MatchRow:
 def armed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
     """The row of a match after a step, its clock as the step leaves it.
 
-    The clock starts anew with the mover's own actions, when somebody else is to move, and after an
-    undo: nothing else (a join, an offer, its answer) changes the time that is left.
+    The clock starts anew with the mover's own actions and when somebody else is to move: nothing else
+    (a join, an offer, its answer) changes the time that is left.  An undo sets it in its own step.
     """
     row = now.row
     if not now.open:
         return rested(row)
     if now.in_lobby:
         joined = any(notation == JOIN for _, notation in entries)
-        return replace(row, alarm=at + LOBBY_OPEN) if joined else row
+        # One without an alarm would stand open for ever.
+        return replace(row, alarm=at + LOBBY_OPEN) if joined or row.alarm is None else row
     if row.pace is None:
         return rested(row)
     if found.running:
         set_by_step = (row.deadline, row.alarm) != (found.row.deadline, found.row.alarm)
         agreed_pause = row.deadline is None and row.alarm is not None
-        acted = any(notation[0] != "/" or notation.startswith(UNDO) for _, notation in entries)
+        acted = any(notation[0] != "/" for _, notation in entries)
         undecided = _is_vote(found) and not _is_vote(now)
         if set_by_step or agreed_pause or not (acted or undecided or _movers(found) != _movers(now)):
             return row
     return started(row, at)
+
+
+def taken_back(found: Match, log: Sequence[Entry], states: Sequence[BaseState | None]) -> int | None:
+    """The deadline that the turn had before the newest action, which its player may take back alone.
+
+    Acting and taking back again and again would otherwise keep a turn alive for ever.  None without
+    a clock, and while it stands still.  states: those of all versions, from 0.
+    """
+    pace = found.row.pace
+    if pace is None or found.row.deadline is None:
+        return None
+    starts = [0]  # when the clock started that runs at each version
+    for version, entry in enumerate(log, 1):
+        verb, _, rest = entry.notation.partition(" ")
+        before, now = states[version - 1], states[version]
+        movers = () if now is None else found.game.to_move(now)
+        if verb == UNDO and log[version - 2].notation != AGREE:
+            starts.append(_start_before(int(rest), log, starts, pace))
+        elif (
+            verb in (START, RESUME, UNDO)
+            or not verb.startswith("/")
+            or (verb == REPLACE and entry.seat in movers)
+            or (before is not None and movers != found.game.to_move(before))
+        ):
+            starts.append(entry.at)
+        else:
+            starts.append(starts[-1])
+    return min(found.row.deadline, _start_before(len(log) - 1, log, starts, pace) + pace)
+
+
+def _start_before(version: int, log: Sequence[Entry], starts: Sequence[int], pace: int) -> int:
+    """When the clock of this version started; with the action that follows if it stood still till then."""
+    acted = log[version].at
+    return starts[version] if starts[version] + pace >= acted else acted
 
 
 def expired(found: Match, at: int, log: Sequence[Entry]) -> Change:

@@ -28,7 +28,7 @@ from bot.matches.change import (
     ended,
     noted,
 )
-from bot.matches.deadlines import check_clock, rested, skipped
+from bot.matches.deadlines import UNDO_LEAVES, check_clock, next_alarm, rested, skipped, started, taken_back
 from bot.matches.match import Match, Offer
 from bot.matches.replay import history, undone
 from storage.matches import Entry, Sitter
@@ -49,8 +49,9 @@ def stop(found: Match, ask: Ask, at: int, *, moderator: bool) -> Change:
 def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
     """Takes the asker's last action back, or asks the others whether the whole last turn may be.
 
-    At once: within the own turn, when nothing unseen was drawn by it.  Else back to before the
-    asker's last turn, with everybody's consent; what was drawn since goes back among the unseen.
+    At once: within the own turn, when nothing unseen was drawn by it.  The turn then has the time that
+    it had before; with too little of it left, the others are asked.  Else back to before the asker's
+    last turn, with everybody's consent; what was drawn since goes back among the unseen.
     """
     seat = _seat(found, ask.player)
     states = history(found, log)
@@ -64,7 +65,9 @@ def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
     assert now is not None
     free = last == len(log) and found.midturn and not found.game.drew(before, now)
     if free or (found.solo and not found.game.drew(before, now)):
-        return _undone(found, states, last - 1, seat, ((seat, f"{UNDO} {last - 1}"),))
+        deadline = taken_back(found, log, states)
+        if deadline is None or deadline - at >= UNDO_LEAVES:
+            return _undone(found, states, last - 1, seat, ((seat, f"{UNDO} {last - 1}"),), at, deadline)
     if found.solo:
         raise Refusal("undo-drawn")
     back = min(version for version in own if _turn(states[version]) == _turn(states[last])) - 1
@@ -174,6 +177,7 @@ def answer(
             offer.back,
             offer.by,
             (*entry, (offer.by, f"{UNDO} {offer.back}")),
+            at,
         )
     assert offer.target is not None
     return _kicked(found, seat, offer.target, at, entry)
@@ -230,9 +234,16 @@ def _undone(
     back: int,
     seat: int,
     entries: Entries,
+    at: int,
+    deadline: int | None = None,
 ) -> Change:
+    """deadline: of the turn from now on; without one its clock starts anew."""
     state = undone(found, states, back)
     row = noted(replace(found.row, state=codec.dump(state), offer=None), "undone", seat)
+    if row.pace is not None and deadline is not None:
+        row = replace(row, deadline=deadline, alarm=next_alarm(deadline, row.pace, at))
+    elif row.pace is not None:
+        row = started(row, at)
     return Change(row, entries)
 
 

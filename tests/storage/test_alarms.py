@@ -34,8 +34,20 @@ async def test_one_of_many_moves_an_alarm(
 
 async def test_parking_by_match_channel_and_server(database: Database, store: MatchStore) -> None:
     alarms = AlarmStore(database)
-    rows = [await stored(store, lobby(channel=5 + number, server=number, alarm=1)) for number in range(4)]
+    rows = [
+        await stored(store, lobby(channel=5 + number, server=number, alarm=1, status="running"))
+        for number in range(4)
+    ]
     await alarms.park(rows[0].id)
     await alarms.park_channel(6)
     await alarms.park_server(2)
     assert await alarms.due(10) == [rows[3].id]
+
+
+async def test_a_lobby_is_not_parked(database: Database, store: MatchStore) -> None:
+    alarms = AlarmStore(database)
+    row = await stored(store, lobby(channel=5, server=7, alarm=1))
+    await alarms.park(row.id)
+    await alarms.park_channel(5)
+    await alarms.park_server(7)
+    assert await alarms.due(10) == [row.id]
