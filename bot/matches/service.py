@@ -11,10 +11,24 @@ from typing import Any
 
 from bot import codec
 from bot.games.contract import Game, Refusal
-from bot.matches import deadlines, offers
-from bot.matches.change import JOIN, LEAVE, OPEN, START, Ask, Change, Entries, Step, after, ended
+from bot.matches import daily, deadlines, offers
+from bot.matches.change import (
+    JOIN,
+    LEAVE,
+    OPEN,
+    START,
+    Ask,
+    Change,
+    Entries,
+    Step,
+    after,
+    begun,
+    ended,
+    logged,
+)
+from bot.matches.lookup import Lookup
 from bot.matches.match import Match, decode
-from storage.matches import Conflict, Entry, MatchRow, MatchStore, Repeated, Sitter
+from storage.matches import AttemptRow, Conflict, Entry, MatchRow, MatchStore, Repeated, Sitter
 
 # A typed command means the position as it stands, so it is tried again when another action was
 # stored while it was judged; that this happens more often than this in a row is a fault.
@@ -31,7 +45,7 @@ def fresh_seed() -> str:
     return secrets.token_hex(16)
 
 
-class Matches:
+class Matches(Lookup):
     """The turn service: every match of the store, played by the rules of its game."""
 
     def __init__(
@@ -42,37 +56,9 @@ class Matches:
         clock: Callable[[], float] = time.time,
         seed: Callable[[], str] = fresh_seed,
     ) -> None:
-        self._store = store
-        self._games = games
+        super().__init__(store, games)
         self._clock = clock
         self._seed = seed
-
-    # -- looking ----------------------------------------------------------------------------------
-
-    async def find(self, match: int) -> Match | None:
-        """The match with this number."""
-        return self._decoded(await self._store.load(match))
-
-    async def here(self, channel: int, game: str) -> Match | None:
-        """The open match of a game in a channel."""
-        return self._decoded(await self._store.open_in(channel, game))
-
-    async def last_here(self, channel: int, game: str) -> Match | None:
-        """The newest match of a game in a channel, over or not."""
-        return self._decoded(await self._store.last_in(channel, game))
-
-    async def of(self, player: int) -> list[Match]:
-        """The open matches in which a player still sits."""
-        found = [decode(row, self._games[row.game]) for row in await self._store.open_of(player)]
-        return [match for match in found if match.seat_of(player) is not None]
-
-    async def _stored(self, number: int) -> Match:
-        found = await self.find(number)
-        assert found is not None, f"match {number} is not in the store"
-        return found
-
-    def _decoded(self, row: MatchRow | None) -> Match | None:
-        return None if row is None else decode(row, self._games[row.game])
 
     # -- the lobby --------------------------------------------------------------------------------
 
@@ -120,17 +106,19 @@ class Matches:
         )
         entries: Entries = ((0, OPEN),)
         if seats == 1:
-            row = self._begun(row)
+            row = begun(row, rules)
             entries = (*entries, (0, START))
             row = replace(row, version=2)
         try:
-            number = await self._store.create(row, self._logged(entries, interaction))
+            number = await self._store.create(row, logged(entries, interaction, at))
         except Repeated:
             number = await self._played(interaction)
         return await self._stored(number)
 
     async def again(self, old: Match, host: Sitter, interaction: int | None) -> Match:
         """Opens a match like one that is over, its other players invited.  Raises storage's Occupied."""
+        if old.row.day is not None:
+            raise Refusal("daily-fixed")
         return await self.open(
             old.game.key,
             server=old.row.server,
@@ -159,7 +147,7 @@ class Matches:
             row = replace(row, sitters=(*row.sitters, sitter))
             seat = len(row.sitters) - 1
             if len(row.sitters) == row.wanted:
-                return Change(self._begun(row), ((seat, JOIN), (None, START)))
+                return Change(begun(row, found.game), ((seat, JOIN), (None, START)))
             return Change(row, ((seat, JOIN),))
 
         return await self._change(match, ask, step)
@@ -175,7 +163,7 @@ class Matches:
             least = max(2, found.game.seats[0])
             if len(found.sitters) < least:
                 raise Refusal("lobby-too-few", least=least)
-            return Change(self._begun(found.row), ((found.seat_of(ask.player), START),))
+            return Change(begun(found.row, found.game), ((found.seat_of(ask.player), START),))
 
         return await self._change(match, ask, step)
 
@@ -209,7 +197,7 @@ class Matches:
                 entries.append((seat, found.game.notate(action)))
             return after(replace(found, state=state), found, tuple(entries), self._now())
 
-        return await self._change(match, ask, step, found=found, judged=judged)
+        return await self._change(match, ask, step, found=found, judged=judged, barred=None)
 
     async def leave(self, match: int, ask: Ask, *, begun: bool = True) -> Match:
         """Gives up the seat: free again in the lobby, skipped from now on in a running match.
@@ -235,7 +223,7 @@ class Matches:
                 return after(replace(found, state=state), found, entry, self._now())
             return Change(ended(replace(found.row, state=codec.dump(state)), "stopped", self._now()), entry)
 
-        return await self._change(match, ask, step)
+        return await self._change(match, ask, step, barred=None)
 
     async def stop(self, match: int, ask: Ask, *, moderator: bool) -> Match:
         """Ends a match for nobody's result, or asks the others first: it then is still open."""
@@ -243,7 +231,7 @@ class Matches:
         async def step(found: Match) -> Change:
             return offers.stop(found, ask, self._now(), moderator=moderator)
 
-        return await self._change(match, ask, step)
+        return await self._change(match, ask, step, barred=None)
 
     async def undo(self, match: int, ask: Ask) -> Match:
         """Takes the asker's last action back, or asks the others whether the last turn may be."""
@@ -251,7 +239,7 @@ class Matches:
         async def step(found: Match) -> Change:
             return offers.undo(found, ask, self._now(), await self._store.log(match))
 
-        return await self._change(match, ask, step)
+        return await self._change(match, ask, step, barred="daily-undo")
 
     async def kick(self, match: int, ask: Ask, player: int, *, moderator: bool) -> Match:
         """Takes a player's seat away, or asks the others whether it may be."""
@@ -324,12 +312,19 @@ class Matches:
         *,
         found: Match | None = None,
         judged: Judged | None = None,
+        barred: str | None = "daily-fixed",
     ) -> Match:
+        """Loads, judges, stores.
+
+        barred: the sentence for a try at a day's challenge, if such a match may not be changed so.
+        """
         for _ in range(_TRIES):
             found = found or await self.find(number)
             if found is None:
                 raise Refusal("match-gone")
             try:
+                if ask is not _NOBODY:
+                    daily.check(found, ask.player, self._now(), barred)
                 if ask.seen is not None and ask.seen != found.version:
                     raise await self._stale(found, ask)
                 # A note is told once: whatever happens next does away with it.
@@ -343,11 +338,11 @@ class Matches:
             changed = decode(row, found.game)
             row = deadlines.armed(found, changed, change.entries, self._now())
             changed = replace(changed, row=row)
-            entries = self._logged(change.entries, ask.interaction)
+            entries = logged(change.entries, ask.interaction, self._now())
             if judged is not None:
                 judged(changed)
             try:
-                await self._store.append(found.row, row, entries, change.results)
+                await self._store.append(found.row, row, entries, change.result, voided=change.voided)
             except Conflict:
                 found = None
                 continue
@@ -355,6 +350,17 @@ class Matches:
                 return await self._stored(await self._played(ask.interaction))
             return changed
         raise RuntimeError(f"match {number} changed {_TRIES} times while one action was judged")
+
+    async def _attempt(
+        self, found: Match, changed: Match, change: Change, entries: Sequence[Entry]
+    ) -> AttemptRow | None:
+        """What a try at a day's challenge that ends with this change brings; None for anything else."""
+        if found.row.day is None or change.result is None:
+            return None
+        log = await self._store.log(found.id)
+        placing = change.result.placings[0]
+        points = daily.points(changed, [*log[: found.version], *entries])
+        return AttemptRow(placing.score, placing.merit, points)
 
     async def _stale(self, found: Match, ask: Ask) -> Refusal:
         """Why an action on an older position is refused: it was played, or another came first."""
@@ -370,12 +376,6 @@ class Matches:
         assert number is not None
         return number
 
-    def _begun(self, row: MatchRow) -> MatchRow:
-        rules = self._games[row.game]
-        options = codec.load(rules.options, row.options)
-        state = rules.setup(len(row.sitters), options, row.seed)
-        return replace(row, status="running", state=codec.dump(state), page=row.page + 1)
-
     def _seat_of(self, found: Match, player: int) -> int:
         seat = found.seat_of(player)
         if not found.open:
@@ -383,13 +383,6 @@ class Matches:
         if seat is None:
             raise Refusal("match-not-seated")
         return seat
-
-    def _logged(self, entries: Sequence[tuple[int | None, str]], interaction: int | None) -> list[Entry]:
-        # The interaction stands on the first of its entries: once is enough to recognise it.
-        return [
-            Entry(seat, notation, interaction if first else None, self._now())
-            for first, (seat, notation) in ((number == 0, entry) for number, entry in enumerate(entries))
-        ]
 
     def _now(self) -> int:
         return int(self._clock())

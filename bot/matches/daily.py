@@ -1,0 +1,107 @@
+"""The rules of the daily challenge: which day it is, what a try allows, what it brings, streaks.
+
+A day is a number, yyyymmdd in UTC.  A try is a usual solo match with a day: everybody in the world
+plays it from the same seed, once, and it ends without a result when the day does.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from itertools import pairwise
+
+from bot.games.contract import Refusal
+from bot.matches.match import Match
+from bot.matches.replay import history
+from storage.matches import Entry
+
+_GAMES = ("axio", "axio", "rota", "axio", "axio", "axio", "rota")
+"""The game of each day of the week, from Monday."""
+
+
+@dataclass(frozen=True)
+class Streak:
+    """How many days in a row somebody finished the challenge: until now, and at best."""
+
+    current: int
+    best: int
+
+
+def day_at(at: float) -> int:
+    """The day at a Unix time."""
+    return _number(datetime.fromtimestamp(at, UTC).date())
+
+
+def date_of(day: int) -> date:
+    """The date of a day; raises ValueError for a number that is none."""
+    return date(day // 10000, day // 100 % 100, day % 100)
+
+
+def moved_by(day: int, days: int) -> int:
+    """The day so many days later."""
+    return _number(date_of(day) + timedelta(days))
+
+
+def starts(day: int) -> int:
+    """When a day begins, in Unix seconds."""
+    given = date_of(day)
+    return int(datetime(given.year, given.month, given.day, tzinfo=UTC).timestamp())
+
+
+def ends(day: int) -> int:
+    """When a day is over, in Unix seconds."""
+    return starts(moved_by(day, 1))
+
+
+def game_of(day: int) -> str:
+    """The key of the game that a day brings."""
+    return _GAMES[date_of(day).weekday()]
+
+
+def check(found: Match, player: int, at: int, barred: str | None) -> None:
+    """Raises the Refusal that says why this player may not change a try so; any other match passes.
+
+    barred: the key of the sentence that says that no try may be changed so.
+    """
+    if found.row.day is None:
+        return
+    if found.hidden_from(player):
+        raise Refusal("match-gone")
+    if found.row.status == "finished":
+        raise Refusal("daily-finished")
+    if not found.running or at >= ends(found.row.day):
+        raise Refusal("daily-over")
+    if barred is not None:
+        raise Refusal(barred)
+
+
+def points(finished: Match, log: Sequence[Entry]) -> str:
+    """The points of each placement of a try, in order, as JSON.
+
+    In the games of the challenge the merit of a seat is its markers, so their sum is all its points.
+    """
+    states = history(finished, log)
+    sums = [sum(finished.game.merit(state, 0)) for state in states if state is not None]
+    return json.dumps([after - before for before, after in pairwise(sums)])
+
+
+def streak(finished: Sequence[int], today: int, *, failed: bool) -> Streak:
+    """The streaks of somebody who finished these days, the oldest first.
+
+    Today's try may still come: until then yesterday's streak stands.
+    failed: today's try has ended without a result.
+    """
+    best = current = 0
+    last = None
+    for day in finished:
+        current = current + 1 if last is not None and moved_by(last, 1) == day else 1
+        best = max(best, current)
+        last = day
+    standing = last == today or (last == moved_by(today, -1) and not failed)
+    return Streak(current if standing else 0, best)
+
+
+def _number(given: date) -> int:
+    return given.year * 10000 + given.month * 100 + given.day

@@ -1,0 +1,113 @@
+"""The daily challenge as it is kept: everybody's tries, the boards of a day, streaks."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot import codec
+from bot.games.contract import Game
+from bot.matches import daily
+from bot.matches.change import OPEN, START, begun, logged
+from bot.matches.daily import Streak
+from bot.matches.match import Match
+from bot.matches.service import Matches, fresh_seed
+from storage.daily import DailyStore, RankRow
+from storage.matches import MatchRow, Sitter
+
+
+@dataclass(frozen=True)
+class DayBoard:
+    """The first lines of a day's board, how many there are in all, and the viewer's own."""
+
+    lines: tuple[RankRow, ...]
+    size: int
+    own: RankRow | None
+
+
+class Days:
+    """The challenge of each day.  server None stands for the whole world."""
+
+    def __init__(
+        self,
+        store: DailyStore,
+        matches: Matches,
+        games: Mapping[str, Game[Any, Any, Any]],
+        *,
+        clock: Callable[[], float] = time.time,
+        seed: Callable[[], str] = fresh_seed,
+    ) -> None:
+        self._store = store
+        self._matches = matches
+        self._games = games
+        self._clock = clock
+        self._seed = seed
+
+    def today(self) -> int:
+        """The present day."""
+        return daily.day_at(self._clock())
+
+    async def attempt(self, day: int, player: int) -> Match | None:
+        """A player's try at a day."""
+        number = await self._store.attempt(day, player)
+        return None if number is None else await self._matches.find(number)
+
+    async def begin(self, sitter: Sitter, *, server: int | None, interaction: int | None = None) -> Match:
+        """Today's try of a player: begun now, or the one that was begun before.
+
+        server: where it is begun, None in a direct message; it counts on that server's board.
+        """
+        at = int(self._clock())
+        day = daily.day_at(at)
+        found = await self.attempt(day, sitter.player)
+        if found is not None:
+            return found
+        # Drawn when the first one asks, so that nobody can know it before the day.
+        drawn = await self._store.draw(day, daily.game_of(day), self._seed())
+        game = self._games[drawn.game]
+        row = MatchRow(
+            game=drawn.game,
+            server=None,
+            channel=0,
+            host=sitter.player,
+            status="lobby",
+            wanted=1,
+            options=codec.dump(game.options()),
+            seed=drawn.seed,
+            version=2,
+            created=at,
+            alarm=daily.ends(day),
+            day=day,
+            sitters=(sitter,),
+        )
+        entries = logged(((0, OPEN), (0, START)), interaction, at)
+        number = await self._store.begin(begun(row, game), entries, server=server)
+        match = await self._matches.find(number)
+        assert match is not None
+        return match
+
+    async def board(self, day: int, server: int | None, viewer: int, *, limit: int) -> DayBoard:
+        """The board of a day."""
+        lines = await self._store.board(day, server, limit=limit)
+        return DayBoard(
+            tuple(lines),
+            await self._store.size(day, server),
+            await self._store.rank(day, server, viewer),
+        )
+
+    async def points(self, match: Match) -> list[int]:
+        """The points of each placement of a finished try, in order."""
+        assert match.row.day is not None
+        found = await self._store.points(match.row.day, match.sitters[0].player)
+        points: list[int] = json.loads(found)
+        return points
+
+    async def streak(self, player: int) -> Streak:
+        """How many days in a row a player finished the challenge."""
+        today = self.today()
+        attempt = await self.attempt(today, player)
+        failed = attempt is not None and attempt.row.status == "stopped"
+        return daily.streak(await self._store.finished(player), today, failed=failed)

@@ -1,0 +1,43 @@
+"""Matches as they are stored."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.games.contract import Game
+from bot.matches.match import Match, decode
+from storage.matches import MatchRow, MatchStore
+
+
+class Lookup:
+    """Finds matches and changes nothing."""
+
+    def __init__(self, store: MatchStore, games: Mapping[str, Game[Any, Any, Any]]) -> None:
+        self._store = store
+        self._games = games
+
+    async def find(self, match: int) -> Match | None:
+        """The match with this number."""
+        return self._decoded(await self._store.load(match))
+
+    async def here(self, channel: int, game: str) -> Match | None:
+        """The open match of a game in a channel."""
+        return self._decoded(await self._store.open_in(channel, game))
+
+    async def last_here(self, channel: int, game: str) -> Match | None:
+        """The newest match of a game in a channel, over or not."""
+        return self._decoded(await self._store.last_in(channel, game))
+
+    async def of(self, player: int) -> list[Match]:
+        """The open matches in which a player still sits."""
+        found = [decode(row, self._games[row.game]) for row in await self._store.open_of(player)]
+        return [match for match in found if match.seat_of(player) is not None]
+
+    async def _stored(self, number: int) -> Match:
+        found = await self.find(number)
+        assert found is not None, f"match {number} is not in the store"
+        return found
+
+    def _decoded(self, row: MatchRow | None) -> Match | None:
+        return None if row is None else decode(row, self._games[row.game])

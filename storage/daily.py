@@ -1,0 +1,172 @@
+"""The daily challenge: what each day brings, everybody's tries, and where servers see the results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from storage.database import Database, Row
+from storage.matches import Entry, MatchRow, insert_match
+
+
+@dataclass(frozen=True)
+class DayRow:
+    """A day (yyyymmdd) and its match: the game, and the seed that nobody may see."""
+
+    day: int
+    game: str
+    seed: str
+
+
+@dataclass(frozen=True)
+class RankRow:
+    """A line of a day's board: equal merits share a place.  points: see AttemptRow."""
+
+    player: int
+    name: str
+    place: int
+    score: int
+    points: str
+
+
+@dataclass(frozen=True)
+class DayPostRow:
+    """The message in which a server sees a day's board; None until it is sent."""
+
+    channel: int
+    message: int | None
+
+
+class DailyStore:
+    """The days of the challenge.  server None stands for the whole world."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def day(self, day: int) -> DayRow | None:
+        """What a day brings; None when nobody has asked yet."""
+        row = await self._database.row("select day, game, seed from days where day = ?", day)
+        return None if row is None else DayRow(row["day"], row["game"], row["seed"])
+
+    async def draw(self, day: int, game: str, seed: str) -> DayRow:
+        """Makes this what the day brings, unless something is already; returns what it is."""
+        async with self._database.transaction() as transaction:
+            await transaction.run("insert or ignore into days values (?, ?, ?)", day, game, seed)
+            row = (await transaction.run("select game, seed from days where day = ?", day))[0]
+        return DayRow(day, row["game"], row["seed"])
+
+    async def attempt(self, day: int, player: int) -> int | None:
+        """The match in which a player tries a day, or None."""
+        row = await self._database.row("select match from dailies where day = ? and player = ?", day, player)
+        return None if row is None else int(row["match"])
+
+    async def begin(self, row: MatchRow, entries: Sequence[Entry], *, server: int | None) -> int:
+        """Stores the one try of the match's host at its day; returns its match, or that of an older one.
+
+        server: where it was begun, None in a direct message; the try counts on that server's board.
+        """
+        assert row.day is not None
+        async with self._database.transaction() as transaction:
+            older = await transaction.run(
+                "select match from dailies where day = ? and player = ?", row.day, row.host
+            )
+            if older:
+                return int(older[0]["match"])
+            match = await insert_match(transaction, row, entries)
+            await transaction.run(
+                "insert into dailies (day, player, match) values (?, ?, ?)", row.day, row.host, match
+            )
+            if server is not None:
+                await transaction.run("insert into daily_servers values (?, ?, ?)", row.day, server, row.host)
+            return match
+
+    async def count_on(self, day: int, server: int, player: int) -> None:
+        """Lets a player's try count on this server's board too."""
+        async with self._database.transaction() as transaction:
+            await transaction.run("insert or ignore into daily_servers values (?, ?, ?)", day, server, player)
+
+    async def servers(self, day: int, player: int) -> list[int]:
+        """The servers on whose boards a player's try counts."""
+        rows = await self._database.rows(
+            "select server from daily_servers where day = ? and player = ? order by server", day, player
+        )
+        return [int(row["server"]) for row in rows]
+
+    async def board(self, day: int, server: int | None, *, limit: int, offset: int = 0) -> list[RankRow]:
+        """The finished tries of a day, the best first, equal ones by when they were finished."""
+        ranked, values = _ranked(day, server)
+        rows = await self._database.rows(
+            f"{ranked} order by place, at, player limit ? offset ?", *values, limit, offset
+        )
+        return [_rank(row) for row in rows]
+
+    async def size(self, day: int, server: int | None) -> int:
+        """How many finished a day."""
+        ranked, values = _ranked(day, server)
+        row = await self._database.row(f"select count(*) as count from ({ranked})", *values)
+        assert row is not None
+        return int(row["count"])
+
+    async def rank(self, day: int, server: int | None, player: int) -> RankRow | None:
+        """A player's line of a day's board; None for one who is not on it."""
+        ranked, values = _ranked(day, server)
+        row = await self._database.row(f"select * from ({ranked}) where player = ?", *values, player)
+        return None if row is None else _rank(row)
+
+    async def points(self, day: int, player: int) -> str:
+        """The points of each placement of a finished try; see AttemptRow."""
+        row = await self._database.row("select points from dailies where day = ? and player = ?", day, player)
+        assert row is not None
+        return str(row["points"])
+
+    async def finished(self, player: int) -> list[int]:
+        """The days that a player finished, the oldest first."""
+        rows = await self._database.rows(
+            "select day from dailies where player = ? and at is not null order by day", player
+        )
+        return [int(row["day"]) for row in rows]
+
+    async def post(self, day: int, server: int) -> DayPostRow | None:
+        """The message that shows a server the board of a day; None when there is none."""
+        row = await self._database.row(
+            "select channel, message from day_posts where day = ? and server = ?", day, server
+        )
+        return None if row is None else DayPostRow(row["channel"], row["message"])
+
+    async def posted(self, day: int, server: int, post: DayPostRow) -> None:
+        """Notes which message shows a server the board of a day."""
+        async with self._database.transaction() as transaction:
+            await transaction.run(
+                "insert or replace into day_posts values (?, ?, ?, ?)",
+                day,
+                server,
+                post.channel,
+                post.message,
+            )
+
+
+_LINE = "rank() over (order by merit desc) as place, score, points, at from dailies"
+# A try that counts only on servers whose matches stay there is not the world's.
+_WORLD = (
+    f"select dailies.player, coalesce(players.name, '') as name, {_LINE}"
+    " left join players on players.id = dailies.player where day = ? and merit is not null"
+    " and coalesce((select max(coalesce(servers.world, 1)) from daily_servers"
+    "   left join servers on servers.id = daily_servers.server"
+    "   where daily_servers.player = dailies.player and daily_servers.day = dailies.day), 1)"
+)
+_SERVER = (
+    f"select dailies.player, coalesce(members.name, '') as name, {_LINE}"
+    " join daily_servers using (day, player)"
+    " left join members using (server, player) left join servers on servers.id = daily_servers.server"
+    " where day = ? and server = ? and merit is not null"
+    " and not (coalesce(members.gone, 0) and coalesce(servers.leavers, 'dim') = 'hide')"
+)
+
+
+def _ranked(day: int, server: int | None) -> tuple[str, list[int]]:
+    """The SQL for the finished tries of a day with names and places, and its values."""
+    return (_WORLD, [day]) if server is None else (_SERVER, [day, server])
+
+
+def _rank(row: Row) -> RankRow:
+    return RankRow(row["player"], row["name"], row["place"], row["score"], row["points"])
