@@ -31,10 +31,10 @@ class RankRow:
 
 @dataclass(frozen=True)
 class DayPostRow:
-    """The message in which a server sees a day's board; None until it is sent."""
+    """The message in which a server sees a day's board."""
 
     channel: int
-    message: int | None
+    message: int
 
 
 class DailyStore:

@@ -41,3 +41,5 @@ Late = app_commands.Transform[str, _OneOf(discord.AppCommandOptionType.string, "
 """What follows when a turn takes longer."""
 Reminders = app_commands.Transform[int, _OneOf(discord.AppCommandOptionType.integer, "reminders", 2, 1, 0)]
 """How many reminders a player wants a turn."""
+Where = app_commands.Transform[str, _OneOf(discord.AppCommandOptionType.string, "where", "server", "world")]
+"""Whose results are looked at."""

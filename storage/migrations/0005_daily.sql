@@ -43,7 +43,7 @@ create table day_posts (
     day     integer not null,
     server  integer not null,
     channel integer not null,
-    message integer,             -- null: not sent yet
+    message integer not null,
     primary key (day, server)
 ) strict, without rowid;
 

@@ -6,3 +6,70 @@ daily-undo = In the daily challenge nothing is taken back: everybody has one try
 daily-fixed = That is not possible in the daily challenge: you play it alone, once, until the day is over. `/daily` goes on with it.
 daily-finished = You have finished this try; `/daily` shows what came of it.
 daily-over = This try is over, since its day is over or you ended it. `/daily` begins the one of today, if you have not had it.
+daily-nothing-to-share = There is nothing to share before your try is finished. `/daily` goes on with it.
+daily-share-direct = Nobody else reads here. Type `/daily` in a channel of a server and press **Share here** there.
+daily-no-date = I read a date as year, month and day, like `2026-11-28`.
+daily-no-day = There is a challenge for each day from 2020 to today. A day begins and ends at midnight in UTC.
+
+## A try
+
+daily-begins = { "**" }Daily challenge { $date }: { $game }**
+    Everybody in the world plays this with the same tiles, alone, and has one try. Nobody sees yours. The day ends { $time }; a try that is not finished by then has no result. `/daily` comes back to it at any time.
+daily-head = { "**" }Daily challenge { $date }: { $game }** · ends { $time }
+daily-done = { "**" }Daily challenge { $date }: { $game }** · finished
+daily-without = { "**" }Daily challenge { $date }: { $game }** · this try is over without a result. There is a new challenge every day.
+daily-place = { $count ->
+        [one] You are the only one on this server who has finished so far.
+       *[other] On this server: place { $place } of { $count } so far.
+    }
+daily-place-world = { $count ->
+        [one] You are the only one in the world who has finished so far.
+       *[other] In the world: place { $place } of { $count } so far.
+    }
+daily-streak =
+    { $count ->
+        [one] 🔥 Your first day in a row; your best is { $best }.
+       *[other] 🔥 { $count } days in a row; your best is { $best }.
+    }
+daily-copy = **Share here** shows your result on this server’s board of the day. Or copy this; it gives nothing away:
+daily-copy-direct = `/daily` in a channel of a server has a button that shows your result there. Or copy this; it gives nothing away:
+daily-paste-head = { $game } { $date }
+daily-paste-foot = ★ { $score } 🔥 { $streak }
+daily-end-confirm = End today’s try? There is only one a day: it then has no result, and your days in a row are over.
+daily-shared = Your result is on this server’s board of the day: { $link }
+
+## Boards
+
+daily-board-head = { "**" }Daily challenge { $date }: { $game }** · this server
+daily-board-head-world = { "**" }Daily challenge { $date }: { $game }** · the world
+daily-post-head = { "**" }Daily challenge { $date }: { $game }**
+daily-post-foot = -# The same tiles for everybody in the world, and one try a day. The bars are the points of the placements, in order.
+daily-board-line = { $place }. { $name } — **{ $score }** { $bars }
+daily-board-more = … and { $count } more
+daily-board-empty = Nobody has finished it here.
+
+## Buttons
+
+button-daily-board = Board of the day
+button-daily-share = Share here
+button-daily-end = End the try
+button-daily-play = Play today’s challenge
+button-daily-before = Day before
+button-daily-after = Day after
+button-daily-s = This server
+button-daily-w = The world
+
+## Commands
+
+command-daily = daily
+    .description = The challenge of the day: everybody plays the same tiles, alone, with one try
+option-daily-board = board
+    .description = See the day’s results instead of playing
+option-daily-date = date
+    .description = The results of an earlier day, like 2026-11-28
+where-server = this server
+where-world = the world
+
+## Elsewhere
+
+matches-daily = • { $game }, the daily challenge — **your turn**: `/daily`

@@ -1,0 +1,98 @@
+"""/daily: the challenge of the day, its boards, and sharing a result."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.base import check_rights, sitter
+from bot.commands.buttons import Handler, Press
+from bot.commands.clock_options import Where
+from bot.commands.desk import Desk
+from bot.commands.names import private_say
+from bot.commands.panels import defer_pressed
+from bot.commands.replies import Letter, defer, tell
+from bot.commands.tree import named, options
+from bot.games.contract import Refusal
+from bot.matches import daily
+
+_FIRST_DAY = 20200101
+
+
+def daily_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
+    """/daily."""
+
+    @app_commands.command(name=named("command-daily"), description=named("command-daily.description"))
+    @options(where="option-daily-board", date="option-daily-date")
+    async def daily_(
+        interaction: discord.Interaction, where: Where | None = None, date: str | None = None
+    ) -> None:
+        await defer(interaction)
+        if where is None and date is None:
+            await _play(desk, interaction)
+            return
+        day = desk.days.today() if date is None else _read(desk, date.strip().replace("-", ""))
+        await _board(desk, interaction, day, world=where == "world")
+
+    return daily_
+
+
+def daily_buttons(desk: Desk) -> Mapping[str, Handler]:
+    """What the components of the daily challenge do, by verb."""
+
+    async def play(interaction: discord.Interaction, press: Press) -> None:
+        await defer_pressed(interaction)
+        await _play(desk, interaction)
+
+    async def board(interaction: discord.Interaction, press: Press) -> None:
+        await defer_pressed(interaction)
+        number, _, where = press.rest.partition(".")
+        if where not in ("s", "w"):
+            raise Refusal("panel-unreadable")
+        await _board(desk, interaction, _read(desk, number), world=where == "w")
+
+    async def share(interaction: discord.Interaction, press: Press) -> None:
+        await defer(interaction)
+        match = await desk.match_pressed(interaction, press)
+        if match.row.day is None or match.outcome is None:
+            raise Refusal("daily-nothing-to-share")
+        if interaction.guild_id is None:
+            raise Refusal("daily-share-direct")
+        check_rights(interaction, thread=False)
+        await desk.meet(interaction)
+        assert interaction.channel_id is not None
+        link = await desk.day_boards.share(match, interaction.guild_id, interaction.channel_id)
+        await tell(interaction, Letter(private_say(interaction)("daily-shared", link=link)))
+
+    return {"daily-play": play, "daily-board": board, "daily-share": share}
+
+
+async def _play(desk: Desk, interaction: discord.Interaction) -> None:
+    """Begins the caller's try of today, or shows how it stands."""
+    await desk.meet(interaction)
+    server = interaction.guild_id
+    match = await desk.days.begin(sitter(interaction.user), server=server, interaction=interaction.id)
+    await tell(interaction, await desk.attempts.letter(match, private_say(interaction), server))
+
+
+async def _board(desk: Desk, interaction: discord.Interaction, day: int, *, world: bool) -> None:
+    server = None if world else interaction.guild_id
+    letter = await desk.day_boards.private(
+        day, server, interaction.user.id, private_say(interaction), here=interaction.guild_id is not None
+    )
+    await tell(interaction, letter)
+
+
+def _read(desk: Desk, text: str) -> int:
+    """A day from yyyymmdd; raises Refusal for what is none, or has not come."""
+    try:
+        day = int(text) if text.isascii() and text.isdecimal() and len(text) == 8 else 0
+        daily.date_of(day)
+    except ValueError:
+        raise Refusal("daily-no-date") from None
+    if not _FIRST_DAY <= day <= desk.days.today():
+        raise Refusal("daily-no-day")
+    return day
