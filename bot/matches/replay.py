@@ -3,13 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
 from bot import codec
-from bot.games.contract import BaseState
+from bot.games.contract import BaseState, Game
 from bot.matches.change import KICK, LEAVE, START, UNDO
 from bot.matches.match import Match
 from storage.matches import Entry
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A match as it is looked at again: what everybody may see, at its start and after each turn.
+
+    A turn that was taken back is there, and after it the position that came back.
+    names: of those at the table, by seat.
+    """
+
+    game: Game[Any, Any, Any]
+    names: tuple[str, ...]
+    views: tuple[Any, ...]
+
+    @classmethod
+    def of(cls, match: Match, states: Sequence[BaseState | None]) -> Replay:
+        """The replay of a match from its states, as `history` gives them."""
+        begun = [state for state in states if state is not None]
+        ends = [one for one, other in pairwise(begun) if one.turn != other.turn]
+        views = tuple(match.game.view(state, None) for state in (*ends, begun[-1]))
+        return cls(match.game, tuple(sitter.name for sitter in match.sitters), views)
 
 
 def replay(match: Match, log: Sequence[Entry]) -> BaseState | None:
@@ -19,25 +42,29 @@ def replay(match: Match, log: Sequence[Entry]) -> BaseState | None:
 
 def history(match: Match, log: Sequence[Entry]) -> list[BaseState | None]:
     """The state at each version, from 0; None while the match had not begun."""
-    game = match.game
     states: list[BaseState | None] = [None]
     for entry in log:
-        state = states[-1]
-        verb, _, rest = entry.notation.partition(" ")
-        if verb == START:
-            options = codec.load(game.options, match.row.options)
-            state = game.setup(len(match.sitters), options, match.row.seed)
-        elif state is not None and entry.seat is not None:
-            if verb == LEAVE:
-                state = game.leave(state, entry.seat)
-            elif verb == KICK:
-                state = game.leave(state, int(rest))
-            elif verb == UNDO:
-                state = undone(match, states, int(rest))
-            elif not verb.startswith("/"):
-                state = game.apply(state, entry.seat, game.parse(state, entry.seat, entry.notation))
-        states.append(state)
+        states.append(step(match, states, entry))
     return states
+
+
+def step(match: Match, states: Sequence[BaseState | None], entry: Entry) -> BaseState | None:
+    """The state after one more entry, when `states` holds those of all versions before."""
+    game, state = match.game, states[-1]
+    verb, _, rest = entry.notation.partition(" ")
+    if verb == START:
+        options = codec.load(game.options, match.row.options)
+        state = game.setup(len(match.sitters), options, match.row.seed)
+    elif state is not None and entry.seat is not None:
+        if verb == LEAVE:
+            state = game.leave(state, entry.seat)
+        elif verb == KICK:
+            state = game.leave(state, int(rest))
+        elif verb == UNDO:
+            state = undone(match, states, int(rest))
+        elif not verb.startswith("/"):
+            state = game.apply(state, entry.seat, game.parse(state, entry.seat, entry.notation))
+    return state
 
 
 def undone(match: Match, states: Sequence[BaseState | None], back: int) -> BaseState:

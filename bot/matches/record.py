@@ -1,0 +1,243 @@
+"""A finished match as a text file, and a replay from such a file; docs/record.md describes the format.
+
+What a file says is nobody's word: each line is judged, and the match is played again by the rules.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot import codec
+from bot.games.contract import BaseState, Game, Refusal
+from bot.matches.change import KICK, LEAVE, REPLACE, START, TIMEOUT, UNDO
+from bot.matches.match import LONGEST_TEXT, Match
+from bot.matches.replay import Replay, step
+from bot.texts.marks import LONGEST_NAME, clean, is_foreign
+from storage.matches import Entry, MatchRow, Sitter
+
+TITLE = "Axio table record, format 1"
+MOST_BYTES = 256 * 1024
+"""Of a file that is read."""
+MOST_ENTRIES = 4000
+"""The highest version in a file that is read; matches take a few hundred."""
+LONGEST_LINE = 300
+"""Characters of a line that is read."""
+FURTHEST_UNDO = 400
+"""So many entries one undo in a file that is read goes back at most."""
+_LONGEST_SEED = 100
+
+_ENTRY = re.compile(r"([0-9]{1,6}) (-|[0-9]) (\S.*)")
+_NUMBER = re.compile(r"[0-9]{1,6}")
+_KEPT = (START, LEAVE, KICK, UNDO, REPLACE, TIMEOUT)
+
+
+class Unplayable(Refusal):
+    """A line that the rules refuse, and why."""
+
+    def __init__(self, line: int, why: Refusal) -> None:
+        super().__init__("record-unplayable", line=line)
+        self.line = line
+        self.why = why
+
+
+def write(match: Match, log: Sequence[Entry]) -> str:
+    """The record of a finished match."""
+    outcome = match.outcome
+    assert outcome is not None, "only finished matches have records"
+    scores = match.game.scores(match.state)
+    return "\n".join(
+        [
+            TITLE,
+            f"game: {match.game.key}",
+            f"options: {codec.dump(match.options)}",
+            f"seats: {len(match.sitters)}",
+            *(f"seat {number}: {clean(each.name)}" for number, each in enumerate(match.sitters, 1)),
+            f"seed: {match.row.seed}",
+            "log:",
+            *_entries(log),
+            "end:",
+            f"places: {' '.join(map(str, outcome.places))}",
+            f"scores: {' '.join(map(str, scores))}",
+            "",
+        ]
+    )
+
+
+def _entries(log: Sequence[Entry]) -> Iterator[str]:
+    """What led to the end: no lobby, no offers, no clocks."""
+    begun = False
+    for version, entry in enumerate(log, 1):
+        verb, _, rest = entry.notation.partition(" ")
+        begun = begun or verb == START
+        if not begun or (verb.startswith("/") and verb not in _KEPT):
+            continue
+        seat = "-" if entry.seat is None else entry.seat + 1
+        notation = f"{KICK} {int(rest) + 1}" if verb == KICK else entry.notation
+        yield f"{version} {seat} {notation}"
+
+
+def read(data: bytes, games: Mapping[str, Game[Any, Any, Any]]) -> Replay:
+    """The replay of the match that a file records; raises Refusal, which names the line, for anything else.
+
+    It takes up to seconds, so it is no work for the event loop.
+    """
+    lines = _Lines(data)
+    match = _head(lines, games)
+    states = _played(lines, match)
+    places, scores = lines.field("places"), lines.field("scores")
+    while lines.left:
+        if lines.take():
+            raise Refusal("record-more", line=lines.number)
+    final = states[-1]
+    outcome = None if final is None else match.game.outcome(final)
+    if final is None or outcome is None:
+        raise Refusal("record-unfinished")
+    reached = [" ".join(map(str, each)) for each in (outcome.places, match.game.scores(final))]
+    if reached != [places, scores]:
+        raise Refusal("record-other-end", places=reached[0], scores=reached[1])
+    return Replay.of(match, states)
+
+
+class _Lines:
+    """The lines of a file, one after the other; `number` is that of the last one taken, from 1."""
+
+    def __init__(self, data: bytes) -> None:
+        if len(data) > MOST_BYTES:
+            raise Refusal("record-large", most=MOST_BYTES // 1024)
+        try:
+            text = data.decode("utf-8-sig")
+        except UnicodeDecodeError:
+            raise Refusal("record-binary") from None
+        self._lines = text.replace("\r\n", "\n").split("\n")
+        self.number = 0
+
+    @property
+    def left(self) -> bool:
+        """Whether there are lines that were not taken."""
+        return self.number < len(self._lines)
+
+    def take(self) -> str:
+        """The next line; empty at the end of the file."""
+        line = self._lines[self.number] if self.left else ""
+        self.number += 1
+        if len(line) > LONGEST_LINE:
+            raise Refusal("record-long", line=self.number, most=LONGEST_LINE)
+        if any(map(is_foreign, line)):
+            raise Refusal("record-marks", line=self.number)
+        return line.strip()
+
+    def literally(self, wanted: str) -> None:
+        """Takes the line that has to be just this."""
+        if self.take() != wanted:
+            raise Refusal("record-expected", line=self.number, wanted=wanted)
+
+    def field(self, name: str) -> str:
+        """Takes the line "name: value"; gives the value."""
+        found, colon, value = self.take().partition(":")
+        if found != name or not colon:
+            raise Refusal("record-expected", line=self.number, wanted=f"{name}: …")
+        return value.strip()
+
+
+def _head(lines: _Lines, games: Mapping[str, Game[Any, Any, Any]]) -> Match:
+    """The match as it was before it began."""
+    lines.literally(TITLE)
+    game = games.get(lines.field("game"))
+    if game is None:
+        raise Refusal("record-game", line=lines.number, games=", ".join(games))
+    options = _options(lines, game)
+    seats = lines.field("seats")
+    if seats not in map(str, game.seats):
+        raise Refusal("record-seats", line=lines.number, least=game.seats[0], most=game.seats[-1])
+    names = []
+    for number in range(1, int(seats) + 1):
+        names.append(lines.field(f"seat {number}"))
+        if clean(names[-1]) != names[-1]:
+            raise Refusal("record-name", line=lines.number, most=LONGEST_NAME)
+    seed = lines.field("seed")
+    if not seed or len(seed) > _LONGEST_SEED:
+        raise Refusal("record-seed", line=lines.number, most=_LONGEST_SEED)
+    lines.literally("log:")
+    row = MatchRow(
+        game=game.key,
+        server=None,
+        channel=0,
+        host=0,
+        status="finished",
+        wanted=len(names),
+        options=options,
+        seed=seed,
+        version=0,
+        created=0,
+        sitters=tuple(Sitter(0, name) for name in names),
+    )
+    return Match(row, game, None, None)
+
+
+def _options(lines: _Lines, game: Game[Any, Any, Any]) -> str:
+    """The options that a line gives, all of them and no others."""
+    text = lines.field("options")
+    try:
+        options = codec.dump(codec.load(game.options, text))
+        if json.loads(options) == json.loads(text):
+            return options
+    except (codec.Undecodable, ValueError, RecursionError):
+        pass
+    raise Refusal("record-options", line=lines.number, usual=codec.dump(game.options()))
+
+
+def _played(lines: _Lines, match: Match) -> list[BaseState | None]:
+    """The states to which the log of a file leads, by version, up to the line that ends it."""
+    states: list[BaseState | None] = [None]
+    while (line := lines.take()) != "end:":
+        if not line and not lines.left:
+            raise Refusal("record-expected", line=lines.number, wanted="end:")
+        form = _ENTRY.fullmatch(line)
+        if form is None:
+            raise Refusal("record-entry", line=lines.number)
+        version = int(form[1])
+        if not len(states) <= version <= MOST_ENTRIES:
+            raise Refusal("record-version", line=lines.number, most=MOST_ENTRIES)
+        # What stood between changed nothing.
+        states += [states[-1]] * (version - len(states))
+        seat = None if form[2] == "-" else int(form[2]) - 1
+        if seat is not None and not 0 <= seat < len(match.sitters):
+            raise Refusal("record-seat", line=lines.number, most=len(match.sitters))
+        entry = _judged(match, states, Entry(seat, " ".join(form[3].split()), None, 0), lines.number)
+        try:
+            states.append(step(match, states, entry))
+        except Refusal as why:
+            raise Unplayable(lines.number, why) from why
+    return states
+
+
+def _judged(match: Match, states: Sequence[BaseState | None], entry: Entry, line: int) -> Entry:
+    """An entry of a file as the log of a match has it; raises Refusal when it cannot stand there."""
+    verb, _, rest = entry.notation.partition(" ")
+    state = states[-1]
+    if (state is None) != (entry.notation == START):
+        raise Refusal("record-start", line=line, start=START)
+    if state is None:
+        return entry
+    if not match.game.to_move(state):
+        raise Refusal("record-over", line=line)
+    if entry.seat is None:
+        raise Refusal("record-seat", line=line, most=len(match.sitters))
+    if not verb.startswith("/"):
+        if len(entry.notation) > LONGEST_TEXT:
+            raise Refusal("record-long", line=line, most=LONGEST_TEXT)
+        return entry
+    if entry.notation in (LEAVE, REPLACE, TIMEOUT):
+        return entry
+    number = int(rest) if _NUMBER.fullmatch(rest) else 0
+    if verb == KICK and 1 <= number <= len(match.sitters):
+        return replace(entry, notation=f"{KICK} {number - 1}")
+    if verb == UNDO and 1 <= number < len(states) and states[number] is not None:
+        if len(states) - number > FURTHEST_UNDO:
+            raise Refusal("record-undo", line=line, most=FURTHEST_UNDO)
+        return entry
+    raise Refusal("record-verb", line=line)
