@@ -25,6 +25,7 @@ _HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 _PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
+_LARGEST = 16 * 1024 * 1024  # of a request: a file of 10 MiB in base64
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -83,7 +84,7 @@ _ACTIONS: dict[str, Callable[[World, Place, _Request], Awaitable[dict[str, Any] 
 def application(world: World, address: str) -> web.Application:
     """The page and its requests, for a server that listens on `address` ("127.0.0.1:8760")."""
     routes = _Routes(world, address)
-    app = web.Application(middlewares=[routes.guard])
+    app = web.Application(middlewares=[routes.guard], client_max_size=_LARGEST)
     app.router.add_get("/", routes.page)
     app.router.add_get("/page/{name}", routes.page)
     app.router.add_get("/state", routes.state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from base64 import b64decode
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -105,9 +106,22 @@ def _value(argument: Argument, text: str, member: Callable[[str], Any]) -> Any:
         raise Unreadable(
             f"“{text}” does not fit {argument.name}: {wanted[argument.type]} is needed"
         ) from None
+    if argument.type is kind.attachment:
+        return _file(argument.name, text)
     if argument.type in (kind.user, kind.mentionable):
         found = member(text)
         if found is None:
             raise Unreadable(f"“{text}” is no member here ({argument.name})")
         return found
     raise Unreadable(f"The playground has no way to fill in {argument.name} (a {argument.type.name})")
+
+
+def _file(option: str, text: str) -> tuple[str, bytes]:
+    """A file as a field of the page sends it: its name, and in the next line its content in base64."""
+    name, line, content = text.partition("\n")
+    try:
+        if name and line:
+            return name, b64decode(content, validate=True)
+    except ValueError:
+        pass
+    raise Unreadable(f"A file cannot be typed: pick the command from the list and choose one for {option}")

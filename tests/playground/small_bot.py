@@ -132,6 +132,12 @@ async def bell(interaction: discord.Interaction) -> None:
     await interaction.response.send_message("Wait for it")
 
 
+@basket.command(description="Read what is written on a leaf")
+async def leaf(interaction: discord.Interaction, file: discord.Attachment) -> None:
+    words = (await file.read()).decode()
+    await interaction.response.send_message(f"{file.filename}: {words}", ephemeral=True)
+
+
 @basket.command(description="Break")
 async def drop(_: discord.Interaction) -> None:
     raise RuntimeError("dropped")

@@ -122,12 +122,23 @@ def test_the_picker_offers_commands_options_and_completions(alice: Page) -> None
     expect(alice.tab.locator("#command")).to_be_hidden()
 
 
+def test_a_file_is_chosen_in_a_field(visitor: Page) -> None:
+    visitor.tab.locator("#box").press_sequentially("/basket le")
+    visitor.tab.locator("#box").press("Enter")
+    field = visitor.tab.locator("#command input[name=file]")
+    field.set_input_files({"name": "leaf.txt", "mimeType": "text/plain", "buffer": "ökö".encode()})
+    with visitor.acting():
+        field.press("Enter")
+    visitor.sees("leaf.txt: ökö")
+
+
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
         ("/basket give fruit:apple", "also needs: to"),
         ("/basket give fruit:apple to:Eve", "no member"),
         (GIVE + " count:many", "whole number"),
+        ("/basket leaf file:leaf.txt", "cannot be typed"),
         (GIVE + " count:99", "99"),
         (GIVE + " size:huge", "small, large"),
         ("/basket give apple", "option:value"),

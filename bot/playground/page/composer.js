@@ -161,9 +161,12 @@ function addField(option) {
   filling.values.set(option.name, "");
   const input = el("input", { name: option.name, autocomplete: "off", placeholder: option.description,
     "aria-label": option.name });
+  if (option.kind === "attachment") readFile(option, input);
   let timer;
   const later = () => { clearTimeout(timer); timer = setTimeout(() => offerValues(option, input), WAIT); };
-  input.addEventListener("input", () => { filling.values.set(option.name, input.value); later(); });
+  if (input.type !== "file") {
+    input.addEventListener("input", () => { filling.values.set(option.name, input.value); later(); });
+  }
   input.addEventListener("focus", () => { offer([]); later(); });
   input.addEventListener("keydown", (event) => {
     if (offerKey(event)) return;
@@ -177,7 +180,22 @@ function addField(option) {
   return input;
 }
 
+// A file is sent as its name and, in the next line, its content in base64.
+function readFile(option, input) {
+  input.type = "file";
+  input.addEventListener("change", () => {
+    const values = filling.values;
+    const reader = new FileReader();
+    values.set(option.name, "");
+    if (!input.files.length) return;
+    const name = input.files[0].name;
+    reader.onload = () => values.set(option.name, `${name}\n${reader.result.split(",")[1] ?? ""}`);
+    reader.readAsDataURL(input.files[0]);
+  });
+}
+
 async function offerValues(option, input) {
+  if (input.type === "file") return offer([]);
   if (document.activeElement !== input || !filling) return;
   const text = input.value;
   let found = option.choices;
