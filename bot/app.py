@@ -17,12 +17,19 @@ from bot.commands.paper_world import paper_world_commands
 from bot.commands.paper_world_panel import paper_world_buttons
 from bot.commands.rota import rota_commands
 from bot.commands.rota_panel import rota_buttons
+from bot.matches.archive import Archive
 from bot.matches.clock import Clock
+from bot.matches.days import Days
 from bot.matches.service import Matches, fresh_seed
+from bot.matches.standings import Standings
 from storage.alarms import AlarmStore
+from storage.daily import DailyStore
 from storage.database import Database
+from storage.history import HistoryStore
 from storage.matches import MatchStore
-from storage.results import PlayerStore, ResultStore, ServerStore
+from storage.players import PlayerStore, ServerStore
+from storage.results import ResultStore
+from storage.standings import StandingStore
 
 GAMES = (
     GameCommands(axio_commands, axio_buttons),
@@ -52,12 +59,16 @@ def build(
         store = MatchStore(opened)
         games = {key: title.game for key, title in TITLES.items()}
         matches = Matches(store, games, seed=seed, clock=clock)
+        dailies = DailyStore(opened)
         return Services(
             matches=matches,
             clock=Clock(matches, AlarmStore(opened), clock=clock),
+            archive=Archive(matches, store, HistoryStore(opened), clock=clock),
             servers=ServerStore(opened),
+            days=Days(dailies, matches, games, seed=seed, clock=clock),
+            dailies=dailies,
             store=store,
-            results=ResultStore(opened),
+            standings=Standings(StandingStore(opened), ResultStore(opened)),
             players=PlayerStore(opened),
             close=opened.close,
         )

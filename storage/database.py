@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib import resources
 from pathlib import Path
@@ -21,7 +21,7 @@ pragma busy_timeout = 5000;
 # waiting, so it is tried again after these seconds.
 _WAITS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 
-Value = int | str | None
+Value = int | str | float | None
 Row = sqlite3.Row
 
 
@@ -42,6 +42,10 @@ class Transaction:
     async def run(self, sql: str, *values: Value) -> Sequence[Row]:
         """Runs one statement and returns its rows (one hop to the connection's thread)."""
         return list(await self._connection.execute_fetchall(sql, values))
+
+    async def run_many(self, sql: str, rows: Iterable[Sequence[Value]]) -> None:
+        """Runs one statement with each of these rows of values (one hop for all)."""
+        await self._connection.executemany(sql, rows)
 
     async def insert(self, sql: str, *values: Value) -> int:
         """Runs one INSERT and returns the new row's id."""

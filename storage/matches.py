@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 
+from storage import results
 from storage.database import Database, Row, Transaction
+from storage.results import Result
 
 _COLUMNS = (
     "id, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state, offer,"
@@ -73,17 +75,6 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class ResultRow:
-    """What one seat of a finished match brings to the tables of results."""
-
-    seat: int
-    player: int
-    name: str
-    place: int
-    score: int
-
-
-@dataclass(frozen=True)
 class AttemptRow:
     """What a finished try at a day's challenge brings to the day's board.
 
@@ -145,12 +136,14 @@ class MatchStore:
         before: MatchRow,
         after: MatchRow,
         entries: Sequence[Entry],
-        results: Sequence[ResultRow] = (),
+        result: Result | None = None,
         attempt: AttemptRow | None = None,
+        voided: int | None = None,
     ) -> None:
-        """Stores log entries, the match as it is after them, and results, all or nothing.
+        """Stores log entries, the match as it is after them, and its result, all or nothing.
 
-        attempt: the result of a try at a day's challenge, which has no other results.
+        attempt: the result of a try at a day's challenge, which has no other.
+        voided: when the result that is stored already was voided.
         What no entry of the log changes (channel, invited, the post) is left as it is stored, since
         it may have changed after `before` was loaded; so is a clock that `after` does not change.
         Raises Conflict or Repeated.
@@ -189,20 +182,11 @@ class MatchStore:
                     attempt.points,
                     after.id,
                 )
-            for result in results:
-                await transaction.run(
-                    "insert into results values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                    after.id,
-                    result.seat,
-                    result.player,
-                    result.name,
-                    after.server,
-                    after.game,
-                    int(len(after.sitters) == 1),
-                    result.place,
-                    result.score,
-                    after.ended,
-                )
+            if result is not None:
+                assert after.ended is not None
+                await results.keep(transaction, after.id, after.server, after.game, after.ended, result)
+            if voided is not None:
+                await results.void(transaction, after.id, voided)
 
     async def load(self, match: int) -> MatchRow | None:
         """One match, or None."""

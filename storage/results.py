@@ -1,128 +1,167 @@
-"""Results of finished matches, and what players and servers chose."""
+"""Results of finished matches: written once with a match's end, never changed but for being voided."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 
-from storage.database import Database
-
-
-@dataclass(frozen=True)
-class Standing:
-    """One line of a server's table: solo lines have `best`, the others `matches` and `won`."""
-
-    player: int
-    name: str
-    matches: int
-    won: int
-    best: int
+from storage.database import Database, Transaction
 
 
 @dataclass(frozen=True)
-class PlayerRow:
-    """What is kept of a player: the language last seen, and how to be called.
+class Placing:
+    """What one seat brought to a finished match.
 
-    call: a direct message on each turn.  pings: mentions ring; without them the name is written only.
-    reminders: how many a turn, 0 to 2; one is the last one.
+    score: as the game counts it.  merit: orders solo matches of one game, ties of the score included.
     """
 
-    language: str = "en"
-    call: bool = False
-    pings: bool = True
-    reminders: int = 2
+    seat: int
+    player: int
+    name: str
+    place: int
+    score: int
+    merit: int = 0
 
 
 @dataclass(frozen=True)
-class ServerRow:
-    """What a server's matches begin with: see the columns of a match."""
+class Result:
+    """How a match ended.
 
-    pace: int | None = None
-    late: str = "skip"
-    thread: bool = False
+    ranked: it counts for the ratings.  turns: how many it took.
+    """
+
+    ranked: bool
+    turns: int
+    placings: tuple[Placing, ...]
+
+    @property
+    def solo(self) -> bool:
+        """Played alone."""
+        return len(self.placings) == 1
+
+
+@dataclass(frozen=True, kw_only=True)
+class Counted:
+    """A stored result that counts, as the boards need it; see the columns of results."""
+
+    number: int
+    server: int | None
+    game: str
+    month: int
+    solo: bool
+    world: bool
+    placings: tuple[Placing, ...]
+
+
+async def keep(
+    transaction: Transaction, match: int, server: int | None, game: str, at: int, result: Result
+) -> None:
+    """Stores a result with the end of its match; a second one of the same match is an integrity error."""
+    await transaction.run(
+        "insert into results (match, server, game, month, turns, solo, ranked, world, at)"
+        " values (?1, ?2, ?3, cast(strftime('%Y%m', ?4, 'unixepoch') as integer), ?5, ?6, ?7,"
+        " coalesce((select world from servers where id = ?2), 1), ?4)",
+        match,
+        server,
+        game,
+        at,
+        result.turns,
+        int(result.solo),
+        int(result.ranked),
+    )
+    for each in result.placings:
+        await transaction.run(
+            "insert into placings values (?, ?, ?, ?, ?, ?, ?)",
+            match,
+            each.seat,
+            each.player,
+            each.name,
+            each.place,
+            each.score,
+            each.merit,
+        )
+        if server is not None:
+            await transaction.run(
+                "insert into members (server, player, name) values (?, ?, ?)"
+                " on conflict do update set name = excluded.name",
+                server,
+                each.player,
+                each.name,
+            )
+
+
+async def void(transaction: Transaction, match: int, at: int) -> None:
+    """Makes a match's result count for nothing; its boards are to be made again."""
+    voided = await transaction.run(
+        "update results set voided = ? where match = ? and voided is null"
+        " returning solo, server, month, game, world",
+        at,
+        match,
+    )
+    for row in voided:
+        for board in boards(row["server"], row["month"], row["game"], row["solo"], row["world"]):
+            await transaction.run("insert or ignore into stale_boards values (?, ?, ?, ?)", *board)
+
+
+Board = tuple[int, int, int, str]
+"""Which lines belong together: solo, server (0: all), month as yyyymm (0: all time), game ('': all)."""
+
+
+def boards(server: int | None, month: int, game: str, solo: int, world: int) -> list[Board]:
+    """The boards on which a result counts."""
+    servers = [each for each in (server, 0 if world else None) if each is not None]
+    # Solo scores of two games do not compare.
+    games = (game,) if solo else (game, "")
+    return [(solo, where, when, what) for where in servers for when in (month, 0) for what in games]
 
 
 class ResultStore:
-    """Tables of results."""
+    """Reads results."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def table(self, server: int, game: str, *, solo: bool, limit: int) -> list[Standing]:
-        """The best players of a server in one game: by matches won, or solo by the best score."""
-        order = "best desc" if solo else "won desc, matches asc"
+    async def counted(
+        self, after: int, limit: int, *, upto: int | None = None, servers: Sequence[int] | None = None
+    ) -> list[Counted]:
+        """At most so many results that count, in order, those with a number above `after`.
+
+        upto: none with a greater number.  servers: only theirs.
+        """
+        conditions = ["number > ?", "voided is null", "(ranked or solo)"]
+        values: list[int] = [after]
+        if upto is not None:
+            conditions.append("number <= ?")
+            values.append(upto)
+        if servers is not None:
+            conditions.append(f"server in ({', '.join('?' * len(servers))})")
+            values += servers
         rows = await self._database.rows(
-            # With max() SQLite takes the other columns from the row of the maximum: the newest name.
-            "select player, name, max(match) as newest, count(*) as matches, sum(place = 1) as won,"
-            " (select max(score) from results as other where other.server = results.server"
-            "   and other.game = results.game and other.solo = results.solo"
-            "   and other.player = results.player) as best"
-            " from results where server = ? and game = ? and solo = ? group by player"
-            f" order by {order}, newest limit ?",
-            server,
-            game,
-            int(solo),
+            "select number, server, game, month, solo, world, seat, player, name, place, score, merit"
+            f" from (select * from results where {' and '.join(conditions)} order by number limit ?)"
+            " join placings using (match) order by number, seat",
+            *values,
             limit,
         )
-        return [Standing(row["player"], row["name"], row["matches"], row["won"], row["best"]) for row in rows]
-
-
-class PlayerStore:
-    """Choices and languages of players."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def get(self, player: int) -> PlayerRow:
-        """What is known of a player; defaults for one never seen."""
-        row = await self._database.row(
-            "select language, call, pings, reminders from players where id = ?", player
-        )
-        if row is None:
-            return PlayerRow()
-        return PlayerRow(row["language"], bool(row["call"]), bool(row["pings"]), row["reminders"])
-
-    async def put(self, player: int, choice: PlayerRow) -> None:
-        """Remembers a player's language and choices."""
-        async with self._database.transaction() as transaction:
-            await transaction.run(
-                "insert or replace into players (id, language, call, pings, reminders)"
-                " values (?, ?, ?, ?, ?)",
-                player,
-                choice.language,
-                int(choice.call),
-                int(choice.pings),
-                choice.reminders,
+        found = []
+        for _, group in groupby(rows, key=itemgetter("number")):
+            of_match = list(group)
+            first = of_match[0]
+            placings = tuple(
+                Placing(row["seat"], row["player"], row["name"], row["place"], row["score"], row["merit"])
+                for row in of_match
             )
-
-    async def silent(self, players: Sequence[int]) -> set[int]:
-        """Those of the players who want no mention to ring."""
-        if not players:
-            return set()
-        rows = await self._database.rows(
-            f"select id from players where pings = 0 and id in ({', '.join('?' * len(players))})", *players
-        )
-        return {int(row["id"]) for row in rows}
-
-
-class ServerStore:
-    """Choices of servers."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def get(self, server: int) -> ServerRow:
-        """What a server chose; defaults for one that chose nothing."""
-        row = await self._database.row("select pace, late, thread from servers where id = ?", server)
-        return ServerRow() if row is None else ServerRow(row["pace"], row["late"], bool(row["thread"]))
-
-    async def put(self, server: int, choice: ServerRow) -> None:
-        """Remembers what a server chose."""
-        async with self._database.transaction() as transaction:
-            await transaction.run(
-                "insert or replace into servers (id, pace, late, thread) values (?, ?, ?, ?)",
-                server,
-                choice.pace,
-                choice.late,
-                int(choice.thread),
+            found.append(
+                Counted(
+                    number=first["number"],
+                    server=first["server"],
+                    game=first["game"],
+                    month=first["month"],
+                    solo=bool(first["solo"]),
+                    world=bool(first["world"]),
+                    placings=placings,
+                )
             )
+        return found

@@ -19,7 +19,7 @@ from bot.matches.match import Match
 from bot.pictures.adapter import Say
 from bot.texts import text
 from storage.matches import MatchRow
-from storage.results import PlayerRow
+from storage.players import PlayerRow
 
 log = structlog.get_logger()
 

@@ -19,9 +19,10 @@ from bot.commands.replies import Letter, Unsent, defer, tell
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
 from bot.matches.match import Match
+from bot.matches.standings import ALL
 from bot.pictures.adapter import Say
 from storage.matches import Occupied, Sitter
-from storage.results import ServerRow
+from storage.players import ServerRow
 
 log = structlog.get_logger()
 
@@ -229,11 +230,16 @@ async def ask_stop(interaction: discord.Interaction, match: Match) -> None:
     match.check_stop(interaction.user.id, moderator=is_moderator(interaction, match))
     say = private_say(interaction)
     confirm = button("stop", match.id, 0, say("button-stop-match"), style=_DANGER)
-    await tell(interaction, Letter(say("stop-confirm", game=match.game.title), items=[confirm]))
+    question = (
+        say("stop-confirm", game=match.game.title) if match.row.day is None else say("daily-end-confirm")
+    )
+    await tell(interaction, Letter(question, items=[confirm]))
 
 
 def _leave_question(match: Match, player: int, say: Say) -> str:
     """What leaving means, for the one who is asked to confirm it."""
+    if match.row.day is not None:
+        return say("daily-end-confirm")
     others = [seat for seat in match.active if match.sitters[seat].player != player]
     if not others:
         return say("leave-confirm-solo", game=match.game.title)
@@ -258,6 +264,9 @@ async def _looked_at(desk: Desk, interaction: discord.Interaction, title: Title,
 
 async def show_board(desk: Desk, interaction: discord.Interaction, match: Match, *, words: bool) -> None:
     """The board as it stands, privately; the public post is made again if it is missing."""
+    if match.row.day is not None:
+        await desk.show_attempt(interaction, match, words=words)
+        return
     say = private_say(interaction)
     adapter = TITLES[match.game.key].adapter
     if match.open:
@@ -305,23 +314,22 @@ async def _leaderboard(desk: Desk, interaction: discord.Interaction, title: Titl
     if interaction.guild_id is None:
         raise Refusal("leaderboard-direct")
     lines = [say("leaderboard-title", game=title.game.title)]
-    key = title.game.key
-    for place, line in enumerate(
-        await desk.results.table(interaction.guild_id, key, solo=False, limit=_TABLE_LENGTH), 1
-    ):
+    key, viewer = title.game.key, interaction.user.id
+    page = await desk.standings.page((0, interaction.guild_id, ALL, key), 0, _TABLE_LENGTH, viewer)
+    for line in page.lines:
+        standing, name = line.standing, bold_name(line.name)
         lines.append(
-            say(
-                "leaderboard-line", place=place, name=bold_name(line.name), won=line.won, matches=line.matches
-            )
+            say("leaderboard-line", place=line.rank, name=name, won=standing.won, matches=standing.matches)
         )
     if len(lines) == 1:
         lines.append(say("leaderboard-empty", command=key))
     if 1 in title.game.seats:
         lines.append(say("leaderboard-solo"))
-        solo = await desk.results.table(interaction.guild_id, key, solo=True, limit=_TABLE_LENGTH)
-        for place, line in enumerate(solo, 1):
-            lines.append(say("leaderboard-solo-line", place=place, name=bold_name(line.name), best=line.best))
-        if not solo:
+        page = await desk.standings.page((1, interaction.guild_id, ALL, key), 0, _TABLE_LENGTH, viewer)
+        for line in page.lines:
+            name = bold_name(line.name)
+            lines.append(say("leaderboard-solo-line", place=line.rank, name=name, best=line.standing.best))
+        if not page.lines:
             lines.append(say("leaderboard-solo-empty", command=key))
     return "\n".join(lines)
 

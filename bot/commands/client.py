@@ -13,22 +13,31 @@ import structlog
 
 from bot.catalog import TITLES
 from bot.commands.alarms import Alarms
+from bot.commands.attempts import Attempts
 from bot.commands.base import GameCommands
 from bot.commands.buttons import Button, Handler, Press, Select
+from bot.commands.daily import daily_buttons, daily_command
+from bot.commands.day_boards import DayBoards
 from bot.commands.desk import Desk
 from bot.commands.general import general_commands
 from bot.commands.hands import Hands
+from bot.commands.history import history_buttons, history_command
 from bot.commands.posts import Posts
+from bot.commands.replays import Replays
 from bot.commands.replies import Replies
 from bot.commands.seats import add_seat_commands
 from bot.commands.settings import settings_commands
 from bot.commands.shared_buttons import SharedButtons
 from bot.commands.tree import Translator, Tree
 from bot.games.contract import Refusal
+from bot.matches.archive import Archive
 from bot.matches.clock import Clock
+from bot.matches.days import Days
 from bot.matches.service import Matches
+from bot.matches.standings import Standings
+from storage.daily import DailyStore
 from storage.matches import MatchStore
-from storage.results import PlayerStore, ResultStore, ServerStore
+from storage.players import PlayerStore, ServerStore
 
 log = structlog.get_logger()
 
@@ -43,10 +52,13 @@ class Services:
 
     matches: Matches
     store: MatchStore
-    results: ResultStore
+    standings: Standings
     players: PlayerStore
     servers: ServerStore
     clock: Clock
+    archive: Archive
+    days: Days
+    dailies: DailyStore
     close: Callable[[], Awaitable[None]]
 
 
@@ -82,18 +94,26 @@ class Client(discord.Client):
             hands=Hands(self, replies, services.matches, services.store, services.players),
             store=services.store,
             players=services.players,
-            results=services.results,
+            standings=services.standings,
             servers=services.servers,
+            days=services.days,
+            attempts=Attempts(services.days),
+            day_boards=DayBoards(self, replies, services.days, services.dailies, services.servers),
         )
         alarms = self._alarms = Alarms(self, desk, services.clock)
-        self._verbs = dict(SharedButtons(desk).verbs())
+        self._verbs = {**SharedButtons(desk).verbs(), **daily_buttons(desk)}
+        replays = Replays(desk, services.archive)
+        self._verbs.update({**replays.verbs(), **history_buttons(services.archive)})
+        self.tree.add_command(history_command(services.archive))
         self.add_dynamic_items(Button, Select)
         for command in general_commands(desk):
             self.tree.add_command(command)
         self.tree.add_command(settings_commands(desk))
+        self.tree.add_command(daily_command(desk))
         for game in self._games:
             group = game.group(desk)
             add_seat_commands(group, desk, TITLES[group.name])
+            replays.add_commands(group, TITLES[group.name])
             self.tree.add_command(group)
             self._verbs.update(game.buttons(desk))
         await self.tree.set_translator(Translator())

@@ -10,20 +10,24 @@ import discord
 import structlog
 
 from bot.catalog import TITLES, Title
+from bot.commands.attempts import Attempts
 from bot.commands.buttons import Press, button
+from bot.commands.day_boards import DayBoards
 from bot.commands.drawing import drawn
 from bot.commands.hands import Hands, hand_letter
-from bot.commands.names import bold_name, match_link, private_say
+from bot.commands.names import bold_name, clean_name, match_link, private_say, world_name
 from bot.commands.posts import NO_DRAFTS, Drafts, Posts, pictures_of
 from bot.commands.replies import Letter, Reason, Replies, Unsent, defer, tell
 from bot.games.contract import Refusal
 from bot.logs import error_id
 from bot.matches.change import Ask
+from bot.matches.days import Days
 from bot.matches.match import Match
 from bot.matches.service import Matches
+from bot.matches.standings import Standings
 from bot.pictures.adapter import Say
 from storage.matches import MatchRow, MatchStore
-from storage.results import PlayerStore, ResultStore, ServerStore
+from storage.players import PlayerStore, ServerStore
 
 log = structlog.get_logger()
 
@@ -57,8 +61,11 @@ class Desk:
     hands: Hands
     store: MatchStore
     players: PlayerStore
-    results: ResultStore
+    standings: Standings
     servers: ServerStore
+    days: Days
+    attempts: Attempts
+    day_boards: DayBoards
 
     # -- finding ----------------------------------------------------------------------------------
 
@@ -117,6 +124,8 @@ class Desk:
         drafts: dict[MatchRow, asyncio.Task[Letter]] = {}
 
         def draft(after: Match) -> None:
+            if after.row.day is not None:
+                return
             drafts[after.row] = asyncio.create_task(self.posts.letter(after))
 
         try:
@@ -141,6 +150,9 @@ class Desk:
         further: what a caller whose turn goes on gets in place of the hand.
         drafts: see `Posts.publish`.
         """
+        if match.row.day is not None:
+            await self.show_attempt(interaction, match, done, further=further)
+            return
         say = private_say(interaction)
         lines = [done] if done else []
 
@@ -163,6 +175,29 @@ class Desk:
         for failure in (told, delivered):
             if failure is not None:
                 raise failure
+
+    async def show_attempt(
+        self,
+        interaction: discord.Interaction,
+        match: Match,
+        done: str = "",
+        *,
+        further: Further | None = None,
+        words: bool = False,
+    ) -> None:
+        """A try at a day's challenge in the private answer; its end is shown on the servers' boards.
+
+        further: see `show`.  words: the board in words.
+        """
+        say = private_say(interaction)
+        if further is not None and match.midturn:
+            letter = await further(match, 0, say)
+        else:
+            letter = await self.attempts.letter(match, say, interaction.guild_id, words=words)
+        text = f"{done}\n{letter.text}" if done else letter.text
+        await tell(interaction, replace(letter, text=text))
+        if match.outcome is not None:
+            await self.day_boards.finished(match)
 
     async def _answer(
         self,
@@ -225,6 +260,9 @@ class Desk:
             raise Refusal("match-not-seated")
         if match.state is None:
             raise Refusal("match-not-begun")
+        if match.row.day is not None:
+            await self.show_attempt(interaction, match)
+            return
         place = f"<#{match.row.channel}>" if interaction.channel_id != match.row.channel else ""
         await tell(interaction, await hand_letter(match, seat, private_say(interaction), None, place=place))
 
@@ -271,7 +309,13 @@ class Desk:
         return sentence if match is None else f"{sentence} {match_link(match)}"
 
     async def meet(self, interaction: discord.Interaction) -> None:
-        """Remembers the language of somebody who will get direct messages."""
-        known = await self.players.get(interaction.user.id)
-        if known.language != str(interaction.locale):
-            await self.players.put(interaction.user.id, replace(known, language=str(interaction.locale)))
+        """Remembers the language of somebody who will get direct messages, and the names for boards."""
+        user = interaction.user
+        known = await self.players.get(user.id)
+        met = replace(known, language=str(interaction.locale), name=world_name(user))
+        if met != known:
+            await self.players.put(user.id, met)
+        if interaction.guild_id is not None:
+            name = clean_name(user)
+            if await self.players.member(interaction.guild_id, user.id) != name:
+                await self.players.seen(interaction.guild_id, user.id, name)

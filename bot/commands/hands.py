@@ -23,7 +23,7 @@ from bot.matches.service import Matches
 from bot.pictures.adapter import Say
 from bot.texts import text
 from storage.matches import HandRow, MatchStore
-from storage.results import PlayerRow, PlayerStore
+from storage.players import PlayerRow, PlayerStore
 
 log = structlog.get_logger()
 
@@ -57,7 +57,8 @@ class Hands:
         """
         async with self._locks.setdefault(number, asyncio.Lock()):
             found = await self._matches.find(number)
-            if found is None:
+            # A try at a day's challenge has no direct message.
+            if found is None or found.row.day is not None:
                 return
             known, choices = await self._kept(found)
             match = found if posting is None else await posting

@@ -26,10 +26,20 @@ class Named(Protocol):
 
 
 def clean_name(user: Named) -> str:
-    """The name under which a user sits at a table: one line, no control or direction marks."""
+    """The name under which a user sits at a table."""
+    return _clean(user.display_name)
+
+
+def world_name(user: discord.User | discord.Member) -> str:
+    """The name of a user where other servers see it: never a nickname, which belongs to one server."""
+    return _clean(user.global_name or user.name)
+
+
+def _clean(name: str) -> str:
+    """A name on one line, without control or direction marks."""
     kept = "".join(
         " " if character.isspace() else character
-        for character in user.display_name
+        for character in name
         if character.isspace() or (unicodedata.category(character) != "Cc" and character not in _DIRECTION)
     )
     return " ".join(kept.split())[:_LONGEST_NAME].strip() or "?"
@@ -54,8 +64,10 @@ def message_link(server: int | None, channel: int, message: int | None) -> str:
 
 
 def match_link(match: Match) -> str:
-    """A link to the newest post of a match."""
+    """A link to the newest post of a match; a try at a day's challenge has none, but its command."""
     row = match.row
+    if row.day is not None:
+        return "`/daily`"
     return message_link(row.server, row.post_channel or row.channel, row.post_message)
 
 

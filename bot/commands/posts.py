@@ -19,7 +19,7 @@ from bot.matches.match import Match, Offer
 from bot.matches.service import Matches
 from bot.pictures.adapter import Say
 from storage.matches import MatchRow, MatchStore
-from storage.results import PlayerStore
+from storage.players import PlayerStore
 
 log = structlog.get_logger()
 
@@ -58,7 +58,8 @@ class Posts:
         async with self._lock(number):
             match = await self._matches.find(number)
             assert match is not None, f"match {number} is not in the store"
-            if match.row.post_version >= match.version and not again:
+            # A try at a day's challenge is shown to its player only, never in a channel.
+            if match.row.day is not None or (match.row.post_version >= match.version and not again):
                 return match
             if match.row.thread and match.running:
                 match = await self._move(match)

@@ -212,6 +212,11 @@ async def _acknowledge(interaction: discord.Interaction, update: bool) -> None:
         log.log(logging.INFO if late else logging.WARNING, "not acknowledged", why=str(unsent))
 
 
+async def downloaded(file: discord.Attachment) -> bytes:
+    """What is in a file that somebody sent, or that is attached to a message."""
+    return await _attempt(file.read())
+
+
 async def tell(interaction: discord.Interaction, letter: Letter) -> None:
     """Fills the private answer: the deferred one, or the private message of the pressed component."""
     if _ACKNOWLEDGEMENT in interaction.extras:

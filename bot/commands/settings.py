@@ -14,7 +14,7 @@ from bot.commands.replies import Letter, defer, tell
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
 from bot.pictures.adapter import Say
-from storage.results import PlayerRow, ServerRow
+from storage.players import PlayerRow, ServerRow
 
 
 def settings_commands(desk: Desk) -> app_commands.Group:

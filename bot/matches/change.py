@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from bot import codec
+from bot.games.contract import Game, Outcome
 from bot.matches.match import Match, Note
-from storage.matches import MatchRow, ResultRow
+from storage.matches import Entry, MatchRow
+from storage.results import Placing, Result
 
 # What is no action of a game is written to the log with one of these, so that it is never
 # taken for a notation.
@@ -26,6 +29,13 @@ TIMEOUT = "/timeout"
 PAUSE = "/pause"
 RESUME = "/resume"
 CLOSE = "/close"
+VOID = "/void"
+
+FAIR_TURNS = 2
+"""A match is ranked only if each player began so many turns."""
+# Five parts of a merit below this fit into the 63 bits that the store gives to a number.
+_MERIT_BASE = 1000
+_MERIT_PARTS = 5
 
 Entries = tuple[tuple[int | None, str], ...]
 """Notations for the log, each with its seat; None for nobody at the table."""
@@ -45,15 +55,35 @@ class Ask:
 
 @dataclass(frozen=True)
 class Change:
-    """What a step makes of a match: log notations by seat, and the new row."""
+    """What a step makes of a match: log notations by seat, the new row, and the result of its end.
+
+    voided: when the result that is stored already was voided.
+    """
 
     row: MatchRow
     entries: Entries
-    results: tuple[ResultRow, ...] = ()
+    result: Result | None = None
+    voided: int | None = None
 
 
 Step = Callable[[Match], Awaitable[Change]]
 """Judges a match as stored; raises Refusal when it may not be changed so."""
+
+
+def begun(row: MatchRow, game: Game[Any, Any, Any]) -> MatchRow:
+    """The match set up for those who sit down, in its first position."""
+    options = codec.load(game.options, row.options)
+    state = game.setup(len(row.sitters), options, row.seed)
+    return replace(row, status="running", state=codec.dump(state), page=row.page + 1)
+
+
+def logged(entries: Entries, interaction: int | None, at: int) -> list[Entry]:
+    """The notations as entries of the log."""
+    # The interaction stands on the first of its entries: once is enough to recognise it.
+    return [
+        Entry(seat, notation, interaction if number == 0 else None, at)
+        for number, (seat, notation) in enumerate(entries)
+    ]
 
 
 def noted(row: MatchRow, kind: str, seat: int) -> MatchRow:
@@ -81,9 +111,31 @@ def after(now: Match, before: Match, entries: Entries, at: int) -> Change:
     if outcome is None:
         return Change(row, entries)
     row = replace(row, status="finished", ended=at)
-    scores = now.game.scores(now.state)
-    results = tuple(
-        ResultRow(seat, sitter.player, sitter.name, outcome.places[seat], scores[seat])
-        for seat, sitter in enumerate(row.sitters)
+    return Change(row, entries, _result(now, outcome))
+
+
+def _result(match: Match, outcome: Outcome) -> Result:
+    assert match.state is not None
+    scores = match.game.scores(match.state)
+    placings = tuple(
+        Placing(
+            seat,
+            sitter.player,
+            sitter.name,
+            outcome.places[seat],
+            scores[seat],
+            as_number(match.game.merit(match.state, seat)) if match.solo else 0,
+        )
+        for seat, sitter in enumerate(match.sitters)
     )
-    return Change(row, entries, results)
+    return Result(not match.solo and min(match.state.moved) >= FAIR_TURNS, match.state.turn, placings)
+
+
+def as_number(merit: Sequence[int]) -> int:
+    """The merit of a solo match as a number that orders like it: at most five numbers from 0 to 999."""
+    number = 0
+    for part in (*merit, *(0,) * (_MERIT_PARTS - len(merit))):
+        if not 0 <= part < _MERIT_BASE:
+            raise ValueError(f"{part} is outside what a merit holds")
+        number = number * _MERIT_BASE + part
+    return number

@@ -28,6 +28,7 @@ from bot.matches.change import (
 )
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match, decode
+from bot.matches.voiding import voided
 from storage.matches import AttemptRow, Conflict, Entry, MatchRow, MatchStore, Repeated, Sitter
 
 # A typed command means the position as it stands, so it is tried again when another action was
@@ -302,6 +303,14 @@ class Matches(Lookup):
 
         return await self._change(match, ask, step)
 
+    async def void(self, match: int, ask: Ask) -> Match:
+        """Makes the result of a finished match count for nothing; who may is for the caller to say."""
+
+        async def step(found: Match) -> Change:
+            return voided(found, ask, self._now(), await self._store.log(match))
+
+        return await self._change(match, ask, step)
+
     # -- the one way to change a match ------------------------------------------------------------
 
     async def _change(
@@ -341,8 +350,10 @@ class Matches(Lookup):
             entries = logged(change.entries, ask.interaction, self._now())
             if judged is not None:
                 judged(changed)
+            attempt = await self._attempt(found, changed, change, entries)
+            result = change.result if attempt is None else None
             try:
-                await self._store.append(found.row, row, entries, change.result, voided=change.voided)
+                await self._store.append(found.row, row, entries, result, attempt, change.voided)
             except Conflict:
                 found = None
                 continue

@@ -21,20 +21,32 @@ from discord import app_commands
 
 from bot.app import GAMES
 from bot.catalog import TITLES
+from bot.commands.attempts import Attempts
 from bot.commands.buttons import _GRAMMAR, Handler, Press
+from bot.commands.daily import daily_buttons, daily_command
+from bot.commands.day_boards import DayBoards
 from bot.commands.desk import Desk
 from bot.commands.general import general_commands
 from bot.commands.hands import Hands
+from bot.commands.history import history_buttons, history_command
 from bot.commands.posts import Posts
+from bot.commands.replays import Replays
 from bot.commands.replies import Letter, Replies
 from bot.commands.seats import add_seat_commands
 from bot.commands.shared_buttons import SharedButtons
 from bot.games.contract import Refusal
+from bot.matches.archive import Archive
+from bot.matches.days import Days
 from bot.matches.match import Match
 from bot.matches.service import Matches
+from bot.matches.standings import Standings
+from storage.daily import DailyStore
 from storage.database import Database
+from storage.history import HistoryStore
 from storage.matches import MatchStore, Sitter
-from storage.results import PlayerStore, ResultStore, ServerStore
+from storage.players import PlayerStore, ServerStore
+from storage.results import ResultStore
+from storage.standings import StandingStore
 from tests.storage.contents import Contents
 
 PUBLIC = 0
@@ -145,13 +157,16 @@ class Direct:
         database = await Database.open(path)
         store, players, recorder = MatchStore(database), PlayerStore(database), Recorder()
         seconds = count(1_700_000_000)
+        games = {key: title.game for key, title in TITLES.items()}
         matches = Matches(
             store,
-            {key: title.game for key, title in TITLES.items()},
+            games,
             clock=lambda: next(seconds),
             seed=lambda: seed,
         )
         client: Any = SimpleNamespace(get_guild=lambda _: None)
+        dailies, servers = DailyStore(database), ServerStore(database)
+        days = Days(dailies, matches, games, clock=lambda: next(seconds), seed=lambda: seed)
         desk = Desk(
             client=client,
             replies=recorder,
@@ -160,14 +175,22 @@ class Direct:
             hands=Hands(client, recorder, matches, store, players),
             store=store,
             players=players,
-            results=ResultStore(database),
-            servers=ServerStore(database),
+            standings=Standings(StandingStore(database), ResultStore(database)),
+            servers=servers,
+            days=days,
+            attempts=Attempts(days),
+            day_boards=DayBoards(client, recorder, days, dailies, servers),
         )
-        verbs = dict(SharedButtons(desk).verbs())
-        commands = {command.name: command for command in general_commands(desk)}
+        verbs = {**SharedButtons(desk).verbs(), **daily_buttons(desk)}
+        commands = {command.name: command for command in (*general_commands(desk), daily_command(desk))}
+        archive = Archive(matches, store, HistoryStore(database), clock=lambda: next(seconds))
+        replays = Replays(desk, archive)
+        verbs.update({**replays.verbs(), **history_buttons(archive)})
+        commands["history"] = history_command(archive)
         for game in GAMES:
             group = game.group(desk)
             add_seat_commands(group, desk, TITLES[group.name])
+            replays.add_commands(group, TITLES[group.name])
             verbs.update(game.buttons(desk))
             for command in group.commands:
                 assert isinstance(command, app_commands.Command)

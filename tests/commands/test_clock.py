@@ -14,7 +14,7 @@ from simcord import MemberActor
 from bot.app import build
 from bot.commands.client import Client
 from bot.matches.match import Match
-from storage.results import PlayerRow
+from storage.players import PlayerRow
 from tests.commands.club import Club, answer, labels
 
 DAY = 24 * 3600

@@ -41,7 +41,7 @@ def hidden(match: Match) -> set[str]:
 async def store(club: Club, match: Match, state: State) -> Match:
     """The match with this position instead of its own."""
     row = replace(match.row, state=codec.dump(state))
-    await club.bot.desk.store.append(match.row, row, (), ())
+    await club.bot.desk.store.append(match.row, row, ())
     return await club.bot.desk.posts.publish(match.id, again=True)
 
 

@@ -91,8 +91,8 @@ class Table:
         return [entry.notation for entry in await self.store.log(match.id)]
 
     async def results(self, match: Match) -> list[Row]:
-        """The rows that the match brought to the tables of results, by seat."""
-        return await self.database.rows("select * from results where match = ? order by seat", match.id)
+        """What each seat brought to the match's result."""
+        return await self.database.rows("select * from placings where match = ? order by seat", match.id)
 
     async def is_sound(self, match: Match) -> Match:
         """Asserts what holds for every stored match, and returns it as stored."""

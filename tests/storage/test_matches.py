@@ -19,9 +19,9 @@ from storage.matches import (
     MatchStore,
     Occupied,
     Repeated,
-    ResultRow,
     Sitter,
 )
+from storage.results import Placing, Result
 from tests.storage.contents import contents
 from tests.storage.test_database import HOSTILE
 
@@ -113,7 +113,9 @@ async def test_hostile_text_is_only_text(store: MatchStore, text: str) -> None:
     row = lobby(game=text, options=text, seed=text, sitters=(Sitter(11, text), Sitter(12, text)))
     before = await stored(store, row, entry(text))
     after = further(before, state=text, offer=text, ended=2000)
-    await store.append(before, after, [entry(text, 1)], [ResultRow(0, 11, text, 1, 5)])
+    await store.append(
+        before, after, [entry(text, 1)], Result(ranked=False, turns=1, placings=(Placing(0, 11, text, 1, 5),))
+    )
     await store.delivered(before.id, 0, {11: HandRow(None, None, text, closed=False)})
     assert await store.load(before.id) == after
     assert await store.open_in(5, text) == after
@@ -261,16 +263,16 @@ async def test_nothing_is_half_stored_when_it_fails_midway(
     held = await contents(database)
     after = further(before, state="{}", status="finished", ended=2000, sitters=(ANNA, BEN))
     entries = [entry("move", 501)]
-    results = [ResultRow(0, 11, "Anna", 1, 9), ResultRow(1, 12, "Ben", 2, 3)]
+    placings = [Placing(0, 11, "Anna", 1, 9), Placing(1, 12, "Ben", 2, 3)]
     if broken == "seats":
         after = replace(after, sitters=(ANNA, ANNA))
     elif broken == "results":
-        results[1] = replace(results[1], seat=0)
+        placings[1] = replace(placings[1], seat=0)
     else:
         entries.append(entry("again", 500))
         after = further(after)
     with pytest.raises((sqlite3.IntegrityError, Repeated)):
-        await store.append(before, after, entries, results)
+        await store.append(before, after, entries, Result(ranked=True, turns=1, placings=tuple(placings)))
     assert await contents(database) == held
 
 

@@ -1,9 +1,73 @@
 # Replays, records, the history of a server, and results that are voided.
 
+replay-gone = There is no finished match with this number that you can look at. Choose one of those that the option `match` offers: on a server its own, in direct messages yours.
+replay-none = No match of { $game } was finished here yet. `/{ $command } start` begins one.
+replay-day = Everybody plays the same tiles in the daily challenge, so a try can be looked at again when its day is over (UTC).
+replay-share-elsewhere = A match of several players is shown to all only on the server where it was played.
+replay-head = **{ $game }**, match { $match }, { $date }
+replay-turn = Turn { $turn } of { $turns }
+replay-start = Before the first of { $turns } turns
+replay-alt = { $game }, the board after each of { $turns } turns. { $ranking }
+replay-shared-by = { $name } shows a match again:
+replay-shared = Everybody here can see it now.
+replay-file = This is the whole match as a text file. `/{ $command } load` shows it again.
+replay-file-alt = The match as text
+load-head = **{ $game }**, from a file. Nothing of it is stored.
+load-other-game = This is a record of { $game }: look at it with `/{ $command } load`.
+load-gone = The file is not attached to this message any more. Load it again.
+void-confirm = Void the result of match { $match } of { $game }? All leaderboards and ratings will be as if it had never been played. This cannot be taken back.
+void-done = The result is void: it does not count any more.
+void-not-allowed = Only moderators of the server where it was played can void a result; they have the permission Manage Messages.
+void-already = This result is void already.
+void-unfinished = This match is not finished, so it has no result that could be voided.
+note-voided = A moderator has voided this result: it does not count.
+
+history-title = Finished matches of this server, page { $page }
+history-title-own = Your finished matches, page { $page }
+history-end = There are no older ones.
+history-none = No match was finished on this server yet. `/axio start` begins one.
+history-none-own = You have not finished a match yet.
+history-pick = Look at one again
+past-label = { $match } · { $date } · { $names }
+past-line = `{ $match }` **{ $game }** { $date }: { $names }
+past-place = { $place }. { $name } { $score }
+past-voided = *(voided)*
+past-unranked = *(not counted)*
+
+## Buttons
+
+button-step = Step by step
+button-file = Text file
+button-share = Share here
+button-step-first = First
+button-step-back = Back
+button-step-next = Next
+button-step-last = Last
+button-newer = Newer
+button-older = Older
+button-void = Void the result
+
+## Commands
+
+command-replay = replay
+    .description = Shows a finished match again, turn by turn
+command-load = load
+    .description = Shows a match from a text file that a replay gave out
+command-void = void
+    .description = Voids the result of a finished match: it does not count any more (moderators)
+command-history = history
+    .description = The finished matches of this server, or your own in direct messages
+option-past = match
+    .description = Which finished match; without it the newest one
+option-void-match = match
+    .description = Which finished match
+option-file = file
+    .description = A text file from a replay
+
 ## Files that are no records
 
 record-large = This file is larger than any record: I read { $most } KiB at most.
-record-binary = This file is no text. I read the text files that the replay gives out.
+record-binary = This file is no text. I read the text files that a replay gives out.
 record-long = Line { $line } is longer than { $most } characters, so this is no record of a match.
 record-marks = Line { $line } holds a character that no record holds (a control or direction mark).
 record-expected = Line { $line } should be: `{ $wanted }`

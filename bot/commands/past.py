@@ -1,0 +1,66 @@
+"""Finished matches in short: as lines of /history and as choices of an option."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import discord
+from discord import app_commands
+
+from bot.catalog import TITLES
+from bot.commands.names import bold_name, private_say, timestamp
+from bot.matches.archive import Archive
+from bot.pictures.adapter import Say
+from storage.history import PastRow
+
+_SEARCHED = 200  # of the newest matches, for what was typed
+_MOST_CHOICES = 25  # Discord's limit
+_LONGEST_CHOICE = 100
+
+
+async def past_choices(
+    archive: Archive, interaction: discord.Interaction, game: str, typed: str
+) -> list[app_commands.Choice[int]]:
+    """The newest finished matches of a game that the caller may see and that fit what was typed."""
+    wanted = typed.strip().lstrip("#").casefold()
+    rows = await archive.rows(interaction.user.id, interaction.guild_id, game, limit=_SEARCHED)
+    say = private_say(interaction)
+    named = [(row, past_label(row, say)) for row in rows]
+    fitting = [
+        app_commands.Choice(name=label, value=row.match)
+        for row, label in named
+        if (str(row.match).startswith(wanted) if wanted.isdecimal() else wanted in label.casefold())
+    ]
+    return fitting[:_MOST_CHOICES]
+
+
+def past_label(row: PastRow, say: Say, *, game: bool = False) -> str:
+    """A match in at most a hundred characters of plain text; game: with its title."""
+    names = ", ".join(f"{each.name} {_score(each.score)}" for each in row.placings)
+    date = datetime.fromtimestamp(row.at, UTC).date().isoformat()
+    what = f"{TITLES[row.game].game.title}, {names}" if game else names
+    label = say("past-label", match=row.match, date=date, names=what)
+    return label if len(label) <= _LONGEST_CHOICE else label[: _LONGEST_CHOICE - 1] + "…"
+
+
+def past_line(row: PastRow, say: Say) -> str:
+    """A match as a line of a message: number, game, day, places, names and scores, and if it counts not."""
+    names = " · ".join(
+        say("past-place", place=each.place, name=bold_name(each.name), score=_score(each.score))
+        for each in row.placings
+    )
+    line = say(
+        "past-line",
+        match=row.match,
+        game=TITLES[row.game].game.title,
+        date=timestamp(row.at, "d"),
+        names=names,
+    )
+    if row.voided:
+        return f"{line} {say('past-voided')}"
+    return line if row.ranked or row.solo else f"{line} {say('past-unranked')}"
+
+
+def _score(score: int) -> str:
+    """A score with a minus sign as the pictures write it."""
+    return str(score).replace("-", "−")

@@ -1,0 +1,297 @@
+"""Finished matches looked at again: as an animation, step by step, as a file; and voiding a result."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.catalog import TITLES, Title, adapter_of
+from bot.commands.base import check_rights, is_moderator
+from bot.commands.buttons import Button, Handler, Press, button
+from bot.commands.desk import Desk
+from bot.commands.drawing import drawn
+from bot.commands.names import bold_name, clean_name, names_of, private_say, public_say, timestamp
+from bot.commands.panels import defer_pressed
+from bot.commands.past import past_choices
+from bot.commands.replies import Letter, Picture, defer, downloaded, tell
+from bot.commands.tree import named, options
+from bot.games.contract import Refusal
+from bot.matches import record
+from bot.matches.archive import Archive, Past
+from bot.matches.replay import Replay
+from bot.pictures.adapter import Say
+
+log = structlog.get_logger()
+
+_MAIN = discord.ButtonStyle.primary
+_DANGER = discord.ButtonStyle.danger
+_FILE = ".txt"
+
+
+class Replays:
+    """The commands and buttons about finished matches that every game has."""
+
+    def __init__(self, desk: Desk, archive: Archive) -> None:
+        self._desk = desk
+        self._archive = archive
+        # An animation takes the time and memory of many boards, and so may a file: one at a time.
+        self._one = asyncio.Lock()
+
+    def add_commands(self, group: app_commands.Group, title: Title) -> None:
+        """Adds replay, load and void to the group of a game."""
+        key = title.game.key
+
+        @group.command(name=named("command-replay"), description=named("command-replay.description"))
+        @options(match="option-past")
+        async def replay(interaction: discord.Interaction, match: int | None = None) -> None:
+            await defer(interaction)
+            assert interaction.channel_id is not None
+            if match is not None:
+                past = await self._find(interaction, match, title)
+            else:
+                found = await self._archive.newest(
+                    key, interaction.user.id, interaction.guild_id, interaction.channel_id
+                )
+                if found is None:
+                    raise Refusal("replay-none", game=title.game.title, command=key)
+                past = found
+            await tell(interaction, await self._private(interaction, past))
+
+        @group.command(name=named("command-load"), description=named("command-load.description"))
+        @options(file="option-file")
+        async def load(interaction: discord.Interaction, file: discord.Attachment) -> None:
+            await defer(interaction)
+            replay, data = await self._read(interaction, file)
+            if replay.game.key != key:
+                raise Refusal("load-other-game", game=replay.game.title, command=replay.game.key)
+            await tell(interaction, await self._loaded(interaction, replay, data, len(replay.views) - 1))
+
+        @group.command(name=named("command-void"), description=named("command-void.description"))
+        @options(match="option-void-match")
+        async def void(interaction: discord.Interaction, match: int) -> None:
+            await defer(interaction)
+            past = await self._find(interaction, match, title)
+            self._check_void(interaction, past)
+            say = private_say(interaction)
+            confirm = button("void", match, 0, say("button-void"), style=_DANGER)
+            words = say("void-confirm", match=match, game=title.game.title)
+            who = names_of(past.match)
+            ranking = title.adapter.ranking_text(past.match.view(None), who, say)
+            await tell(interaction, Letter(f"{words}\n{ranking}", items=[confirm]))
+
+        async def finished(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
+            return await past_choices(self._archive, interaction, key, typed)
+
+        replay.autocomplete("match")(finished)
+        void.autocomplete("match")(finished)
+
+    def verbs(self) -> Mapping[str, Handler]:
+        """The handlers by verb."""
+        return {
+            "replay": self.replay,
+            "replay-share": self.share,
+            "replay-step": self.step,
+            "replay-file": self.file,
+            "load-step": self.load_step,
+            "void": self.void,
+        }
+
+    # -- what buttons do --------------------------------------------------------------------------
+
+    async def replay(self, interaction: discord.Interaction, press: Press) -> None:
+        """Shows one of the matches that a list offers; the id says none, the choice does."""
+        await defer(interaction)
+        number = press.chosen or str(press.match)
+        if not (number.isascii() and number.isdecimal() and len(number) <= 12):
+            raise Refusal("panel-unreadable")
+        past = await self._find(interaction, int(number))
+        await tell(interaction, await self._private(interaction, past))
+
+    async def share(self, interaction: discord.Interaction, press: Press) -> None:
+        """Posts the animation in this channel, for everybody."""
+        await defer(interaction)
+        past = await self._find(interaction, press.match)
+        if not _may_share(interaction, past):
+            raise Refusal("replay-share-elsewhere")
+        check_rights(interaction, thread=False)
+        assert interaction.channel_id is not None
+        say = public_say(self._desk.client, interaction.guild_id)
+        items = [button("replay-step", press.match, 0, say("button-step"), rest="open")]
+        letter = await self._moving(past, say, items)
+        by = say("replay-shared-by", name=bold_name(clean_name(interaction.user)))
+        letter = Letter(f"{by}\n{letter.text}", letter.pictures, letter.items)
+        # A second press under the same answer shares nothing twice.
+        nonce = None if interaction.message is None else f"r{interaction.message.id}"
+        await self._desk.replies.send(interaction.channel_id, letter, nonce=nonce)
+        await tell(interaction, Letter(private_say(interaction)("replay-shared")))
+
+    async def step(self, interaction: discord.Interaction, press: Press) -> None:
+        """Shows the position after one turn; the version in the id is the number of that turn."""
+        if press.rest == "open":
+            await defer(interaction)
+        else:
+            await defer_pressed(interaction)
+        past = await self._find(interaction, press.match)
+        replay = await asyncio.to_thread(past.replay)
+        say = private_say(interaction)
+        head = _head(past, say)
+        name = f"{replay.game.key}-{press.match}"
+        await tell(
+            interaction, await self._still(replay, press.version, say, head, name, "replay-step", press.match)
+        )
+
+    async def file(self, interaction: discord.Interaction, press: Press) -> None:
+        """Gives the match as a text file."""
+        await defer(interaction)
+        past = await self._find(interaction, press.match)
+        say, key = private_say(interaction), past.match.game.key
+        data = past.record().encode()
+        written = Picture(data, f"{key}-{press.match}{_FILE}", say("replay-file-alt"))
+        await tell(interaction, Letter(say("replay-file", command=key), [written]))
+
+    async def load_step(self, interaction: discord.Interaction, press: Press) -> None:
+        """Shows another position of a file that is attached to the pressed message."""
+        await defer(interaction, update=True)
+        attached = interaction.message.attachments if interaction.message is not None else []
+        file = next((each for each in attached if each.filename.endswith(_FILE)), None)
+        if file is None:
+            raise Refusal("load-gone")
+        replay, data = await self._read(interaction, file)
+        await tell(interaction, await self._loaded(interaction, replay, data, press.version))
+
+    async def void(self, interaction: discord.Interaction, press: Press) -> None:
+        """Voids the result of a match, confirmed."""
+        await defer(interaction, update=True)
+        past = await self._find(interaction, press.match)
+        self._check_void(interaction, past, again=True)
+        match = await self._desk.matches.void(press.match, self._desk.ask(interaction))
+        log.info("result voided", match=match.id, server=match.row.server, by=interaction.user.id)
+        await self._desk.show(interaction, match, private_say(interaction)("void-done"))
+
+    # -- letters ----------------------------------------------------------------------------------
+
+    async def _private(self, interaction: discord.Interaction, past: Past) -> Letter:
+        say, number = private_say(interaction), past.match.id
+        items = [
+            button("replay-step", number, 0, say("button-step"), rest="open", style=_MAIN),
+            button("replay-file", number, 0, say("button-file")),
+        ]
+        if _may_share(interaction, past):
+            items.insert(0, button("replay-share", number, 0, say("button-share")))
+        return await self._moving(past, say, items)
+
+    async def _moving(self, past: Past, say: Say, items: Sequence[Button]) -> Letter:
+        """The animation of a match with its result."""
+        async with self._one:
+            replay = await asyncio.to_thread(past.replay)
+            adapter, names = adapter_of(replay.game.key), replay.names
+            ranking = adapter.ranking_text(replay.views[-1], lambda seat: names[seat], say)
+            alt = say("replay-alt", game=replay.game.title, turns=len(replay.views) - 1, ranking=ranking)
+            name = f"{replay.game.key}-{past.match.id}.gif"
+            pictures, failed = await drawn(
+                lambda: [Picture(adapter.moving(replay.views, names), name, alt)], say
+            )
+        lines = [_head(past, say), failed, _ranking(replay, say)]
+        return Letter("\n".join(line for line in lines if line), pictures, items)
+
+    async def _loaded(
+        self, interaction: discord.Interaction, replay: Replay, data: bytes, turn: int
+    ) -> Letter:
+        """A position of a file, with the file, from which the buttons read it again."""
+        say, key = private_say(interaction), replay.game.key
+        head = say("load-head", game=replay.game.title)
+        letter = await self._still(replay, turn, say, head, key, "load-step", 0)
+        file = Picture(data, f"{key}-record{_FILE}", say("replay-file-alt"))
+        return Letter(letter.text, [*letter.pictures, file], letter.items)
+
+    @staticmethod
+    async def _still(
+        replay: Replay, turn: int, say: Say, head: str, name: str, verb: str, match: int
+    ) -> Letter:
+        """The position after a turn, what happened in it, and buttons to the others."""
+        adapter, names, last = adapter_of(replay.game.key), replay.names, len(replay.views) - 1
+        turn = min(turn, last)
+        view = replay.views[turn]
+        alt = adapter.board_alt(view, names, say)
+
+        def draw() -> list[Picture]:
+            board = adapter.still(view, names, adapter.extent(replay.views))
+            return [Picture(board, f"{name}-{turn}.png", alt)]
+
+        pictures, failed = await drawn(draw, say)
+        lines = [
+            head,
+            say("replay-turn", turn=turn, turns=last) if turn else say("replay-start", turns=last),
+            adapter.told(view, _who(replay), say),
+            failed,
+            _ranking(replay, say) if turn == last else adapter.scores(view, _who(replay), say),
+        ]
+        places = (("first", 0), ("back", turn - 1), ("next", turn + 1), ("last", last))
+        items = [
+            button(
+                verb,
+                match,
+                max(0, min(to, last)),
+                say(f"button-step-{rest}"),
+                rest=rest,
+                disabled=to == turn or not 0 <= to <= last,
+            )
+            for rest, to in places
+        ]
+        return Letter("\n".join(line for line in lines if line), pictures, items)
+
+    # -- finding ----------------------------------------------------------------------------------
+
+    async def _find(self, interaction: discord.Interaction, number: int, title: Title | None = None) -> Past:
+        """A finished match that the caller may see; title: of this game only."""
+        past = await self._archive.find(number, interaction.user.id, interaction.guild_id)
+        if title is not None and past.match.game is not title.game:
+            raise Refusal("replay-gone")
+        return past
+
+    async def _read(self, interaction: discord.Interaction, file: discord.Attachment) -> tuple[Replay, bytes]:
+        """The replay of an attached file, and the file; raises Refusal for what is none."""
+        if file.size > record.MOST_BYTES:
+            raise Refusal("record-large", most=record.MOST_BYTES // 1024)
+        data = await downloaded(file)
+        games = {key: title.game for key, title in TITLES.items()}
+        try:
+            async with self._one:
+                return await asyncio.to_thread(record.read, data, games), data
+        except record.Unplayable as unplayable:
+            why = unplayable.why
+            sentence = private_say(interaction)(why.key, **why.params)
+            raise Refusal(unplayable.key, line=unplayable.line, why=sentence) from unplayable
+
+    @staticmethod
+    def _check_void(interaction: discord.Interaction, past: Past, *, again: bool = False) -> None:
+        """Raises Refusal unless the caller may void the result; again: whether it is voided is not asked."""
+        if not is_moderator(interaction, past.match):
+            raise Refusal("void-not-allowed")
+        if past.voided and not again:
+            raise Refusal("void-already")
+
+
+def _may_share(interaction: discord.Interaction, past: Past) -> bool:
+    """Whether the match may be shown to all in this channel: where it was played, or when played alone."""
+    server = interaction.guild_id
+    return server is not None and (server == past.match.row.server or past.match.solo)
+
+
+def _head(past: Past, say: Say) -> str:
+    match = past.match
+    assert match.row.ended is not None
+    line = say("replay-head", game=match.game.title, match=match.id, date=timestamp(match.row.ended, "D"))
+    return f"{line}\n{say('note-voided')}" if past.voided else line
+
+
+def _who(replay: Replay) -> Callable[[int], str]:
+    return lambda seat: bold_name(replay.names[seat])
+
+
+def _ranking(replay: Replay, say: Say) -> str:
+    return adapter_of(replay.game.key).ranking_text(replay.views[-1], _who(replay), say)

@@ -1,0 +1,99 @@
+"""Finished matches: which there are, and who may look at them again."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.games.contract import Refusal
+from bot.matches import daily, record
+from bot.matches.lookup import Lookup
+from bot.matches.match import Match
+from bot.matches.replay import Replay, history
+from bot.matches.voiding import is_voided
+from storage.history import HistoryStore, PastRow
+from storage.matches import Entry, MatchStore
+
+
+@dataclass(frozen=True)
+class Past:
+    """A finished match with its log."""
+
+    match: Match
+    log: tuple[Entry, ...]
+
+    @property
+    def voided(self) -> bool:
+        """A moderator made its result count for nothing."""
+        return is_voided(self.log)
+
+    def replay(self) -> Replay:
+        """The match played again: some time's work, and none for the event loop."""
+        return Replay.of(self.match, history(self.match, self.log))
+
+    def record(self) -> str:
+        """The match as a text file."""
+        return record.write(self.match, self.log)
+
+
+def check_shown(match: Match, player: int, server: int | None, at: float) -> None:
+    """Raises Refusal unless this player, on this server or in a direct message, may see a match again.
+
+    It is the one place that decides it: a finished match is seen by those who sat in it, and on the
+    server where it was played.  All tries at a day's challenge have the same tiles, so none is shown
+    to anybody before the day is over.
+    """
+    sat = any(sitter.player == player for sitter in match.sitters)
+    here = server is not None and server == match.row.server
+    if match.outcome is None or match.hidden_from(player) or not (sat or here):
+        raise Refusal("replay-gone")
+    if match.row.day is not None and at < daily.ends(match.row.day):
+        raise Refusal("replay-day")
+
+
+class Archive:
+    """Finds finished matches for those who may see them."""
+
+    def __init__(
+        self,
+        matches: Lookup,
+        store: MatchStore,
+        results: HistoryStore,
+        *,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._matches = matches
+        self._store = store
+        self._results = results
+        self._clock = clock
+
+    async def find(self, number: int, player: int, server: int | None) -> Past:
+        """The finished match with this number; raises Refusal where there is none for this player.
+
+        server: where it is asked for, None in a direct message.
+        """
+        match = await self._matches.find(number)
+        if match is None:
+            raise Refusal("replay-gone")
+        check_shown(match, player, server, self._clock())
+        return Past(match, tuple(await self._store.log(number)))
+
+    async def newest(self, game: str, player: int, server: int | None, channel: int) -> Past | None:
+        """The newest one of a game: of this channel or else server; in a direct message the player's."""
+        number = await self._results.newest_in(channel, game) if server is not None else None
+        if number is None:
+            rows = await self.rows(player, server, game, limit=1)
+            number = rows[0].match if rows else None
+        return None if number is None else await self.find(number, player, server)
+
+    async def rows(
+        self, player: int, server: int | None, game: str | None, *, limit: int, offset: int = 0
+    ) -> list[PastRow]:
+        """Finished matches in short, newest first: of a server, in a direct message the player's own.
+
+        A try at a day's challenge brings no result and is not among them.
+        """
+        if server is None:
+            return await self._results.of_player(player, game, limit=limit, offset=offset)
+        return await self._results.of_server(server, game, limit=limit, offset=offset)

@@ -1,0 +1,103 @@
+"""What was played: the results of finished matches, newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+
+from storage.database import Database, Row
+from storage.results import Placing
+
+
+@dataclass(frozen=True, kw_only=True)
+class PastRow:
+    """A finished match in short; see the columns of results.
+
+    solo: played alone, which is never ranked.  voided: a moderator made it count for nothing.
+    """
+
+    match: int
+    game: str
+    at: int
+    solo: bool
+    ranked: bool
+    voided: bool
+    placings: tuple[Placing, ...]
+
+
+class HistoryStore:
+    """Lists finished matches."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of_server(self, server: int, game: str | None, *, limit: int, offset: int = 0) -> list[PastRow]:
+        """Those of a server, of one game or of all."""
+        found = await self._database.rows(
+            _select(
+                "select * from results where server = ?1 and (?2 is null or game = ?2)"
+                " order by number desc limit ?3 offset ?4"
+            ),
+            server,
+            game,
+            limit,
+            offset,
+        )
+        return _past(found)
+
+    async def of_player(self, player: int, game: str | None, *, limit: int, offset: int = 0) -> list[PastRow]:
+        """Those of a player on all servers, of one game or of all."""
+        found = await self._database.rows(
+            _select(
+                "select results.* from placings join results using (match)"
+                " where player = ?1 and (?2 is null or game = ?2) order by number desc limit ?3 offset ?4"
+            ),
+            player,
+            game,
+            limit,
+            offset,
+        )
+        return _past(found)
+
+    async def newest_in(self, channel: int, game: str) -> int | None:
+        """The number of the match of a game that was begun last in a channel, of those that are finished."""
+        row = await self._database.row(
+            "select max(id) as newest from matches"
+            " where channel = ? and game = ? and status = 'finished' and day is null",
+            channel,
+            game,
+        )
+        return None if row is None or row["newest"] is None else int(row["newest"])
+
+
+def _select(results: str) -> str:
+    """The SQL for these results with all that sat there."""
+    return (
+        "select match, game, at, solo, ranked, voided, seat, player, name, place, score, merit"
+        f" from ({results}) join placings using (match) order by number desc, place, seat"
+    )
+
+
+def _past(rows: Sequence[Row]) -> list[PastRow]:
+    found = []
+    for match, group in groupby(rows, key=itemgetter("match")):
+        of_match = list(group)
+        first = of_match[0]
+        placings = tuple(
+            Placing(row["seat"], row["player"], row["name"], row["place"], row["score"], row["merit"])
+            for row in of_match
+        )
+        found.append(
+            PastRow(
+                match=match,
+                game=first["game"],
+                at=first["at"],
+                solo=bool(first["solo"]),
+                ranked=bool(first["ranked"]),
+                voided=first["voided"] is not None,
+                placings=placings,
+            )
+        )
+    return found

@@ -1,0 +1,161 @@
+"""What is kept of players and servers: names, languages and choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from storage.database import Database
+
+
+@dataclass(frozen=True)
+class PlayerRow:
+    """What is kept of a player: the language last seen, the name, and how to be called.
+
+    name: as shown outside of any server; None for one who was never seen.
+    call: a direct message on each turn.  pings: mentions ring; without them the name is written only.
+    reminders: how many a turn, 0 to 2; one is the last one.
+    """
+
+    language: str = "en"
+    call: bool = False
+    pings: bool = True
+    reminders: int = 2
+    name: str | None = None
+
+
+@dataclass(frozen=True)
+class ServerRow:
+    """What a server's matches begin with (see the columns of a match) and how its boards are.
+
+    world: its matches count on the boards of all servers too.
+    leavers: "dim" or "hide" those on its boards who have left the server.
+    daily: the channel in which the day's challenge is posted by itself; None for none.
+    """
+
+    pace: int | None = None
+    late: str = "skip"
+    thread: bool = False
+    world: bool = True
+    leavers: str = "dim"
+    daily: int | None = None
+
+
+class PlayerStore:
+    """Names, choices and languages of players."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, player: int) -> PlayerRow:
+        """What is known of a player; defaults for one never seen."""
+        row = await self._database.row(
+            "select language, call, pings, reminders, name from players where id = ?", player
+        )
+        if row is None:
+            return PlayerRow()
+        return PlayerRow(
+            row["language"], bool(row["call"]), bool(row["pings"]), row["reminders"], row["name"]
+        )
+
+    async def put(self, player: int, choice: PlayerRow) -> None:
+        """Remembers a player's name, language and choices."""
+        async with self._database.transaction() as transaction:
+            await transaction.run(
+                "insert or replace into players (id, language, call, pings, reminders, name)"
+                " values (?, ?, ?, ?, ?, ?)",
+                player,
+                choice.language,
+                int(choice.call),
+                int(choice.pings),
+                choice.reminders,
+                choice.name,
+            )
+
+    async def silent(self, players: Sequence[int]) -> set[int]:
+        """Those of the players who want no mention to ring."""
+        if not players:
+            return set()
+        rows = await self._database.rows(
+            f"select id from players where pings = 0 and id in ({', '.join('?' * len(players))})", *players
+        )
+        return {int(row["id"]) for row in rows}
+
+    async def member(self, server: int, player: int) -> str | None:
+        """The name of a player on a server; None for one who was not seen there, or has left."""
+        row = await self._database.row(
+            "select name from members where server = ? and player = ? and gone = 0", server, player
+        )
+        return None if row is None else str(row["name"])
+
+    async def seen(self, server: int, player: int, name: str) -> None:
+        """Remembers that a player is a member of a server, and the name there."""
+        async with self._database.transaction() as transaction:
+            await transaction.run(
+                "insert into members (server, player, name) values (?, ?, ?)"
+                " on conflict do update set name = excluded.name, gone = 0",
+                server,
+                player,
+                name,
+            )
+
+    async def unchecked(self, server: int, players: Sequence[int], before: int) -> list[int]:
+        """Those of the players of whom Discord was not asked since `before` whether they are members."""
+        if not players:
+            return []
+        rows = await self._database.rows(
+            "select player from members where server = ? and checked < ?"
+            f" and player in ({', '.join('?' * len(players))})",
+            server,
+            before,
+            *players,
+        )
+        return [int(row["player"]) for row in rows]
+
+    async def checked(self, server: int, player: int, at: int, *, gone: bool) -> None:
+        """Remembers what Discord answered about a member."""
+        await self._database.note(
+            "update members set gone = ?, checked = ? where server = ? and player = ?",
+            int(gone),
+            at,
+            server,
+            player,
+        )
+
+
+class ServerStore:
+    """Choices of servers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, server: int) -> ServerRow:
+        """What a server chose; defaults for one that chose nothing."""
+        row = await self._database.row(
+            "select pace, late, thread, world, leavers, daily from servers where id = ?", server
+        )
+        if row is None:
+            return ServerRow()
+        return ServerRow(
+            row["pace"],
+            row["late"],
+            bool(row["thread"]),
+            bool(row["world"]),
+            row["leavers"],
+            row["daily"],
+        )
+
+    async def put(self, server: int, choice: ServerRow) -> None:
+        """Remembers what a server chose."""
+        async with self._database.transaction() as transaction:
+            await transaction.run(
+                "insert or replace into servers (id, pace, late, thread, world, leavers, daily)"
+                " values (?, ?, ?, ?, ?, ?, ?)",
+                server,
+                choice.pace,
+                choice.late,
+                int(choice.thread),
+                int(choice.world),
+                choice.leavers,
+                choice.daily,
+            )

@@ -1,0 +1,208 @@
+"""The boards: made from the results, so they can be made again at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import astuple, dataclass
+
+from storage.database import Database, Transaction
+from storage.results import Board
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a player stands on a board; see the columns of standings."""
+
+    rating: int
+    mu: float
+    sigma: float
+    matches: int
+    won: int
+    best: int
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a board as it is read.
+
+    rank: shared by those with the same rating; the next one is skipped.  position: without ties, from 0.
+    gone: has left the server whose board this is.
+    """
+
+    position: int
+    rank: int
+    player: int
+    name: str
+    gone: bool
+    standing: Standing
+
+
+@dataclass(frozen=True)
+class Course:
+    """The rating of a player after one result, on the board of a game and all time."""
+
+    server: int
+    game: str
+    player: int
+    number: int
+    rating: int
+
+
+Lines = dict[tuple[Board, int], Standing]
+"""Lines of boards, by board and player."""
+
+_HERE = "solo = ? and server = ? and month = ? and game = ?"
+# Those whose data was deleted keep a line, with a negative number, since others' ratings rest on it.
+_SHOWN = "player > 0"
+_STAYED = (
+    " and not exists (select 1 from members where members.server = standings.server"
+    " and members.player = standings.player and gone)"
+)
+_STANDING = "rating, mu, sigma, matches, won, best"
+
+
+class StandingStore:
+    """Reads and writes boards."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # -- reading ----------------------------------------------------------------------------------
+
+    async def size(self, board: Board, *, hide: bool = False) -> int:
+        """How many lines a board has; hide: without those who left the server."""
+        row = await self._database.row(
+            f"select count(*) from standings where {_HERE} and {_SHOWN}{_STAYED if hide else ''}", *board
+        )
+        assert row is not None
+        return int(row[0])
+
+    async def page(self, board: Board, first: int, count: int, *, hide: bool = False) -> list[Line]:
+        """So many lines of a board from this position on, the best first; ties in a stable order."""
+        rows = await self._database.rows(
+            f"select player, {_STANDING}, members.name as nick, players.name as name, gone"
+            f" from (select * from standings where {_HERE} and {_SHOWN}{_STAYED if hide else ''}"
+            "   order by rating desc, player limit ? offset ?) as line"
+            " left join members using (server, player) left join players on players.id = player"
+            " order by rating desc, player",
+            *board,
+            count,
+            first,
+        )
+        lines: list[Line] = []
+        for position, row in enumerate(rows, first):
+            if lines and lines[-1].standing.rating == row["rating"]:
+                rank = lines[-1].rank
+            else:
+                rank = position + 1 if lines else 1 + await self._above(board, row["rating"], hide=hide)
+            standing = Standing(*(row[column] for column in _STANDING.split(", ")))
+            name = row["nick"] or row["name"] or "?"
+            lines.append(Line(position, rank, row["player"], name, bool(row["gone"]), standing))
+        return lines
+
+    async def line(self, board: Board, player: int, *, hide: bool = False) -> Line | None:
+        """One player's line of a board, or None."""
+        row = await self._database.row(
+            f"select rating from standings where {_HERE} and player = ?", *board, player
+        )
+        if row is None:
+            return None
+        rating = int(row["rating"])
+        tied = await self._database.row(
+            f"select count(*) from standings where {_HERE} and {_SHOWN}{_STAYED if hide else ''}"
+            " and rating = ? and player < ?",
+            *board,
+            rating,
+            player,
+        )
+        assert tied is not None
+        position = await self._above(board, rating, hide=hide) + int(tied[0])
+        found = await self.page(board, position, 1, hide=hide)
+        return found[0] if found and found[0].player == player else None
+
+    async def _above(self, board: Board, rating: int, *, hide: bool) -> int:
+        row = await self._database.row(
+            f"select count(*) from standings where {_HERE} and {_SHOWN}{_STAYED if hide else ''}"
+            " and rating > ?",
+            *board,
+            rating,
+        )
+        assert row is not None
+        return int(row[0])
+
+    async def standings(self, board: Board, players: Iterable[int]) -> dict[int, Standing]:
+        """How these players stand on a board; without those who are not on it."""
+        wanted = tuple(players)
+        rows = await self._database.rows(
+            f"select player, {_STANDING} from standings where {_HERE}"
+            f" and player in ({', '.join('?' * len(wanted))})",
+            *board,
+            *wanted,
+        )
+        return {int(row["player"]): Standing(*tuple(row)[1:]) for row in rows}
+
+    async def course(self, server: int, game: str, player: int) -> list[Course]:
+        """The ratings of a player in a game, in the order of the results."""
+        rows = await self._database.rows(
+            "select number, rating from courses where server = ? and game = ? and player = ? order by number",
+            server,
+            game,
+            player,
+        )
+        return [Course(server, game, player, row["number"], row["rating"]) for row in rows]
+
+    async def counted(self) -> int:
+        """The number of the newest result that the boards hold."""
+        row = await self._database.row("select number from counted")
+        assert row is not None
+        return int(row["number"])
+
+    async def stale(self) -> set[Board]:
+        """The boards that must be made again."""
+        rows = await self._database.rows("select solo, server, month, game from stale_boards")
+        return {(row["solo"], row["server"], row["month"], row["game"]) for row in rows}
+
+    # -- writing ----------------------------------------------------------------------------------
+
+    async def add(self, before: int, upto: int, changed: Lines, courses: Sequence[Course]) -> bool:
+        """Stores lines with the results up to this number; False if others were stored since `before`."""
+        async with self._database.transaction() as transaction:
+            if not await transaction.run(
+                "update counted set number = ? where number = ? returning number", upto, before
+            ):
+                return False
+            await _write(transaction, changed, courses)
+        return True
+
+    async def replace(
+        self, upto: int, boards: Iterable[Board] | None, lines: Lines, courses: Sequence[Course]
+    ) -> bool:
+        """Stores boards (None: all) anew, made from the results up to this number.
+
+        False if others were stored since, and then nothing is.
+        """
+        async with self._database.transaction() as transaction:
+            if not await transaction.run("select 1 from counted where number = ?", upto):
+                return False
+            if boards is None:
+                for table in ("standings", "courses", "stale_boards"):
+                    await transaction.run(f"delete from {table}")
+            for solo, server, month, game in boards or ():
+                for table in ("standings", "stale_boards"):
+                    await transaction.run(f"delete from {table} where {_HERE}", solo, server, month, game)
+                if not solo and not month:
+                    await transaction.run("delete from courses where server = ? and game = ?", server, game)
+            await _write(transaction, lines, courses)
+        return True
+
+
+async def _write(transaction: Transaction, lines: Lines, courses: Sequence[Course]) -> None:
+    await transaction.run_many(
+        "insert or replace into standings (solo, server, month, game, player, rating, mu, sigma, matches,"
+        " won, best) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [(*board, player, *astuple(standing)) for (board, player), standing in lines.items()],
+    )
+    await transaction.run_many(
+        "insert or replace into courses (server, game, player, number, rating) values (?, ?, ?, ?, ?)",
+        [astuple(each) for each in courses],
+    )

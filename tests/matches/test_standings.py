@@ -1,0 +1,400 @@
+"""Results and the boards that are made from them."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, replace
+from itertools import count
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.matches.rating import Skill, rated
+from bot.matches.standings import ALL, EVERY, Standings, month_of
+from storage.database import Database
+from storage.matches import Entry, MatchRow, MatchStore, Sitter
+from storage.players import PlayerStore, ServerRow, ServerStore
+from storage.results import Board, Placing, Result, ResultStore
+from storage.standings import Line, StandingStore
+from tests.storage.contents import contents
+
+ANNA, BEN, CLEO, DAN = 11, 12, 13, 14
+NAMES = {ANNA: "Anna", BEN: "Ben", CLEO: "Cleo", DAN: "Dan"}
+NOVEMBER, DECEMBER = 1_700_000_000, 1_701_500_000  # Unix seconds, 2023
+CHESS: Board = (0, 1, ALL, "chess")
+SOLO: Board = (1, 1, ALL, "chess")
+
+
+@dataclass(frozen=True)
+class Record:
+    """A store and its boards."""
+
+    database: Database
+    matches: MatchStore
+    boards: StandingStore
+    standings: Standings
+    channels: count[int]
+
+    async def finish(
+        self,
+        *lines: tuple[int, int, int],
+        server: int | None = 1,
+        game: str = "chess",
+        at: int = NOVEMBER,
+        ranked: bool = True,
+        merit: int = 0,
+    ) -> int:
+        """A finished match; a line is player, place and score."""
+        row = MatchRow(
+            game=game,
+            server=server,
+            channel=next(self.channels),
+            host=lines[0][0],
+            status="running",
+            wanted=len(lines),
+            options="{}",
+            seed="",
+            version=1,
+            created=1,
+            sitters=tuple(Sitter(player, NAMES.get(player, "?")) for player, _, _ in lines),
+        )
+        number = await self.matches.create(row, [Entry(0, "/open", None, 1)])
+        before = await self.matches.load(number)
+        assert before is not None
+        after = replace(before, status="finished", version=2, ended=at)
+        placings = tuple(
+            Placing(seat, player, NAMES.get(player, "?"), place, score, merit)
+            for seat, (player, place, score) in enumerate(lines)
+        )
+        result = Result(ranked=ranked and len(lines) > 1, turns=9, placings=placings)
+        await self.matches.append(before, after, [Entry(0, "end", None, 2)], result)
+        return number
+
+    async def void(self, match: int, at: int = DECEMBER) -> None:
+        """A moderator voids the result."""
+        before = await self.matches.load(match)
+        assert before is not None
+        after = replace(before, version=before.version + 1)
+        await self.matches.append(before, after, [Entry(None, "/void", None, 3)], voided=at)
+
+    async def board(self, board: Board = CHESS, *, hide: bool = False) -> list[Line]:
+        """All lines of a board."""
+        return list((await self.standings.page(board, 0, 1000, viewer=0, hide=hide)).lines)
+
+    async def brief(self, board: Board = CHESS) -> list[tuple[int, int, int, int]]:
+        """Rank, player, matches and wins of each line."""
+        return [
+            (line.rank, line.player, line.standing.matches, line.standing.won)
+            for line in await self.board(board)
+        ]
+
+    async def derived(self) -> dict[str, list[tuple[int | str | None, ...]]]:
+        """All that is made from the results."""
+        await self.standings.catch_up()
+        held = await contents(self.database)
+        return {name: held[name] for name in ("standings", "courses", "counted", "stale_boards")}
+
+
+@pytest.fixture
+async def record(tmp_path: Path) -> AsyncIterator[Record]:
+    database = await Database.open(tmp_path / "store.db")
+    boards = StandingStore(database)
+    standings = Standings(boards, ResultStore(database))
+    yield Record(database, MatchStore(database), boards, standings, count(1))
+    await database.close()
+
+
+async def play_at_random(record: Record, matches: int, chance: Random) -> list[int]:
+    """Finished matches of all kinds; returns their numbers."""
+    numbers = []
+    for _ in range(matches):
+        players = chance.sample((ANNA, BEN, CLEO, DAN), chance.choice((1, 2, 2, 3, 4)))
+        lines = [(player, chance.choice((1, 2, 3)), chance.randrange(40)) for player in players]
+        numbers.append(
+            await record.finish(
+                *lines,
+                server=chance.choice((1, 2)),
+                game=chance.choice(("chess", "go")),
+                at=chance.choice((NOVEMBER, DECEMBER)),
+                ranked=chance.random() < 0.9,
+                merit=chance.randrange(1000),
+            )
+        )
+        if chance.random() < 0.3:
+            await record.standings.catch_up()
+    return numbers
+
+
+# -- ratings ---------------------------------------------------------------------------------------
+
+
+def test_a_newcomer_starts_at_a_thousand() -> None:
+    assert Skill().rating == 1000
+
+
+def test_who_is_placed_better_gains_more_and_all_get_surer() -> None:
+    after = rated([Skill()] * 4, [1, 2, 3, 4])
+    assert sorted(after, key=lambda skill: -skill.mu) == after
+    assert after[0].rating > 1000 > after[3].rating
+    assert all(skill.sigma < Skill().sigma for skill in after)
+
+
+def test_a_shared_place_is_worth_the_same() -> None:
+    first, second, third = rated([Skill()] * 3, [1, 1, 3])
+    assert first == second
+    assert first.mu > third.mu
+
+
+def test_beating_a_stronger_player_is_worth_more() -> None:
+    strong, weak = Skill(32, 3), Skill(18, 3)
+    newcomer = Skill(25, 3)
+    assert rated([newcomer, strong], [1, 2])[0].mu > rated([newcomer, weak], [1, 2])[0].mu
+
+
+# -- counting --------------------------------------------------------------------------------------
+
+
+async def test_an_empty_board(record: Record) -> None:
+    page = await record.standings.page(CHESS, 0, 10, viewer=ANNA)
+    assert (page.lines, page.size, page.first, page.own) == ((), 0, 0, None)
+
+
+async def test_a_result_counts_for_its_server_and_the_world_its_month_and_all_time_its_game_and_all(
+    record: Record,
+) -> None:
+    await record.finish((ANNA, 1, 9), (BEN, 2, 3))
+    month = month_of(NOVEMBER)
+    for server in (1, ALL):
+        for when in (month, ALL):
+            for game in ("chess", EVERY):
+                assert await record.brief((0, server, when, game)) == [(1, ANNA, 1, 1), (2, BEN, 1, 0)]
+    assert month == 202311
+    for other in [(0, 2, ALL, "chess"), (0, 1, 202312, "chess"), (0, 1, ALL, "go"), SOLO]:
+        assert await record.brief(other) == []
+
+
+async def test_l1_the_same_result_is_counted_once(record: Record) -> None:
+    match = await record.finish((ANNA, 1, 9), (BEN, 2, 3))
+    row = await record.matches.load(match)
+    assert row is not None
+    placings = (Placing(0, ANNA, "Anna", 1, 9), Placing(1, BEN, "Ben", 2, 3))
+    again = Result(ranked=True, turns=9, placings=placings)
+    with pytest.raises(sqlite3.IntegrityError):
+        await record.matches.append(row, replace(row, version=3), [Entry(0, "end", None, 2)], again)
+    await asyncio.gather(*(record.standings.catch_up() for _ in range(5)))
+    assert await record.brief() == [(1, ANNA, 1, 1), (2, BEN, 1, 0)]
+
+
+async def test_two_processes_that_catch_up_at_once_count_once(record: Record, tmp_path: Path) -> None:
+    for _ in range(60):
+        await record.finish((ANNA, 1, 9), (BEN, 2, 3))
+    other = await Database.open(tmp_path / "store.db")
+    try:
+        standings = Standings(StandingStore(other), ResultStore(other))
+        await asyncio.gather(standings.catch_up(), record.standings.catch_up())
+    finally:
+        await other.close()
+    assert await record.brief() == [(1, ANNA, 60, 60), (2, BEN, 60, 0)]
+
+
+async def test_what_is_not_ranked_is_on_no_board(record: Record) -> None:
+    await record.finish((ANNA, 1, 9), (BEN, 2, 3), ranked=False)
+    assert await record.derived() == {
+        "standings": [], "courses": [], "counted": [(0,)], "stale_boards": []
+    }  # fmt: skip
+
+
+async def test_a_server_that_opted_out_keeps_its_matches_to_itself(record: Record) -> None:
+    await ServerStore(record.database).put(1, ServerRow(world=False))
+    await record.finish((ANNA, 1, 9), (BEN, 2, 3))
+    await record.finish((BEN, 1, 9), (CLEO, 2, 3), server=2)
+    assert await record.brief() == [(1, ANNA, 1, 1), (2, BEN, 1, 0)]
+    assert [line.player for line in await record.board((0, ALL, ALL, "chess"))] == [BEN, CLEO]
+
+
+async def test_more_wins_rank_higher(record: Record) -> None:
+    for _ in range(3):
+        await record.finish((ANNA, 1, 5), (BEN, 2, 4))
+        await record.finish((BEN, 1, 5), (CLEO, 2, 4))
+    ratings = [line.standing.rating for line in await record.board()]
+    assert [player for _, player, _, _ in await record.brief()] == [ANNA, BEN, CLEO]
+    assert ratings == sorted(ratings, reverse=True)
+
+
+async def test_the_course_holds_the_rating_after_each_match(record: Record) -> None:
+    for _ in range(3):
+        await record.finish((ANNA, 1, 5), (BEN, 2, 4))
+    lines = {line.player: line for line in await record.board()}
+    for player in (ANNA, BEN):
+        course = await record.boards.course(1, "chess", player)
+        assert len(course) == 3
+        assert course[-1].rating == lines[player].standing.rating
+    rising = [each.rating for each in await record.boards.course(ALL, "chess", ANNA)]
+    assert rising == sorted(set(rising))
+
+
+async def test_l4_ties_share_a_rank_in_a_stable_order_and_the_next_is_skipped(record: Record) -> None:
+    await record.finish((CLEO, 1, 5), (ANNA, 1, 5), (BEN, 3, 1), (DAN, 3, 1))
+    expected = [(1, ANNA), (1, CLEO), (3, BEN), (3, DAN)]
+    for _ in range(3):
+        assert [(line.rank, line.player) for line in await record.board()] == expected
+    for first, line in enumerate(expected):
+        page = await record.boards.page(CHESS, first, 1)
+        assert [(each.rank, each.player) for each in page] == [line]
+        own = await record.boards.line(CHESS, line[1])
+        assert own is not None
+        assert (own.rank, own.player, own.position) == (*line, first)
+
+
+async def test_l5_the_boards_of_a_server_and_of_all_are_separate_and_reading_changes_nothing(
+    record: Record,
+) -> None:
+    await record.finish((ANNA, 1, 9), (BEN, 2, 3))
+    await record.finish((BEN, 1, 9), (ANNA, 2, 3), server=2)
+    await record.finish((BEN, 1, 9), (ANNA, 2, 3), server=2)
+    held = await record.derived()
+    for board in (CHESS, (0, 2, ALL, "chess"), (0, ALL, ALL, "chess"), CHESS):
+        await record.board(board)
+    assert await record.derived() == held
+    assert await record.brief() == [(1, ANNA, 1, 1), (2, BEN, 1, 0)]
+    assert await record.brief((0, ALL, ALL, "chess")) == [(1, BEN, 3, 2), (2, ANNA, 3, 1)]
+
+
+async def test_solo_is_a_board_of_its_own_by_the_best_match(record: Record) -> None:
+    await record.finish((ANNA, 1, 20), merit=20_005)
+    await record.finish((ANNA, 1, 12), merit=12_009)
+    await record.finish((BEN, 1, 20), merit=20_007)
+    await record.finish((CLEO, 1, 20), merit=20_005)
+    await record.finish((ANNA, 1, 99), (BEN, 2, 98))
+    lines = [(line.rank, line.player, line.standing.best) for line in await record.board(SOLO)]
+    assert lines == [(1, BEN, 20), (2, ANNA, 20), (2, CLEO, 20)]
+    assert await record.board((1, 1, ALL, EVERY)) == []
+
+
+async def test_solo_in_a_direct_message_counts_for_the_world(record: Record) -> None:
+    await record.finish((ANNA, 1, 20), server=None, merit=20)
+    assert [line.player for line in await record.board((1, ALL, ALL, "chess"))] == [ANNA]
+    assert await record.board(SOLO) == []
+
+
+# -- pages -----------------------------------------------------------------------------------------
+
+
+async def test_every_line_is_on_one_page_and_the_own_is_always_there(record: Record) -> None:
+    for player in range(100, 123):
+        await record.finish((player, 1, 9), (player + 1000, 2, 3))
+    seen = []
+    await record.standings.catch_up()
+    own = await record.boards.line(CHESS, 105)
+    for first in range(0, 46, 10):
+        page = await record.standings.page(CHESS, first, 10, viewer=105)
+        assert page.own == own is not None
+        assert page.size == 46
+        seen += [(line.position, line.player) for line in page.lines]
+    assert [position for position, _ in seen] == list(range(46))
+    assert len({player for _, player in seen}) == 46
+    assert own is not None
+    assert (own.position, 105) in seen
+    for beyond in (46, 10_000):
+        assert (await record.standings.page(CHESS, beyond, 10, viewer=0)).first == 40
+    assert (await record.standings.page(CHESS, -5, 10, viewer=0)).first == 0
+
+
+async def test_names_are_those_of_the_server_and_the_world_has_others(record: Record) -> None:
+    players = PlayerStore(record.database)
+    await record.finish((ANNA, 1, 9), (BEN, 2, 3))
+    await players.seen(1, ANNA, "Queen of chess")
+    known = await players.get(ANNA)
+    await players.put(ANNA, replace(known, name="Anna in the world"))
+    assert [line.name for line in await record.board()] == ["Queen of chess", "Ben"]
+    assert [line.name for line in await record.board((0, ALL, ALL, "chess"))] == ["Anna in the world", "?"]
+
+
+async def test_who_left_is_marked_or_hidden_and_ranks_close_up(record: Record) -> None:
+    await record.finish((ANNA, 1, 9), (BEN, 2, 3), (CLEO, 3, 1))
+    await PlayerStore(record.database).checked(1, ANNA, 1, gone=True)
+    assert [(line.rank, line.gone) for line in await record.board()] == [(1, True), (2, False), (3, False)]
+    hidden = await record.board(hide=True)
+    assert [(line.rank, line.player) for line in hidden] == [(1, BEN), (2, CLEO)]
+    assert (await record.standings.page(CHESS, 0, 10, viewer=CLEO, hide=True)).own == hidden[1]
+    assert (await record.standings.page(CHESS, 0, 10, viewer=ANNA, hide=True)).own is None
+    assert [line.gone for line in await record.board((0, ALL, ALL, "chess"))] == [False] * 3
+
+
+# -- voiding and making boards again ---------------------------------------------------------------
+
+
+async def test_a_voided_result_is_as_if_it_had_never_been_played(record: Record, tmp_path: Path) -> None:
+    chance = Random("void")
+    numbers = await play_at_random(record, 60, chance)
+    voided = chance.sample(numbers, 5)
+    for match in voided:
+        await record.void(match)
+        await record.standings.catch_up()
+    database = await Database.open(tmp_path / "without.db")
+    boards = StandingStore(database)
+    other = Record(database, MatchStore(database), boards, Standings(boards, ResultStore(database)), count(1))
+    try:
+        # The same matches, and those that were voided end without a result.
+        replayed = Random("void")
+        for match in await play_at_random(other, 60, replayed):
+            if match in voided:
+                await database.note("delete from placings where match = ?", match)
+                await database.note("delete from results where match = ?", match)
+        await other.standings.rebuild()
+        expected = await other.derived()
+    finally:
+        await database.close()
+    held = await record.derived()
+    assert held["standings"] == expected["standings"]
+    assert held["courses"] == expected["courses"]
+
+
+async def test_voiding_twice_is_voiding_once(record: Record) -> None:
+    match = await record.finish((ANNA, 1, 9), (BEN, 2, 3))
+    await record.finish((ANNA, 1, 9), (CLEO, 2, 3))
+    await record.void(match)
+    held = await record.derived()
+    await record.void(match, at=DECEMBER + 1)
+    assert await record.derived() == held
+    assert await record.brief() == [(1, ANNA, 1, 1), (2, CLEO, 1, 0)]
+
+
+async def test_a_crash_after_voiding_leaves_nothing_stale(record: Record, tmp_path: Path) -> None:
+    match = await record.finish((ANNA, 1, 9), (BEN, 2, 3))
+    await record.standings.catch_up()
+    await record.void(match)
+    other = await Database.open(tmp_path / "store.db")
+    try:
+        page = await Standings(StandingStore(other), ResultStore(other)).page(CHESS, 0, 10, viewer=ANNA)
+    finally:
+        await other.close()
+    assert page.lines == ()
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_boards_made_again_are_the_boards_that_grew(record: Record, seed: int) -> None:
+    numbers = await play_at_random(record, 80, Random(seed))
+    await record.void(numbers[seed])
+    grown = await record.derived()
+    assert grown["standings"]
+    await record.standings.rebuild()
+    assert await record.derived() == grown
+
+
+async def test_results_that_come_while_boards_are_made_again_are_not_lost(record: Record) -> None:
+    numbers = [await record.finish((ANNA, 1, 9), (BEN, 2, 3)) for _ in range(30)]
+    await record.standings.catch_up()
+    await record.void(numbers[0])
+
+    async def play_on() -> None:
+        for _ in range(20):
+            await record.finish((BEN, 1, 9), (ANNA, 2, 3))
+            await asyncio.sleep(0)
+
+    await asyncio.gather(record.standings.catch_up(), play_on(), record.standings.rebuild())
+    counted = {(player, matches, won) for _, player, matches, won in await record.brief()}
+    assert counted == {(ANNA, 49, 29), (BEN, 49, 20)}

@@ -1,0 +1,88 @@
+"""Finished matches in short: which, in what order, and found without reading all of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from storage.database import Database
+from storage.history import HistoryStore, _select
+from storage.matches import Entry, MatchStore
+from storage.results import Placing, Result
+from tests.storage.test_matches import ANNA, BEN, CLEO, lobby
+
+
+@pytest.fixture
+async def history(database: Database, store: MatchStore) -> HistoryStore:
+    """Matches 1 to 6: of Anna and Ben, the even ones of another game, the third on another server."""
+    for number in range(1, 7):
+        row = lobby(
+            game="go" if number % 2 == 0 else "chess",
+            server=2 if number == 3 else 1,
+            channel=5,
+            status="running",
+            sitters=(ANNA, BEN if number < 6 else CLEO),
+        )
+        row = replace(row, id=await store.create(row, [Entry(0, "/open", None, 1000)]))
+        placings = tuple(
+            Placing(seat, sitter.player, sitter.name, 2 - seat, 10 * number + seat)
+            for seat, sitter in enumerate(row.sitters)
+        )
+        await store.append(
+            row,
+            replace(row, version=2, status="finished", ended=1000 + number),
+            [Entry(0, "e4", None, 1000 + number)],
+            Result(number != 5, 9, placings),
+        )
+    return HistoryStore(database)
+
+
+async def test_a_server_has_its_own_newest_first(history: HistoryStore) -> None:
+    rows = await history.of_server(1, None, limit=10)
+    assert [row.match for row in rows] == [6, 5, 4, 2, 1]
+    assert [row.match for row in await history.of_server(1, "go", limit=2)] == [6, 4]
+    assert [row.match for row in await history.of_server(1, None, limit=2, offset=3)] == [2, 1]
+    assert await history.of_server(3, None, limit=10) == []
+    first = rows[0]
+    assert (first.game, first.at, first.solo, first.ranked, first.voided) == ("go", 1006, False, True, False)
+    assert [(each.place, each.name, each.score) for each in first.placings] == [
+        (1, "Cleo", 61),
+        (2, "Anna", 60),
+    ]
+    assert not rows[1].ranked
+
+
+async def test_a_player_has_those_of_all_servers(history: HistoryStore) -> None:
+    assert [row.match for row in await history.of_player(BEN.player, None, limit=10)] == [5, 4, 3, 2, 1]
+    assert [row.match for row in await history.of_player(BEN.player, "chess", limit=2)] == [5, 3]
+    assert await history.of_player(999, None, limit=10) == []
+
+
+async def test_the_newest_of_a_channel(history: HistoryStore, store: MatchStore) -> None:
+    await store.create(lobby(channel=5), [Entry(0, "/open", None, 2000)])
+    assert await history.newest_in(5, "chess") == 5
+    assert await history.newest_in(5, "go") == 6
+    assert await history.newest_in(6, "go") is None
+
+
+async def test_a_voided_result_is_marked(history: HistoryStore, store: MatchStore) -> None:
+    row = await store.load(4)
+    assert row is not None
+    await store.append(row, replace(row, version=3), [Entry(None, "/void", None, 3000)], voided=3000)
+    assert [row.match for row in await history.of_server(1, None, limit=9) if row.voided] == [4]
+
+
+async def test_no_list_reads_or_sorts_all_matches(history: HistoryStore, database: Database) -> None:
+    pages = {
+        "select * from results where server = 1 order by number desc limit 10": "results_server",
+        "select results.* from placings join results using (match) where player = 11"
+        " order by number desc limit 10": "placings_player",
+    }
+    for page, index in pages.items():
+        plan = [str(row["detail"]) for row in await database.rows(f"explain query plan {_select(page)}")]
+        assert any(index in step for step in plan), plan
+        assert not [step for step in plan if step.startswith(("SCAN results", "SCAN placings"))], plan
+    newest = "select max(id) from matches where channel = 5 and game = 'go' and status = 'finished'"
+    plan = [str(row["detail"]) for row in await database.rows(f"explain query plan {newest}")]
+    assert "matches_channel" in plan[0]
