@@ -221,7 +221,8 @@ async def ask_leave(desk: Desk, interaction: discord.Interaction, match: Match) 
     if not match.running:
         raise Refusal("match-over")
     say = private_say(interaction)
-    confirm = button("leave", match.id, 0, say("button-leave-match"), style=_DANGER)
+    label = "button-leave-match" if match.row.day is None else "button-daily-end"
+    confirm = button("leave", match.id, 0, say(label), style=_DANGER)
     await tell(interaction, Letter(_leave_question(match, interaction.user.id, say), items=[confirm]))
 
 
@@ -229,11 +230,11 @@ async def ask_stop(interaction: discord.Interaction, match: Match) -> None:
     """Asks whether the match is really to be stopped."""
     match.check_stop(interaction.user.id, moderator=is_moderator(interaction, match))
     say = private_say(interaction)
-    confirm = button("stop", match.id, 0, say("button-stop-match"), style=_DANGER)
-    question = (
-        say("stop-confirm", game=match.game.title) if match.row.day is None else say("daily-end-confirm")
-    )
-    await tell(interaction, Letter(question, items=[confirm]))
+    key, label = ("stop-confirm", "button-stop-match")
+    if match.row.day is not None:
+        key, label = ("daily-end-confirm", "button-daily-end")
+    confirm = button("stop", match.id, 0, say(label), style=_DANGER)
+    await tell(interaction, Letter(say(key, game=match.game.title), items=[confirm]))
 
 
 def _leave_question(match: Match, player: int, say: Say) -> str:
