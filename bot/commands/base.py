@@ -155,10 +155,15 @@ def check_rights(interaction: discord.Interaction, thread: bool) -> None:
             raise Refusal("start-no-thread")
         needed["create_public_threads"] = rights.create_public_threads
         needed["send_messages_in_threads"] = rights.send_messages_in_threads
-    say = private_say(interaction)
+    assert interaction.channel_id is not None
+    check_given(needed, interaction.channel_id, private_say(interaction))
+
+
+def check_given(needed: Mapping[str, bool], channel: int, say: Say) -> None:
+    """Raises the Refusal that names the permissions that are needed in a channel and not given."""
     missing = [say(f"right-{right.replace('_', '-')}") for right, given in needed.items() if not given]
     if missing:
-        raise Refusal("rights-missing", rights=", ".join(missing), channel=f"<#{interaction.channel_id}>")
+        raise Refusal("rights-missing", rights=", ".join(missing), channel=f"<#{channel}>")
 
 
 # -- commands --------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
+from bot.commands.base import check_given
 from bot.commands.clock_options import Late, Pace, Reminders
 from bot.commands.desk import Desk
 from bot.commands.names import private_say
@@ -54,12 +55,13 @@ def settings_commands(desk: Desk) -> app_commands.Group:
     @group.command(
         name=named("command-settings-server"), description=named("command-settings-server.description")
     )
-    @options(pace="option-pace", late="option-late", thread="option-thread")
+    @options(pace="option-pace", late="option-late", thread="option-thread", daily="option-settings-daily")
     async def server(
         interaction: discord.Interaction,
         pace: Pace | None = None,
         late: Late | None = None,
         thread: bool | None = None,
+        daily: discord.TextChannel | None = None,
     ) -> None:
         await defer(interaction)
         if interaction.guild_id is None:
@@ -71,13 +73,29 @@ def settings_commands(desk: Desk) -> app_commands.Group:
             choice = replace(choice, late=late)
         if thread is not None:
             choice = replace(choice, thread=thread)
+        if daily is not None:
+            # Discord cannot choose no channel, so the same one again means that.
+            choice = replace(choice, daily=None if known.daily == daily.id else daily.id)
         if choice != known:
             if not interaction.permissions.manage_guild:
                 raise Refusal("settings-not-allowed")
+            if daily is not None and choice.daily is not None:
+                _check_channel(daily, private_say(interaction))
             await desk.servers.put(interaction.guild_id, choice)
         await tell(interaction, Letter(_usual(choice, private_say(interaction))))
 
     return group
+
+
+def _check_channel(channel: discord.TextChannel, say: Say) -> None:
+    """Raises the Refusal that says what I need to post in this channel."""
+    rights = channel.permissions_for(channel.guild.me)
+    needed = {
+        "view_channel": rights.view_channel,
+        "send_messages": rights.send_messages,
+        "attach_files": rights.attach_files,
+    }
+    check_given(needed, channel.id, say)
 
 
 def _mine(choice: PlayerRow, say: Say) -> str:
@@ -97,5 +115,8 @@ def _usual(choice: ServerRow, say: Say) -> str:
             say("settings-server"),
             say("settings-pace", pace=say(f"pace-{choice.pace or 0}"), late=say(f"late-{choice.late}")),
             say("settings-thread-on" if choice.thread else "settings-thread-off"),
+            say("settings-daily-off")
+            if choice.daily is None
+            else say("settings-daily-on", channel=f"<#{choice.daily}>"),
         )
     )

@@ -73,3 +73,7 @@ where-world = the world
 ## Elsewhere
 
 matches-daily = • { $game }, the daily challenge — **your turn**: `/daily`
+settings-daily-on = The board of the daily challenge is posted in { $channel } when the first of you has finished it.
+settings-daily-off = The board of the daily challenge is posted only where somebody shares a result.
+option-settings-daily = daily
+    .description = The channel for the board of the daily challenge; the same channel again turns it off
