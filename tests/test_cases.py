@@ -78,7 +78,7 @@ CASES = {
     "test_nothing_is_taken_back_before_a_first_action_or_across_a_change_of_seats",
     "H7": "matches/test_ending.py::test_an_offer_lapses_with_the_next_action",
     "H8": "commands/test_seats.py::test_leaving_a_two_player_match_asks_once_and_gives_the_win",
-    "H10": "A finished match cannot be voided: only an open one can be stopped, and that brings no result.",
+    "H10": "commands/test_replays.py::test_a_voided_result_is_reversed_for_all_seats_once",
     # I pictures
     "I1": "renderers/test_axio_pictures.py::test_text_can_be_read_on_a_phone",
     "I2": "renderers/test_symbols.py::test_two_symbols_differ_by_shape_alone",

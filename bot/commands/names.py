@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from functools import partial
 from typing import Protocol
 
@@ -11,10 +10,7 @@ import discord
 from bot.matches.match import Match
 from bot.pictures.adapter import Say, Who
 from bot.texts import text
-
-_LONGEST_NAME = 32
-# Marks that turn the direction of the text around them; in a name they would turn a whole line.
-_DIRECTION = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+from bot.texts.marks import clean
 
 
 class Named(Protocol):
@@ -27,22 +23,12 @@ class Named(Protocol):
 
 def clean_name(user: Named) -> str:
     """The name under which a user sits at a table."""
-    return _clean(user.display_name)
+    return clean(user.display_name)
 
 
 def world_name(user: discord.User | discord.Member) -> str:
     """The name of a user where other servers see it: never a nickname, which belongs to one server."""
-    return _clean(user.global_name or user.name)
-
-
-def _clean(name: str) -> str:
-    """A name on one line, without control or direction marks."""
-    kept = "".join(
-        " " if character.isspace() else character
-        for character in name
-        if character.isspace() or (unicodedata.category(character) != "Cc" and character not in _DIRECTION)
-    )
-    return " ".join(kept.split())[:_LONGEST_NAME].strip() or "?"
+    return clean(user.global_name or user.name)
 
 
 def bold_name(name: str) -> str:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from bot.games.contract import Outcome
+from renderers.animation import animate
 
 
 class Say(Protocol):
@@ -55,6 +56,11 @@ class Adapter(ABC):
         moves that did not move on the table.
         """
         return self.board(view, names)
+
+    def moving(self, views: Sequence[Any], names: Sequence[str]) -> bytes:
+        """A whole match turn by turn, as an animation; raises renderers.animation.TooLarge."""
+        extent = self.extent(views)
+        return animate(lambda number: self.still(views[number], names, extent), len(views))
 
     @abstractmethod
     def board_alt(self, view: Any, names: Sequence[str], say: Say) -> str:
