@@ -74,21 +74,23 @@ def settings_commands(desk: Desk) -> app_commands.Group:
         if thread is not None:
             choice = replace(choice, thread=thread)
         if daily is not None:
-            # Discord cannot choose no channel, so the same one again means that.
-            choice = replace(choice, daily=None if known.daily == daily.id else daily.id)
+            choice = replace(choice, daily=_switched(known.daily, daily, private_say(interaction)))
         if choice != known:
             if not interaction.permissions.manage_guild:
                 raise Refusal("settings-not-allowed")
-            if daily is not None and choice.daily is not None:
-                _check_channel(daily, private_say(interaction))
             await desk.servers.put(interaction.guild_id, choice)
         await tell(interaction, Letter(_usual(choice, private_say(interaction))))
 
     return group
 
 
-def _check_channel(channel: discord.TextChannel, say: Say) -> None:
-    """Raises the Refusal that says what I need to post in this channel."""
+def _switched(known: int | None, channel: discord.TextChannel, say: Say) -> int | None:
+    """The channel for a server's board of the day; raises the Refusal that says what I need in it.
+
+    Discord offers no way to choose no channel, so the same one again means that.
+    """
+    if known == channel.id:
+        return None
     rights = channel.permissions_for(channel.guild.me)
     needed = {
         "view_channel": rights.view_channel,
@@ -96,6 +98,7 @@ def _check_channel(channel: discord.TextChannel, say: Say) -> None:
         "attach_files": rights.attach_files,
     }
     check_given(needed, channel.id, say)
+    return channel.id
 
 
 def _mine(choice: PlayerRow, say: Say) -> str:
