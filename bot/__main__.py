@@ -7,11 +7,14 @@ import contextlib
 import signal
 import sys
 import threading
+from itertools import chain, repeat
 
+import aiohttp
 import discord
 import structlog
 
 from bot.app import build, warm_up
+from bot.commands.client import Client
 from bot.logs import set_up
 from bot.settings import Settings, SettingsError, load
 from storage.database import StoreUnusable
@@ -23,6 +26,8 @@ log = structlog.get_logger()
 _DRAIN = 7
 _CLOSE = 1
 _RETRY = 1
+_WAITS = (1, 2, 4, 8, 15, 30, 60)
+"""Seconds from one try to reach Discord to the next; the last one again and again."""
 
 
 def main() -> int:
@@ -58,8 +63,25 @@ async def _connect(settings: Settings, token: str) -> None:
     lease = Lease(settings.database)
     if not await _take(lease, stopped):
         return
-    # Only now: before, the store is the other process's, its schema included.
-    client = build(settings.database)
+    try:
+        # Only now: before, the store is the other process's, its schema included.
+        for wait in chain(_WAITS, repeat(_WAITS[-1])):
+            client = build(settings.database)
+            try:
+                await _run(client, token, stopped)
+                return
+            except Exception as error:
+                if not _passes(error):
+                    raise
+                log.warning("Discord cannot be reached", why=str(error) or repr(error), next_try=wait)
+            if await _told(stopped, wait):
+                return
+    finally:
+        lease.release()
+
+
+async def _run(client: Client, token: str, stopped: asyncio.Event) -> None:
+    """Plays with one connection until told to stop; afterwards the client is closed, whatever happened."""
     running = asyncio.create_task(client.start(token))
     waiting = asyncio.create_task(stopped.wait())
     try:
@@ -77,7 +99,22 @@ async def _connect(settings: Settings, token: str) -> None:
             log.warning("Discord did not say goodbye in time")
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
-        lease.release()
+
+
+def _passes(error: Exception) -> bool:
+    """Whether a start failed because Discord or the way to it is down for now."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(error, aiohttp.ClientError | ConnectionError | TimeoutError)
+
+
+async def _told(stopped: asyncio.Event, seconds: float) -> bool:
+    """Waits so long; True at once when it is told to stop meanwhile."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await stopped.wait()
+            return True
+    return False
 
 
 async def _take(lease: Lease, stopped: asyncio.Event) -> bool:
@@ -87,10 +124,8 @@ async def _take(lease: Lease, stopped: asyncio.Event) -> bool:
         if not waited:
             log.info("another process works on this store; waiting until it is gone")
             waited = True
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(_RETRY):
-                await stopped.wait()
-                return False
+        if await _told(stopped, _RETRY):
+            return False
     if waited:
         log.info("the other process is gone; taking over")
     return True

@@ -153,7 +153,7 @@ class Alarms:
             letter = Letter(_reminder(match, player, partial(text, choice.language)))
             await self._desk.replies.direct(player, letter)
         except Unsent as unsent:
-            if unsent.reason is not Reason.CLOSED:
+            if unsent.reason not in (Reason.CLOSED, Reason.BUSY):
                 raise
             return False
         return True

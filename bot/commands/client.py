@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 import structlog
+from discord import app_commands
 
 from bot.catalog import TITLES
 from bot.commands.alarms import Alarms
@@ -22,7 +23,9 @@ from bot.commands.desk import Desk
 from bot.commands.general import general_commands
 from bot.commands.hands import Hands
 from bot.commands.history import history_buttons, history_command
+from bot.commands.invitation import check_scopes, invite_link
 from bot.commands.posts import Posts
+from bot.commands.repairs import Repairs
 from bot.commands.replays import Replays
 from bot.commands.replies import Replies
 from bot.commands.seats import add_seat_commands
@@ -62,6 +65,27 @@ class Services:
     close: Callable[[], Awaitable[None]]
 
 
+def offered(
+    desk: Desk, archive: Archive, games: Sequence[GameCommands]
+) -> tuple[list[app_commands.Command[Any, ..., Any] | app_commands.Group], dict[str, Handler]]:
+    """All commands that Discord is told, and what every component does by its verb."""
+    replays = Replays(desk, archive)
+    groups = [game.group(desk) for game in games]
+    for group in groups:
+        add_seat_commands(group, desk, TITLES[group.name])
+        replays.add_commands(group, TITLES[group.name])
+    single = [*general_commands(desk), daily_command(desk), history_command(archive)]
+    verbs = {
+        **SharedButtons(desk).verbs(),
+        **daily_buttons(desk),
+        **replays.verbs(),
+        **history_buttons(archive),
+    }
+    for game in games:
+        verbs.update(game.buttons(desk))
+    return [*single, settings_commands(desk), *groups], verbs
+
+
 class Client(discord.Client):
     """The bot.  It needs no privileged intents: it reads no messages and lists no members."""
 
@@ -76,6 +100,7 @@ class Client(discord.Client):
         self._services: Services | None = None
         self._desk: Desk | None = None
         self._alarms: Alarms | None = None
+        self._repairs: Repairs | None = None
         self._verbs: dict[str, Handler] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
@@ -101,24 +126,15 @@ class Client(discord.Client):
             day_boards=DayBoards(self, replies, services.days, services.dailies, services.servers),
         )
         alarms = self._alarms = Alarms(self, desk, services.clock)
-        self._verbs = {**SharedButtons(desk).verbs(), **daily_buttons(desk)}
-        replays = Replays(desk, services.archive)
-        self._verbs.update({**replays.verbs(), **history_buttons(services.archive)})
-        self.tree.add_command(history_command(services.archive))
+        repairs = self._repairs = Repairs(desk, services.clock.now, self.is_ready)
+        commands, self._verbs = offered(desk, services.archive, self._games)
         self.add_dynamic_items(Button, Select)
-        for command in general_commands(desk):
+        for command in commands:
             self.tree.add_command(command)
-        self.tree.add_command(settings_commands(desk))
-        self.tree.add_command(daily_command(desk))
-        for game in self._games:
-            group = game.group(desk)
-            add_seat_commands(group, desk, TITLES[group.name])
-            replays.add_commands(group, TITLES[group.name])
-            self.tree.add_command(group)
-            self._verbs.update(game.buttons(desk))
         await self.tree.set_translator(Translator())
         await self.tree.sync()
         alarms.start()
+        repairs.start()
 
     @property
     def desk(self) -> Desk:
@@ -132,11 +148,22 @@ class Client(discord.Client):
         assert self._alarms is not None
         return self._alarms
 
+    @property
+    def repairs(self) -> Repairs:
+        """What shows what could not be shown, once the client has started."""
+        assert self._repairs is not None
+        return self._repairs
+
     async def on_ready(self) -> None:
         """Connected: show what was stored and not shown before the last end."""
-        log.info("ready", servers=len(self.guilds))
+        log.info("ready", servers=len(self.guilds), invite=invite_link(self))
         self.alarms.online = True
-        self._run(self.desk.repair())
+        self._run(self.repairs.everything())
+        self._run(check_scopes(self, self.guilds))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited to a server."""
+        await check_scopes(self, [guild])
 
     async def on_disconnect(self) -> None:
         """Nobody can act: no time runs out until the connection is back."""
@@ -186,6 +213,8 @@ class Client(discord.Client):
             async with asyncio.timeout(seconds):
                 if self._alarms is not None:
                     await self._alarms.stop()
+                if self._repairs is not None:
+                    await self._repairs.stop()
                 while self._under_way:
                     await asyncio.wait(tuple(self._under_way))
         except TimeoutError:
@@ -211,6 +240,8 @@ class Client(discord.Client):
         """Ends background jobs, leaves Discord, closes the store."""
         if self._alarms is not None:
             self._alarms.cancel()
+        if self._repairs is not None:
+            self._repairs.cancel()
         for task in tuple(self._tasks):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

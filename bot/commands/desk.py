@@ -31,6 +31,7 @@ from storage.players import PlayerStore, ServerStore
 
 log = structlog.get_logger()
 
+_PATIENCE = 8  # seconds that an answer waits for the post, which Discord may keep waiting for long
 _MOST_BUTTONS = 20  # Discord takes 25; so many links still fit into a message
 
 
@@ -204,13 +205,17 @@ class Desk:
         interaction: discord.Interaction,
         match: Match,
         lines: list[str],
-        posted: Awaitable[Match],
+        posted: asyncio.Task[Match],
         further: Further | None,
     ) -> None:
         """Tells the caller what was done, with the new hand or the panel to go on with."""
         say = private_say(interaction)
         letter = await self._hand(interaction, match, say, further)
-        match = await posted
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                match = await asyncio.shield(posted)
+        except TimeoutError:
+            lines.append(say("post-late"))
         if not lines:
             lines = [say("done", link=match_link(match))]
         pictures = list(letter.pictures)
@@ -232,26 +237,19 @@ class Desk:
             return Letter("")
         return await hand_letter(match, seat, say, None, place="")
 
-    async def repair(self) -> None:
-        """Shows everything that was stored before the last end and not shown, match by match."""
-        for number in await self.store.behind():
-            try:
-                if await self.catch_up(number) is None:
-                    log.info("match repaired", match=number)
-            except Exception:
-                log.exception("match not repaired", match=number, fault=error_id())
-
     async def catch_up(self, number: int) -> Reason | None:
-        """Shows what is stored of a match and not shown; why not, if Discord does not take it."""
+        """Shows what is stored of a match and not shown; why not, if Discord does not take its post."""
+        reason = None
         try:
             await self.posts.publish(number)
-            await self.hands.deliver(number)
         except Unsent as unsent:
             log.warning("match not shown", match=number, why=str(unsent))
-            if unsent.reason is Reason.GONE:
-                await self.posts.give_up(number)
-            return unsent.reason
-        return None
+            reason = unsent.reason
+        # Whoever is next learns it from the direct message, if there is one.
+        await self.hands.deliver(number)
+        if reason is Reason.GONE:
+            await self.posts.give_up(number)
+        return reason
 
     async def show_hand(self, interaction: discord.Interaction, match: Match) -> None:
         """The caller's own hand, privately."""

@@ -10,7 +10,8 @@ from discord import app_commands
 
 from bot.catalog import TITLES
 from bot.commands.desk import Desk
-from bot.commands.names import bold_name, match_link, private_say
+from bot.commands.invitation import invite_link
+from bot.commands.names import bold_name, match_link, private_say, timestamp
 from bot.commands.replies import Letter, defer, tell
 from bot.commands.tree import named
 from bot.games.contract import Refusal
@@ -44,8 +45,10 @@ def general_commands(desk: Desk) -> list[app_commands.Command[Any, ..., Any]]:
             assert interaction.channel_id is not None
             match = await desk.matches.here(interaction.channel_id, key)
             sentence = _help(match, interaction, solo=1 in title.game.seats)
-            lines.append(say(sentence, **_help_words(title.game.title, key, match)))
+            line = say(sentence, **_help_words(title.game.title, key, match))
+            lines.append(line if match is None else line + _rest(match, say))
         lines.append(say("help-foot"))
+        lines.append(say("help-invite", link=invite_link(desk.client)))
         await tell(interaction, Letter("\n".join(lines)))
 
     return [matches, help_]
@@ -60,8 +63,17 @@ def _line(match: Match, player: int, say: Say) -> str:
     if match.in_lobby:
         return say("matches-lobby", **words)
     if seat in match.to_move:
-        return say("matches-yours", **words)
-    return say("matches-theirs", **words, name=bold_name(match.sitters[match.to_move[0]].name))
+        return say("matches-yours", **words) + _rest(match, say)
+    line = say("matches-theirs", **words, name=bold_name(match.sitters[match.to_move[0]].name))
+    return line + _rest(match, say)
+
+
+def _rest(match: Match, say: Say) -> str:
+    """That the clock of a match stands still, and until when; empty when it does not."""
+    if not match.resting:
+        return ""
+    until = match.row.alarm
+    return " " + (say("paused-open") if until is None else say("paused-until", at=timestamp(until, "f")))
 
 
 def _help(match: Match | None, interaction: discord.Interaction, *, solo: bool) -> str:

@@ -29,6 +29,7 @@ log = structlog.get_logger()
 
 _OVER = "over"
 _OWED = "owed"  # a message that Discord failed to take: nothing else is ever shown so
+_PASSING = (Reason.FAILED, Reason.BUSY)  # what can be sent later
 
 
 class Hands:
@@ -78,7 +79,8 @@ class Hands:
                 )
                 changed = {player: hand for player, hand in zip(players, hands, strict=True) if hand}
                 for player in known.keys() - set(players):
-                    changed |= await self._ended(match, player, known[player])
+                    if (hand := await self._ended(match, player, known[player])) is not None:
+                        changed[player] = hand
             # What Discord failed to take for now is still to be delivered, at the next chance.
             owing = any(hand.shown == _OWED for hand in changed.values())
             version = found.row.hands_version if owing else match.version
@@ -116,15 +118,18 @@ class Hands:
         try:
             return await self._sent(match, seat, before, choice, shows)
         except Unsent as unsent:
-            log.warning("hand not delivered", match=match.id, seat=seat, why=str(unsent))
-            if unsent.reason is not Reason.FAILED:
+            if unsent.reason is Reason.BUSY:
+                log.info("hand comes later", match=match.id, seat=seat)
+            else:
+                log.warning("hand not delivered", match=match.id, seat=seat, why=str(unsent))
+            if unsent.reason not in _PASSING:
                 return None
             return replace(before or HandRow(None, None, "", closed=False), shown=_OWED)
 
-    async def _ended(self, match: Match, player: int, before: HandRow) -> dict[int, HandRow]:
+    async def _ended(self, match: Match, player: int, before: HandRow) -> HandRow | None:
         """Ends the message of a player whose seat somebody else has taken: the hand is theirs now."""
         if before.shown == _OVER or before.message is None:
-            return {}
+            return None
         say = partial(text, (await self._players.get(player)).language)
         letter = Letter(
             say("hand-over", game=match.game.title, place=self._place(match), link=match_link(match))
@@ -133,8 +138,8 @@ class Hands:
             await self._replies.edit(_known(before.channel), _known(before.message), letter)
         except Unsent as unsent:
             log.warning("hand not ended", match=match.id, why=str(unsent))
-            return {}
-        return {player: replace(before, shown=_OVER)}
+            return replace(before, shown=_OWED if unsent.reason in _PASSING else _OVER)
+        return replace(before, shown=_OVER)
 
     async def _sent(
         self, match: Match, seat: int, before: HandRow | None, choice: PlayerRow, shows: str
@@ -156,7 +161,9 @@ class Hands:
                 if unsent.reason not in (Reason.GONE, Reason.OLD):
                     raise
         try:
-            channel, message = await self._replies.direct(player, letter)
+            # What a match begins with stands under the board for everybody too.
+            urgent = calls and not match.untouched
+            channel, message = await self._replies.direct(player, letter, urgent=urgent)
         except Unsent as unsent:
             if unsent.reason is not Reason.CLOSED:
                 raise

@@ -14,7 +14,7 @@ from bot.catalog import adapter_of
 from bot.commands.buttons import Button, button
 from bot.commands.drawing import drawn
 from bot.commands.names import bold_name, match_link, names_of, public_say, timestamp
-from bot.commands.replies import Letter, Picture, Reason, Replies, Unsent
+from bot.commands.replies import Letter, Outdated, Picture, Reason, Replies, Superseded, Unsent
 from bot.matches.match import Match, Offer
 from bot.matches.service import Matches
 from bot.pictures.adapter import Say
@@ -26,6 +26,14 @@ log = structlog.get_logger()
 
 Drafts = Mapping[MatchRow, asyncio.Task[Letter]]
 NO_DRAFTS: Drafts = {}
+
+
+class _Door:
+    """Before the post of a match: one at a time is inside; came: how many have come so far."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.came = 0
 
 
 class Posts:
@@ -45,7 +53,7 @@ class Posts:
         self._store = store
         self._players = players
         # One publisher a match at a time; whoever waited finds the newest state already shown.
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._doors: WeakValueDictionary[int, _Door] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def publish(self, number: int, *, again: bool = False, drafts: Drafts = NO_DRAFTS) -> Match:
@@ -55,16 +63,30 @@ class Posts:
         drafts: letters that were begun before the match was stored; used where it is stored just so.
         Raises Unsent when Discord does not take it; the next success makes up for it.
         """
-        async with self._lock(number):
-            match = await self._matches.find(number)
-            assert match is not None, f"match {number} is not in the store"
-            # A try at a day's challenge is shown to its player only, never in a channel.
-            if match.row.day is not None or (match.row.post_version >= match.version and not again):
-                return match
-            if match.row.thread and match.running:
-                match = await self._move(match)
-            old = match.row
-            message = await self._show(match, await (drafts.get(match.row) or self.letter(match)))
+        door = self._doors.setdefault(number, _Door())
+        door.came += 1
+        async with door.lock:
+            while True:
+                came = door.came
+
+                def outdated(came: int = came) -> bool:
+                    # Whoever came meanwhile has something newer to show.
+                    return door.came != came
+
+                match = await self._matches.find(number)
+                assert match is not None, f"match {number} is not in the store"
+                # A try at a day's challenge is shown to its player only, never in a channel.
+                if match.row.day is not None or (match.row.post_version >= match.version and not again):
+                    return match
+                if match.row.thread and match.running:
+                    match = await self._move(match)
+                old = match.row
+                letter = await (drafts.get(match.row) or self.letter(match))
+                try:
+                    message = await self._show(match, letter, outdated)
+                    break
+                except Superseded:
+                    log.info("post superseded", match=number, version=match.version)
             row = replace(
                 old,
                 post_channel=old.channel,
@@ -85,25 +107,23 @@ class Posts:
 
     async def give_up(self, number: int) -> None:
         """The channel is gone: nothing is left to repair until somebody acts on the match again."""
-        async with self._lock(number):
+        async with self._doors.setdefault(number, _Door()).lock:
             match = await self._matches.find(number)
             assert match is not None
             row = match.row
             await self._store.posted(number, row.channel, None, row.version, row.page, hands=True)
 
-    def _lock(self, number: int) -> asyncio.Lock:
-        return self._locks.setdefault(number, asyncio.Lock())
-
-    async def _show(self, match: Match, letter: Letter) -> int:
+    async def _show(self, match: Match, letter: Letter, outdated: Outdated) -> int:
         row = match.row
         if row.post_message is not None and row.post_channel == row.channel and row.post_page == row.page:
             try:
-                await self._replies.edit(row.channel, row.post_message, letter)
+                await self._replies.edit(row.channel, row.post_message, letter, outdated=outdated)
                 return row.post_message
             except Unsent as unsent:
                 if unsent.reason not in (Reason.GONE, Reason.OLD, Reason.ARCHIVED):
                     raise
-        return await self._replies.send(row.channel, letter, nonce=f"{row.id}:{row.version}")
+        nonce = f"{row.id}:{row.version}"
+        return await self._replies.send(row.channel, letter, nonce=nonce, outdated=outdated)
 
     async def _disarm(self, old: MatchRow, match: Match) -> None:
         """Takes the buttons from the post before; a lobby's post then says where the match is."""

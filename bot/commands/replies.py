@@ -8,7 +8,9 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Awaitable, Sequence
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeVar
@@ -24,6 +26,13 @@ _HAS_THREAD = 160004
 _MESSAGE_LIMIT = 2000
 _ALT_LIMIT = 1024
 
+DIRECT_BUDGET = 60
+"""New direct messages in a minute, at most.  Discord names no number, only that a bot which opens many in
+a short time may be stopped from sending any; this is thirty tables of two that begin at once."""
+DIRECT_KEPT = 20
+"""Of these, so many are kept for those whose turn it is: hands that tables begin with come later instead."""
+_MINUTE = 60
+
 Sent = TypeVar("Sent")
 
 
@@ -36,6 +45,7 @@ class Reason(Enum):
     LATE = "the interaction is over or was answered already"
     OLD = "the message is too old to be edited this often"
     ARCHIVED = "the thread is archived and locked"
+    BUSY = "so many direct messages were sent that this one comes later"
     FAILED = "Discord failed"
 
 
@@ -53,14 +63,15 @@ _REASONS = {
     50027: Reason.LATE,
     30046: Reason.OLD,
     50083: Reason.ARCHIVED,
+    40003: Reason.BUSY,
 }
 
 
 class Unsent(Exception):
     """A message that Discord did not take; what it shows is still to be shown."""
 
-    def __init__(self, reason: Reason, error: Exception) -> None:
-        super().__init__(f"{reason.value} ({error})")
+    def __init__(self, reason: Reason, error: Exception | None = None) -> None:
+        super().__init__(reason.value if error is None else f"{reason.value} ({error})")
         self.reason = reason
 
 
@@ -72,9 +83,34 @@ class Picture:
     name: str
     alt: str
 
-    def file(self) -> discord.File:
-        """A fresh file for one request."""
-        return discord.File(io.BytesIO(self.data), self.name, description=self.alt[:_ALT_LIMIT] or None)
+    def file(self, outdated: Outdated | None = None) -> discord.File:
+        """A fresh file for one request; outdated: see `Superseded`."""
+        return _File(io.BytesIO(self.data), self.name, self.alt[:_ALT_LIMIT] or None, outdated)
+
+
+Outdated = Callable[[], bool]
+
+
+class Superseded(Exception):
+    """While Discord made the bot wait with a message, what it shows went out of date; it was not sent."""
+
+
+class _File(discord.File):
+    """A file that stops the repetition of a request when what it shows is out of date.
+
+    discord.py repeats a request by itself, after a wait, when Discord's limits or a fault of Discord's ask
+    for it, and winds the files back before.  That is the one moment when nothing is on its way.
+    """
+
+    def __init__(self, data: io.BytesIO, name: str, alt: str | None, outdated: Outdated | None) -> None:
+        super().__init__(data, name, description=alt)
+        self._outdated = outdated
+
+    def reset(self, *, seek: int | bool = True) -> None:
+        """See discord.py; seek is the number of the repetition, 0 for the first try."""
+        if seek and self._outdated is not None and self._outdated():
+            raise Superseded
+        super().reset(seek=seek)
 
 
 @dataclass(frozen=True)
@@ -124,19 +160,43 @@ async def _attempt(call: Awaitable[Sent]) -> Sent:
         raise Unsent(Reason.FAILED, error) from error
 
 
+class Budget:
+    """How many direct messages may still be sent in this minute; now: seconds."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._sent: deque[float] = deque()
+
+    def take(self, *, kept: int) -> bool:
+        """Takes one of them; False when all are taken but those that are kept for others."""
+        now = self._now()
+        while self._sent and self._sent[0] <= now - _MINUTE:
+            self._sent.popleft()
+        if len(self._sent) >= DIRECT_BUDGET - kept:
+            return False
+        self._sent.append(now)
+        return True
+
+
 class Replies:
     """Sends, edits and answers."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, budget: Budget | None = None) -> None:
         self._client = client
+        self._budget = budget or Budget()
 
-    async def send(self, channel: int, letter: Letter, *, nonce: str | None = None) -> int:
-        """Sends to a channel, returns the message's id.  The same nonce is sent once only."""
+    async def send(
+        self, channel: int, letter: Letter, *, nonce: str | None = None, outdated: Outdated | None = None
+    ) -> int:
+        """Sends to a channel, returns the message's id.  The same nonce is sent once only.
+
+        Raises Unsent, or Superseded when it is `outdated` after Discord made the bot wait with it.
+        """
         target = self._client.get_partial_messageable(channel)
         message = await _attempt(
             target.send(
                 letter.content(),
-                files=[picture.file() for picture in letter.pictures],
+                files=[picture.file(outdated) for picture in letter.pictures],
                 view=letter.view() or discord.utils.MISSING,
                 allowed_mentions=letter.mentions(),
                 nonce=nonce or discord.utils.MISSING,
@@ -144,13 +204,15 @@ class Replies:
         )
         return message.id
 
-    async def edit(self, channel: int, message: int, letter: Letter) -> None:
-        """Makes an earlier message say and show this instead.  Edits ping nobody."""
+    async def edit(
+        self, channel: int, message: int, letter: Letter, *, outdated: Outdated | None = None
+    ) -> None:
+        """Makes an earlier message say and show this instead; raises as `send`.  Edits ping nobody."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
         await _attempt(
             target.edit(
                 content=letter.content(),
-                attachments=[picture.file() for picture in letter.pictures],
+                attachments=[picture.file(outdated) for picture in letter.pictures],
                 view=letter.view(),
                 allowed_mentions=discord.AllowedMentions.none(),
             )
@@ -166,8 +228,13 @@ class Replies:
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
         await _attempt(target.delete())
 
-    async def direct(self, player: int, letter: Letter) -> tuple[int, int]:
-        """Sends a direct message; returns the ids of its channel and the message."""
+    async def direct(self, player: int, letter: Letter, *, urgent: bool = True) -> tuple[int, int]:
+        """Sends a direct message; returns the ids of its channel and the message.
+
+        urgent: False for what can come later, so that it takes nothing from those whose turn it is.
+        """
+        if not self._budget.take(kept=0 if urgent else DIRECT_KEPT):
+            raise Unsent(Reason.BUSY)
         channel = await _attempt(self._client.create_dm(discord.Object(player)))
         return channel.id, await self.send(channel.id, letter)
 
@@ -178,7 +245,8 @@ class Replies:
             place = self._client.get_channel(channel)
             if not isinstance(place, discord.TextChannel):
                 raise Unsent(Reason.GONE, TypeError("no text channel that is known"))
-            kind = discord.ChannelType.public_thread
+            # An announcement channel has threads of its own kind only.
+            kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
             return (await _attempt(place.create_thread(name=name, type=kind))).id
         parent = self._client.get_partial_messageable(channel, guild_id=server)
         try:

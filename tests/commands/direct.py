@@ -23,17 +23,12 @@ from bot.app import GAMES
 from bot.catalog import TITLES
 from bot.commands.attempts import Attempts
 from bot.commands.buttons import _GRAMMAR, Handler, Press
-from bot.commands.daily import daily_buttons, daily_command
+from bot.commands.client import offered
 from bot.commands.day_boards import DayBoards
 from bot.commands.desk import Desk
-from bot.commands.general import general_commands
 from bot.commands.hands import Hands
-from bot.commands.history import history_buttons, history_command
 from bot.commands.posts import Posts
-from bot.commands.replays import Replays
-from bot.commands.replies import Letter, Replies
-from bot.commands.seats import add_seat_commands
-from bot.commands.shared_buttons import SharedButtons
+from bot.commands.replies import Letter, Outdated, Replies
 from bot.games.contract import Refusal
 from bot.matches.archive import Archive
 from bot.matches.days import Days
@@ -96,11 +91,15 @@ class Recorder(Replies):
     def _note(self, channel: int, letter: Letter) -> None:
         self.sent.append(seen(channel - DIRECT if channel > DIRECT else PUBLIC, letter))
 
-    async def send(self, channel: int, letter: Letter, *, nonce: str | None = None) -> int:
+    async def send(
+        self, channel: int, letter: Letter, *, nonce: str | None = None, outdated: Outdated | None = None
+    ) -> int:
         self._note(channel, letter)
         return self._next()
 
-    async def edit(self, channel: int, message: int, letter: Letter) -> None:
+    async def edit(
+        self, channel: int, message: int, letter: Letter, *, outdated: Outdated | None = None
+    ) -> None:
         self._note(channel, letter)
 
     async def disarm(self, channel: int, message: int) -> None:
@@ -109,7 +108,7 @@ class Recorder(Replies):
     async def delete(self, channel: int, message: int) -> None:
         pass
 
-    async def direct(self, player: int, letter: Letter) -> tuple[int, int]:
+    async def direct(self, player: int, letter: Letter, *, urgent: bool = True) -> tuple[int, int]:
         self._note(DIRECT + player, letter)
         return DIRECT + player, self._next()
 
@@ -164,7 +163,7 @@ class Direct:
             clock=lambda: next(seconds),
             seed=lambda: seed,
         )
-        client: Any = SimpleNamespace(get_guild=lambda _: None)
+        client: Any = SimpleNamespace(get_guild=lambda _: None, application_id=1)
         dailies, servers = DailyStore(database), ServerStore(database)
         days = Days(dailies, matches, games, clock=lambda: next(seconds), seed=lambda: seed)
         desk = Desk(
@@ -181,20 +180,14 @@ class Direct:
             attempts=Attempts(days),
             day_boards=DayBoards(client, recorder, days, dailies, servers),
         )
-        verbs = {**SharedButtons(desk).verbs(), **daily_buttons(desk)}
-        commands = {command.name: command for command in (*general_commands(desk), daily_command(desk))}
         archive = Archive(matches, store, HistoryStore(database), clock=lambda: next(seconds))
-        replays = Replays(desk, archive)
-        verbs.update({**replays.verbs(), **history_buttons(archive)})
-        commands["history"] = history_command(archive)
-        for game in GAMES:
-            group = game.group(desk)
-            add_seat_commands(group, desk, TITLES[group.name])
-            replays.add_commands(group, TITLES[group.name])
-            verbs.update(game.buttons(desk))
-            for command in group.commands:
-                assert isinstance(command, app_commands.Command)
-                commands[f"{group.name} {command.name}"] = command
+        offers, verbs = offered(desk, archive, GAMES)
+        commands = {
+            command.qualified_name: command
+            for top in offers
+            for command in (top.walk_commands() if isinstance(top, app_commands.Group) else [top])
+            if isinstance(command, app_commands.Command)
+        }
         return cls(database, desk, recorder, verbs, commands)
 
     async def begun(self, game: str, seats: int = 2, channel: int = CHANNEL, **options: Any) -> Match:

@@ -366,3 +366,32 @@ async def test_a_fault_is_said_once_and_holds_nobody_up(
     monkeypatch.undo()
     await timed.after(3600)
     assert (await club.match()).version > match.version
+
+
+async def test_a_pause_is_shown_in_the_list_and_in_the_help(timed: Timed) -> None:
+    club = timed.club
+    await timed.begin()
+    for command in ("matches", "help"):
+        assert "paused" not in answer(await club.alice.slash(club.channel, command))
+    await club.alice.slash(club.channel, "axio pause", days=3)
+    await club.bob.click(club.post, label="Agree to the pause")
+    until = (await club.match()).row.alarm
+    for member in (club.alice, club.bob):
+        for command in ("matches", "help"):
+            told = answer(await member.slash(club.channel, command))
+            assert told.count(f"(paused until <t:{until}:f>)") == 1
+    await club.bot.alarms.gone(channel=club.channel.id)
+    for command in ("matches", "help"):
+        assert "(the clock stands still" in answer(await club.alice.slash(club.channel, command))
+
+
+async def test_a_lobby_on_a_server_that_removed_the_bot_closes(timed: Timed) -> None:
+    club = timed.club
+    await club.alice.slash(club.channel, "axio start", seats=2)
+    club.env.backend.remove_guild(club.guild.id)
+    await club.env.settle()
+    await timed.after(DAY + 1)
+    match = await club.match()
+    assert (match.row.status, match.row.alarm) == ("stopped", None)
+    assert await club.bot.desk.store.behind() == []
+    assert not [event for event in club.log if event["log_level"] in ("warning", "error")]

@@ -37,10 +37,11 @@ sys.exit(main())
 class Gateway:
     """What connects to it, what is sent to it, and how slow it is.
 
-    slow: seconds before a message to a channel is answered.
+    slow: seconds before a message to a channel is answered.  down: so many requests fail first.
     """
 
     slow: float = 0.0
+    down: int = 0
     base: str = ""
     server: Server = field(default_factory=Server)
     connected: list[web.WebSocketResponse] = field(default_factory=list)
@@ -62,6 +63,9 @@ class Gateway:
         text = "" if request.content_type.startswith("multipart/") else await request.text()
         self.requests.append((request.method, request.path.removeprefix("/api/v10"), text))
         self.arrived.set()
+        if self.down:
+            self.down -= 1
+            return web.Response(status=503)
         if request.method == "POST" and request.path.endswith("/messages"):
             self.posting.set()
             await asyncio.sleep(self.slow)

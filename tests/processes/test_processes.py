@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import signal
 import sqlite3
 import subprocess
@@ -14,7 +15,7 @@ import pytest
 
 from storage.database import StoreUnusable
 from storage.lease import Lease
-from tests.processes.gateway import ROOT, Bot, gateway
+from tests.processes.gateway import ROOT, Bot, Gateway, gateway
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals as POSIX has them")
 
@@ -99,6 +100,32 @@ async def test_sigterm_does_not_wait_for_ever(tmp_path: Path) -> None:
         await again.says("match repaired")
         assert open_matches(database) == [(2, 2)]
         assert await again.end() == 0
+
+
+async def test_a_start_while_discord_is_down_waits_until_it_is_back(tmp_path: Path) -> None:
+    async with gateway() as discord:
+        discord.down = 1
+        bot = await Bot.start(discord, tmp_path / "axio.db")
+        await bot.says('"ready"')
+        assert await bot.end() == 0
+    (line,) = [json.loads(line) for line in bot.log if "cannot be reached" in line]
+    assert (line["level"], line["next_try"]) == ("warning", 1)
+    assert "503" in line["why"]
+    assert not any("Traceback" in line or '"error"' in line for line in bot.log)
+
+
+@pytest.mark.parametrize("base", ["http://nowhere.invalid/api/v10", "http://127.0.0.1:1/api/v10"])
+async def test_a_start_that_cannot_reach_discord_ends_when_it_is_told_to(tmp_path: Path, base: str) -> None:
+    """A name that is not known, and a port that refuses: it goes on trying, and SIGTERM is obeyed."""
+    bot = await Bot.start(Gateway(base=base), tmp_path / "axio.db")
+    await bot.says("cannot be reached")
+    started = time.monotonic()
+    assert await bot.end() == 0
+    assert time.monotonic() - started < 5
+    assert not any("Traceback" in line or '"error"' in line for line in bot.log)
+    lease = Lease(tmp_path / "axio.db")
+    assert lease.take(), "the store is free for the next"
+    lease.release()
 
 
 def test_one_of_many_holds_the_lease(tmp_path: Path) -> None:

@@ -54,7 +54,9 @@ unsent-gone = Your move counts, but the channel or message is gone, so the board
 unsent-late = Your move counts; the board comes with the next one.
 unsent-old = Your move counts; the board comes with the next one.
 unsent-archived = Your move counts, but this thread is locked, so the board could not be shown.
-unsent-failed = Your move counts, but Discord did not take the board. It comes with the next move, or with the command for the board.
+unsent-failed = Your move counts, but Discord did not take the board. I try again by myself; the command for the board shows it now.
+unsent-busy = Your move counts; the board comes in a moment.
+post-late = Your move counts. Discord lets me wait before I may post, so the board comes in a moment.
 not-shown = Discord would not let me show this. Try again in a moment.
 picture-failed = (The picture could not be drawn: error { $fault }. It plays on without.)
 
@@ -275,6 +277,8 @@ matches-none = You are in no match. `/help` says how to begin one.
 matches-lobby = • { $game } with { $names } — waits for players: { $link }
 matches-yours = • { $game } with { $names } — **your turn**: { $link }
 matches-theirs = • { $game } with { $names } — { $name }’s turn: { $link }
+paused-until = (paused until { $at })
+paused-open = (the clock stands still until somebody moves)
 
 help-head = **What you can do here now**
 help-start = **{ $game }** — nobody plays here. `/{ $command } start` opens a lobby.
@@ -287,6 +291,7 @@ help-turn = **{ $game }** — it is your turn: press the button under the board,
 help-wait = **{ $game }** — it is { $name }’s turn. `/{ $command } board` shows the board, `/{ $command } scores` the scores, `/{ $command } leave` gives up your seat. { $link }
 help-watch = **{ $game }** — a match is under way; you can watch it. { $link }
 help-foot = Each game has its rules, `/axio rules` for instance. All your matches: `/matches`.
+help-invite = To have me on another server: { $link } — its two scopes, `bot` and `applications.commands`, are both needed. Where commands of mine do not show up, somebody with the right Manage Server opens this address again.
 
 leaderboard-title = **{ $game } on this server**
 leaderboard-line =

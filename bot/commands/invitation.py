@@ -1,0 +1,52 @@
+"""How the bot is invited to a server, and whether it was invited with all that it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+import structlog
+
+log = structlog.get_logger()
+
+SCOPES = ("bot", "applications.commands")
+"""Without the second one the bot sits on a server and none of its commands can be seen there."""
+RIGHTS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+_MOST = 100  # servers that are asked at a start, one request each; those that join are asked in any case
+_MISSING_ACCESS = 50001
+
+
+def invite_link(client: discord.Client) -> str:
+    """The address under which a server invites the bot, with both scopes and the rights it needs."""
+    assert client.application_id is not None, "known once the bot has logged in"
+    return discord.utils.oauth_url(client.application_id, permissions=RIGHTS, scopes=SCOPES)
+
+
+async def check_scopes(client: discord.Client, servers: Sequence[discord.Guild]) -> None:
+    """Warns the owner of servers that were joined without the scope for commands.
+
+    Commands are registered once for all servers, and that succeeds whatever a server allows.  Only a request
+    for the commands of one server tells: Discord then answers that access is missing.
+    """
+    for server in servers[:_MOST]:
+        if server.unavailable:
+            continue
+        assert client.application_id is not None
+        try:
+            await client.http.get_guild_commands(client.application_id, server.id)
+        except discord.Forbidden as error:
+            if error.code == _MISSING_ACCESS:
+                log.warning(
+                    "invited without the scope applications.commands: nobody can see the commands there",
+                    server=server.id,
+                    invite=invite_link(client),
+                )
+        except discord.HTTPException as error:
+            log.info("scopes not checked", server=server.id, why=str(error))

@@ -1,0 +1,100 @@
+"""Shows what was stored and could not be shown, again and again, without anybody's help."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import structlog
+from discord.ext import tasks
+
+from bot.commands.desk import Desk
+from bot.commands.replies import Reason
+from bot.logs import error_id
+
+log = structlog.get_logger()
+
+_INTERVAL = 15  # seconds from one look to the next, and before the first try
+_LONGEST = 3600  # seconds between two tries in the end
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """When a match is tried again, in Unix seconds, and how long after that."""
+
+    at: int
+    wait: int = _INTERVAL
+
+
+class Repairs:
+    """Brings posts and direct messages up to date that are behind the store.
+
+    Most are brought up to date by whoever acts next; a finished match has nobody who does.
+    now: Unix seconds.  ready: whether there is a connection to Discord.
+    """
+
+    def __init__(self, desk: Desk, now: Callable[[], int], ready: Callable[[], bool]) -> None:
+        self._desk = desk
+        self._now = now
+        self._ready = ready
+        self._plans: dict[int, _Plan] = {}
+        self._failing = False
+        self._working = asyncio.Lock()
+        self._stopped = False
+        self._loop = tasks.loop(seconds=_INTERVAL)(self._look)
+
+    def start(self) -> None:
+        """Looks again and again from now on."""
+        self._loop.start()
+
+    async def stop(self) -> None:
+        """Begins nothing new; returns when what is being shown is shown."""
+        self._stopped = True
+        async with self._working:
+            self.cancel()
+
+    def cancel(self) -> None:
+        """Ends at once."""
+        self._loop.cancel()
+
+    async def everything(self) -> None:
+        """Tries all that is behind now, as after a start."""
+        await self._work(set(await self._desk.store.behind()))
+
+    async def due(self) -> None:
+        """Tries what has been behind for a while, each match less and less often."""
+        now = self._now()
+        # What a player has just stored is being shown: it is left alone at first.
+        behind = await self._desk.store.behind()
+        self._plans = {number: self._plans.get(number, _Plan(now + _INTERVAL)) for number in behind}
+        await self._work({number for number, plan in self._plans.items() if plan.at <= now})
+
+    async def _look(self) -> None:
+        if not self._ready():
+            return
+        try:
+            await self.due()
+            self._failing = False
+        except Exception:
+            # Such as a full disk: said once, not every few seconds.
+            if not self._failing:
+                log.exception("the store cannot be asked what is to be shown")
+            self._failing = True
+
+    async def _work(self, numbers: set[int]) -> None:
+        async with self._working:
+            for number in sorted(numbers):
+                if self._stopped:
+                    return
+                reason = None
+                try:
+                    reason = await self._desk.catch_up(number)
+                    if reason is None:
+                        log.info("match repaired", match=number)
+                except Exception:
+                    log.exception("match not repaired", match=number, fault=error_id())
+                wait = self._plans.get(number, _Plan(0)).wait
+                if reason is not Reason.BUSY:
+                    wait = min(2 * wait, _LONGEST)
+                self._plans[number] = _Plan(self._now() + wait, wait)

@@ -1,0 +1,227 @@
+"""Slow pictures, slow acknowledgements and many tables at once: nobody waits for what is not theirs.
+
+`SLOW=6 MANY=200 pytest tests/commands/test_slow.py` has the times and numbers of the cases themselves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+import structlog
+
+from bot.commands.drawing import drawn
+from bot.commands.names import public_say
+from bot.commands.posts import pictures_of
+from bot.commands.replies import Letter, Picture
+from bot.matches.match import Match
+from bot.pictures.adapter import Say
+from renderers import axio
+from tests.commands.club import Club, answer
+from tests.commands.direct import Direct
+
+SLOW = float(os.environ.get("SLOW", "0.5"))
+"""Seconds that what is slow takes."""
+MANY = int(os.environ.get("MANY", "24"))
+"""Pictures drawn at once, and tables that play meanwhile."""
+ACKNOWLEDGED = 3.0
+"""Seconds that Discord waits for an acknowledgement."""
+
+
+def slow(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Makes a function of the renderer take its time."""
+    draw: Callable[..., Any] = getattr(axio, name)
+
+    def drawn_slowly(*given: Any) -> Any:
+        time.sleep(SLOW)
+        return draw(*given)
+
+    monkeypatch.setattr(axio, name, drawn_slowly)
+
+
+def acknowledged(club: Club, monkeypatch: pytest.MonkeyPatch, wait: float = 0.0) -> list[float]:
+    """Notes when each interaction is acknowledged; wait: seconds that Discord takes for it."""
+    club.env.settle_timeout = 30
+    times: list[float] = []
+    defer = discord.InteractionResponse.defer
+
+    async def noted(self: Any, **given: Any) -> None:
+        await asyncio.sleep(wait)
+        await defer(self, **given)
+        times.append(time.monotonic())
+
+    monkeypatch.setattr(discord.InteractionResponse, "defer", noted)
+    return times
+
+
+async def test_a_slow_picture_follows_an_acknowledgement_in_time(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C1."""
+    match = await club.begin()
+    slow(monkeypatch, "draw_board")
+    times = acknowledged(club, monkeypatch)
+    start = time.monotonic()
+    told = answer(await club.place())
+    assert time.monotonic() - start >= SLOW, "the picture was slow"
+    assert len(times) == 1
+    assert times[0] - start < min(ACKNOWLEDGED, SLOW / 2)
+    assert "Your rack" in told
+    assert "could not" not in told
+    shown = await club.match()
+    assert (shown.version, shown.row.post_version) == (match.version + 1, match.version + 1)
+    assert [file.filename for file in club.post.attachments] == [f"axio-{match.id}-{shown.version}.png"]
+
+
+async def test_a_slow_hand_is_private_and_whole(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A7."""
+    await club.begin()
+    posts = len(club.channel.history(viewer=club.members[3]))
+    slow(monkeypatch, "draw_rack")
+    times = acknowledged(club, monkeypatch, wait=SLOW)
+    start = time.monotonic()
+    shown = (await club.alice.click(club.post, label="My rack")).response
+    assert len(times) == 1
+    assert time.monotonic() - start >= SLOW
+    assert shown is not None
+    assert shown.ephemeral
+    assert [file.filename.split("-")[1] for file in shown.attachments] == ["hand"]
+    assert shown.attachments[0].size > 0
+    for member in club.members[1:]:
+        seen = club.channel.history(viewer=member)
+        assert shown.message.id not in [message.id for message in seen]
+    assert len(club.channel.history(viewer=club.members[3])) == posts, "nothing for everybody"
+
+
+@pytest_asyncio.fixture
+async def direct(tmp_path: Path) -> AsyncIterator[Direct]:
+    made = await Direct.at(tmp_path / "axio.db")
+    with structlog.testing.capture_logs() as log:
+        yield made
+    await made.database.close()
+    assert [event for event in log if event["log_level"] in ("error", "critical")] == []
+
+
+async def play(direct: Direct, match: Match) -> Match:
+    """The mover of a match plays by command, and it is shown."""
+    found = await direct.now(match)
+    seat = found.to_move[0]
+    tile, cell, to = found.game.notate(next(iter(found.actions(seat)))).split()
+    place = {"channel": found.row.channel}
+    await direct.slash(
+        found.sitters[seat], "axio place", {"tile": tile, "cell": cell, "to": to, "preview": False}, **place
+    )
+    return await direct.now(match)
+
+
+async def stored(direct: Direct, match: Match, version: int) -> None:
+    """Returns when this version of a match is stored."""
+    async with asyncio.timeout(20):
+        while (await direct.now(match)).version < version:  # noqa: ASYNC110 -- the store calls nobody
+            await asyncio.sleep(0.01)
+
+
+async def test_a_table_with_a_slow_picture_keeps_no_other_waiting(
+    direct: Direct, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """D10: a second action on the slow table is stored at once and shown after the first, once."""
+    held = await direct.begun("axio", channel=1_000)
+    others = [await direct.begun("axio", channel=1_001 + number) for number in range(MANY)]
+    free, inside, most = threading.Event(), 0, 0
+    send = direct.recorder.send
+
+    async def counted(channel: int, letter: Letter, **given: Any) -> int:
+        nonlocal inside, most
+        if channel == 1_000:
+            inside += 1
+            most = max(most, inside)
+            await asyncio.sleep(0.01)
+            inside -= 1
+        return await send(channel, letter, **given)
+
+    monkeypatch.setattr(direct.recorder, "send", counted)
+
+    def waits(match: Match, say: Say) -> list[Picture]:
+        if match.id == held.id:
+            assert free.wait(60)
+        return pictures_of(match, say)
+
+    monkeypatch.setattr("bot.commands.posts.pictures_of", waits)
+    one = asyncio.create_task(play(direct, held))
+    await stored(direct, held, held.version + 1)
+    two = asyncio.create_task(play(direct, held))
+    await stored(direct, held, held.version + 2)
+    start = time.monotonic()
+    played = await asyncio.gather(*(play(direct, other) for other in others))
+    taken = time.monotonic() - start
+    assert all(each.row.post_version == each.version == held.version + 1 for each in played)
+    now = await direct.now(held)
+    assert (now.version, now.row.post_version) == (held.version + 2, held.version)
+    assert not one.done()
+    assert not two.done()
+    free.set()
+    await asyncio.gather(one, two)
+    now = await direct.now(held)
+    assert now.row.post_version == now.version == held.version + 2
+    assert most == 1, "one post of a table at a time"
+    assert taken < 0.5 * MANY
+
+
+async def watched(done: asyncio.Event) -> tuple[list[float], int]:
+    """Seconds by which the event loop was late, from the least to the most, and the most bytes of memory."""
+    late, memory = [], 0
+    while not done.is_set():
+        start = time.perf_counter()
+        await asyncio.sleep(0.005)
+        late.append(time.perf_counter() - start - 0.005)
+        memory = max(memory, resident())
+    return sorted(late), memory
+
+
+def resident() -> int:
+    """The memory of this process in bytes; 0 on a system that does not tell."""
+    told = Path("/proc/self/statm")
+    return int(told.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if told.exists() else 0
+
+
+async def test_many_pictures_at_once_leave_the_event_loop_free(direct: Direct) -> None:
+    """I10."""
+    match = await direct.begun("axio")
+    for _ in range(6):
+        match = await play(direct, match)
+    say = public_say(direct.desk.client, None)
+    await drawn(lambda: pictures_of(match, say), say)
+    before = resident()
+    done = asyncio.Event()
+    watching = asyncio.create_task(watched(done))
+    together = await asyncio.gather(*(drawn(lambda: pictures_of(match, say), say) for _ in range(MANY)))
+    done.set()
+    late, memory = await watching
+    assert all(failed == "" and len(pictures) == 1 for pictures, failed in together)
+    assert len({pictures[0].data for pictures, _ in together}) == 1
+    assert late[int(len(late) * 0.95)] < 0.1
+    # Two megabytes a picture would be 400 of them for 200.
+    assert memory - before < 100_000_000
+
+
+async def test_a_command_among_many_pictures_is_acknowledged_in_time(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """I10: whoever plays while everything is being drawn is answered like anybody else."""
+    match = await club.begin()
+    say = public_say(club.bot, None)
+    times = acknowledged(club, monkeypatch)
+    drawing = asyncio.gather(*(drawn(lambda: pictures_of(match, say), say) for _ in range(MANY)))
+    await asyncio.sleep(0)
+    start = time.monotonic()
+    assert "Your rack" in answer(await club.place())
+    assert times[0] - start < ACKNOWLEDGED / 2
+    await drawing

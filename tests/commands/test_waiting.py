@@ -1,0 +1,265 @@
+"""What is shown late: Discord's limits, the budget of direct messages, faults that pass; nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from aiohttp import web
+from discord.http import Route
+
+from bot.app import build
+from bot.commands.client import Client
+from bot.commands.replies import DIRECT_BUDGET, DIRECT_KEPT, Budget, Reason
+from bot.matches.change import Ask
+from bot.matches.match import Match
+from storage.matches import Sitter
+from storage.players import PlayerRow
+from tests.bench.fake_discord import TOKEN, Server
+
+PEOPLE = tuple(Sitter(620_000_000_000_000_000 + number, f"Guest {number}") for number in range(300))
+SERVER, CHANNEL = 600_000_000_000_000_001, 610_000_000_000_000_000
+
+
+@dataclass
+class Time:
+    """The time that the tests set."""
+
+    now: float = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@dataclass
+class Limited:
+    """A Discord over HTTP that counts what it takes, and makes the bot wait when a test says so.
+
+    wait: the seconds that the next post in a channel has to wait, once.
+    direct: how many new direct messages it took.  broken: so many edits of direct messages fail.
+    """
+
+    server: Server = field(default_factory=Server)
+    wait: float = 0.0
+    refused: asyncio.Event = field(default_factory=asyncio.Event)
+    taken: list[dict[str, Any]] = field(default_factory=list)
+    direct: int = 0
+    broken: int = 0
+
+    async def answer(self, request: web.Request) -> web.StreamResponse:
+        """Any request of the bot."""
+        parts = request.path.removeprefix("/api/v10").strip("/").split("/")
+        if request.method == "POST" and parts[0] == "channels" and parts[-1] == "messages":
+            if parts[1].startswith("7"):
+                self.direct += 1
+            elif self.wait:
+                wait, self.wait = self.wait, 0.0
+                await request.read()
+                self.refused.set()
+                body = {"message": "You are being rate limited.", "retry_after": wait, "global": False}
+                return web.Response(
+                    body=json.dumps(body).encode(),
+                    content_type="application/json",
+                    status=429,
+                    headers={"Via": "1.1 google", "Retry-After": str(wait)},
+                )
+        if request.method == "PATCH" and parts[0] == "channels" and parts[1].startswith("7") and self.broken:
+            self.broken -= 1
+            await request.read()
+            return web.Response(status=503)
+        answered = await self.server.answer(request)
+        if request.method == "POST" and parts[-1] == "messages" and isinstance(answered.body, bytes):
+            self.taken.append(json.loads(answered.body))
+        return answered
+
+    def posts(self) -> list[dict[str, Any]]:
+        """The messages that it took in the channel."""
+        return [each for each in self.taken if each["channel_id"] == str(CHANNEL)]
+
+
+@pytest_asyncio.fixture
+async def limited(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Limited]:
+    made = Limited()
+    application = web.Application()
+    application.router.add_route("*", "/{path:.*}", made.answer)
+    runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.1)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10")
+    yield made
+    await runner.cleanup()
+
+
+@pytest_asyncio.fixture
+async def bot(
+    limited: Limited, tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Client]:
+    """The real bot over real HTTP, logged in and without a gateway."""
+    client = build(tmp_path / "axio.db", clock=time)
+    async with client:
+        await client.login(TOKEN)
+        monkeypatch.setattr(client.desk.replies, "_budget", Budget(time))
+        yield client
+
+
+async def begun(bot: Client, channel: int = CHANNEL, people: tuple[Sitter, ...] = PEOPLE[:2]) -> Match:
+    desk = bot.desk
+    match = await desk.matches.open(
+        "axio", server=SERVER, channel=channel, host=people[0], seats=len(people), options=None
+    )
+    for sitter in people[1:]:
+        match = await desk.matches.join(match.id, sitter, Ask(sitter.player))
+    return match
+
+
+async def move(bot: Client, match: Match) -> Match:
+    match_now = await bot.desk.matches.find(match.id)
+    assert match_now is not None
+    seat = match_now.to_move[0]
+    notation = match_now.game.notate(next(iter(match_now.actions(seat))))
+    return await bot.desk.matches.act(match.id, Ask(match_now.sitters[seat].player), notation)
+
+
+@pytest.mark.parametrize("wait", [0.3])
+async def test_after_a_rate_limit_only_the_newest_board_is_posted(
+    bot: Client, limited: Limited, wait: float
+) -> None:
+    """J4."""
+    match = await begun(bot)
+    await bot.desk.posts.publish(match.id)
+    before = len(limited.posts())
+    limited.wait = wait
+    showing = []
+    for number in range(5):
+        match = await move(bot, match)
+        showing.append(asyncio.create_task(bot.desk.posts.publish(match.id)))
+        if number == 0:
+            await limited.refused.wait()
+    assert not any(each.done() for each in showing), "all five are stored while the board waits"
+    shown = await asyncio.gather(*showing)
+    assert [each.row.post_version for each in shown] == [match.version] * 5
+    (post,) = limited.posts()[before:]
+    assert post["attachments"][0]["filename"] == f"axio-{match.id}-{match.version}.png"
+
+
+async def test_a_wait_that_nothing_overtakes_posts_what_it_had(bot: Client, limited: Limited) -> None:
+    match = await begun(bot)
+    limited.wait = 0.2
+    shown = await bot.desk.posts.publish(match.id)
+    assert shown.row.post_version == match.version
+    assert len(limited.posts()) == 1
+
+
+async def owed(bot: Client) -> list[int]:
+    return await bot.desk.store.behind()
+
+
+async def test_thirty_starts_in_a_minute_keep_nobodys_turn_waiting(
+    bot: Client, limited: Limited, time: Time
+) -> None:
+    """A8."""
+    desk = bot.desk
+    matches = []
+    for number in range(30):
+        match = await begun(bot, CHANNEL + number, PEOPLE[2 * number : 2 * number + 2])
+        matches.append(match)
+        await desk.posts.publish(match.id)
+        await desk.hands.deliver(match.id)
+        time.now += 1
+    starts = DIRECT_BUDGET - DIRECT_KEPT
+    assert (limited.direct, len(await owed(bot))) == (starts, 30 - starts // 2)
+    for match in matches[:DIRECT_KEPT]:
+        # Who wants to be called gets the notice of the next turn all the same.
+        following = match.sitters[1 - match.to_move[0]].player
+        await desk.players.put(following, PlayerRow(call=True))
+        await move(bot, match)
+        await desk.posts.publish(match.id)
+        await desk.hands.deliver(match.id)
+    assert limited.direct == DIRECT_BUDGET, "all that the minute had, and each of it for a turn"
+    assert len(await owed(bot)) == 30 - starts // 2
+    minutes = 0
+    while await owed(bot):
+        minutes += 1
+        assert minutes < 5, "late, and not lost"
+        before = limited.direct
+        for _ in range(4):
+            time.now += 15
+            await bot.repairs.due()
+        assert limited.direct - before <= DIRECT_BUDGET
+    assert limited.direct == 60 + DIRECT_KEPT
+    for match in matches:
+        assert all(hand.message for hand in (await desk.store.hands(match.id)).values())
+
+
+async def test_the_hands_of_a_finished_match_are_brought_up_to_date_by_themselves(
+    bot: Client, limited: Limited, time: Time
+) -> None:
+    """Nobody acts on a finished match again, so nobody else would."""
+    desk = bot.desk
+    match = await begun(bot)
+    await desk.posts.publish(match.id)
+    await desk.hands.deliver(match.id)
+    await desk.matches.leave(match.id, Ask(PEOPLE[0].player))
+    await desk.posts.publish(match.id)
+    limited.broken = 2
+    await desk.hands.deliver(match.id)
+    assert await owed(bot) == [match.id]
+    await bot.repairs.due()
+    assert await owed(bot) == [match.id], "what has just failed is left alone at first"
+    time.now += 16
+    await bot.repairs.due()
+    assert await owed(bot) == []
+    assert {hand.shown for hand in (await desk.store.hands(match.id)).values()} == {"over"}
+
+
+async def test_the_hand_of_who_gave_a_seat_away_is_ended_in_the_end(
+    bot: Client, limited: Limited, time: Time
+) -> None:
+    desk = bot.desk
+    match = await begun(bot)
+    await desk.posts.publish(match.id)
+    await desk.hands.deliver(match.id)
+    gone, heir = PEOPLE[0], PEOPLE[9]
+    await desk.matches.hand_over(match.id, Ask(gone.player), heir.player)
+    await desk.matches.take_over(match.id, heir, Ask(heir.player))
+    await desk.posts.publish(match.id)
+    limited.broken = 5
+    await desk.hands.deliver(match.id)
+    limited.broken = 0
+    assert (await desk.store.hands(match.id))[gone.player].shown != "over"
+    await bot.repairs.due()
+    time.now += 16
+    await bot.repairs.due()
+    assert (await desk.store.hands(match.id))[gone.player].shown == "over"
+    assert await owed(bot) == []
+
+
+async def test_a_post_that_keeps_failing_is_tried_less_and_less_often(
+    bot: Client, limited: Limited, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = []
+
+    async def fails(number: int) -> Reason:
+        tries.append(time.now)
+        return Reason.FORBIDDEN
+
+    match = await begun(bot)
+    monkeypatch.setattr("bot.commands.desk.Desk.catch_up", lambda _, number: fails(number))
+    for _ in range(24 * 60 * 4):
+        time.now += 15
+        await bot.repairs.due()
+    assert 20 <= len(tries) <= 40
+    assert tries[1] - tries[0] == 30
+    assert tries[-1] - tries[-2] == 3600
+    assert await owed(bot) == [match.id]
