@@ -211,7 +211,9 @@ class Direct:
     def interaction(self, who: Sitter, channel: int = CHANNEL, **changes: Any) -> Any:
         """What discord.py would hand over; `changes` are attributes of it."""
         answers = Answers(who.player, self.recorder.sent)
-        user = SimpleNamespace(id=who.player, display_name=who.name, bot=False)
+        user = SimpleNamespace(
+            id=who.player, display_name=who.name, name=who.name, global_name=None, bot=False
+        )
         usual = {
             "id": next(self.interactions),
             "type": discord.InteractionType.application_command,
