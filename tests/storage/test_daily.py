@@ -1,0 +1,157 @@
+"""The daily challenge as rows: who is on which board, in which order, under which name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from storage.daily import DailyStore, DayPostRow
+from storage.database import Database
+from storage.matches import AttemptRow, Entry, MatchRow, MatchStore, Sitter
+from storage.players import PlayerRow, PlayerStore, ServerRow, ServerStore
+
+DAY = 20240229
+HERE, THERE = 1, 2
+
+
+@pytest.fixture
+def dailies(database: Database) -> DailyStore:
+    return DailyStore(database)
+
+
+async def attempt(
+    database: Database,
+    player: int,
+    merit: int | None,
+    server: int | None = HERE,
+    *,
+    day: int = DAY,
+    at: int = 9,
+) -> int:
+    """A try of a player that was finished with this merit, or not at all."""
+    dailies, store = DailyStore(database), MatchStore(database)
+    await dailies.draw(day, "axio", "seed")
+    row = MatchRow(
+        game="axio",
+        server=None,
+        channel=0,
+        host=player,
+        status="running",
+        wanted=1,
+        options="{}",
+        seed="seed",
+        version=1,
+        created=1,
+        day=day,
+        sitters=(Sitter(player, f"nick {player}"),),
+    )
+    match = await dailies.begin(row, [Entry(0, "/start", None, 1)], server=server)
+    if merit is not None:
+        found = await store.load(match)
+        assert found is not None
+        after = replace(found, version=2, status="finished", ended=at)
+        brought = AttemptRow(merit // 100, merit, "[1, 0, 2]")
+        await store.append(found, after, [Entry(0, "rb E5 F5", None, at)], None, brought)
+    return match
+
+
+async def lines(dailies: DailyStore, server: int | None, **more: int) -> list[tuple[int, int]]:
+    return [(line.player, line.place) for line in await dailies.board(DAY, server, **{"limit": 9, **more})]
+
+
+async def test_equal_merits_share_a_place_and_the_next_is_skipped(
+    database: Database, dailies: DailyStore
+) -> None:
+    for player, merit, at in ((5, 700, 3), (6, 900, 4), (7, 700, 2), (8, 100, 1), (9, None, 1)):
+        await attempt(database, player, merit, at=at)
+    await attempt(database, 6, 50, day=20240301)
+    for server in (HERE, None):
+        assert await lines(dailies, server) == [(6, 1), (7, 2), (5, 2), (8, 4)]
+        assert await lines(dailies, server, limit=2, offset=1) == [(7, 2), (5, 2)]
+        assert await dailies.size(DAY, server) == 4
+        own = await dailies.rank(DAY, server, 8)
+        assert own is not None
+        assert (own.place, own.score, own.points) == (4, 1, "[1, 0, 2]")
+        assert await dailies.rank(DAY, server, 9) is None
+    assert await lines(dailies, THERE) == []
+
+
+async def test_a_try_counts_where_it_was_begun_and_where_it_was_shared(
+    database: Database, dailies: DailyStore
+) -> None:
+    await attempt(database, 5, 700, HERE)
+    await attempt(database, 6, 900, None)
+    assert (await lines(dailies, HERE), await lines(dailies, THERE)) == ([(5, 1)], [])
+    for _ in range(2):
+        await dailies.count_on(DAY, THERE, 5)
+    assert await lines(dailies, THERE) == [(5, 1)]
+    assert await dailies.servers(DAY, 5) == [HERE, THERE]
+    assert await lines(dailies, None) == [(6, 1), (5, 2)]
+
+
+async def test_each_board_has_the_names_that_may_be_seen_there(
+    database: Database, dailies: DailyStore
+) -> None:
+    players = PlayerStore(database)
+    await players.put(5, PlayerRow(name="Anna of the world"))
+    await players.seen(HERE, 5, "Annie")
+    await players.seen(THERE, 5, "Boss")
+    await attempt(database, 5, 700, HERE)
+    await dailies.count_on(DAY, THERE, 5)
+    names = [(await dailies.board(DAY, server, limit=1))[0].name for server in (HERE, THERE, None)]
+    assert names == ["Annie", "Boss", "Anna of the world"]
+
+
+async def test_a_server_may_keep_to_itself(database: Database, dailies: DailyStore) -> None:
+    await ServerStore(database).put(HERE, ServerRow(world=False))
+    await attempt(database, 5, 700, HERE)
+    await attempt(database, 6, 600, HERE)
+    await attempt(database, 7, 500, None)
+    await dailies.count_on(DAY, THERE, 6)
+    assert await lines(dailies, None) == [(6, 1), (7, 2)]
+    assert await lines(dailies, HERE) == [(5, 1), (6, 2)]
+
+
+async def test_those_who_left_are_hidden_where_the_server_wants_it(
+    database: Database, dailies: DailyStore
+) -> None:
+    players, servers = PlayerStore(database), ServerStore(database)
+    for player in (5, 6):
+        await players.seen(HERE, player, "name")
+        await attempt(database, player, 100 * player)
+    await players.checked(HERE, 6, 1, gone=True)
+    assert await lines(dailies, HERE) == [(6, 1), (5, 2)]
+    await servers.put(HERE, ServerRow(leavers="hide"))
+    assert await lines(dailies, HERE) == [(5, 1)]
+
+
+async def test_what_a_server_chose_for_the_challenge_is_kept(database: Database) -> None:
+    servers = ServerStore(database)
+    assert (await servers.get(HERE)).daily is None
+    await servers.put(HERE, ServerRow(daily=77))
+    assert (await servers.get(HERE)).daily == 77
+
+
+async def test_the_second_try_is_the_first(database: Database, dailies: DailyStore) -> None:
+    assert await attempt(database, 5, None) == await attempt(database, 5, None)
+    assert len(await database.rows("select 1 from matches")) == 1
+
+
+async def test_what_was_drawn_for_a_day_stays(dailies: DailyStore) -> None:
+    first = await dailies.draw(DAY, "axio", "one")
+    assert await dailies.draw(DAY, "rota", "two") == first == await dailies.day(DAY)
+    assert (first.game, first.seed) == ("axio", "one")
+
+
+async def test_the_message_of_a_day_and_server(dailies: DailyStore) -> None:
+    await dailies.posted(DAY, HERE, DayPostRow(5, 6))
+    await dailies.posted(DAY, HERE, DayPostRow(7, 8))
+    assert await dailies.post(DAY, HERE) == DayPostRow(7, 8)
+    assert await dailies.post(DAY, THERE) is None
+
+
+async def test_days_that_were_finished(database: Database, dailies: DailyStore) -> None:
+    for day, merit in ((20240301, 5), (DAY, 6), (20240302, None)):
+        await attempt(database, 5, merit, day=day)
+    assert await dailies.finished(5) == [DAY, 20240301]
