@@ -254,6 +254,7 @@ class Posts:
         if match.outcome is not None:
             return [
                 button("rematch", match.id, match.version, say("button-rematch"), style=_MAIN),
+                button("replay", match.id, 0, say("button-replay")),
                 button("rules", match.id, 0, say("button-rules")),
             ]
         if not match.running:

@@ -302,7 +302,7 @@ async def test_a_match_by_commands_to_the_ranking_and_a_rematch(
     assert "The last round is over" in final.content
     assert len(final.attachments) == 2
     assert club.pings(final) == []
-    assert labels(final) == ["Rematch", "Rules"]
+    assert labels(final) == ["Rematch", "Replay", "Rules"]
     words = answer(await club.alice.slash(club.channel, "paperworld board", text=True))
     assert len(words) < 4096
     assert "The middle" in words

@@ -243,7 +243,7 @@ async def test_solo_is_played_to_its_result(club: Club) -> None:
     assert match.row.status == "finished"
     assert "Result" in club.post.content
     assert len(club.post.attachments) == 2
-    assert labels(club.post) == ["Rematch", "Rules"]
+    assert labels(club.post) == ["Rematch", "Replay", "Rules"]
     board = await club.bob.slash(club.channel, "axio leaderboard")
     assert "alice" in answer(board)
 

@@ -67,6 +67,13 @@ async def test_the_newest_match_of_the_channel_is_shown_turn_by_turn(club: Club,
         assert getattr(opened, "n_frames", 1) == match.state.turn + 1
 
 
+async def test_the_last_post_of_a_match_leads_to_its_replay(club: Club) -> None:
+    match = await finish(club)
+    assert labels(club.post) == ["Rematch", "Replay", "Rules"]
+    shown = await club.carol.click(club.post, label="Replay")
+    assert list(files(shown)) == [f"rota-{match.id}.gif"]
+
+
 async def test_step_by_step_with_a_restart_in_between(club: Club) -> None:
     match = await finish(club)
     assert match.state is not None

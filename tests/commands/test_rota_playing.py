@@ -106,7 +106,7 @@ async def test_a_match_by_commands_to_the_ranking_and_a_rematch(table: Club) -> 
     assert "All own tiles are placed." in final.content
     assert "1. **" in final.content
     assert len(final.attachments) == 2
-    assert labels(final) == ["Rematch", "Rules"]
+    assert labels(final) == ["Rematch", "Replay", "Rules"]
     assert "1 match won of 1" in answer(await table.alice.slash(table.channel, "rota leaderboard"))
     words = await table.alice.slash(table.channel, "rota board", text=True)
     assert "Row 60: " in answer(words)

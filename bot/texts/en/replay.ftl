@@ -36,6 +36,7 @@ past-unranked = *(not counted)*
 
 ## Buttons
 
+button-replay = Replay
 button-step = Step by step
 button-file = Text file
 button-share = Share here
