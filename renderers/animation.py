@@ -7,11 +7,13 @@ the pixels that change and nothing else. No more than two pictures are in memory
 import io
 import struct
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
 
 from PIL import GifImagePlugin, Image, ImageChops
 
-from renderers import canvas
+from renderers import canvas, theme
+from renderers.theme import Colour
 
 Draw = Callable[[int], bytes]
 """Draws one of the pictures, counted from 0: PNG bytes in the fixed palette."""
@@ -22,6 +24,16 @@ _SECONDS: Final = 75  # that a run through all frames takes where there are many
 _SLOWEST, _FASTEST = 120, 35  # hundredths of a second that a frame stays
 _FIRST, _LAST = 160, 600
 _TRIES: Final = ((1, 2), (2, 2), (2, 3), (4, 3), (12, 4))  # every how many-th picture, how many times smaller
+# A line of a board that falls between two pixels, or into one with its ground, would vanish.
+_LINES: Final = (
+    (theme.NIGHT, theme.NIGHT_LINE),
+    (theme.CLOTH, theme.CLOTH_LINE),
+    (theme.PLUM, theme.PLUM_LINE),
+    (theme.MOSS, theme.MOSS_LINE),
+)
+COLOURS: Final[tuple[Colour, ...]] = (*theme.PALETTE, *(theme.blend(*line, 0.5) for line in _LINES))
+"""The palette of all animations: that of the pictures, and what they need when they are made smaller."""
+_PALETTE: Final = bytes(part for colour in COLOURS for part in colour)
 _UNCHANGED: Final = 255  # a place in the palette that no colour has
 _FOREVER: Final = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 
@@ -79,9 +91,16 @@ def _indices(png: bytes) -> Image.Image:
 
 
 def _shrunk(indices: Image.Image, times: int) -> Image.Image:
-    """The picture so many times smaller, again in the fixed palette."""
+    """The picture so many times smaller, each pixel in the colour of the palette that is nearest."""
     colours = canvas.coloured(indices).convert("RGB").reduce(times)
-    return canvas.in_palette(colours)
+    return colours.quantize(palette=_palette_image(), dither=Image.Dither.NONE)
+
+
+@cache
+def _palette_image() -> Image.Image:
+    image = Image.new("P", (1, 1))
+    image.putpalette(_PALETTE)
+    return image
 
 
 def _change(screen: Image.Image, before: Image.Image, after: Image.Image, shrink: int, time: int) -> bytes:
@@ -117,13 +136,13 @@ def _plain(picture: Image.Image) -> Image.Image:
 def _patch(size: tuple[int, int]) -> Image.Image:
     """A part of the screen that changes nothing yet."""
     patch = Image.new("P", size, _UNCHANGED)
-    patch.putpalette(canvas.PALETTE_BYTES)
+    patch.putpalette(_PALETTE)
     return patch
 
 
 def _head(size: tuple[int, int]) -> bytes:
     """What stands before the first frame: the size, the palette of all frames, and that it never ends."""
-    colours = canvas.PALETTE_BYTES.ljust(3 * 256, b"\0")
+    colours = _PALETTE.ljust(3 * 256, b"\0")
     return b"GIF89a" + struct.pack("<HHBBB", *size, 0xF7, 0, 0) + colours + _FOREVER
 
 

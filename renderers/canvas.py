@@ -26,7 +26,7 @@ _ASCENT: Final = 0.97
 _LINE: Final = 1.25
 _ELLIPSIS: Final = "…"
 _MISSING: Final = "\U0010fffe"  # never assigned, so every font draws its "no such glyph" for it
-PALETTE_BYTES: Final = bytes(part for colour in theme.PALETTE for part in colour)
+_PALETTE_BYTES: Final = bytes(part for colour in theme.PALETTE for part in colour)
 _text_lock = threading.Lock()
 
 
@@ -67,7 +67,7 @@ def _scaled(box: tuple[float, float, float, float]) -> tuple[float, float, float
 @cache
 def _palette_image() -> Image.Image:
     image = Image.new("P", (1, 1))
-    image.putpalette(PALETTE_BYTES)
+    image.putpalette(_PALETTE_BYTES)
     return image
 
 
@@ -81,27 +81,22 @@ def ink(colour: Colour) -> int:
 def blank(width: int, height: int, colour: Colour) -> Image.Image:
     """A new picture in the fixed palette, filled with one colour."""
     image = Image.new("P", (width, height), ink(colour))
-    image.putpalette(PALETTE_BYTES)
+    image.putpalette(_PALETTE_BYTES)
     return image
 
 
 def coloured(indices: Image.Image) -> Image.Image:
     """The picture whose colours have these numbers in the fixed palette."""
     image = Image.frombytes("P", indices.size, indices.tobytes())
-    image.putpalette(PALETTE_BYTES)
+    image.putpalette(_PALETTE_BYTES)
     return image
-
-
-def in_palette(picture: Image.Image) -> Image.Image:
-    """A picture in any colours as one in the fixed palette, each pixel in the colour that is nearest."""
-    return picture.quantize(palette=_palette_image(), dither=Image.Dither.NONE)
 
 
 def sprite(width: int, height: int, background: Colour, paint: Callable[[Brush], None]) -> Image.Image:
     """Draw a sprite; costs milliseconds, so the callers keep what they get."""
     large = Image.new("RGB", (width * _OVERSAMPLING, height * _OVERSAMPLING), background)
     paint(Brush(ImageDraw.Draw(large)))
-    return in_palette(large.reduce(_OVERSAMPLING))
+    return large.reduce(_OVERSAMPLING).quantize(palette=_palette_image(), dither=Image.Dither.NONE)
 
 
 @cache
@@ -198,4 +193,4 @@ def cap_height(size: int) -> float:
 def encode(picture: Image.Image, cuts: Sequence[int] = ()) -> bytes:
     """PNG bytes of a picture in the fixed palette; it is quickest where `cuts` part what changes from turn
     to turn from what does not (see `png.write`)."""
-    return png.write(picture, PALETTE_BYTES, cuts)
+    return png.write(picture, _PALETTE_BYTES, cuts)

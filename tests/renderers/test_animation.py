@@ -8,8 +8,8 @@ import pytest
 from PIL import Image
 
 from renderers import theme
-from renderers.animation import MOST_FRAMES, TooLarge, animate
-from renderers.canvas import blank, encode
+from renderers.animation import COLOURS, MOST_FRAMES, TooLarge, animate
+from renderers.canvas import blank, encode, ink
 
 SIZE = (75, 51)
 
@@ -41,7 +41,7 @@ def frames(gif: bytes) -> list[Image.Image]:
 def shrunk(png: bytes, times: int) -> bytes:
     """The pixels of a picture alone, made smaller in the palette."""
     palette = Image.new("P", (1, 1))
-    palette.putpalette([part for colour in theme.PALETTE for part in colour])
+    palette.putpalette([part for colour in COLOURS for part in colour])
     with Image.open(io.BytesIO(png)) as picture:
         small = picture.convert("RGB").reduce(times)
         return small.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB").tobytes()
@@ -73,6 +73,20 @@ def test_the_last_frame_stays_longest_and_it_begins_again() -> None:
 def test_one_picture_is_an_animation_too() -> None:
     pictures = boards(1)
     assert [frame.tobytes() for frame in frames(animate(drawer(pictures), 1))] == [shrunk(pictures[0], 2)]
+
+
+def test_the_palette_has_all_colours_of_the_pictures_and_room_for_none_at_all() -> None:
+    assert COLOURS[: len(theme.PALETTE)] == theme.PALETTE
+    assert len(COLOURS) <= 255  # the last place stands for what does not change
+
+
+def test_thin_lines_of_a_board_are_still_seen() -> None:
+    picture = blank(80, 40, theme.NIGHT)
+    for left in (19, 40):  # between two pixels, and within one
+        picture.paste(ink(theme.NIGHT_LINE), (left, 0, left + 2, 40))
+    (shown,) = frames(animate(lambda _: encode(picture), 1))
+    assert len({shown.getpixel((x, 5)) for x in (0, 9, 20)}) == 3
+    assert shown.getpixel((9, 5)) == shown.getpixel((10, 5))
 
 
 def test_equal_pictures_give_equal_bytes() -> None:
