@@ -222,7 +222,7 @@ async def test_settings_are_shown_and_keep_what_is_not_named(timed: Timed) -> No
     assert rack is not None
     await club.alice.user.click(rack, label="Message me on my turn")
     known = await club.bot.desk.players.get(club.alice.id)
-    assert known == PlayerRow("en-US", call=True, pings=False, reminders=1)
+    assert known == PlayerRow("en-US", call=True, pings=False, reminders=1, name="alice")
 
 
 async def test_what_matches_of_a_server_begin_with(timed: Timed) -> None:

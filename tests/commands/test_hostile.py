@@ -14,6 +14,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 import pytest_asyncio
 import structlog
@@ -128,12 +129,21 @@ def values_of(parameter: app_commands.Parameter) -> list[Any]:
             return [True, False]
         case AppCommandOptionType.user:
             return [ANNA, ROBOT, ZOE]
+        case AppCommandOptionType.channel:
+            return [
+                SimpleNamespace(id=77, permissions_for=lambda _: discord.Permissions.none(), guild=guild())
+            ]
         case AppCommandOptionType.attachment:
             return [attachment(data) for data in (b"", b"\x00\xff" * 50, b"axio\n1. rb E5 F5\n" * 20)]
     pytest.fail(
         f"values_of does not know options like {parameter.command.qualified_name} {parameter.name},"
         f" of the kind {parameter.type.name}: add what a player could send that the command does not wait for"
     )
+
+
+def guild() -> Any:
+    """A server in which the bot may do nothing."""
+    return SimpleNamespace(id=1, me=SimpleNamespace(id=1))
 
 
 def attachment(data: bytes) -> Any:
