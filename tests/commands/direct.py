@@ -227,7 +227,7 @@ class Direct:
             "edit_original_response": answers.fill,
             "permissions": discord.Permissions.none(),
             "app_permissions": discord.Permissions.all(),
-            "message": SimpleNamespace(flags=SimpleNamespace(ephemeral=True)),
+            "message": SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=True), attachments=[]),
             "namespace": SimpleNamespace(),
         }
         return SimpleNamespace(**{**usual, **changes})

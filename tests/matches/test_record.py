@@ -95,6 +95,8 @@ async def check(table: Table, match: Match, number: int) -> None:
     if number == 0 and seats > 2:
         assert any(verb in kept for verb in ("/leave", "/kick", "/replace"))
     text = write(match, log)
+    for verb in ("/leave", "/kick", "/replace", "/undo", "/timeout"):
+        assert text.count(f" {verb}") == kept.count(verb)
     replay = read(text.encode(), GAMES)
     assert replay == Replay.of(match, history(match, log))
     assert replay.views[-1] == match.view(None)
