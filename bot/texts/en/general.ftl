@@ -231,8 +231,6 @@ option-kick-player = player
     .description = Who is to leave
 option-replace-player = player
     .description = Who may take your seat
-command-leaderboard = leaderboard
-    .description = Who won most matches on this server
 option-seats = seats
     .description = How many play, you included
 command-pause = pause
@@ -290,17 +288,5 @@ help-lobby-in = **{ $game }** — you are in; the match begins when all seats ar
 help-turn = **{ $game }** — it is your turn: press the button under the board, or type `/{ $command } ` and choose. { $link }
 help-wait = **{ $game }** — it is { $name }’s turn. `/{ $command } board` shows the board, `/{ $command } scores` the scores, `/{ $command } leave` gives up your seat. { $link }
 help-watch = **{ $game }** — a match is under way; you can watch it. { $link }
-help-foot = Each game has its rules, `/axio rules` for instance. All your matches: `/matches`.
+help-foot = Each game has its rules, `/axio rules` for instance. All your matches: `/matches`. The challenge of the day: `/daily`.
 help-invite = To have me on another server: { $link } — its two scopes, `bot` and `applications.commands`, are both needed. Where commands of mine do not show up, somebody with the right Manage Server opens this address again.
-
-leaderboard-title = **{ $game } on this server**
-leaderboard-line =
-    { $place }. { $name } — { $won ->
-        [one] { $won } match won
-       *[other] { $won } matches won
-    } of { $matches }
-leaderboard-empty = Nobody has finished a match with others yet. `/{ $command } start` begins one.
-leaderboard-solo = **Best solo results**
-leaderboard-solo-line = { $place }. { $name } — { $best }
-leaderboard-solo-empty = Nobody has finished a solo match yet: `/{ $command } start seats:1`.
-leaderboard-direct = The leaderboard is a server's; ask for it there.
