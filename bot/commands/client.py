@@ -104,6 +104,7 @@ class Client(discord.Client):
         self._verbs: dict[str, Handler] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
+        self._scopes_checked = False
         self._under_way: set[asyncio.Task[Any]] = set()
         self.tree = Tree(self, self._admit, self._fail)
 
@@ -159,7 +160,9 @@ class Client(discord.Client):
         log.info("ready", servers=len(self.guilds), invite=invite_link(self))
         self.alarms.online = True
         self._run(self.repairs.everything())
-        self._run(check_scopes(self, self.guilds))
+        if not self._scopes_checked:
+            self._scopes_checked = True
+            self._run(check_scopes(self, self.guilds))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited to a server."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -237,13 +238,17 @@ class Desk:
             return Letter("")
         return await hand_letter(match, seat, say, None, place="")
 
-    async def catch_up(self, number: int) -> Reason | None:
-        """Shows what is stored of a match and not shown; why not, if Discord does not take its post."""
+    async def catch_up(self, number: int, *, again: bool = False) -> Reason | None:
+        """Shows what is stored of a match and not shown; why not, if Discord does not take its post.
+
+        again: that it was not taken before is in the log already.
+        """
         reason = None
         try:
             await self.posts.publish(number)
         except Unsent as unsent:
-            log.warning("match not shown", match=number, why=str(unsent))
+            level = logging.INFO if again else logging.WARNING
+            log.log(level, "match not shown", match=number, why=str(unsent))
             reason = unsent.reason
         # Whoever is next learns it from the direct message, if there is one.
         await self.hands.deliver(number)

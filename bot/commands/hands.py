@@ -96,7 +96,11 @@ class Hands:
                 choice = await self._players.get(player)
                 hand = await self._brought(match, seat, replace(before, shown=""), choice)
                 changed = {} if hand is None else {player: hand}
-                await self._store.delivered(number, match.row.hands_version, changed)
+                version = match.row.hands_version
+                if hand is not None and hand.shown == _OWED:
+                    # The match is behind again, so that it is tried again.
+                    version = min(version, match.version - 1)
+                await self._store.delivered(number, version, changed)
 
     async def _kept(self, match: Match) -> tuple[dict[int, HandRow], dict[int, PlayerRow]]:
         """The direct messages of a match, and what those who sit in it chose, by player."""

@@ -18,7 +18,7 @@ from bot.commands.replies import Letter, Outdated, Picture, Reason, Replies, Sup
 from bot.matches.match import Match, Offer
 from bot.matches.service import Matches
 from bot.pictures.adapter import Say
-from storage.matches import MatchRow, MatchStore
+from storage.matches import MatchRow, MatchStore, Occupied
 from storage.players import PlayerStore
 
 log = structlog.get_logger()
@@ -152,7 +152,12 @@ class Posts:
         except Unsent as unsent:
             # It goes on where it is; the players need no thread to play.
             log.warning("no thread", match=match.id, why=str(unsent))
-        await self._store.moved(match.id, channel)
+        try:
+            await self._store.moved(match.id, channel)
+        except Occupied as occupied:
+            # Somebody opened the thread by hand and began another match in it.
+            log.warning("no thread", match=match.id, why=f"match {occupied.match} is played in it")
+            await self._store.moved(match.id, row.channel)
         found = await self._matches.find(match.id)
         assert found is not None
         return found

@@ -87,14 +87,14 @@ class Repairs:
             for number in sorted(numbers):
                 if self._stopped:
                     return
+                wait = self._plans.get(number, _Plan(0)).wait
                 reason = None
                 try:
-                    reason = await self._desk.catch_up(number)
+                    reason = await self._desk.catch_up(number, again=wait > _INTERVAL)
                     if reason is None:
                         log.info("match repaired", match=number)
                 except Exception:
                     log.exception("match not repaired", match=number, fault=error_id())
-                wait = self._plans.get(number, _Plan(0)).wait
                 if reason is not Reason.BUSY:
                     wait = min(2 * wait, _LONGEST)
                 self._plans[number] = _Plan(self._now() + wait, wait)

@@ -252,6 +252,9 @@ class Replies:
         try:
             target = parent.get_partial_message(message)
             return (await _attempt(target.create_thread(name=name))).id
+        except ValueError as error:
+            # discord.py opens none while it does not know the server.
+            raise Unsent(Reason.GONE, error) from error
         except Unsent as unsent:
             cause = unsent.__cause__
             if isinstance(cause, discord.HTTPException) and cause.code == _HAS_THREAD:

@@ -237,12 +237,13 @@ def _undone(
     at: int,
     deadline: int | None = None,
 ) -> Change:
-    """deadline: of the turn from now on; without one its clock starts anew."""
+    """deadline: of the turn from now on; without one its clock starts anew.  A pause goes on."""
     state = undone(found, states, back)
     row = noted(replace(found.row, state=codec.dump(state), offer=None), "undone", seat)
+    paused = row.deadline is None and row.alarm is not None
     if row.pace is not None and deadline is not None:
         row = replace(row, deadline=deadline, alarm=next_alarm(deadline, row.pace, at))
-    elif row.pace is not None:
+    elif row.pace is not None and not paused:
         row = started(row, at)
     return Change(row, entries)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 import pytest
-from simcord import MemberActor
+from simcord import ChannelHandle, MemberActor
 
 from bot.games.contract import Refusal
 from bot.matches.change import Ask
@@ -304,3 +304,22 @@ async def test_a_thread_may_be_asked_for_in_a_taken_channel(club: Club) -> None:
     assert match is not None
     assert match.running
     assert (await club.match()).running
+
+
+async def test_a_thread_in_which_another_match_is_played_keeps_nobody_from_playing(club: Club) -> None:
+    """Somebody opened the thread under the lobby by hand and began a match in it."""
+    await club.alice.slash(club.channel, "axio start", seats=2, thread=True)
+    lobby = club.post
+    thread = club.env.backend.create_thread(
+        club.channel.id, "By hand", club.carol.id, message_id=lobby.id, broadcast=False
+    )
+    club.env.backend.announce_thread_create(thread)
+    await club.env.settle()
+    await club.carol.slash(ChannelHandle(club.env, club.guild, thread), "axio start", seats=2)
+    club.env.inject_error("POST", "*/threads", status=400, code=160004, message="Has one", times=1)
+    await club.bob.click(lobby, label="Join")
+    match = await club.match()
+    assert (match.running, match.row.channel) == (True, club.channel.id)
+    assert match.row.post_version == match.version
+    await club.place()
+    assert "Place" in labels(club.post)

@@ -250,12 +250,12 @@ async def test_a_post_that_keeps_failing_is_tried_less_and_less_often(
 ) -> None:
     tries = []
 
-    async def fails(number: int) -> Reason:
+    async def fails(**_: object) -> Reason:
         tries.append(time.now)
         return Reason.FORBIDDEN
 
     match = await begun(bot)
-    monkeypatch.setattr("bot.commands.desk.Desk.catch_up", lambda _, number: fails(number))
+    monkeypatch.setattr("bot.commands.desk.Desk.catch_up", lambda _, __, **given: fails(**given))
     for _ in range(24 * 60 * 4):
         time.now += 15
         await bot.repairs.due()
@@ -263,3 +263,36 @@ async def test_a_post_that_keeps_failing_is_tried_less_and_less_often(
     assert tries[1] - tries[0] == 30
     assert tries[-1] - tries[-2] == 3600
     assert await owed(bot) == [match.id]
+
+
+async def test_a_changed_setting_that_could_not_be_shown_is_shown_later(
+    bot: Client, limited: Limited, time: Time
+) -> None:
+    desk = bot.desk
+    match = await begun(bot)
+    await desk.posts.publish(match.id)
+    await desk.hands.deliver(match.id)
+    # The one who waits: who is on turn would get a new message.
+    player = match.sitters[1 - match.to_move[0]].player
+    await desk.players.put(player, PlayerRow(call=True))
+    limited.broken = 1
+    await desk.hands.refresh(match.id, player)
+    assert await owed(bot) == [match.id]
+    await bot.repairs.due()
+    time.now += 16
+    await bot.repairs.due()
+    assert await owed(bot) == []
+    assert "owed" not in {hand.shown for hand in (await desk.store.hands(match.id)).values()}
+
+
+async def test_without_the_server_at_hand_a_match_goes_on_without_its_thread(
+    bot: Client, limited: Limited
+) -> None:
+    desk = bot.desk
+    match = await desk.matches.open(
+        "axio", server=SERVER, channel=CHANNEL, host=PEOPLE[0], seats=2, thread=True
+    )
+    await desk.posts.publish(match.id)
+    match = await desk.matches.join(match.id, PEOPLE[1], Ask(PEOPLE[1].player))
+    match = await desk.posts.publish(match.id)
+    assert (match.row.channel, match.row.post_version) == (CHANNEL, match.version)

@@ -103,3 +103,18 @@ async def test_a_lobby_closes_though_its_channel_or_server_is_gone(timed: Timed)
     await timed.clock.park_channel(CHANNEL)
     (closed,) = await timed.after(LOBBY_OPEN + 1)
     assert (closed.match.id, closed.match.row.status) == (match.id, "stopped")
+
+
+async def test_a_pause_goes_on_after_taking_back(timed: Timed) -> None:
+    match = await laying(timed)
+    late, other = mover(match), waiting(match)
+    match = await timed.table.matches.pause(match.id, ask(late), 7)
+    match = await timed.table.matches.answer(match.id, ask(other), agree=True)
+    until = match.row.alarm
+    match = await lay(timed, match)
+    match = await timed.table.matches.undo(match.id, ask(late))
+    assert (match.row.deadline, match.row.alarm) == (None, until)
+    match = await timed.table.move(match)
+    match = await timed.table.matches.undo(match.id, ask(late))
+    match = await timed.table.matches.answer(match.id, ask(other), agree=True)
+    assert (match.row.deadline, match.row.alarm) == (None, until)
