@@ -20,6 +20,7 @@ from bot.commands.rota_panel import rota_buttons
 from bot.matches.archive import Archive
 from bot.matches.clock import Clock
 from bot.matches.days import Days
+from bot.matches.privacy import Privacy
 from bot.matches.service import Matches, fresh_seed
 from bot.matches.standings import Standings
 from storage.alarms import AlarmStore
@@ -28,6 +29,7 @@ from storage.database import Database
 from storage.history import HistoryStore
 from storage.matches import MatchStore
 from storage.players import PlayerStore, ServerStore
+from storage.privacy import PrivacyStore
 from storage.results import ResultStore
 from storage.standings import StandingStore
 
@@ -67,6 +69,7 @@ def build(
             servers=ServerStore(opened),
             days=Days(dailies, matches, games, seed=seed, clock=clock),
             dailies=dailies,
+            privacy=Privacy(PrivacyStore(opened), matches, clock=clock),
             store=store,
             standings=Standings(StandingStore(opened), ResultStore(opened)),
             players=PlayerStore(opened),

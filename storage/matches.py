@@ -145,15 +145,18 @@ class MatchStore:
         attempt: the result of a try at a day's challenge, which has no other.
         voided: when the result that is stored already was voided.
         What no entry of the log changes (channel, invited, the post) is left as it is stored, since
-        it may have changed after `before` was loaded; so is a clock that `after` does not change.
-        Raises Conflict or Repeated.
+        it may have changed after `before` was loaded; so is a clock or a host that `after` does not change.
+        Raises Conflict, also when somebody at the table was forgotten since, or Repeated.
         """
         async with self._database.transaction() as transaction:
             await _log(transaction, after.id, after.version, entries)
+            if result is not None or after.sitters != before.sitters:
+                # Forgetting a player is no entry of the log, and what is written now must not undo it.
+                await _check_seats(transaction, before)
             await transaction.run(
-                "update matches set host = ?, status = ?, version = ?, state = ?, offer = ?, note = ?,"
-                " page = ?, ended = ? where id = ?",
-                after.host,
+                "update matches set host = coalesce(?, host), status = ?, version = ?, state = ?, offer = ?,"
+                " note = ?, page = ?, ended = ? where id = ?",
+                after.host if after.host != before.host else None,
                 after.status,
                 after.version,
                 after.state,
@@ -266,6 +269,10 @@ class MatchStore:
         # Last: when an end comes before it, the hands are looked at again and found up to date.
         await self._database.note("update matches set hands_version = ? where id = ?", version, match)
 
+    async def unsent(self, match: int, player: int) -> None:
+        """Notes that there is no direct message to a player about a match any more."""
+        await self._database.note("delete from hands where match = ? and player = ?", match, player)
+
     async def moved(self, match: int, channel: int) -> None:
         """Notes that a match is played in this channel from now on, and moves no further.
 
@@ -353,6 +360,13 @@ async def _check_free(transaction: Transaction, channel: int, game: str, but: in
     )
     if taken:
         raise Occupied(int(taken[0]["id"]))
+
+
+async def _check_seats(transaction: Transaction, row: MatchRow) -> None:
+    """Raises Conflict when others sit in a match than its row says."""
+    stored = await transaction.run("select player from seats where match = ? order by seat", row.id)
+    if [each["player"] for each in stored] != [each.player for each in row.sitters]:
+        raise Conflict
 
 
 async def _log(transaction: Transaction, match: int, version: int, entries: Sequence[Entry]) -> None:

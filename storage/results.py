@@ -82,7 +82,8 @@ async def keep(
             each.score,
             each.merit,
         )
-        if server is not None:
+        # A negative number stands for nobody.
+        if server is not None and each.player > 0:
             await transaction.run(
                 "insert into members (server, player, name) values (?, ?, ?)"
                 " on conflict do update set name = excluded.name",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple, dataclass
 
@@ -165,8 +166,13 @@ class StandingStore:
     # -- writing ----------------------------------------------------------------------------------
 
     async def add(self, before: int, upto: int, changed: Lines, courses: Sequence[Course]) -> bool:
-        """Stores lines with the results up to this number; False if others were stored since `before`."""
+        """Stores lines with the results up to this number.
+
+        False, and nothing is stored, if others were since `before` or if a player was forgotten since.
+        """
         async with self._database.transaction() as transaction:
+            if await _forgotten(transaction, changed):
+                return False
             if not await transaction.run(
                 "update counted set number = ? where number = ? returning number", upto, before
             ):
@@ -179,9 +185,11 @@ class StandingStore:
     ) -> bool:
         """Stores boards (None: all) anew, made from the results up to this number.
 
-        False if others were stored since, and then nothing is.
+        False, and nothing is stored, if others were since or if a player was forgotten since.
         """
         async with self._database.transaction() as transaction:
+            if await _forgotten(transaction, lines):
+                return False
             if not await transaction.run("select 1 from counted where number = ?", upto):
                 return False
             if boards is None:
@@ -194,6 +202,16 @@ class StandingStore:
                     await transaction.run("delete from courses where server = ? and game = ?", server, game)
             await _write(transaction, lines, courses)
         return True
+
+
+async def _forgotten(transaction: Transaction, lines: Lines) -> bool:
+    """Whether lines are those of a player whose results are somebody else's, or nobody's, by now."""
+    players = json.dumps(sorted({player for _, player in lines}))
+    found = await transaction.run(
+        "select 1 from json_each(?) where not exists (select 1 from placings where player = value) limit 1",
+        players,
+    )
+    return bool(found)
 
 
 async def _write(transaction: Transaction, lines: Lines, courses: Sequence[Course]) -> None:

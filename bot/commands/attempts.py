@@ -38,13 +38,13 @@ class Attempts:
         lines += [failed] if failed else []
         table = ""
         if words or failed:
-            table = adapter_of(match.game.key).board_text(match.view(0), names_of(match), say)
+            table = adapter_of(match.game.key).board_text(match.view(0), names_of(match, say), say)
         return Letter("\n".join(lines), pictures, self._items(match, say, server), long_text=table)
 
     async def _lines(self, match: Match, say: Say, server: int | None) -> list[str]:
         day = match.row.day
         assert day is not None
-        adapter, view, who = adapter_of(match.game.key), match.view(0), names_of(match)
+        adapter, view, who = adapter_of(match.game.key), match.view(0), names_of(match, say)
         date, ends = daily.date_of(day).isoformat(), timestamp(daily.ends(day), "R")
         words = {"date": date, "game": match.game.title}
         if match.running:

@@ -250,7 +250,7 @@ def _leave_question(match: Match, player: int, say: Say) -> str:
     if not others:
         return say("leave-confirm-solo", game=match.game.title)
     if len(others) == 1:
-        return say("leave-confirm-two", game=match.game.title, name=names_of(match)(others[0]))
+        return say("leave-confirm-two", game=match.game.title, name=names_of(match, say)(others[0]))
     return say("leave-confirm", game=match.game.title)
 
 
@@ -285,7 +285,7 @@ async def show_board(desk: Desk, interaction: discord.Interaction, match: Match,
     if not match.begun:
         await tell(interaction, Letter(line))
     elif words:
-        text = adapter.board_text(match.view(None), names_of(match), say)
+        text = adapter.board_text(match.view(None), names_of(match, say), say)
         await tell(interaction, Letter(line, long_text=text))
     else:
         pictures, failed = await drawn(lambda: pictures_of(match, say), say)
@@ -298,7 +298,8 @@ async def show_scores(interaction: discord.Interaction, match: Match) -> None:
         raise Refusal("match-not-begun")
     adapter = TITLES[match.game.key].adapter
     words = adapter.ranking_text if match.outcome is not None else adapter.scores
-    await tell(interaction, Letter(words(match.view(None), names_of(match), private_say(interaction))))
+    say = private_say(interaction)
+    await tell(interaction, Letter(words(match.view(None), names_of(match, say), say)))
 
 
 def rules_page(interaction: discord.Interaction, title: Title, page: int) -> Letter:

@@ -26,6 +26,7 @@ from bot.commands.history import history_buttons, history_command
 from bot.commands.invitation import check_scopes, invite_link
 from bot.commands.posts import Posts
 from bot.commands.repairs import Repairs
+from bot.commands.privacy import privacy_buttons, privacy_command
 from bot.commands.replays import Replays
 from bot.commands.replies import Replies
 from bot.commands.seats import add_seat_commands
@@ -37,6 +38,7 @@ from bot.matches.archive import Archive
 from bot.matches.clock import Clock
 from bot.matches.days import Days
 from bot.matches.service import Matches
+from bot.matches.privacy import Privacy
 from bot.matches.standings import Standings
 from storage.daily import DailyStore
 from storage.matches import MatchStore
@@ -63,6 +65,7 @@ class Services:
     days: Days
     dailies: DailyStore
     close: Callable[[], Awaitable[None]]
+    privacy: Privacy
 
 
 def offered(
@@ -74,13 +77,14 @@ def offered(
     for group in groups:
         add_seat_commands(group, desk, TITLES[group.name])
         replays.add_commands(group, TITLES[group.name])
-    single = [*general_commands(desk), daily_command(desk), history_command(archive)]
+    single = [*general_commands(desk), daily_command(desk), history_command(archive), privacy_command()]
     verbs = {
         **SharedButtons(desk).verbs(),
         **daily_buttons(desk),
         **replays.verbs(),
         **history_buttons(archive),
     }
+        **privacy_buttons(desk),
     for game in games:
         verbs.update(game.buttons(desk))
     return [*single, settings_commands(desk), *groups], verbs
@@ -126,6 +130,7 @@ class Client(discord.Client):
             attempts=Attempts(services.days),
             day_boards=DayBoards(self, replies, services.days, services.dailies, services.servers),
         )
+            privacy=services.privacy,
         alarms = self._alarms = Alarms(self, desk, services.clock)
         repairs = self._repairs = Repairs(desk, services.clock.now, self.is_ready)
         commands, self._verbs = offered(desk, services.archive, self._games)

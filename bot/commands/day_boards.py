@@ -13,7 +13,7 @@ import structlog
 
 from bot.catalog import TITLES
 from bot.commands.buttons import Button, button
-from bot.commands.names import bold_name, message_link, public_say
+from bot.commands.names import message_link, public_say, told_name
 from bot.commands.replies import Letter, Reason, Replies, Unsent
 from bot.matches import daily
 from bot.matches.days import DayBoard, Days
@@ -145,7 +145,7 @@ def _line(line: RankRow, say: Say) -> str:
     return say(
         "daily-board-line",
         place=line.place,
-        name=bold_name(line.name or "?"),
+        name=told_name(line.name or "?", say) if line.player > 0 else say("former-player"),
         score=line.score,
         bars=bars(shortened(points)),
     )

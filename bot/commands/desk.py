@@ -24,6 +24,7 @@ from bot.logs import error_id
 from bot.matches.change import Ask
 from bot.matches.days import Days
 from bot.matches.match import Match
+from bot.matches.privacy import Privacy
 from bot.matches.service import Matches
 from bot.matches.standings import Standings
 from bot.pictures.adapter import Say
@@ -68,6 +69,7 @@ class Desk:
     days: Days
     attempts: Attempts
     day_boards: DayBoards
+    privacy: Privacy
 
     # -- finding ----------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.catalog import TITLES
 from bot.commands.desk import Desk
 from bot.commands.invitation import invite_link
-from bot.commands.names import bold_name, match_link, private_say, timestamp
+from bot.commands.names import bold_name, match_link, private_say, timestamp, told_name
 from bot.commands.replies import Letter, defer, tell
 from bot.commands.tree import named
 from bot.games.contract import Refusal
@@ -56,7 +56,7 @@ def general_commands(desk: Desk) -> list[app_commands.Command[Any, ..., Any]]:
 
 def _line(match: Match, player: int, say: Say) -> str:
     seat = match.seat_of(player)
-    names = ", ".join(bold_name(each.name) for each in match.sitters)
+    names = ", ".join(told_name(each.name, say) for each in match.sitters)
     words: Mapping[str, str] = {"game": match.game.title, "names": names, "link": match_link(match)}
     if match.row.day is not None:
         return say("matches-daily", **words)

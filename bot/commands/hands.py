@@ -102,6 +102,14 @@ class Hands:
                     version = min(version, match.version - 1)
                 await self._store.delivered(number, version, changed)
 
+    async def withdraw(self, number: int, player: int) -> None:
+        """Deletes a player's direct message about a match, as far as Discord lets it be deleted."""
+        async with self._locks.setdefault(number, asyncio.Lock()):
+            hand = (await self._store.hands(number)).get(player)
+            if hand is not None and hand.message is not None:
+                await self._forget(hand)
+            await self._store.unsent(number, player)
+
     async def _kept(self, match: Match) -> tuple[dict[int, HandRow], dict[int, PlayerRow]]:
         """The direct messages of a match, and what those who sit in it chose, by player."""
         players = [sitter.player for sitter in match.sitters]
@@ -178,7 +186,7 @@ class Hands:
         return HandRow(channel, message, shows, closed=False)
 
     async def _forget(self, old: HandRow) -> None:
-        """Deletes the message that a new one has replaced."""
+        """Deletes a message that is needed no more."""
         try:
             await self._replies.delete(_known(old.channel), _known(old.message))
         except Unsent as unsent:

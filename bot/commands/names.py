@@ -38,9 +38,19 @@ def bold_name(name: str) -> str:
     return f"**{escaped}**"
 
 
-def names_of(match: Match) -> Who:
+def plain_name(name: str, say: Say) -> str:
+    """A stored name as it is, for pictures and plain text; one that was deleted is empty."""
+    return name or say("former-player")
+
+
+def told_name(name: str, say: Say) -> str:
+    """A stored name in a message; one that was deleted is empty."""
+    return bold_name(name) if name else say("former-player")
+
+
+def names_of(match: Match, say: Say) -> Who:
     """The names at a match's seats, for a message."""
-    return lambda seat: bold_name(match.sitters[seat].name)
+    return lambda seat: told_name(match.sitters[seat].name, say)
 
 
 def message_link(server: int | None, channel: int, message: int | None) -> str:

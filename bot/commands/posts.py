@@ -13,8 +13,9 @@ import structlog
 from bot.catalog import adapter_of
 from bot.commands.buttons import Button, button
 from bot.commands.drawing import drawn
-from bot.commands.names import bold_name, match_link, names_of, public_say, timestamp
+from bot.commands.names import bold_name, match_link, names_of, plain_name, public_say, timestamp, told_name
 from bot.commands.replies import Letter, Outdated, Picture, Reason, Replies, Superseded, Unsent
+from bot.matches.change import FAIR_TURNS, is_ranked
 from bot.matches.match import Match, Offer
 from bot.matches.service import Matches
 from bot.pictures.adapter import Say
@@ -176,7 +177,7 @@ class Posts:
         pictures, failed = await drawing
         if failed:
             adapter = adapter_of(match.game.key)
-            words = adapter.board_text(match.view(None), names_of(match), say)
+            words = adapter.board_text(match.view(None), names_of(match, say), say)
             content = "\n".join((content, failed, words))
         pings = await self._ringing(self._pings(match))
         return Letter(content, pictures, self._buttons(match, say), pings=pings)
@@ -189,7 +190,7 @@ class Posts:
     def _text(self, match: Match, say: Say) -> str:
         adapter = adapter_of(match.game.key)
         view = match.view(None)
-        who = names_of(match)
+        who = names_of(match, say)
         lines = [adapter.told(view, who, say)]
         if match.note is not None:
             lines.insert(0, say(f"note-{match.note.kind}", name=who(match.note.seat)))
@@ -198,6 +199,8 @@ class Posts:
             lines[:0] = [say("post-begins", game=match.game.title), variant, clock_rule(match, say)]
         if match.outcome is not None:
             lines.append(adapter.ranking_text(view, who, say))
+            if not match.solo and not is_ranked(match):
+                lines.append(say("post-unranked", turns=FAIR_TURNS))
         elif not match.running:
             lines.append(say("post-stopped"))
         else:
@@ -209,7 +212,7 @@ class Posts:
         return "\n".join(line for line in lines if line)
 
     def _offered(self, match: Match, offer: Offer, say: Say) -> str:
-        who = names_of(match)
+        who = names_of(match, say)
         return say(
             f"offer-{offer.kind}",
             name=who(offer.by),
@@ -279,7 +282,7 @@ class Posts:
         if not match.in_lobby:
             if match.note is None:
                 return Letter(say("lobby-closed", game=match.game.title))
-            host = bold_name(match.host_name)
+            host = told_name(match.host_name, say)
             return Letter(say("lobby-expired", game=match.game.title, name=host, command=match.game.key))
         name = f"{match.game.key}-{match.id}-{match.version}.png"
         alt = say("lobby-alt", names=", ".join(names), seats=match.row.wanted)
@@ -302,6 +305,7 @@ class Posts:
             lines.append(say("lobby-invited", names=", ".join(f"<@{player}>" for player in match.invited)))
         if match.row.thread:
             lines.append(say("lobby-thread"))
+        lines.append(say("lobby-ranked", turns=FAIR_TURNS))
         if failed:
             lines.append(failed)
         least = max(2, match.game.seats[0])
@@ -320,7 +324,7 @@ class Posts:
 
 def pictures_of(match: Match, say: Say) -> list[Picture]:
     """The public pictures of a match that has begun: the board, and the ranking when it is over."""
-    names = [sitter.name for sitter in match.sitters]
+    names = [plain_name(sitter.name, say) for sitter in match.sitters]
     adapter = adapter_of(match.game.key)
     view = match.view(None)
     name = f"{match.game.key}-{match.id}-{match.version}"

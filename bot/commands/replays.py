@@ -14,7 +14,16 @@ from bot.commands.base import check_rights, is_moderator
 from bot.commands.buttons import Button, Handler, Press, button
 from bot.commands.desk import Desk
 from bot.commands.drawing import drawn
-from bot.commands.names import bold_name, clean_name, names_of, private_say, public_say, timestamp
+from bot.commands.names import (
+    bold_name,
+    clean_name,
+    names_of,
+    plain_name,
+    private_say,
+    public_say,
+    timestamp,
+    told_name,
+)
 from bot.commands.panels import defer_pressed
 from bot.commands.past import past_choices
 from bot.commands.replies import Letter, Picture, defer, downloaded, tell
@@ -79,7 +88,7 @@ class Replays:
             say = private_say(interaction)
             confirm = button("void", match, 0, say("button-void"), style=_DANGER)
             words = say("void-confirm", match=match, game=title.game.title)
-            who = names_of(past.match)
+            who = names_of(past.match, say)
             ranking = title.adapter.ranking_text(past.match.view(None), who, say)
             await tell(interaction, Letter(f"{words}\n{ranking}", items=[confirm]))
 
@@ -188,7 +197,7 @@ class Replays:
         """The animation of a match with its result."""
         async with self._one:
             replay = await asyncio.to_thread(past.replay)
-            adapter, names = adapter_of(replay.game.key), replay.names
+            adapter, names = adapter_of(replay.game.key), _names(replay, say)
             ranking = adapter.ranking_text(replay.views[-1], lambda seat: names[seat], say)
             alt = say("replay-alt", game=replay.game.title, turns=len(replay.views) - 1, ranking=ranking)
             name = f"{replay.game.key}-{past.match.id}.gif"
@@ -213,7 +222,7 @@ class Replays:
         replay: Replay, turn: int, say: Say, head: str, name: str, verb: str, match: int
     ) -> Letter:
         """The position after a turn, what happened in it, and buttons to the others."""
-        adapter, names, last = adapter_of(replay.game.key), replay.names, len(replay.views) - 1
+        adapter, names, last = adapter_of(replay.game.key), _names(replay, say), len(replay.views) - 1
         turn = min(turn, last)
         view = replay.views[turn]
         alt = adapter.board_alt(view, names, say)
@@ -226,9 +235,9 @@ class Replays:
         lines = [
             head,
             say("replay-turn", turn=turn, turns=last) if turn else say("replay-start", turns=last),
-            adapter.told(view, _who(replay), say),
+            adapter.told(view, _who(replay, say), say),
             failed,
-            _ranking(replay, say) if turn == last else adapter.scores(view, _who(replay), say),
+            _ranking(replay, say) if turn == last else adapter.scores(view, _who(replay, say), say),
         ]
         places = (("first", 0), ("back", turn - 1), ("next", turn + 1), ("last", last))
         items = [
@@ -289,9 +298,13 @@ def _head(past: Past, say: Say) -> str:
     return f"{line}\n{say('note-voided')}" if past.voided else line
 
 
-def _who(replay: Replay) -> Callable[[int], str]:
-    return lambda seat: bold_name(replay.names[seat])
+def _who(replay: Replay, say: Say) -> Callable[[int], str]:
+    return lambda seat: told_name(replay.names[seat], say)
+
+
+def _names(replay: Replay, say: Say) -> list[str]:
+    return [plain_name(name, say) for name in replay.names]
 
 
 def _ranking(replay: Replay, say: Say) -> str:
-    return adapter_of(replay.game.key).ranking_text(replay.views[-1], _who(replay), say)
+    return adapter_of(replay.game.key).ranking_text(replay.views[-1], _who(replay, say), say)

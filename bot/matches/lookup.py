@@ -31,8 +31,11 @@ class Lookup:
 
     async def of(self, player: int) -> list[Match]:
         """The open matches in which a player still sits."""
-        found = [decode(row, self._games[row.game]) for row in await self._store.open_of(player)]
-        return [match for match in found if match.seat_of(player) is not None]
+        return [match for match in await self.seated(player) if match.seat_of(player) is not None]
+
+    async def seated(self, player: int) -> list[Match]:
+        """The open matches in which a player sits, or sat before leaving."""
+        return [decode(row, self._games[row.game]) for row in await self._store.open_of(player)]
 
     async def _stored(self, number: int) -> Match:
         found = await self.find(number)

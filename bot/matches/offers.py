@@ -145,6 +145,9 @@ def answer(
     out: about a late player, to go on without rather than to skip the turn.
     shown: the version of the post whose button was pressed.
     """
+    if not agree and found.running and found.offer is not None and found.offer.heir == ask.player:
+        # Whoever is offered a seat need not take it, and sits nowhere yet.
+        return Change(replace(found.row, offer=None), ((None, DECLINE),))
     seat = _seat(found, ask.player)
     offer = _open_offer(found, at, shown)
     if seat == offer.by and offer.kind != "late" and not agree:

@@ -33,6 +33,7 @@ from bot.games.contract import Refusal
 from bot.matches.archive import Archive
 from bot.matches.days import Days
 from bot.matches.match import Match
+from bot.matches.privacy import Privacy
 from bot.matches.service import Matches
 from bot.matches.standings import Standings
 from storage.daily import DailyStore
@@ -40,6 +41,7 @@ from storage.database import Database
 from storage.history import HistoryStore
 from storage.matches import MatchStore, Sitter
 from storage.players import PlayerStore, ServerStore
+from storage.privacy import PrivacyStore
 from storage.results import ResultStore
 from storage.standings import StandingStore
 from tests.storage.contents import Contents
@@ -179,6 +181,7 @@ class Direct:
             days=days,
             attempts=Attempts(days),
             day_boards=DayBoards(client, recorder, days, dailies, servers),
+            privacy=Privacy(PrivacyStore(database), matches, clock=lambda: next(seconds)),
         )
         archive = Archive(matches, store, HistoryStore(database), clock=lambda: next(seconds))
         offers, verbs = offered(desk, archive, GAMES)

@@ -1,0 +1,280 @@
+"""A player's own data: all of it as a file, and all of it made nobody's."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import secrets
+import time
+import zipfile
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from bot.games.contract import Refusal
+from bot.matches.change import JOIN, KICK, LEAVE, OPEN, REPLACE, START, Ask
+from bot.matches.match import Match
+from bot.matches.service import Matches
+from storage.matches import Entry
+from storage.privacy import Fields, PrivacyStore
+
+TITLE = "Axio table, everything kept about one player, format 1"
+MOST_BYTES = 10_000_000
+"""Of a file that Discord takes from a bot, in any server and direct message."""
+
+_MATCHES_AT_ONCE = 200
+# Whoever goes on playing while being forgotten gets no further than this.
+_TRIES = 20
+
+Hand = Callable[[Match, int], str]
+"""What a seat holds, in words: the match and the seat."""
+Shown = Callable[[Sequence[int]], Awaitable[None]]
+"""Is told which matches have just been left, before the player is forgotten."""
+
+
+@dataclass(frozen=True)
+class Export:
+    """A file with all that is kept of a player; name: with its ending, .json or .zip."""
+
+    name: str
+    data: bytes
+
+
+def nobody() -> int:
+    """A number for a player who is forgotten, which nobody else ever had."""
+    return -secrets.randbits(62) - 1
+
+
+class Privacy:
+    """Reads and forgets players."""
+
+    def __init__(
+        self,
+        store: PrivacyStore,
+        matches: Matches,
+        *,
+        clock: Callable[[], float] = time.time,
+        number: Callable[[], int] = nobody,
+    ) -> None:
+        self._store = store
+        self._matches = matches
+        self._clock = clock
+        self._number = number
+
+    # -- the file ---------------------------------------------------------------------------------
+
+    async def export(self, player: int, hand: Hand) -> Export:
+        """All that is kept of a player and nothing of anybody else; docs/privacy.md names the keys.
+
+        hand: puts the player's own hands in running matches into words.
+        Raises Refusal when it is more than Discord takes.
+        """
+        owned = await self._store.owned(player)
+        held = {
+            match.id: hand(match, seat)
+            for match in await self._matches.of(player)
+            if match.running and not match.solo and (seat := match.seat_of(player)) is not None
+        }
+        matches: list[object] = []
+        after = 0
+        while seats := await self._store.seats(player, after, _MATCHES_AT_ONCE):
+            first, after = int(str(seats[0]["match"])), int(str(seats[-1]["match"]))
+            logs = await self._store.logs(first, after, player)
+            matches += await asyncio.to_thread(_matches, seats, logs, held)
+        on = [(row["day"], str(row["server"])) for row in owned.daily_servers]
+        whole = {
+            "about": TITLE,
+            "made": _time(self._clock()),
+            "player": str(player),
+            "settings": owned.settings
+            and {
+                **owned.settings,
+                "call": bool(owned.settings["call"]),
+                "pings": bool(owned.settings["pings"]),
+            },
+            "servers": [
+                {"server": str(row["server"]), "name": row["name"], "left": bool(row["gone"])}
+                for row in owned.members
+            ],
+            "matches": matches,
+            "invited_to": owned.invited,
+            "offered_a_seat_in": owned.offered,
+            "ratings": [_rating(row) for row in owned.ratings],
+            "courses": [{**row, "server": _server(row["server"])} for row in owned.courses],
+            "dailies": [
+                {
+                    "day": row["day"],
+                    "match": row["match"],
+                    "finished": _time(row["at"]),
+                    "score": row["score"],
+                    "points": None if row["points"] is None else json.loads(str(row["points"])),
+                    "counts_on": [server for day, server in on if day == row["day"]],
+                }
+                for row in owned.dailies
+            ],
+            "direct_messages": [
+                {"match": match, "channel": str(channel), "message": str(message)}
+                for match, channel, message in await self._store.messages(player)
+            ],
+        }
+        return await asyncio.to_thread(_packed, whole)
+
+    # -- forgetting -------------------------------------------------------------------------------
+
+    async def open_matches(self, player: int) -> int:
+        """How many matches a player would leave."""
+        return len(await self._matches.of(player))
+
+    async def told(self, player: int) -> list[int]:
+        """The matches about which there is a direct message to a player, the newest first."""
+        return [match for match, _, _ in await self._store.messages(player)]
+
+    async def forget(self, player: int, shown: Shown) -> list[int]:
+        """Leaves every open match as leaving is by its rules, then makes all that is kept nobody's.
+
+        The second happens in one transaction; whatever ends it in between, doing all again finishes it.
+        Gives the open lobbies whose post still names the player.
+        """
+        number = self._number()
+        for _ in range(_TRIES):
+            await shown(await self._leave(player))
+            left = await self._left(player)
+            lobbies = await self._store.forget(player, number, left)
+            if lobbies is not None:
+                return lobbies
+        raise RuntimeError(f"somebody played on {_TRIES} times while being forgotten")
+
+    async def _leave(self, player: int) -> list[int]:
+        """Leaves all matches that are open, declines all seats that are offered; the matches that changed."""
+        changed = []
+        for match in await self._matches.of(player):
+            try:
+                await self._matches.leave(match.id, Ask(player))
+            except Refusal:
+                now = await self._matches.find(match.id)
+                # Somebody else was faster; or it is a try at a day that is over, which the clock ends.
+                if now is None or now.seat_of(player) is None or not now.open or now.row.day is not None:
+                    continue
+                raise
+            changed.append(match.id)
+        for number in await self._store.offered(player):
+            try:
+                await self._matches.answer(number, Ask(player), agree=False)
+            except Refusal:
+                if number in await self._store.offered(player):
+                    raise
+            changed.append(number)
+        return changed
+
+    async def _left(self, player: int) -> dict[int, int]:
+        """The open matches that the player plays no more and still has a seat in, with their versions."""
+        return {
+            match.id: match.version
+            for match in await self._matches.seated(player)
+            if match.row.day is not None or match.seat_of(player) is None
+        }
+
+
+# -- the parts of the file -------------------------------------------------------------------------
+
+
+def _matches(seats: Sequence[Fields], logs: Sequence[Fields], held: dict[int, str]) -> list[object]:
+    by_match: dict[object, list[Entry]] = {}
+    for row in logs:
+        seat = None if row["seat"] is None else int(str(row["seat"]))
+        entry = Entry(seat, str(row["notation"]), None, int(str(row["at"])))
+        by_match.setdefault(row["match"], []).append(entry)
+    return [_match(row, by_match.get(row["match"], []), held) for row in seats]
+
+
+def _match(row: Fields, log: Sequence[Entry], held: dict[int, str]) -> object:
+    seat = int(str(row["seat"]))
+    alone = row["server"] is None and row["day"] is None
+    return {
+        "match": row["match"],
+        "game": row["game"],
+        "server": _server(row["server"]),
+        "channel": None if row["day"] is not None else str(row["channel"]),
+        "in_direct_messages": alone,
+        "day": row["day"],
+        "status": row["status"],
+        "seats": row["seats"],
+        "seat": seat + 1,
+        "name": row["name"],
+        "host": bool(row["host"]),
+        "opened": _time(row["created"]),
+        "ended": _time(row["ended"]),
+        "place": row["place"],
+        "score": row["score"],
+        "ranked": None if row["ranked"] is None else bool(row["ranked"]),
+        "voided": bool(row["voided"]),
+        "hand": held.get(int(str(row["match"]))),
+        # One line each, as a long log would fill the file with brackets.
+        "log": [f"{_time(entry.at)} {_notation(entry)}" for entry in own(log, seat)],
+    }
+
+
+def own(log: Sequence[Entry], seat: int) -> list[Entry]:
+    """The entries of a log that are of the person who sits on a seat now.
+
+    Others may have had the seat before; and seats move up when somebody leaves the lobby.
+    """
+    table: list[int] = []  # who sits on each seat, as a number of their own
+    persons: list[int | None] = []
+    begun = False
+    for number, entry in enumerate(log):
+        verb, _, rest = entry.notation.partition(" ")
+        if verb in (OPEN, JOIN):
+            table.append(number)
+        if verb == REPLACE and entry.seat is not None:
+            table[entry.seat] = number
+        begun = begun or verb == START
+        by_nobody = entry.seat is None or (verb == KICK and rest == str(entry.seat))
+        persons.append(None if by_nobody or entry.seat is None else table[entry.seat])
+        if verb == LEAVE and not begun and entry.seat is not None and len(table) > 1:
+            del table[entry.seat]
+    return [entry for entry, person in zip(log, persons, strict=True) if person == table[seat]]
+
+
+def _notation(entry: Entry) -> str:
+    """A notation with seats counted from 1, as everywhere in the file."""
+    verb, _, rest = entry.notation.partition(" ")
+    return f"{KICK} {int(rest) + 1}" if verb == KICK else entry.notation
+
+
+def _rating(row: Fields) -> object:
+    """A line of a board: rated for several, the best result of those alone."""
+    solo = bool(row["solo"])
+    return {
+        "alone": solo,
+        "server": _server(row["server"]),
+        "month": row["month"] or None,
+        "game": row["game"] or None,
+        "rating": None if solo else row["rating"],
+        "matches": row["matches"],
+        "won": None if solo else row["won"],
+        "best": row["best"],
+    }
+
+
+def _server(server: object) -> str | None:
+    # Discord's ids as text: many programs would round such numbers.
+    return str(server) if server else None
+
+
+def _time(at: object) -> str | None:
+    return None if at is None else datetime.fromtimestamp(float(str(at)), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _packed(whole: object) -> Export:
+    data = json.dumps(whole, ensure_ascii=False, indent=1).encode()
+    export = Export("axio-table-data.json", data)
+    if len(data) > MOST_BYTES:
+        packed = io.BytesIO()
+        with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+            archive.writestr(export.name, data)
+        export = replace(export, name="axio-table-data.zip", data=packed.getvalue())
+    if len(export.data) > MOST_BYTES:
+        raise Refusal("privacy-too-much")
+    return export
