@@ -125,7 +125,9 @@ class Hands:
         shows = _digest(match, seat)
         over = seat in match.left or not match.running
         # A player with closed messages was told once; the private panel does all that one would.
-        if (before is None and over) or (before is not None and (before.shown == shows or before.closed)):
+        if before is not None and (before.shown == shows or before.closed):
+            return None
+        if over and (before is None or before.message is None):
             return None
         try:
             return await self._sent(match, seat, before, choice, shows)

@@ -202,6 +202,21 @@ async def test_thirty_starts_in_a_minute_keep_nobodys_turn_waiting(
         assert all(hand.message for hand in (await desk.store.hands(match.id)).values())
 
 
+async def test_a_hand_that_came_too_late_for_its_match_does_not_come_at_all(
+    bot: Client, limited: Limited, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = bot.desk
+    match = await begun(bot)
+    await desk.posts.publish(match.id)
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.commands.replies.DIRECT_BUDGET", 0)
+        await desk.hands.deliver(match.id)
+    assert await owed(bot) == [match.id]
+    await desk.matches.leave(match.id, Ask(PEOPLE[0].player))
+    await bot.repairs.everything()
+    assert (limited.direct, await owed(bot)) == (0, [])
+
+
 async def test_the_hands_of_a_finished_match_are_brought_up_to_date_by_themselves(
     bot: Client, limited: Limited, time: Time
 ) -> None:
