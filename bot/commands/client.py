@@ -25,8 +25,8 @@ from bot.commands.hands import Hands
 from bot.commands.history import history_buttons, history_command
 from bot.commands.invitation import check_scopes, invite_link
 from bot.commands.posts import Posts
-from bot.commands.repairs import Repairs
 from bot.commands.privacy import privacy_buttons, privacy_command
+from bot.commands.repairs import Repairs
 from bot.commands.replays import Replays
 from bot.commands.replies import Replies
 from bot.commands.seats import add_seat_commands
@@ -37,8 +37,8 @@ from bot.games.contract import Refusal
 from bot.matches.archive import Archive
 from bot.matches.clock import Clock
 from bot.matches.days import Days
-from bot.matches.service import Matches
 from bot.matches.privacy import Privacy
+from bot.matches.service import Matches
 from bot.matches.standings import Standings
 from storage.daily import DailyStore
 from storage.matches import MatchStore
@@ -64,8 +64,8 @@ class Services:
     archive: Archive
     days: Days
     dailies: DailyStore
-    close: Callable[[], Awaitable[None]]
     privacy: Privacy
+    close: Callable[[], Awaitable[None]]
 
 
 def offered(
@@ -83,8 +83,8 @@ def offered(
         **daily_buttons(desk),
         **replays.verbs(),
         **history_buttons(archive),
-    }
         **privacy_buttons(desk),
+    }
     for game in games:
         verbs.update(game.buttons(desk))
     return [*single, settings_commands(desk), *groups], verbs
@@ -129,8 +129,8 @@ class Client(discord.Client):
             days=services.days,
             attempts=Attempts(services.days),
             day_boards=DayBoards(self, replies, services.days, services.dailies, services.servers),
-        )
             privacy=services.privacy,
+        )
         alarms = self._alarms = Alarms(self, desk, services.clock)
         repairs = self._repairs = Repairs(desk, services.clock.now, self.is_ready)
         commands, self._verbs = offered(desk, services.archive, self._games)
