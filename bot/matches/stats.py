@@ -1,0 +1,146 @@
+"""How one player has done: matches, ratings and their course, opponents, streaks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from bot.matches.rating import PROVISIONAL, Skill
+from bot.matches.standings import ALL, Standings
+from storage.players import ServerStore
+from storage.standings import StandingStore
+from storage.stats import Opponent, Played, StatsStore
+
+OPPONENTS = 3
+"""How many of those with most matches together are named."""
+
+
+@dataclass(frozen=True)
+class GameStats:
+    """A player's matches of one game with others.
+
+    course: the rating before the first match and after each.  It is shorter than `matches` where not all
+    of these count for the board.  rank: on the board; None for one who is not on it.
+    """
+
+    game: str
+    matches: int
+    won: int
+    best: int
+    course: tuple[int, ...]
+    rank: int | None
+
+    @property
+    def rating(self) -> int:
+        """The rating now."""
+        return self.course[-1]
+
+    @property
+    def rated(self) -> int:
+        """How many matches the rating rests on."""
+        return len(self.course) - 1
+
+    @property
+    def provisional(self) -> bool:
+        """The rating rests on few matches."""
+        return self.rated < PROVISIONAL
+
+
+@dataclass(frozen=True)
+class SoloStats:
+    """A player's solo matches of one game; best: the score of the best one."""
+
+    game: str
+    matches: int
+    best: int
+
+
+@dataclass(frozen=True)
+class PlayerStats:
+    """All that counts of a player, on one server or on all of them.
+
+    games, solo: only those that were played, in no order.  since: Unix seconds of the end of the first match.
+    streak, longest: matches won in a row, now and at most; a shared first place is a win.
+    """
+
+    games: tuple[GameStats, ...]
+    solo: tuple[SoloStats, ...]
+    opponents: tuple[Opponent, ...]
+    streak: int
+    longest: int
+    since: int
+
+    @property
+    def matches(self) -> int:
+        """The matches with others, of all games."""
+        return sum(each.matches for each in self.games)
+
+    @property
+    def won(self) -> int:
+        """How many of these were won."""
+        return sum(each.won for each in self.games)
+
+
+class Stats:
+    """Puts together what is known of a player."""
+
+    def __init__(
+        self, store: StatsStore, standings: Standings, boards: StandingStore, servers: ServerStore
+    ) -> None:
+        self._store = store
+        self._standings = standings
+        self._boards = boards
+        self._servers = servers
+
+    async def of(self, player: int, server: int | None) -> PlayerStats | None:
+        """How a player has done on a server, or on all (None); None for one without a finished match."""
+        await self._standings.catch_up()
+        played = await self._store.played(player, server)
+        if not played:
+            return None
+        by_game = sorted(played, key=lambda each: (each.solo, each.game))
+        games, solo = [], []
+        for (alone, game), group in groupby(by_game, key=lambda each: (each.solo, each.game)):
+            if alone:
+                solo.append(_alone(game, list(group)))
+            else:
+                games.append(await self._together(player, server, game, list(group)))
+        streak, longest = streaks([each.place == 1 for each in played if not each.solo])
+        return PlayerStats(
+            tuple(games),
+            tuple(solo),
+            tuple(await self._store.opponents(player, server, OPPONENTS)),
+            streak,
+            longest,
+            played[0].at,
+        )
+
+    async def _together(
+        self, player: int, server: int | None, game: str, played: Sequence[Played]
+    ) -> GameStats:
+        where = ALL if server is None else server
+        hide = server is not None and (await self._servers.get(server)).leavers == "hide"
+        line = await self._boards.line((0, where, ALL, game), player, hide=hide)
+        course = await self._boards.course(where, game, player)
+        return GameStats(
+            game,
+            len(played),
+            sum(each.place == 1 for each in played),
+            max(each.score for each in played),
+            (Skill().rating, *(each.rating for each in course)),
+            None if line is None else line.rank,
+        )
+
+
+def _alone(game: str, played: Sequence[Played]) -> SoloStats:
+    return SoloStats(game, len(played), max(played, key=lambda each: each.merit).score)
+
+
+def streaks(won: Sequence[bool]) -> tuple[int, int]:
+    """Matches won in a row, the oldest first: those at the end, and the most anywhere."""
+    current = longest = 0
+    for each in won:
+        current = current + 1 if each else 0
+        longest = max(longest, current)
+    return current, longest

@@ -1,0 +1,91 @@
+"""What one player has played: the results that count, and who sat at the same tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from storage.database import Database
+
+
+@dataclass(frozen=True, kw_only=True)
+class Played:
+    """What a player brought to one result that counts; see the columns of results and placings."""
+
+    number: int
+    game: str
+    at: int
+    solo: bool
+    place: int
+    score: int
+    merit: int
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """Somebody with whom a player shared a table.
+
+    matches: how many together.  ahead, behind: in how many of them the player was placed better, or worse.
+    """
+
+    player: int
+    name: str
+    matches: int
+    ahead: int
+    behind: int
+
+
+class StatsStore:
+    """Reads the results of one player.  server None stands for all servers and direct messages."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def played(self, player: int, server: int | None) -> list[Played]:
+        """Every result of a player that counts, in the order in which matches ended."""
+        rows = await self._database.rows(PLAYED, player, server)
+        return [
+            Played(
+                number=row["number"],
+                game=row["game"],
+                at=row["at"],
+                solo=bool(row["solo"]),
+                place=row["place"],
+                score=row["score"],
+                merit=row["merit"],
+            )
+            for row in rows
+        ]
+
+    async def opponents(self, player: int, server: int | None, count: int) -> list[Opponent]:
+        """Those with most matches together, at most so many; of equals those met last.
+
+        Those whose data was deleted are none.
+        """
+        rows = await self._database.rows(OPPONENTS, player, server, count)
+        return [
+            Opponent(row["player"], row["name"], row["matches"], row["ahead"], row["behind"]) for row in rows
+        ]
+
+
+# A cross join is read from left to right: a player has fewer results than a server.
+_OWN = (
+    "placings as own cross join results on results.match = own.match"
+    " and voided is null and (?2 is null or server = ?2)"
+)
+PLAYED = (
+    f"select number, game, at, solo, place, score, merit from {_OWN} and (ranked or solo)"
+    " where own.player = ?1 order by number"
+)
+# With max() SQLite takes the name at the table from the row of the maximum.
+OPPONENTS = (
+    "select met.player, coalesce(members.name, players.name, table_name) as name, matches, ahead, behind"
+    " from ("
+    "   select other.player as player, other.name as table_name, max(number) as newest,"
+    "     count(*) as matches, sum(own.place < other.place) as ahead, sum(own.place > other.place) as behind"
+    f"  from {_OWN} and ranked cross join placings as other on other.match = own.match"
+    "   where own.player = ?1 and other.player > 0 and other.player <> ?1"
+    "   group by other.player order by matches desc, newest desc, other.player limit ?3) as met"
+    " left join members on members.server = ?2 and members.player = met.player"
+    " left join players on players.id = met.player"
+    " order by matches desc, newest desc, met.player"
+)
