@@ -71,7 +71,7 @@ def build(
             dailies=dailies,
             privacy=Privacy(PrivacyStore(opened), matches, clock=clock),
             store=store,
-            standings=Standings(StandingStore(opened), ResultStore(opened)),
+            standings=Standings(StandingStore(opened), ResultStore(opened), clock=clock),
             players=PlayerStore(opened),
             close=opened.close,
         )

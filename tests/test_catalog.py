@@ -17,7 +17,7 @@ from tests.games.games import GAMES as PLAYED
 from tests.renderers.test_golden import GAMES as DRAWN
 
 ROOT = Path(__file__).parents[1]
-SHARED = {"start", "board", "scores", "rules", "leave", "stop", "leaderboard"}
+SHARED = {"start", "board", "scores", "rules", "leave", "stop"}
 
 
 def folder(key: str) -> str:

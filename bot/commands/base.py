@@ -13,20 +13,17 @@ from bot.catalog import TITLES, Title
 from bot.commands.buttons import Handler, button
 from bot.commands.desk import Desk, Which
 from bot.commands.drawing import drawn
-from bot.commands.names import bold_name, clean_name, match_link, names_of, private_say
+from bot.commands.names import clean_name, match_link, names_of, private_say
 from bot.commands.posts import pictures_of
 from bot.commands.replies import Letter, Unsent, defer, tell
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
 from bot.matches.match import Match
-from bot.matches.standings import ALL
 from bot.pictures.adapter import Say
 from storage.matches import Occupied, Sitter
 from storage.players import ServerRow
 
 log = structlog.get_logger()
-
-_TABLE_LENGTH = 10
 
 
 @dataclass(frozen=True)
@@ -204,11 +201,6 @@ def add_shared(group: app_commands.Group, desk: Desk, title: Title, hand: str) -
         await defer(interaction)
         await ask_stop(interaction, await desk.match_here(interaction, title, "ask-stop"))
 
-    @group.command(name=named("command-leaderboard"), description=named("command-leaderboard.description"))
-    async def leaderboard(interaction: discord.Interaction) -> None:
-        await defer(interaction)
-        await tell(interaction, Letter(await _leaderboard(desk, interaction, title)))
-
 
 def is_moderator(interaction: discord.Interaction, match: Match) -> bool:
     """Whether the caller may manage messages where the match is played, and so stop it."""
@@ -314,31 +306,6 @@ def rules_page(interaction: discord.Interaction, title: Title, page: int) -> Let
         button("rules-page", 0, 0, say("button-next"), rest=f"{key}.{page + 1}", disabled=page == pages),
     ]
     return Letter(f"{text}\n-# {page}/{pages}", items=items)
-
-
-async def _leaderboard(desk: Desk, interaction: discord.Interaction, title: Title) -> str:
-    say = private_say(interaction)
-    if interaction.guild_id is None:
-        raise Refusal("leaderboard-direct")
-    lines = [say("leaderboard-title", game=title.game.title)]
-    key, viewer = title.game.key, interaction.user.id
-    page = await desk.standings.page((0, interaction.guild_id, ALL, key), 0, _TABLE_LENGTH, viewer)
-    for line in page.lines:
-        standing, name = line.standing, bold_name(line.name)
-        lines.append(
-            say("leaderboard-line", place=line.rank, name=name, won=standing.won, matches=standing.matches)
-        )
-    if len(lines) == 1:
-        lines.append(say("leaderboard-empty", command=key))
-    if 1 in title.game.seats:
-        lines.append(say("leaderboard-solo"))
-        page = await desk.standings.page((1, interaction.guild_id, ALL, key), 0, _TABLE_LENGTH, viewer)
-        for line in page.lines:
-            name = bold_name(line.name)
-            lines.append(say("leaderboard-solo-line", place=line.rank, name=name, best=line.standing.best))
-        if not page.lines:
-            lines.append(say("leaderboard-solo-empty", command=key))
-    return "\n".join(lines)
 
 
 async def leave_match(desk: Desk, interaction: discord.Interaction, match: Match, *, begun: bool) -> None:

@@ -24,6 +24,7 @@ from bot.commands.general import general_commands
 from bot.commands.hands import Hands
 from bot.commands.history import history_buttons, history_command
 from bot.commands.invitation import check_scopes, invite_link
+from bot.commands.leaderboard import Boards
 from bot.commands.posts import Posts
 from bot.commands.privacy import privacy_buttons, privacy_command
 from bot.commands.repairs import Repairs
@@ -72,18 +73,21 @@ def offered(
     desk: Desk, archive: Archive, games: Sequence[GameCommands]
 ) -> tuple[list[app_commands.Command[Any, ..., Any] | app_commands.Group], dict[str, Handler]]:
     """All commands that Discord is told, and what every component does by its verb."""
-    replays = Replays(desk, archive)
+    replays, boards = Replays(desk, archive), Boards(desk)
     groups = [game.group(desk) for game in games]
     for group in groups:
         add_seat_commands(group, desk, TITLES[group.name])
         replays.add_commands(group, TITLES[group.name])
+        boards.add_commands(group, TITLES[group.name])
     single = [*general_commands(desk), daily_command(desk), history_command(archive), privacy_command()]
+    single.append(boards.command())
     verbs = {
         **SharedButtons(desk).verbs(),
         **daily_buttons(desk),
         **replays.verbs(),
         **history_buttons(archive),
         **privacy_buttons(desk),
+        **boards.verbs(),
     }
     for game in games:
         verbs.update(game.buttons(desk))

@@ -1,4 +1,4 @@
-"""Options of commands with which a clock is chosen: the time a turn, and what follows when it is up."""
+"""Options of commands that take one of a few values, such as the time a turn."""
 
 from __future__ import annotations
 
@@ -43,3 +43,7 @@ Reminders = app_commands.Transform[int, _OneOf(discord.AppCommandOptionType.inte
 """How many reminders a player wants a turn."""
 Where = app_commands.Transform[str, _OneOf(discord.AppCommandOptionType.string, "where", "server", "world")]
 """Whose results are looked at."""
+When = app_commands.Transform[str, _OneOf(discord.AppCommandOptionType.string, "when", "month", "ever")]
+"""Whether only the results of this month are looked at."""
+Leavers = app_commands.Transform[str, _OneOf(discord.AppCommandOptionType.string, "leavers", "dim", "hide")]
+"""How the boards of a server show those who have left it."""

@@ -15,6 +15,7 @@ from bot.commands.buttons import Button, button
 from bot.commands.drawing import drawn
 from bot.commands.names import bold_name, match_link, names_of, plain_name, public_say, timestamp, told_name
 from bot.commands.replies import Letter, Outdated, Picture, Reason, Replies, Superseded, Unsent
+from bot.matches.change import FAIR_TURNS, is_ranked
 from bot.matches.match import Match, Offer
 from bot.matches.service import Matches
 from bot.pictures.adapter import Say
@@ -198,6 +199,8 @@ class Posts:
             lines[:0] = [say("post-begins", game=match.game.title), variant, clock_rule(match, say)]
         if match.outcome is not None:
             lines.append(adapter.ranking_text(view, who, say))
+            if not match.solo and not is_ranked(match):
+                lines.append(say("post-unranked", turns=FAIR_TURNS))
         elif not match.running:
             lines.append(say("post-stopped"))
         else:
@@ -302,6 +305,7 @@ class Posts:
             lines.append(say("lobby-invited", names=", ".join(f"<@{player}>" for player in match.invited)))
         if match.row.thread:
             lines.append(say("lobby-thread"))
+        lines.append(say("lobby-ranked", turns=FAIR_TURNS))
         if failed:
             lines.append(failed)
         least = max(2, match.game.seats[0])

@@ -23,6 +23,7 @@ log = structlog.get_logger()
 
 _ACKNOWLEDGEMENT = "acknowledgement"
 _HAS_THREAD = 160004
+_NO_MEMBER = (10007, 10013)
 _MESSAGE_LIMIT = 2000
 _ALT_LIMIT = 1024
 
@@ -237,6 +238,21 @@ class Replies:
             raise Unsent(Reason.BUSY)
         channel = await _attempt(self._client.create_dm(discord.Object(player)))
         return channel.id, await self.send(channel.id, letter)
+
+    async def is_member(self, server: int, player: int) -> bool:
+        """Asks Discord whether a user is a member of a server."""
+        guild = self._client.get_guild(server)
+        if guild is None:
+            raise Unsent(Reason.GONE, TypeError("no server that is known"))
+        try:
+            await _attempt(guild.fetch_member(player))
+        except Unsent as unsent:
+            cause = unsent.__cause__
+            # Other things may be gone too: the server, or the bot's place on it.
+            if isinstance(cause, discord.HTTPException) and cause.code in _NO_MEMBER:
+                return False
+            raise
+        return True
 
     async def thread(self, server: int | None, channel: int, message: int | None, name: str) -> int:
         """Opens a thread under a message, or in the channel when there is none; returns its id."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.commands.base import check_given
-from bot.commands.clock_options import Late, Pace, Reminders
+from bot.commands.clock_options import Late, Leavers, Pace, Reminders
 from bot.commands.desk import Desk
 from bot.commands.names import private_say
 from bot.commands.replies import Letter, defer, tell
@@ -39,7 +40,8 @@ def settings_commands(desk: Desk) -> app_commands.Group:
     ) -> None:
         await defer(interaction)
         known = await desk.players.get(interaction.user.id)
-        choice = PlayerRow(
+        choice = replace(
+            known,
             language=str(interaction.locale),
             call=known.call if call is None else call,
             pings=known.pings if pings is None else pings,
@@ -55,13 +57,22 @@ def settings_commands(desk: Desk) -> app_commands.Group:
     @group.command(
         name=named("command-settings-server"), description=named("command-settings-server.description")
     )
-    @options(pace="option-pace", late="option-late", thread="option-thread", daily="option-settings-daily")
+    @options(
+        pace="option-pace",
+        late="option-late",
+        thread="option-thread",
+        daily="option-settings-daily",
+        leavers="option-settings-leavers",
+        world="option-settings-world",
+    )
     async def server(
         interaction: discord.Interaction,
         pace: Pace | None = None,
         late: Late | None = None,
         thread: bool | None = None,
         daily: discord.TextChannel | None = None,
+        leavers: Leavers | None = None,
+        world: bool | None = None,
     ) -> None:
         await defer(interaction)
         if interaction.guild_id is None:
@@ -69,10 +80,8 @@ def settings_commands(desk: Desk) -> app_commands.Group:
         known = choice = await desk.servers.get(interaction.guild_id)
         if pace is not None:
             choice = replace(choice, pace=pace or None)
-        if late is not None:
-            choice = replace(choice, late=late)
-        if thread is not None:
-            choice = replace(choice, thread=thread)
+        plain: dict[str, Any] = {"late": late, "thread": thread, "leavers": leavers, "world": world}
+        choice = replace(choice, **{name: value for name, value in plain.items() if value is not None})
         if daily is not None:
             choice = replace(choice, daily=_switched(known.daily, daily, private_say(interaction)))
         if choice != known:
@@ -121,5 +130,8 @@ def _usual(choice: ServerRow, say: Say) -> str:
             say("settings-daily-off")
             if choice.daily is None
             else say("settings-daily-on", channel=f"<#{choice.daily}>"),
+            say("settings-boards"),
+            say("settings-leavers-hide" if choice.leavers == "hide" else "settings-leavers-dim"),
+            say("settings-world-on" if choice.world else "settings-world-off"),
         )
     )

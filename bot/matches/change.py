@@ -114,6 +114,12 @@ def after(now: Match, before: Match, entries: Entries, at: int) -> Change:
     return Change(row, entries, _result(now, outcome))
 
 
+def is_ranked(match: Match) -> bool:
+    """Whether the result of a match that ends like this counts for the ratings, unless it is voided."""
+    assert match.state is not None
+    return not match.solo and min(match.state.moved) >= FAIR_TURNS
+
+
 def _result(match: Match, outcome: Outcome) -> Result:
     assert match.state is not None
     scores = match.game.scores(match.state)
@@ -128,7 +134,7 @@ def _result(match: Match, outcome: Outcome) -> Result:
         )
         for seat, sitter in enumerate(match.sitters)
     )
-    return Result(not match.solo and min(match.state.moved) >= FAIR_TURNS, match.state.turn, placings)
+    return Result(is_ranked(match), match.state.turn, placings)
 
 
 def as_number(merit: Sequence[int]) -> int:

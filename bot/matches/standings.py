@@ -7,7 +7,8 @@ brought up to date before they are read, so a board is never older than what its
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterable
+import time
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -47,11 +48,22 @@ def month_of(at: float) -> int:
 class Standings:
     """Brings boards up to date and reads them."""
 
-    def __init__(self, store: StandingStore, results: ResultStore) -> None:
+    def __init__(
+        self, store: StandingStore, results: ResultStore, *, clock: Callable[[], float] = time.time
+    ) -> None:
         self._store = store
         self._results = results
+        self._clock = clock
         # One at a time: two would count the same results.
         self._lock = asyncio.Lock()
+
+    def now(self) -> int:
+        """Unix seconds."""
+        return int(self._clock())
+
+    def month(self) -> int:
+        """The present month, as yyyymm."""
+        return month_of(self._clock())
 
     async def page(self, board: Board, first: int, count: int, viewer: int, *, hide: bool = False) -> Page:
         """Some lines of a board and the viewer's own; hide: without those who left the server."""

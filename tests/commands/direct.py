@@ -28,7 +28,7 @@ from bot.commands.day_boards import DayBoards
 from bot.commands.desk import Desk
 from bot.commands.hands import Hands
 from bot.commands.posts import Posts
-from bot.commands.replies import Letter, Outdated, Replies
+from bot.commands.replies import Letter, Outdated, Reason, Replies, Unsent
 from bot.games.contract import Refusal
 from bot.matches.archive import Archive
 from bot.matches.days import Days
@@ -110,6 +110,9 @@ class Recorder(Replies):
     async def delete(self, channel: int, message: int) -> None:
         pass
 
+    async def is_member(self, server: int, player: int) -> bool:
+        raise Unsent(Reason.FAILED, OSError("there is no Discord to ask"))
+
     async def direct(self, player: int, letter: Letter, *, urgent: bool = True) -> tuple[int, int]:
         self._note(DIRECT + player, letter)
         return DIRECT + player, self._next()
@@ -176,7 +179,7 @@ class Direct:
             hands=Hands(client, recorder, matches, store, players),
             store=store,
             players=players,
-            standings=Standings(StandingStore(database), ResultStore(database)),
+            standings=Standings(StandingStore(database), ResultStore(database), clock=lambda: next(seconds)),
             servers=servers,
             days=days,
             attempts=Attempts(days),

@@ -211,10 +211,6 @@ async def test_a_match_that_cannot_be_read_does_not_stop_the_repair_of_others(cl
     assert '"x"' not in lines
 
 
-async def test_leaderboard_in_a_direct_message_is_refused_in_a_sentence(club: Club) -> None:
-    assert "server" in answer(await club.alice.user.slash("axio leaderboard"))
-
-
 async def test_a_rack_that_cannot_be_drawn_is_told_in_words(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

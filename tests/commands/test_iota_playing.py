@@ -43,8 +43,8 @@ async def test_a_match_by_commands_to_the_ranking_and_a_rematch(table: Club) -> 
     points = match.view(None).points
     assert f"1. **{match.sitters[points.index(max(points))].name}** — {max(points)} points" in final.content
     assert len(final.attachments) == 2
-    assert labels(final) == ["Rematch", "Rules"]
-    assert "1 match won of 1" in answer(await table.alice.slash(table.channel, "iota leaderboard"))
+    assert labels(final) == ["Rematch", "Replay", "Rules"]
+    assert "1 match won of 1" in answer(await table.alice.slash(table.channel, "iota leaderboard", text=True))
 
     await table.bob.click(final, label="Rematch")
     assert "Short game" in table.post.content

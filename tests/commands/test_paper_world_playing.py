@@ -307,7 +307,8 @@ async def test_a_match_by_commands_to_the_ranking_and_a_rematch(
     assert len(words) < 4096
     assert "The middle" in words
     assert "1." in answer(await club.alice.slash(club.channel, "paperworld scores"))
-    assert "match won of 1" in answer(await club.alice.slash(club.channel, "paperworld leaderboard"))
+    table = await club.alice.slash(club.channel, "paperworld leaderboard", text=True)
+    assert "1 match won of 1" in answer(table)
     over = club.alice.user.dm_channel.last_message
     assert over is not None
     assert "over" in over.content

@@ -244,7 +244,7 @@ async def test_solo_is_played_to_its_result(club: Club) -> None:
     assert "Result" in club.post.content
     assert len(club.post.attachments) == 2
     assert labels(club.post) == ["Rematch", "Replay", "Rules"]
-    board = await club.bob.slash(club.channel, "axio leaderboard")
+    board = await club.bob.slash(club.channel, "axio leaderboard", solo=True, text=True)
     assert "alice" in answer(board)
 
 
@@ -266,7 +266,7 @@ async def test_a_two_player_match_to_the_ranking_and_a_rematch(club: Club) -> No
     assert "2." in final.content
     assert len(final.attachments) == 2
     assert club.pings(final) == []
-    table = answer(await club.alice.slash(club.channel, "axio leaderboard"))
+    table = answer(await club.alice.slash(club.channel, "axio leaderboard", text=True))
     assert "1 match won of 1" in table
     over = club.alice.user.dm_channel.last_message
     assert over is not None

@@ -107,7 +107,7 @@ async def test_a_match_by_commands_to_the_ranking_and_a_rematch(table: Club) -> 
     assert "1. **" in final.content
     assert len(final.attachments) == 2
     assert labels(final) == ["Rematch", "Replay", "Rules"]
-    assert "1 match won of 1" in answer(await table.alice.slash(table.channel, "rota leaderboard"))
+    assert "1 match won of 1" in answer(await table.alice.slash(table.channel, "rota leaderboard", text=True))
     words = await table.alice.slash(table.channel, "rota board", text=True)
     assert "Row 60: " in answer(words)
     assert len(answer(words)) < 4096
@@ -340,7 +340,7 @@ async def test_solo_shows_its_tile_to_all_and_ends_with_a_result(table: Club) ->
         await place(table, legal[number * 5 % len(legal)])
     assert match.row.status == "finished"
     assert "Result: **" in table.post.content
-    assert "alice" in answer(await table.bob.slash(table.channel, "rota leaderboard"))
+    assert "alice" in answer(await table.bob.slash(table.channel, "rota leaderboard", solo=True, text=True))
 
 
 async def test_solo_in_a_direct_message(table: Club) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from tests.renderers import axio_scenes, iota_scenes, paper_world_scenes, rota_scenes
+from tests.renderers import axio_scenes, iota_scenes, paper_world_scenes, rota_scenes, standings_scenes
 from tests.renderers.axio_scenes import opened
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -20,7 +20,10 @@ GAMES = {
     "paper_world": paper_world_scenes.DRAWN,
     "iota": iota_scenes.DRAWN,
 }
-DRAWN = {f"{game}/{name}": draw for game, drawn in GAMES.items() for name, draw in drawn.items()}
+OTHERS = {"standings": standings_scenes.DRAWN}
+DRAWN = {
+    f"{folder}/{name}": draw for folder, drawn in (GAMES | OTHERS).items() for name, draw in drawn.items()
+}
 MEAN = 0.4  # of 255, over all pixels and colours
 STRAY = 0.004  # share of pixels that are clearly another colour
 

@@ -1,0 +1,128 @@
+"""How a page of a leaderboard is shown: as a picture, as its alternative text, and line by line in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.pictures.adapter import Say
+from renderers import standings as scenes
+from renderers.canvas import legible
+from storage.standings import Line
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Some lines of a board, with what a reader must know of the board.
+
+    title, subtitle: plain text.  own: the viewer's line, whether it is among `lines` or not.
+    solo: ordered by the best match, not by rating.  sure: a rating from fewer matches is provisional.
+    """
+
+    title: str
+    subtitle: str
+    lines: tuple[Line, ...]
+    own: Line | None
+    solo: bool
+    sure: int
+
+    def unsure(self, line: Line) -> bool:
+        """Whether the rating of this line is provisional."""
+        return not self.solo and line.standing.matches < self.sure
+
+    @property
+    def shown(self) -> tuple[Line, ...]:
+        """All lines of the picture: those of the page, and the viewer's where it is not among them."""
+        apart = self.own is not None and self.own not in self.lines
+        return (*self.lines, self.own) if self.own is not None and apart else self.lines
+
+
+def picture(sheet: Sheet, say: Say) -> bytes:
+    """PNG bytes; equal sheets give equal bytes."""
+    rows = [_row(line, sheet, say) for line in sheet.shown]
+    count = len(sheet.lines)
+    names = ("best", "matches") if sheet.solo else ("rating", "matches", "won")
+    return scenes.draw_page(
+        scenes.Page(
+            title=sheet.title,
+            subtitle=sheet.subtitle,
+            columns=tuple(say(f"standing-column-{name}") for name in names),
+            rows=tuple(rows[:count]),
+            apart=rows[count] if len(rows) > count else None,
+            notes=tuple(_notes(sheet, say)),
+        )
+    )
+
+
+def alt(sheet: Sheet, say: Say) -> str:
+    """The picture in plain words, in one line."""
+    lines = "; ".join(
+        say("standing-alt-line", rank=line.rank, name=line.name, rating=_rating(line, sheet))
+        for line in sheet.shown
+    )
+    return say("standing-alt", title=sheet.title, subtitle=sheet.subtitle, lines=lines)
+
+
+def in_words(sheet: Sheet, who: Callable[[str], str], say: Say) -> str:
+    """The same as the picture, a line a player; who: a name as a message has it."""
+    words = [_words(line, sheet, who, say) for line in sheet.shown]
+    if len(words) > len(sheet.lines):
+        words.insert(-1, "…")
+    return "\n".join(words)
+
+
+def unnamed(sheet: Sheet) -> list[Line]:
+    """The lines in whose place the picture has no name, since its font lacks the letters."""
+    return [line for line in sheet.shown if not legible(line.name)]
+
+
+def written(number: int) -> str:
+    """A number with a minus sign as the pictures have it."""
+    return str(number).replace("-", "−")
+
+
+def _row(line: Line, sheet: Sheet, say: Say) -> scenes.Row:
+    standing = line.standing
+    numbers = [standing.rating, standing.matches, standing.won]
+    if sheet.solo:
+        numbers = [standing.best, standing.matches]
+    return scenes.Row(
+        rank=line.rank,
+        name=line.name,
+        cells=tuple(written(number) for number in numbers),
+        unsure=sheet.unsure(line),
+        left=line.gone,
+        own=sheet.own is not None and line.player == sheet.own.player,
+        stand_in=say("standing-unnamed", number=line.position + 1),
+    )
+
+
+def _notes(sheet: Sheet, say: Say) -> list[str]:
+    notes = []
+    if any(sheet.unsure(line) for line in sheet.shown):
+        notes.append(say("standing-note-unsure", matches=sheet.sure))
+    if any(line.gone for line in sheet.shown):
+        notes.append(say("standing-note-left"))
+    return notes
+
+
+def _words(line: Line, sheet: Sheet, who: Callable[[str], str], say: Say) -> str:
+    standing, name, rating = line.standing, who(line.name), _rating(line, sheet)
+    if sheet.solo:
+        words = say("standing-line-solo", rank=line.rank, name=name, best=rating, matches=standing.matches)
+    else:
+        words = say(
+            "standing-line",
+            rank=line.rank,
+            name=name,
+            rating=rating,
+            won=standing.won,
+            matches=standing.matches,
+        )
+    return f"{words} {say('standing-left')}" if line.gone else words
+
+
+def _rating(line: Line, sheet: Sheet) -> str:
+    """What a board is ordered by, as it is written; a provisional rating has a question mark."""
+    standing = line.standing
+    return written(standing.best if sheet.solo else standing.rating) + "?" * sheet.unsure(line)

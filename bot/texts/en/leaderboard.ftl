@@ -1,0 +1,117 @@
+# Leaderboards: who is how good, on a server and in the world.
+
+## A page
+
+standing-all = All games
+standing-solo = { $game } · solo
+standing-here = This server
+standing-world = The world
+standing-ever = all time
+standing-month = { WORD("month", $month) } { $year }
+standing-column-rating = rating
+standing-column-matches = matches
+standing-column-won = won
+standing-column-best = best
+standing-note-unsure = ? fewer than { $matches } matches: still provisional
+standing-note-left = Struck out: has left the server
+standing-unnamed = name below: { $number }
+standing-alt = Leaderboard: { $title }, { $subtitle }. { $lines }.
+standing-alt-line = { $rank } { $name } { $rating }
+standing-line =
+    { "**" }{ $rank }.** { $name } — { "**" }{ $rating }** · { $won ->
+        [one] { $won } match won
+       *[other] { $won } matches won
+    } of { $matches }
+standing-line-solo =
+    { "**" }{ $rank }.** { $name } — { "**" }{ $best }** · { $matches ->
+        [one] in one match
+       *[other] the best of { $matches } matches
+    }
+standing-left = *(has left)*
+
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+
+## Answers
+
+leaderboard-head = { "**" }{ $title }** · { $where } · { $when } · page { $page } of { $pages }
+leaderboard-own = Your place: **{ $rank }** of { $count }, with a rating of { $rating }.
+leaderboard-own-unsure =
+    Your place: **{ $rank }** of { $count }, with a rating of { $rating }, provisional for { $missing ->
+        [one] one more match
+       *[other] { $missing } more matches
+    }.
+leaderboard-own-solo = Your place: **{ $rank }** of { $count }. Your best: { $best }.
+leaderboard-empty = Nobody is on this board.
+leaderboard-none = You are not on this board. To be on it, finish a match of { $game } with others in which each of you has had two turns: `/{ $command } start`.
+leaderboard-none-all = You are not on this board. To be on it, finish a match of any game with others in which each of you has had two turns.
+leaderboard-none-solo = You are not on this board. To be on it, finish a match of { $game } alone: `/{ $command } start seats:1`.
+leaderboard-none-past = You are not on this board; its month is over.
+leaderboard-rule = -# What counts: finished matches of two and more players in which each had two turns. A rating from fewer than { $matches } matches is provisional: **?**
+leaderboard-rule-solo = -# The best match of each player alone. It does not change any rating.
+leaderboard-unnamed = -# The picture’s font lacks the letters of { $names }.
+leaderboard-unnamed-one = { $number } { $name }
+leaderboard-world-off = -# This server’s own matches do not count for the world.
+leaderboard-shared-by = { $name } shares a leaderboard:
+leaderboard-shared = Everybody here can see it now: { $link }
+leaderboard-direct = Here there is no server. The board of a server is shown there; here I show that of the world.
+leaderboard-share-direct = Nobody else reads here. Ask for the leaderboard in a channel of a server and press **Share here** there.
+leaderboard-no-solo = { $game } is not played alone, so it has no solo board.
+
+## Components
+
+button-board-before = Previous
+button-board-after = Next
+button-board-mine = My place
+button-board-words = As text
+button-board-picture = As a picture
+button-board-server = This server
+button-board-world = The world
+button-board-month = This month
+button-board-ever = All time
+button-board-solo = Solo
+button-board-others = With others
+leaderboard-pick = Another game
+
+## Commands
+
+command-leaderboard = leaderboard
+    .description = Who is how good: ratings of this server or the world, and your own place
+option-board-game = game
+    .description = One game only; all of them unless you say which
+option-board-where = where
+    .description = This server’s board, or that of the world
+option-board-when = when
+    .description = Only this month, or all time
+option-board-solo = solo
+    .description = The best matches of those who played alone
+option-board-text = text
+    .description = The board in words instead of a picture
+when-month = this month
+when-ever = all time
+
+## Elsewhere
+
+lobby-ranked = -# The match counts for the leaderboards once each player has had { $turns } turns.
+post-unranked = -# This match does not count for the leaderboards, since not every player has had { $turns } turns.
+settings-boards = **Leaderboards:**
+settings-world-on = The matches of this server count for the world’s leaderboards too.
+settings-world-off = The matches of this server do not count for the world’s leaderboards from now on. Those that ended before, while they did, still count there.
+settings-leavers-dim = Players who have left this server are struck out on its boards.
+settings-leavers-hide = Players who have left this server are left out of its boards.
+option-settings-leavers = leavers
+    .description = How this server’s leaderboards show players who have left it
+option-settings-world = world
+    .description = Whether this server’s matches count for the world’s leaderboards from now on
+leavers-dim = struck out
+leavers-hide = left out

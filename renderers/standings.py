@@ -1,0 +1,224 @@
+"""A page of a leaderboard: places, names and numbers, and apart from them the line of its viewer."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from renderers import theme
+from renderers.canvas import Brush, blank, encode, fitted, ink, legible, sprite, text_width, write
+from renderers.theme import Colour
+
+_INNER: Final = theme.WIDTH - 2 * theme.MARGIN
+_HEAD: Final = 156
+_CUP: Final = 112
+_TITLES: Final = 54  # what the columns are called
+_ROW: Final = 82
+_STEP: Final = _ROW + 8
+_APART: Final = 46
+_NOTE: Final = 48
+_ROUND: Final = 16
+_MEDAL: Final = 64
+_RANK: Final = 106  # the middle of the places
+_RANK_ROOM: Final = 92
+_NAME: Final = 166  # where names begin, unless a place has more than four digits
+_SPACE: Final = 30  # between two columns
+_CHIP: Final = 42
+_END: Final = theme.WIDTH - theme.MARGIN - 22
+_RIBBON: Final = theme.NAVY
+
+
+@dataclass(frozen=True)
+class Row:
+    """One player.
+
+    cells: the numbers, one for each column.  unsure: the first of them says little yet.
+    left: is shown as one who went away.  own: it is the viewer's.
+    stand_in: what is written where the font lacks the letters of the name.
+    """
+
+    rank: int
+    name: str
+    cells: tuple[str, ...]
+    unsure: bool = False
+    left: bool = False
+    own: bool = False
+    stand_in: str = ""
+
+
+@dataclass(frozen=True)
+class Page:
+    """Some lines of a leaderboard.
+
+    columns: what the cells of all rows are called.  apart: the viewer's row where it is not among the others.
+    notes: lines that explain the picture.
+    """
+
+    title: str
+    subtitle: str
+    columns: tuple[str, ...]
+    rows: tuple[Row, ...]
+    apart: Row | None = None
+    notes: tuple[str, ...] = ()
+
+
+def draw_page(scene: Page) -> bytes:
+    """PNG bytes of a page, as high as it has lines."""
+    body = _HEAD + _TITLES
+    end = body + _STEP * len(scene.rows)
+    height = end + (_APART + _STEP if scene.apart else 0) + _NOTE * len(scene.notes) + theme.MARGIN // 2
+    picture = blank(theme.WIDTH, height, theme.TABLE)
+    _draw_head(picture, scene)
+    ends, names = _columns(scene)
+    for title, right in zip(scene.columns, ends, strict=True):
+        at = (right, _HEAD + _TITLES // 2)
+        write(picture, at, title, theme.SMALL, theme.IVORY_LINE, theme.TABLE, "right")
+    tops = [body + _STEP * index for index in range(len(scene.rows))]
+    for row, top in zip(scene.rows, tops, strict=True):
+        _draw_row(picture, top, row, ends, names)
+    if scene.apart is not None:
+        for step in (-1, 0, 1):
+            at = (theme.WIDTH // 2 + 40 * step - 6, end + _APART // 2 - 10)
+            picture.paste(_dot(), at)
+        _draw_row(picture, end + _APART, scene.apart, ends, names)
+        tops.append(end)
+        end += _APART + _STEP
+    for index, note in enumerate(scene.notes):
+        text = fitted(note, theme.SMALL, _INNER - 20, theme.REGULAR)
+        at = (theme.MARGIN + 10, end + _NOTE * index + _NOTE // 2 - 4)
+        write(picture, at, text, theme.SMALL, theme.IVORY_LINE, theme.TABLE, weight=theme.REGULAR)
+    return encode(picture, [_HEAD, *tops, end] if end < height else [_HEAD, *tops])
+
+
+def _draw_head(picture: Image.Image, scene: Page) -> None:
+    picture.paste(_band(), (theme.MARGIN, theme.MARGIN))
+    picture.paste(_cup(), (theme.MARGIN + 20, theme.MARGIN + (_HEAD - theme.MARGIN - _CUP) // 2 - 4))
+    start, room = theme.MARGIN + _CUP + 44, _INNER - _CUP - 70
+    title = fitted(legible(scene.title), theme.LARGE, room)
+    write(picture, (start, 58), title, theme.LARGE, theme.IVORY, theme.WOOD)
+    below = fitted(legible(scene.subtitle), theme.SMALL, room, theme.REGULAR)
+    write(picture, (start, 115), below, theme.SMALL, theme.IVORY, theme.WOOD, weight=theme.REGULAR)
+
+
+def _columns(scene: Page) -> tuple[list[int], tuple[int, int]]:
+    """Where each column ends on the right, and where names begin and must end."""
+    rows = [*scene.rows, *([scene.apart] if scene.apart else [])]
+    ends: list[int] = []
+    right = _END
+    for index in reversed(range(len(scene.columns))):
+        if index == 0 and any(row.unsure for row in rows):
+            right -= _CHIP + 6
+        ends.append(right)
+        cells = [text_width(row.cells[index], theme.MEDIUM) for row in rows]
+        right -= round(max([text_width(scene.columns[index], theme.SMALL), *cells])) + _SPACE
+    widest = max((text_width(str(row.rank), theme.SMALL) for row in rows), default=0)
+    return ends[::-1], (max(_NAME, _RANK + round(widest / 2) + 16), right)
+
+
+def _draw_row(picture: Image.Image, top: int, row: Row, ends: list[int], names: tuple[int, int]) -> None:
+    ground = theme.IVORY_LINE if row.left else theme.IVORY
+    colour = theme.INK_SOFT if row.left else theme.INK
+    picture.paste(_strip(ground, row.own), (theme.MARGIN, top))
+    middle = top + _ROW // 2
+    if row.own:
+        picture.paste(_pointer(ground), (theme.MARGIN + 10, middle - 14))
+    rank = str(row.rank)
+    if row.rank <= len(_METALS):
+        picture.paste(_medal(row.rank, ground), (_RANK - _MEDAL // 2, middle - _MEDAL // 2))
+        at, metal = (_RANK, middle - 6), _METALS[row.rank - 1]
+        write(picture, at, rank, theme.SMALL, theme.INK, metal, "middle")
+    else:
+        size = theme.MEDIUM if text_width(rank, theme.MEDIUM) <= _RANK_ROOM else theme.SMALL
+        write(picture, (_RANK, middle), rank, size, colour, ground, "middle")
+    name = fitted(legible(row.name) or row.stand_in, theme.MEDIUM, names[1] - names[0])
+    write(picture, (names[0], middle), name, theme.MEDIUM, colour, ground)
+    if row.left:
+        end = names[0] + round(text_width(name, theme.MEDIUM))
+        picture.paste(ink(theme.INK), (names[0], middle - 1, end, middle + 3))
+    for cell, right in zip(row.cells, ends, strict=True):
+        write(picture, (right, middle), cell, theme.MEDIUM, colour, ground, "right")
+    if row.unsure:
+        at = (ends[0] + 8, middle - _CHIP // 2)
+        picture.paste(_chip(ground), at)
+        write(picture, (at[0] + _CHIP // 2, middle), "?", theme.SMALL, theme.IVORY, theme.INK_SOFT, "middle")
+
+
+_METALS: Final[tuple[Colour, ...]] = (theme.GOLD, theme.GREY, theme.SAND_DARK)
+"""Gold, silver and bronze; the numbers tell them apart without any colour."""
+
+
+@cache
+def _band() -> Image.Image:
+    """The wooden board on which the title stands."""
+    height = _HEAD - theme.MARGIN
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, _INNER, height, theme.WOOD_LIGHT, _ROUND)
+        brush.box(4, 4, _INNER - 4, height - 4, theme.WOOD, _ROUND - 4)
+
+    return sprite(_INNER, height, theme.TABLE, paint)
+
+
+@cache
+def _cup() -> Image.Image:
+    """A cup with two handles on a foot."""
+    middle = _CUP / 2
+
+    def paint(brush: Brush) -> None:
+        for side in (-1, 1):
+            handle = [(middle + side * x, y) for x, y in ((28, 22), (45, 22), (44, 38), (32, 50), (20, 54))]
+            brush.line(handle, theme.GOLD, 7)
+        brush.polygon(
+            [(middle - 32, 12), (middle + 32, 12), (middle + 27, 42), (middle + 15, 60), (middle - 15, 60),
+             (middle - 27, 42)],
+            theme.GOLD,
+        )  # fmt: skip
+        brush.box(middle - 36, 8, middle + 36, 18, theme.GOLD, 5)
+        brush.box(middle - 6, 56, middle + 6, 86, theme.GOLD)
+        brush.box(middle - 20, 80, middle + 20, 90, theme.GOLD, 4)
+        brush.box(middle - 32, 88, middle + 32, 106, theme.WOOD_DARK, 4)
+        brush.box(middle - 16, 24, middle - 9, 46, theme.IVORY, 3)
+
+    return sprite(_CUP, _CUP, theme.WOOD, paint)
+
+
+@cache
+def _strip(ground: Colour, own: bool) -> Image.Image:
+    def paint(brush: Brush) -> None:
+        rim, inset = (theme.GOLD, 7) if own else (theme.IVORY_EDGE, 4)
+        brush.box(0, 0, _INNER, _ROW, rim, _ROUND)
+        brush.box(inset, inset, _INNER - inset, _ROW - inset, ground, _ROUND - inset)
+
+    return sprite(_INNER, _ROW, theme.TABLE, paint)
+
+
+@cache
+def _pointer(ground: Colour) -> Image.Image:
+    return sprite(18, 28, ground, lambda brush: brush.polygon([(1, 1), (17, 14), (1, 27)], theme.INK))
+
+
+@cache
+def _medal(rank: int, ground: Colour) -> Image.Image:
+    """A disc of metal; what is left and right below it are the ends of a ribbon."""
+    middle, radius = _MEDAL / 2, 25.0
+
+    def paint(brush: Brush) -> None:
+        for side in (-1, 1):
+            ribbon = [(middle + side * x, y) for x, y in ((2, 40), (22, 34), (26, 62), (16, 56), (8, 63))]
+            brush.polygon(ribbon, _RIBBON)
+        brush.ellipse((middle, middle - 6), radius, theme.INK)
+        brush.ellipse((middle, middle - 6), radius - 3, _METALS[rank - 1])
+
+    return sprite(_MEDAL, _MEDAL, ground, paint)
+
+
+@cache
+def _chip(ground: Colour) -> Image.Image:
+    middle = (_CHIP / 2, _CHIP / 2)
+    return sprite(_CHIP, _CHIP, ground, lambda brush: brush.ellipse(middle, _CHIP / 2, theme.INK_SOFT))
+
+
+@cache
+def _dot() -> Image.Image:
+    return sprite(12, 12, theme.TABLE, lambda brush: brush.ellipse((6, 6), 6, theme.IVORY_LINE))

@@ -1,0 +1,168 @@
+"""Leaderboards that are shared, who has left a server, what a server chose, and what counts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.app import build
+from bot.commands.client import Client
+from bot.matches.change import Ask
+from tests.commands.club import Club, answer, labels
+from tests.commands.crowd import NOVEMBER, Time, crowd, lookups, message, of, owner, result
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def simcord_bot(tmp_path: Path, time: Time) -> Client:
+    return build(tmp_path / "axio.db", seed=lambda: "one table, always dealt alike", clock=time)
+
+
+# -- sharing ---------------------------------------------------------------------------------------
+
+
+async def test_a_page_is_shared_and_nobody_can_turn_it_for_others(club: Club) -> None:
+    await crowd(club, 24)
+    shown = await club.alice.slash(club.channel, "axio leaderboard")
+    shown = await club.alice.click(message(shown), label="Next")
+    told = answer(await club.alice.click(message(shown), label="Share here"))
+    post = club.post
+    assert str(post.id) in told
+    assert "**alice** shares a leaderboard:" in post.content
+    assert "page 2 of 3" in post.content
+    assert len(post.attachments) == 1
+    assert labels(post) == ["My place"]
+    posts = len(club.channel.history())
+    own = await club.alice.click(post, label="My place")
+    assert "page 3 of 3" in answer(own)
+    other = await club.bob.click(post, label="My place")
+    assert "page 1 of 3" in answer(other)
+    assert "You are not on this board." in answer(other)
+    assert len(club.channel.history()) == posts
+    assert club.post.content == post.content
+
+
+async def test_sharing_needs_the_rights_and_names_them(club: Club) -> None:
+    await result(club, of(club.alice), of(club.bob))
+    shown = await club.alice.slash(club.channel, "leaderboard")
+    assert "Share here" in labels(message(shown))
+    deny = discord.PermissionOverwrite(attach_files=False)
+    assert club.guild.me is not None
+    quiet = club.guild.create_text_channel("quiet", overwrites={club.guild.me: deny})
+    shown = await club.alice.slash(quiet, "leaderboard")
+    assert "Attach Files" in answer(await club.alice.click(message(shown), label="Share here"))
+    assert quiet.history() == []
+
+
+# -- who has left ----------------------------------------------------------------------------------
+
+
+async def test_who_has_left_is_found_out_after_the_answer(club: Club, time: Time) -> None:
+    """L10: nobody is asked for before the answer, at most ten after it, and none again within a week."""
+    await crowd(club, 24)
+    for _ in range(2):
+        await result(club, of(club.bob), of(club.carol))
+    before = len(club.env.http_requests)
+    shown = await club.alice.slash(club.channel, "leaderboard", text=True)
+    assert "*(has left)*" not in answer(shown)
+    asked = [each.path for each in club.env.http_requests[before:]]
+    answered = max(number for number, path in enumerate(asked) if path.endswith("/messages/@original"))
+    first = min(number for number, path in enumerate(asked) if "/members/" in path)
+    assert answered < first
+    assert len(lookups(club, before)) == 10
+    again = len(club.env.http_requests)
+    shown = await club.alice.slash(club.channel, "leaderboard", text=True)
+    assert lookups(club, again) == []
+    lines = answer(shown).split("\n")
+    assert all(("*(has left)*" in line) == ("player" in line) for line in lines if " won of " in line)
+    assert any("**bob**" in line for line in lines)
+    time.now += 8 * 24 * 3600
+    await club.alice.slash(club.channel, "leaderboard", text=True)
+    assert len(lookups(club, again)) == 10
+
+
+async def test_who_has_left_can_be_hidden(club: Club) -> None:
+    await result(club, of(club.carol), of(club.bob))
+    club.guild.remove_member(club.carol)
+    await club.alice.slash(club.channel, "leaderboard")
+    shown = answer(await club.alice.slash(club.channel, "leaderboard", text=True))
+    assert "**1.** **carol**" in shown
+    assert shown.count("*(has left)*") == 1
+    told = answer(await owner(club).slash(club.channel, "settings server", leavers="hide"))
+    assert "are left out of its boards" in told
+    shown = answer(await club.bob.slash(club.channel, "leaderboard", text=True))
+    assert "carol" not in shown
+    assert "Your place: **1** of 1" in shown
+
+
+async def test_a_failing_discord_makes_nobody_leave(club: Club) -> None:
+    await result(club, of(club.carol), of(club.bob))
+    asked = f"/guilds/{club.guild.id}/members/*"
+    for status, code in ((500, 0), (404, 10004), (403, 50001)):
+        club.env.inject_error("GET", asked, status=status, code=code, message="No", times=1)
+        await club.alice.slash(club.channel, "leaderboard")
+        shown = answer(await club.alice.slash(club.channel, "leaderboard", text=True))
+        assert "*(has left)*" not in shown
+
+
+async def test_who_comes_back_is_there_at_once(club: Club) -> None:
+    await result(club, of(club.carol), of(club.bob))
+    await club.bot.desk.players.checked(club.guild.id, club.carol.id, NOVEMBER, gone=True)
+    assert "*(has left)*" in answer(await club.bob.slash(club.channel, "leaderboard", text=True))
+    assert "*(has left)*" not in answer(await club.carol.slash(club.channel, "leaderboard", text=True))
+
+
+async def test_a_server_may_keep_its_matches_to_itself(club: Club) -> None:
+    await result(club, of(club.alice), of(club.bob))
+    refused = answer(await club.alice.slash(club.channel, "settings server", world=False))
+    assert "Manage Server" in refused
+    told = answer(await owner(club).slash(club.channel, "settings server", world=False))
+    assert "do not count for the world’s leaderboards from now on" in told
+    await result(club, of(club.carol), of(club.bob))
+    world = answer(await club.carol.slash(club.channel, "leaderboard", where="world", text=True))
+    assert "This server’s own matches do not count for the world." in world
+    assert "You are not on this board." in world
+    assert world.count(" won of ") == 2, "what was played before still counts"
+    assert "Your place: **2** of 3" in answer(await club.carol.slash(club.channel, "leaderboard"))
+
+
+# -- said before, and afterwards -------------------------------------------------------------------
+
+
+async def test_what_does_not_count_is_said_before_the_start(club: Club) -> None:
+    """L2."""
+    await club.alice.slash(club.channel, "axio start")
+    assert "counts for the leaderboards once each player has had 2 turns" in club.post.content
+    await club.bob.click(club.post, label="Join")
+    asked = answer(await club.alice.slash(club.channel, "axio stop"))
+    assert "A stopped match counts for nobody" in asked
+    await club.alice.user.slash("axio start", seats=1)
+    started = answer(await club.carol.slash(club.guild.create_text_channel("solo"), "axio start", seats=1))
+    assert "counts for the solo board only, not for ratings" in started
+
+
+async def test_a_match_that_ended_too_early_says_that_it_does_not_count(club: Club) -> None:
+    """L2."""
+    match = await club.begin()
+    leaver = match.sitters[0].player
+    await club.bot.desk.matches.leave(match.id, Ask(leaver))
+    await club.bot.desk.posts.publish(match.id)
+    assert "does not count for the leaderboards, since not every player has had 2 turns" in club.post.content
+    assert "Nobody is on this board." in answer(await club.alice.slash(club.channel, "leaderboard"))
+
+
+async def test_a_match_in_which_all_had_two_turns_counts_and_says_nothing(club: Club) -> None:
+    match = await club.begin()
+    for _ in range(4):
+        await club.place()
+    await club.bot.desk.matches.leave(match.id, Ask(match.sitters[0].player))
+    await club.bot.desk.posts.publish(match.id)
+    assert "does not count" not in club.post.content
+    shown = answer(await club.alice.slash(club.channel, "leaderboard", text=True))
+    assert shown.count(" won of 1") == 2
