@@ -78,8 +78,9 @@ class PrivacyStore:
         seats: how many the match has.  place and score are null where there is no result.
         """
         return await self._fields(
-            "select mine.match, mine.seat, mine.name, matches.game, matches.server, channel, day, status,"
-            " (select count(*) from seats where seats.match = mine.match) as seats, host = ?1 as host,"
+            "select mine.match, mine.seat, mine.name, matches.game, matches.server, channel, matches.day,"
+            " status, (select count(*) from seats where seats.match = mine.match) as seats,"
+            " host = ?1 as host,"
             " created, ended, place, coalesce(placings.score, dailies.score) as score, ranked,"
             " voided is not null as voided"
             " from (select * from seats where player = ?1 and match > ?2 order by match limit ?3) as mine"
