@@ -23,6 +23,7 @@ from bot.matches.days import Days
 from bot.matches.privacy import Privacy
 from bot.matches.service import Matches, fresh_seed
 from bot.matches.standings import Standings
+from bot.matches.stats import Stats
 from storage.alarms import AlarmStore
 from storage.daily import DailyStore
 from storage.database import Database
@@ -32,6 +33,7 @@ from storage.players import PlayerStore, ServerStore
 from storage.privacy import PrivacyStore
 from storage.results import ResultStore
 from storage.standings import StandingStore
+from storage.stats import StatsStore
 
 GAMES = (
     GameCommands(axio_commands, axio_buttons),
@@ -61,17 +63,19 @@ def build(
         store = MatchStore(opened)
         games = {key: title.game for key, title in TITLES.items()}
         matches = Matches(store, games, seed=seed, clock=clock)
-        dailies = DailyStore(opened)
+        dailies, servers, boards = DailyStore(opened), ServerStore(opened), StandingStore(opened)
+        standings = Standings(boards, ResultStore(opened), clock=clock)
         return Services(
             matches=matches,
             clock=Clock(matches, AlarmStore(opened), clock=clock),
             archive=Archive(matches, store, HistoryStore(opened), clock=clock),
-            servers=ServerStore(opened),
+            servers=servers,
             days=Days(dailies, matches, games, seed=seed, clock=clock),
             dailies=dailies,
             privacy=Privacy(PrivacyStore(opened), matches, clock=clock),
             store=store,
-            standings=Standings(StandingStore(opened), ResultStore(opened), clock=clock),
+            standings=standings,
+            stats=Stats(StatsStore(opened), standings, boards, servers),
             players=PlayerStore(opened),
             close=opened.close,
         )

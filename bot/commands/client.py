@@ -33,6 +33,7 @@ from bot.commands.replies import Replies
 from bot.commands.seats import add_seat_commands
 from bot.commands.settings import settings_commands
 from bot.commands.shared_buttons import SharedButtons
+from bot.commands.stats import stats_buttons, stats_command
 from bot.commands.tree import Translator, Tree
 from bot.games.contract import Refusal
 from bot.matches.archive import Archive
@@ -41,6 +42,7 @@ from bot.matches.days import Days
 from bot.matches.privacy import Privacy
 from bot.matches.service import Matches
 from bot.matches.standings import Standings
+from bot.matches.stats import Stats
 from storage.daily import DailyStore
 from storage.matches import MatchStore
 from storage.players import PlayerStore, ServerStore
@@ -59,6 +61,7 @@ class Services:
     matches: Matches
     store: MatchStore
     standings: Standings
+    stats: Stats
     players: PlayerStore
     servers: ServerStore
     clock: Clock
@@ -80,7 +83,7 @@ def offered(
         replays.add_commands(group, TITLES[group.name])
         boards.add_commands(group, TITLES[group.name])
     single = [*general_commands(desk), daily_command(desk), history_command(archive), privacy_command()]
-    single.append(boards.command())
+    single += [boards.command(), stats_command(desk)]
     verbs = {
         **SharedButtons(desk).verbs(),
         **daily_buttons(desk),
@@ -88,6 +91,7 @@ def offered(
         **history_buttons(archive),
         **privacy_buttons(desk),
         **boards.verbs(),
+        **stats_buttons(desk),
     }
     for game in games:
         verbs.update(game.buttons(desk))
@@ -129,6 +133,7 @@ class Client(discord.Client):
             store=services.store,
             players=services.players,
             standings=services.standings,
+            stats=services.stats,
             servers=services.servers,
             days=services.days,
             attempts=Attempts(services.days),

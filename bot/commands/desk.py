@@ -27,6 +27,7 @@ from bot.matches.match import Match
 from bot.matches.privacy import Privacy
 from bot.matches.service import Matches
 from bot.matches.standings import Standings
+from bot.matches.stats import Stats
 from bot.pictures.adapter import Say
 from storage.matches import MatchRow, MatchStore
 from storage.players import PlayerStore, ServerStore
@@ -65,6 +66,7 @@ class Desk:
     store: MatchStore
     players: PlayerStore
     standings: Standings
+    stats: Stats
     servers: ServerStore
     days: Days
     attempts: Attempts
@@ -155,7 +157,11 @@ class Desk:
         drafts: see `Posts.publish`.
         """
         if match.row.day is not None:
-            await self.show_attempt(interaction, match, done, further=further)
+            try:
+                await self.show_attempt(interaction, match, done, further=further)
+            finally:
+                if match.outcome is not None:
+                    await self.day_boards.finished(match)
             return
         say = private_say(interaction)
         lines = [done] if done else []
@@ -189,7 +195,7 @@ class Desk:
         further: Further | None = None,
         words: bool = False,
     ) -> None:
-        """A try at a day's challenge in the private answer; its end is shown on the servers' boards.
+        """A try at a day's challenge in the private answer.
 
         further: see `show`.  words: the board in words.
         """
@@ -200,8 +206,6 @@ class Desk:
             letter = await self.attempts.letter(match, say, interaction.guild_id, words=words)
         text = f"{done}\n{letter.text}" if done else letter.text
         await tell(interaction, replace(letter, text=text))
-        if match.outcome is not None:
-            await self.day_boards.finished(match)
 
     async def _answer(
         self,

@@ -36,6 +36,7 @@ from bot.matches.match import Match
 from bot.matches.privacy import Privacy
 from bot.matches.service import Matches
 from bot.matches.standings import Standings
+from bot.matches.stats import Stats
 from storage.daily import DailyStore
 from storage.database import Database
 from storage.history import HistoryStore
@@ -44,6 +45,7 @@ from storage.players import PlayerStore, ServerStore
 from storage.privacy import PrivacyStore
 from storage.results import ResultStore
 from storage.standings import StandingStore
+from storage.stats import StatsStore
 from tests.storage.contents import Contents
 
 PUBLIC = 0
@@ -171,6 +173,8 @@ class Direct:
         client: Any = SimpleNamespace(get_guild=lambda _: None, application_id=1)
         dailies, servers = DailyStore(database), ServerStore(database)
         days = Days(dailies, matches, games, clock=lambda: next(seconds), seed=lambda: seed)
+        boards = StandingStore(database)
+        standings = Standings(boards, ResultStore(database), clock=lambda: next(seconds))
         desk = Desk(
             client=client,
             replies=recorder,
@@ -179,7 +183,8 @@ class Direct:
             hands=Hands(client, recorder, matches, store, players),
             store=store,
             players=players,
-            standings=Standings(StandingStore(database), ResultStore(database), clock=lambda: next(seconds)),
+            standings=standings,
+            stats=Stats(StatsStore(database), standings, boards, servers),
             servers=servers,
             days=days,
             attempts=Attempts(days),

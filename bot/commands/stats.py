@@ -1,0 +1,165 @@
+"""/stats: how somebody has done, in words and as a picture, and sharing it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.catalog import TITLES
+from bot.commands.base import check_rights
+from bot.commands.buttons import Handler, Press, button
+from bot.commands.desk import Desk
+from bot.commands.drawing import drawn
+from bot.commands.names import bold_name, clean_name, private_say, public_say, timestamp
+from bot.commands.replies import Letter, Picture, defer, tell
+from bot.commands.tree import named, options
+from bot.games.contract import Refusal
+from bot.matches.rating import PROVISIONAL
+from bot.matches.stats import GameStats, PlayerStats
+from bot.pictures import course
+from bot.pictures.adapter import Say
+from bot.pictures.course import Career, Ratings, share_of
+
+_FILE = "ratings.png"
+
+
+def stats_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
+    """/stats."""
+
+    @app_commands.command(name=named("command-stats"), description=named("command-stats.description"))
+    @options(player="option-stats-player")
+    async def stats(
+        interaction: discord.Interaction, player: discord.User | discord.Member | None = None
+    ) -> None:
+        await defer(interaction)
+        user, server, say = player or interaction.user, interaction.guild_id, private_say(interaction)
+        own = user.id == interaction.user.id
+        if user.bot:
+            raise Refusal("stats-bot", name=clean_name(user))
+        if not own and server is None:
+            raise Refusal("stats-direct-other")
+        letter = await _letter(desk, user, server, say, own=own)
+        if own and server is not None:
+            share = button("stats-share", 0, 0, say("button-stats-share"), style=discord.ButtonStyle.primary)
+            letter = Letter(letter.text, letter.pictures, [share])
+        await tell(interaction, letter)
+
+    return stats
+
+
+def stats_buttons(desk: Desk) -> Mapping[str, Handler]:
+    """What the button under /stats does; its id names nobody, so it shares the presser's figures."""
+
+    async def share(interaction: discord.Interaction, press: Press) -> None:
+        await defer(interaction)
+        if press.match or press.version or press.rest:
+            raise Refusal("stats-share-other")
+        if interaction.guild_id is None:
+            raise Refusal("stats-share-direct")
+        check_rights(interaction, thread=False)
+        assert interaction.channel_id is not None
+        say = public_say(desk.client, interaction.guild_id)
+        letter = await _letter(desk, interaction.user, interaction.guild_id, say, own=True)
+        # A second press under the same answer shares nothing twice.
+        nonce = None if interaction.message is None else f"s{interaction.message.id}"
+        await desk.replies.send(interaction.channel_id, letter, nonce=nonce)
+        await tell(interaction, Letter(private_say(interaction)("stats-shared")))
+
+    return {"stats-share": share}
+
+
+async def _letter(
+    desk: Desk, user: discord.User | discord.Member, server: int | None, say: Say, *, own: bool
+) -> Letter:
+    """Somebody's figures; raises Refusal where there are none."""
+    stats = await desk.stats.of(user.id, server)
+    if stats is None:
+        if not own:
+            raise Refusal("stats-none-other", name=clean_name(user))
+        raise Refusal("stats-none" if server is not None else "stats-none-direct")
+    games = [each for key in TITLES for each in stats.games if each.game == key]
+    name, date = clean_name(user), timestamp(stats.since, "D")
+    head = "stats-head" if server is not None else "stats-head-direct"
+    lines = [say(head, name=bold_name(name), date=date)]
+    if games:
+        lines.append(_total(stats, say))
+    if own:
+        # Where somebody's tries count is a choice, so nobody else is told of them here.
+        daily = await desk.days.streak(user.id)
+        if daily.best:
+            lines.append(say("stats-daily", count=daily.current, best=daily.best))
+    lines += [_game(each, say) for each in games]
+    lines += [
+        say("stats-solo", game=TITLES[key].game.title, matches=each.matches, best=_number(each.best))
+        for key in TITLES
+        for each in stats.solo
+        if each.game == key
+    ]
+    if stats.opponents:
+        lines.append(say("stats-met"))
+    lines += [
+        say(
+            "stats-opponent",
+            name=bold_name(each.name),
+            matches=each.matches,
+            ahead=each.ahead,
+            behind=each.behind,
+        )
+        for each in stats.opponents
+    ]
+    if any(each.provisional and each.rated for each in games):
+        lines.append(say("stats-unsure", matches=PROVISIONAL))
+    career = Career(name, stats.matches, stats.won, stats.longest, _ratings(games), PROVISIONAL)
+    pictures: list[Picture] = []
+    failed = ""
+    if career.ratings:
+        pictures, failed = await drawn(
+            lambda: [Picture(course.picture(career, say), _FILE, course.alt(career, say))], say
+        )
+    return Letter("\n".join([*lines, failed]).strip(), pictures)
+
+
+def _ratings(games: list[GameStats]) -> list[Ratings]:
+    """The courses to draw, each with the look of its game."""
+    looks = list(TITLES)
+    return [
+        Ratings(TITLES[each.game].game.title, looks.index(each.game), each.course)
+        for each in games
+        if each.rated
+    ]
+
+
+def _total(stats: PlayerStats, say: Say) -> str:
+    return say(
+        "stats-total",
+        matches=stats.matches,
+        won=stats.won,
+        share=share_of(stats.won, stats.matches),
+        streak=stats.streak,
+        longest=stats.longest,
+    )
+
+
+def _game(stats: GameStats, say: Say) -> str:
+    words: dict[str, str | int] = {
+        "game": TITLES[stats.game].game.title,
+        "matches": stats.matches,
+        "won": stats.won,
+        "share": share_of(stats.won, stats.matches),
+        "best": _number(stats.best),
+    }
+    if not stats.rated:
+        return say("stats-game-unrated", **words)
+    place = say("stats-no-rank") if stats.rank is None else say("stats-rank", rank=stats.rank)
+    if stats.rated != stats.matches:
+        place = f"{place} {say('stats-rated', matches=stats.rated)}"
+    rating = _number(stats.rating) + (" ?" if stats.provisional else "")
+    return say("stats-game", **words, rating=rating, place=place)
+
+
+def _number(number: int) -> str:
+    """A number with a minus sign as the pictures write it."""
+    return str(number).replace("-", "−")

@@ -1,0 +1,81 @@
+"""How a player's ratings went, as a scene and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.pictures.adapter import Say
+from renderers import course as scenes
+from renderers.canvas import legible
+
+
+@dataclass(frozen=True)
+class Ratings:
+    """The ratings in one game, before the first match and after each.
+
+    look: the number of the game, so that it has the same colour and mark in every picture.
+    """
+
+    game: str
+    look: int
+    course: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Career:
+    """What a picture shows of one player.
+
+    longest: most matches won in a row.  sure: below so many matches a rating is provisional.
+    """
+
+    name: str
+    matches: int
+    won: int
+    longest: int
+    ratings: Sequence[Ratings]
+    sure: int
+
+
+def share_of(won: int, matches: int) -> int:
+    """Matches won, in percent."""
+    return round(100 * won / matches)
+
+
+def picture(career: Career, say: Say) -> bytes:
+    """The figures and the courses, as an encoded picture; there must be at least one course."""
+    figures = (
+        scenes.Figure(str(career.matches), say("stats-figure-matches", matches=career.matches)),
+        scenes.Figure(f"{share_of(career.won, career.matches)}%", say("stats-figure-won")),
+        scenes.Figure(str(career.longest), say("stats-figure-longest", longest=career.longest)),
+    )
+    courses = tuple(scenes.Course(each.game, each.look, each.course, career.sure) for each in career.ratings)
+    # A name without letters that the font has is left out; the message says whose figures they are.
+    title = career.name if legible(career.name) else say("stats-untitled")
+    note = say("stats-dotted", matches=career.sure)
+    return scenes.draw_sheet(scenes.Sheet(title, figures, courses, say("stats-axis"), note))
+
+
+def alt(career: Career, say: Say) -> str:
+    """The same in words."""
+    head = say(
+        "stats-alt",
+        name=career.name,
+        matches=career.matches,
+        won=career.won,
+        share=share_of(career.won, career.matches),
+        longest=career.longest,
+    )
+    lines = [
+        say(
+            "stats-alt-game",
+            game=each.game,
+            first=each.course[0],
+            rating=each.course[-1],
+            matches=len(each.course) - 1,
+            low=min(each.course),
+            high=max(each.course),
+        )
+        for each in career.ratings
+    ]
+    return " ".join([head, *lines])

@@ -1,0 +1,80 @@
+# How a player has done.
+
+## Refusals
+
+stats-none = You have no finished matches on this server yet; `/axio start` begins one. What counts are matches in which each player had two turns, and solo matches.
+stats-none-direct = You have no finished matches yet; `/axio start` begins one. What counts are matches in which each player had two turns, and solo matches.
+stats-none-other = { $name } has no finished matches on this server yet.
+stats-bot = { $name } is a bot, and bots have no matches here. Choose a person.
+stats-direct-other = In direct messages you see your own figures only. Those of somebody else belong to a server: ask there.
+stats-share-direct = Nobody else reads here. Type `/stats` in a channel of a server and press **Share here** there.
+stats-share-other = You can only share your own figures. `/stats` shows them.
+
+## The answer
+
+stats-head = { $name } on this server, since { $date }
+stats-head-direct = { $name } on all servers, since { $date }
+stats-total = { $matches ->
+        [one] One match with others
+       *[other] { $matches } matches with others
+    }, { $won } won ({ $share }%) · wins in a row: { $streak } now, { $longest } at most
+stats-daily = 🔥 Daily challenge: { $count ->
+        [one] one day
+       *[other] { $count } days
+    } in a row, at most { $best }
+stats-game = { "**" }{ $game }**: rating **{ $rating }**, { $place } · { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }, { $won } won ({ $share }%), best score { $best }
+stats-game-unrated = { "**" }{ $game }**: no rating for all servers · { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }, { $won } won ({ $share }%), best score { $best }
+stats-rank = rank { $rank }
+stats-no-rank = not on the board
+stats-rated = from { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } that { $matches ->
+        [one] counts
+       *[other] count
+    } for all servers
+stats-solo = { "**" }{ $game }** alone: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }, best score { $best }
+stats-met = Most matches with:
+stats-opponent = • { $name }: { $matches } together, ahead in { $ahead }, behind in { $behind }
+stats-unsure = -# ? fewer than { $matches } matches: still provisional
+stats-shared = Everybody here can see it now.
+
+## The picture
+
+stats-figure-matches = { $matches ->
+        [one] match
+       *[other] matches
+    }
+stats-figure-won = won
+stats-figure-longest = { $longest ->
+        [one] win in a row
+       *[other] wins in a row
+    }
+stats-untitled = Ratings
+stats-axis = matches
+stats-dotted = dotted: fewer than { $matches } matches
+stats-alt = { $name }: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } with others, { $won } won ({ $share }%), at most { $longest } in a row. How the ratings went:
+stats-alt-game = { $game }: from { $first } to { $rating } in { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }, lowest { $low }, highest { $high }.
+
+## Buttons and commands
+
+button-stats-share = Share here
+command-stats = stats
+    .description = How you or somebody else has done: matches, ratings and their course, streaks, opponents
+option-stats-player = player
+    .description = Whose figures; without it your own

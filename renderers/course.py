@@ -1,0 +1,286 @@
+"""How a player's ratings went: the figures that matter most, and a line for each game from match to match."""
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from typing import Final
+
+from PIL import Image
+
+from renderers import theme
+from renderers.canvas import Anchor, Brush, Point, blank, encode, fitted, legible, sprite, write
+from renderers.theme import Colour
+
+LOOKS: Final[tuple[Colour, ...]] = (theme.RED, theme.BLUE, theme.GREEN, theme.PURPLE, theme.ORANGE)
+"""The colour of each look; its mark has a shape of its own, so that colours only help."""
+
+_INNER: Final = theme.WIDTH - 2 * theme.MARGIN
+_HEAD: Final = 112
+_FIGURE: Final = 138
+_CARD: Final = 690
+_ROUND: Final = 16
+_RIM: Final = 5
+_SCALE: Final = 128  # what the numbers of the ratings take
+_NAMES: Final = 344  # what the labels at the ends of the lines take
+_ABOVE: Final = 50
+_BELOW: Final = 128  # the numbers of the matches, and the note
+_PLOT: Final = (_INNER - _SCALE - _NAMES, _CARD - _ABOVE - _BELOW)
+_AROUND: Final = 22  # a line at the edge of the plot, and its mark, may stand out so far
+_LEAD: Final = 34  # from the plot to a label
+_ROOM: Final = _NAMES - _AROUND - _LEAD - 10
+_LABEL: Final = 92
+_MARK: Final = 14
+_EVERY: Final = 56  # between two marks of a line, at least
+_LINE: Final = 7
+_DOT: Final = 3.5
+_DOTS: Final = 14  # between two dots
+_POINTS: Final = 160
+_FLATTEST: Final = 100  # the least difference of ratings that a plot is high
+
+
+@dataclass(frozen=True)
+class Course:
+    """The ratings in one game: before the first match and after each.
+
+    look: which of LOOKS.  unsure: up to so many matches the rating says little.
+    """
+
+    label: str
+    look: int
+    ratings: tuple[int, ...]
+    unsure: int
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A number with what it counts."""
+
+    value: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """All that is drawn of one player: four figures and five courses at most, at least one course.
+
+    unit: what is counted from left to right.  note: what the dotted part of a line means.
+    """
+
+    title: str
+    figures: tuple[Figure, ...]
+    courses: tuple[Course, ...]
+    unit: str
+    note: str
+
+
+def draw_sheet(scene: Sheet) -> bytes:
+    """PNG bytes of a player's figures and courses."""
+    top = _HEAD + (_FIGURE + theme.GAP if scene.figures else 0)
+    picture = blank(theme.WIDTH, top + _CARD + theme.MARGIN, theme.TABLE)
+    title = fitted(legible(scene.title), theme.LARGE, _INNER)
+    write(picture, (theme.WIDTH // 2, _HEAD // 2), title, theme.LARGE, theme.IVORY, theme.TABLE, "middle")
+    _draw_figures(picture, scene.figures)
+    picture.paste(_card(_INNER, _CARD), (theme.MARGIN, top))
+    _draw_plot(picture, (theme.MARGIN + _SCALE, top + _ABOVE), scene)
+    at = (theme.WIDTH // 2, top + _CARD - 36)
+    write(picture, at, scene.note, theme.SMALL, theme.INK_SOFT, theme.IVORY, "middle", theme.REGULAR)
+    return encode(picture, [_HEAD, top] if scene.figures else [_HEAD])
+
+
+def _draw_figures(picture: Image.Image, figures: Sequence[Figure]) -> None:
+    for index, figure in enumerate(figures):
+        left = theme.MARGIN + index * (_INNER + theme.GAP) // len(figures)
+        width = theme.MARGIN + (index + 1) * (_INNER + theme.GAP) // len(figures) - theme.GAP - left
+        picture.paste(_card(width, _FIGURE), (left, _HEAD))
+        middle, room = left + width // 2, width - 24
+        value, label = fitted(figure.value, theme.LARGE, room), fitted(figure.label, theme.SMALL, room)
+        at = (middle, _HEAD + 50)
+        write(picture, at, value, theme.LARGE, theme.INK, theme.IVORY, "middle")
+        at = (middle, _HEAD + _FIGURE - 34)
+        write(picture, at, label, theme.SMALL, theme.INK_SOFT, theme.IVORY, "middle", theme.REGULAR)
+
+
+def _card(width: int, height: int) -> Image.Image:
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, width, height, theme.IVORY_EDGE, _ROUND)
+        brush.box(_RIM, _RIM, width - _RIM, height - _RIM, theme.IVORY, _ROUND - _RIM)
+
+    return sprite(width, height, theme.TABLE, paint)
+
+
+# -- the plot --------------------------------------------------------------------------------------
+
+
+def round_step(span: int, most: int) -> int:
+    """The smallest of 1, 2, 5, 10, 20, 50 … of which at most so many fit into a span."""
+    step = 1
+    while span > step * most:
+        step = step * 5 // 2 if str(step)[0] == "2" else step * 2
+    return step
+
+
+def scale(lowest: int, highest: int) -> range:
+    """The round numbers at the lines of a plot in which both have room, from bottom to top."""
+    spare = max(0, _FLATTEST - (highest - lowest))
+    lowest, highest = lowest - spare // 2, highest + spare // 2
+    step = round_step(highest - lowest, 5)
+    return range(lowest // step * step, -(-highest // step) * step + 1, step)
+
+
+def thinned(ratings: Sequence[int], most: int = _POINTS) -> list[tuple[int, int]]:
+    """Number and rating of the points to draw: all, or about so many, highs and lows among them."""
+    points = list(enumerate(ratings))
+    if len(points) <= most:
+        return points
+    kept = [points[0]]
+    parts = most // 2
+    for part in range(parts):
+        some = points[part * len(points) // parts : (part + 1) * len(points) // parts]
+        low, high = min(some, key=lambda point: point[1]), max(some, key=lambda point: point[1])
+        kept += sorted({low, high})
+    return sorted({*kept, points[-1]})
+
+
+def spread(wanted: Sequence[float], apart: float, low: float, high: float) -> list[float]:
+    """Places as near to the wanted ones, which rise, as they can be when none is closer to the next.
+
+    All are from low to high; where they do not fit they are closer.
+    """
+    if len(wanted) > 1:
+        apart = min(apart, (high - low) / (len(wanted) - 1))
+    places: list[float] = []
+    for place in wanted:
+        places.append(max(place, places[-1] + apart if places else low))
+    for index in range(len(places) - 1, -1, -1):
+        places[index] = min(places[index], high - (len(places) - 1 - index) * apart)
+    return places
+
+
+def _draw_plot(picture: Image.Image, at: tuple[int, int], scene: Sheet) -> None:
+    """Draw the plot with its numbers and labels; `at` is its left upper corner."""
+    left, top = at
+    width, height = _PLOT
+    every = [rating for course in scene.courses for rating in course.ratings]
+    lines = scale(min(every), max(every))
+    matches = max(1, *(len(course.ratings) - 1 for course in scene.courses))
+
+    def place(number: int, rating: int) -> Point:
+        return width * number / matches, height * (lines[-1] - rating) / (lines[-1] - lines[0])
+
+    # From top to bottom, as the labels stand; of equal ones the longer line first.
+    courses = sorted(scene.courses, key=lambda course: (-course.ratings[-1], -len(course.ratings)))
+    ends = [place(len(course.ratings) - 1, course.ratings[-1]) for course in courses]
+    labels = spread([y for _, y in ends], _LABEL, _LABEL / 2 - _ABOVE, height - _LABEL / 2 + _AROUND)
+
+    def paint(brush: Brush) -> None:
+        for rating in lines:
+            _, y = place(0, rating)
+            brush.box(_AROUND, y + _AROUND - 1.5, width + _AROUND, y + _AROUND + 1.5, theme.IVORY_LINE)
+        for (x, y), label in zip(ends, labels, strict=True):
+            lead = [(x, y), (width + _AROUND / 2, y), (width + _AROUND + _LEAD - 6, label)]
+            brush.line([_moved(point) for point in lead], theme.IVORY_EDGE, 3)
+        # The upper labels' lines last: where lines lie on each other the best one is seen.
+        for course in reversed(courses):
+            _paint_course(brush, course, place)
+
+    size = width + 2 * _AROUND + _LEAD, height + 2 * _AROUND
+    picture.paste(sprite(*size, theme.IVORY, paint), (left - _AROUND, top - _AROUND))
+    for rating in lines:
+        at = (left - _AROUND - 4, top + round(place(0, rating)[1]))
+        _write_number(picture, at, rating, "right")
+    below = top + height + _AROUND + 24
+    for number in range(0, matches + 1, round_step(matches, 6)):
+        _write_number(picture, (left + round(place(number, 0)[0]), below), number, "middle")
+    start = left + width + _AROUND + _LEAD
+    unit = fitted(scene.unit, theme.SMALL, _ROOM)
+    write(picture, (start, below), unit, theme.SMALL, theme.INK_SOFT, theme.IVORY, weight=theme.REGULAR)
+    for course, label in zip(courses, labels, strict=True):
+        _draw_label(picture, (start, top + round(label)), course)
+
+
+def _write_number(picture: Image.Image, at: tuple[int, int], number: int, anchor: Anchor) -> None:
+    text = str(number).replace("-", "−")
+    write(picture, at, text, theme.SMALL, theme.INK_SOFT, theme.IVORY, anchor, theme.REGULAR)
+
+
+def _draw_label(picture: Image.Image, at: tuple[int, int], course: Course) -> None:
+    """The mark of a line with the game's name, and the rating below; `at` is the left middle."""
+    x, y = at
+    picture.paste(_mark_sprite(course.look), (x, y - 24 - _MARK - 4))
+    name = fitted(course.label, theme.SMALL, _ROOM - 2 * _MARK - 18)
+    write(picture, (x + 2 * _MARK + 18, y - 24), name, theme.SMALL, theme.INK, theme.IVORY)
+    rating = str(course.ratings[-1]).replace("-", "−")
+    if len(course.ratings) - 1 < course.unsure:
+        rating += " ?"
+    write(picture, (x + 2 * _MARK + 18, y + 20), rating, theme.MEDIUM, theme.INK, theme.IVORY)
+
+
+def _paint_course(brush: Brush, course: Course, place: Callable[[int, int], Point]) -> None:
+    colour, points = LOOKS[course.look % len(LOOKS)], thinned(course.ratings)
+    # A rating is sure from the match on that makes it so; the way there is dotted.
+    known = sum(number < course.unsure for number, _ in points)
+    path = [_moved(place(*point)) for point in points]
+    for point in _along(path[:known], _DOTS):
+        brush.ellipse(point, _DOT, colour)
+    if known < len(path):
+        brush.line(path[max(0, known - 1) :], colour, _LINE)
+    last, marked = path[-1], path[0]
+    for point in path[1:-1]:
+        if math.dist(point, marked) >= _EVERY and math.dist(point, last) >= _EVERY / 2:
+            _paint_mark(brush, course.look, point, _MARK * 0.72)
+            marked = point
+    _paint_mark(brush, course.look, last, _MARK)
+
+
+def _moved(point: Point) -> Point:
+    """A point of the plot as one of its sprite."""
+    return point[0] + _AROUND, point[1] + _AROUND
+
+
+def _along(points: Sequence[Point], apart: float) -> list[Point]:
+    """Points on a path, so far from each other, from its beginning on."""
+    found = list(points[:1])
+    left = apart
+    for start, end in pairwise(points):
+        length = math.dist(start, end)
+        gone = left
+        while gone <= length:
+            share = gone / length
+            found.append((start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
+            gone += apart
+        left = gone - length
+    return found
+
+
+@cache
+def _mark_sprite(look: int) -> Image.Image:
+    size = 2 * _MARK + 8
+
+    def paint(brush: Brush) -> None:
+        _paint_mark(brush, look, (size / 2, size / 2), _MARK)
+
+    return sprite(size, size, theme.IVORY, paint)
+
+
+def _paint_mark(brush: Brush, look: int, centre: Point, radius: float) -> None:
+    """The shape of a look with an ivory rim: a disc, a square, a triangle, a diamond, a ring."""
+    look %= len(LOOKS)
+    for size, colour in ((radius + 3, theme.IVORY), (radius, LOOKS[look])):
+        x, y = centre
+        match look:
+            case 0:
+                brush.ellipse(centre, size, colour)
+            case 1:
+                brush.box(x - size * 0.9, y - size * 0.9, x + size * 0.9, y + size * 0.9, colour)
+            case 2:
+                corners = [(x - size * 1.15, y + size * 0.85), (x + size * 1.15, y + size * 0.85)]
+                brush.polygon([(x, y - size * 1.2), *corners], colour)
+            case 3:
+                far = size * 1.25
+                brush.polygon([(x, y - far), (x + far, y), (x, y + far), (x - far, y)], colour)
+            case _:
+                brush.ellipse(centre, size, colour)
+    if look == len(LOOKS) - 1:
+        brush.ellipse(centre, radius * 0.5, theme.IVORY)
