@@ -1,0 +1,170 @@
+"""The boards of the daily challenge: sharing, the message of a server, its chosen channel, other days."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+import pytest_asyncio
+
+from bot.app import build
+from bot.commands.client import Client
+from bot.matches import daily
+from tests.commands.club import Club, answer, labels
+from tests.commands.days import World, names, shown
+from tests.matches.challenge import THURSDAY
+from tests.matches.timed import Time
+
+HOUR = 3600
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time(daily.starts(THURSDAY) + 12 * HOUR)
+
+
+@pytest.fixture
+def simcord_bot(tmp_path: Path, time: Time) -> Client:
+    return build(tmp_path / "axio.db", clock=time)
+
+
+@pytest_asyncio.fixture
+async def world(club: Club, time: Time) -> AsyncIterator[World]:
+    yield World(club, time)
+
+
+# -- sharing ---------------------------------------------------------------------------------------
+
+
+async def test_two_who_share_at_once_make_one_message(world: World) -> None:
+    club = world.club
+    for who in (club.alice, club.bob):
+        await world.finished(who)
+    boards = club.bot.desk.day_boards
+    tries = [await world.attempt(who) for who in (club.alice, club.bob)]
+    shared = await asyncio.gather(*(boards.share(each, club.guild.id, club.channel.id) for each in tries * 2))
+    (post,) = club.channel.history()
+    assert set(shared) == {post.jump_url}
+    lines = post.content.split("\n")
+    assert lines[0] == "**Daily challenge 2023-11-16: Axio**"
+    assert sorted(re.findall(r"\*\*(\w+)\*\* — \*\*\d+\*\*", post.content)) == ["alice", "bob"]
+    assert labels(post) == ["Play today’s challenge"]
+    assert club.pings(post) == []
+
+
+async def test_later_ones_edit_the_message_and_a_lost_one_is_sent_anew(world: World) -> None:
+    club = world.club
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    await club.alice.click(shown(await world.finished(club.alice)), label="Share here")
+    post = club.post
+    await club.bob.user.slash("daily")
+    await world.played(club.bob, 0)
+    assert "bob" not in club.post.content  # begun where no server is
+    result = await club.bob.slash(elsewhere, "daily")
+    shared = await club.bob.click(shown(result), label="Share here")
+    assert post.jump_url in answer(shared)
+    assert elsewhere.history() == []
+    assert "bob" in club.post.content
+    club.env.backend.messages[club.channel.id].pop(post.id)
+    again = await club.bob.click(shown(result), label="Share here")
+    (new,) = elsewhere.history()
+    assert new.jump_url in answer(again)
+    assert {"alice", "bob"} <= set(re.findall(r"\w+", new.content))
+
+
+async def test_the_button_of_the_board_begins_ones_own_try(world: World) -> None:
+    club = world.club
+    await club.alice.click(shown(await world.finished(club.alice)), label="Share here")
+    begun = await club.bob.click(club.post, label="Play today’s challenge")
+    assert "one try" in answer(begun)
+    assert names(begun) == ["Place", "Rules", "End the try"]
+    assert len(club.channel.history()) == 1
+
+
+async def test_sharing_needs_a_channel_and_the_rights_in_it(world: World) -> None:
+    club = world.club
+    await world.finished(club.alice)
+    assert names(await club.alice.user.slash("daily")) == ["Board of the day"]
+    deny = discord.PermissionOverwrite(send_messages=False)
+    assert club.guild.me is not None
+    quiet = club.guild.create_text_channel("quiet", overwrites={club.guild.me: deny})
+    result = await club.alice.slash(quiet, "daily")
+    refused = await club.alice.click(shown(result), label="Share here")
+    assert "Send Messages" in answer(refused)
+    assert quiet.history() == []
+    boss = club.guild.add_member(club.guild.owner)
+    assert "Send Messages" in answer(await boss.slash(club.channel, "settings server", daily=quiet))
+    assert (await club.bot.desk.servers.get(club.guild.id)).daily is None
+
+
+async def test_a_server_may_choose_a_channel_for_its_board(world: World) -> None:
+    club = world.club
+    elsewhere = club.guild.create_text_channel("daily")
+    refused = await club.alice.slash(club.channel, "settings server", daily=elsewhere)
+    assert "Manage Server" in answer(refused)
+    boss = club.guild.add_member(club.guild.owner)
+    said = answer(await boss.slash(club.channel, "settings server", daily=elsewhere))
+    assert f"posted in <#{elsewhere.id}>" in said
+    await club.alice.slash(club.channel, "daily")
+    (last,) = await world.played(club.alice)
+    assert elsewhere.history() == []
+    await world.placed(club.alice, last)
+    (post,) = elsewhere.history()
+    assert "**alice**" in post.content
+    await club.bob.slash(club.channel, "daily")
+    (last,) = await world.played(club.bob)
+    await world.placed(club.bob, last)
+    (post,) = elsewhere.history()
+    assert "**bob**" in post.content
+    said = answer(await boss.slash(club.channel, "settings server", daily=elsewhere))
+    assert "only where somebody shares" in said
+
+
+async def test_a_board_that_cannot_be_posted_costs_nobody_a_result(world: World) -> None:
+    club = world.club
+    boss = club.guild.add_member(club.guild.owner)
+    await boss.slash(club.channel, "settings server", daily=club.channel)
+    club.env.inject_error(
+        "POST", f"/channels/{club.channel.id}/messages", status=403, code=50013, message="Missing", times=1
+    )
+    await club.alice.slash(club.channel, "daily")
+    (last,) = await world.played(club.alice)
+    assert "· finished" in answer(await world.placed(club.alice, last))
+    assert world.quiet()
+    await club.bob.slash(club.channel, "daily")
+    (last,) = await world.played(club.bob)
+    await world.placed(club.bob, last)
+    assert {"alice", "bob"} <= set(re.findall(r"\w+", club.post.content))
+
+
+# -- boards ----------------------------------------------------------------------------------------
+
+
+async def test_boards_by_server_world_and_day(world: World) -> None:
+    club = world.club
+    await world.finished(club.alice)
+    await club.bob.user.slash("daily")
+    await world.played(club.bob, 0)
+    here = await club.carol.slash(club.channel, "daily", board="server")
+    assert "this server" in answer(here)
+    assert "**alice**" in answer(here)
+    assert "**bob**" not in answer(here)
+    everywhere = await club.carol.click(shown(here), label="The world")
+    assert "**bob**" in answer(everywhere)
+    assert names(everywhere) == ["Day before", "This server"]
+    before = await club.carol.click(shown(everywhere), label="Day before")
+    assert "2023-11-15: Axio Rota" in answer(before)
+    assert "Nobody has finished" in answer(before)
+    back = await club.carol.click(shown(before), label="Day after")
+    assert answer(back) == answer(everywhere)
+    direct = await club.carol.user.slash("daily", board="server")
+    assert "the world" in answer(direct)
+    assert names(direct) == ["Day before"]
+    for date in ("tomorrow", "2023-11-17", "2023-02-30", "1999-01-01", "20231116 ", "²0231116", ""):
+        said = answer(await club.carol.slash(club.channel, "daily", date=date))
+        assert ("**alice**" in said) == (date == "20231116 ")
+        assert ("date" in said or "There is a challenge" in said) == (date != "20231116 ")
