@@ -66,12 +66,18 @@ def _read_options(name: str, text: str, leaf: Leaf) -> dict[str, str]:
 
 
 def values(
-    name: str, leaf: Leaf, texts: Mapping[str, str], member: Callable[[str], Any], *, complete: bool = True
+    name: str,
+    leaf: Leaf,
+    texts: Mapping[str, str],
+    member: Callable[[str], Any],
+    channel: Callable[[str], Any],
+    *,
+    complete: bool = True,
 ) -> dict[str, Any]:
     """Turn the options' texts into values of their Discord types.
 
-    `member` finds a member by name, mention or id (None: no such). Empty texts count as not filled in;
-    with `complete` a missing required option is an error (autocomplete asks with some still missing).
+    `member` and `channel` find one by name, mention or id (None: no such). Empty texts count as not
+    filled in; with `complete` a missing required option is an error (autocomplete asks with some still missing).
     """
     filled = {option: text for option, text in texts.items() if text != ""}
     known = {argument.name: argument for argument in arguments(leaf)}
@@ -81,10 +87,10 @@ def values(
     missing = [option for option, argument in known.items() if argument.required and option not in filled]
     if missing and complete:
         raise Unreadable(f"/{name} also needs: {', '.join(missing)}")
-    return {option: _value(known[option], text, member) for option, text in filled.items()}
+    return {option: _value(known[option], text, member, channel) for option, text in filled.items()}
 
 
-def _value(argument: Argument, text: str, member: Callable[[str], Any]) -> Any:
+def _value(argument: Argument, text: str, member: Callable[[str], Any], channel: Callable[[str], Any]) -> Any:
     if argument.choices:
         for choice in argument.choices:
             if text.casefold() in (choice.name.casefold(), str(choice.value).casefold()):
@@ -108,10 +114,16 @@ def _value(argument: Argument, text: str, member: Callable[[str], Any]) -> Any:
         ) from None
     if argument.type is kind.attachment:
         return _file(argument.name, text)
-    if argument.type in (kind.user, kind.mentionable):
-        found = member(text)
+    finders = {
+        kind.user: (member, "member"),
+        kind.mentionable: (member, "member"),
+        kind.channel: (channel, "channel"),
+    }
+    if argument.type in finders:
+        find, what = finders[argument.type]
+        found = find(text)
         if found is None:
-            raise Unreadable(f"“{text}” is no member here ({argument.name})")
+            raise Unreadable(f"“{text}” is no {what} here ({argument.name})")
         return found
     raise Unreadable(f"The playground has no way to fill in {argument.name} (a {argument.type.name})")
 

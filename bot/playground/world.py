@@ -266,7 +266,7 @@ class World:
 
     async def slash(self, place: Place, name: str, texts: Mapping[str, str]) -> dict[str, Any] | None:
         """Run a command with its options as text; returns the modal that the bot opens, if any."""
-        values = typed.values(name, await self._leaf(place, name), texts, self._finder(place))
+        values = typed.values(name, await self._leaf(place, name), texts, self._finder(place), self._channel)
 
         async def run() -> InteractionResult:
             if isinstance(place.actor, MemberActor):
@@ -283,7 +283,7 @@ class World:
         leaf = await self._leaf(place, name)
         others = {key: value for key, value in texts.items() if key != option}
         try:
-            filled = typed.values(name, leaf, others, self._finder(place), complete=False)
+            filled = typed.values(name, leaf, others, self._finder(place), self._channel, complete=False)
         except typed.Unreadable:
             filled = {}  # a half-typed other field is no reason to offer nothing
 
@@ -345,6 +345,10 @@ class World:
             return None
 
         return find
+
+    def _channel(self, text: str) -> ChannelHandle | None:
+        wanted = text.strip().lstrip("<#").rstrip(">").casefold()
+        return self.general if wanted in (self.general.name, str(self.general.id)) else None
 
     def _tree(self) -> app_commands.CommandTree[discord.Client] | None:
         tree = getattr(self.client, "tree", None)

@@ -7,7 +7,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import discord
+import pytest
 
+from bot.app import build
+from bot.playground import typed
 from bot.playground.kept import MESSAGES_KEPT
 from bot.playground.world import GENERAL, MESSAGES_SHOWN, World
 from tests.playground.small_bot import SmallBot
@@ -88,3 +91,15 @@ async def test_commands_that_were_registered_by_an_earlier_run_are_still_there(t
     again = set(await second.commands(second.place("alice", GENERAL)))
     await second.stop()
     assert names == again != set()
+
+
+async def test_an_option_for_a_channel_is_filled_in_by_its_name(tmp_path: Path) -> None:
+    world = World(build(tmp_path / "axio.db"), tmp_path)
+    await world.start()
+    place = world.place("alice", GENERAL)
+    for text in ("general", "#general", f"<#{world.general.id}>"):  # the second one turns it off again
+        await world.slash(place, "settings server", {"daily": text})
+    assert f"posted in <#{world.general.id}>" in world.messages("alice", place)[-1].content
+    with pytest.raises(typed.Unreadable, match="no channel here"):
+        await world.slash(place, "settings server", {"daily": "nowhere"})
+    await world.stop()
