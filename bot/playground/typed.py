@@ -77,7 +77,8 @@ def values(
     """Turn the options' texts into values of their Discord types.
 
     `member` and `channel` find one by name, mention or id (None: no such). Empty texts count as not
-    filled in; with `complete` a missing required option is an error (autocomplete asks with some still missing).
+    filled in; with `complete` a missing required option is an error (autocomplete asks with some still
+    missing).
     """
     filled = {option: text for option, text in texts.items() if text != ""}
     known = {argument.name: argument for argument in arguments(leaf)}
