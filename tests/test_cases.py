@@ -1,7 +1,8 @@
 """Which test holds each case that people met with bots like this one, or why the case cannot arise here.
 
 The letters: A private hands, B permissions and places, C the life of an interaction, D two at once,
-E restart and storage, F seats, G hidden information, H undo and endings, I pictures, J noise, K commands.
+E restart and storage, F seats, G hidden information, H undo and endings, I pictures, J noise, K commands,
+L leaderboards and one's own data.
 A sentence in place of a test says why there is none.
 """
 
@@ -101,8 +102,14 @@ CASES = {
     "K4": "commands/test_cases.py::test_a_server_without_the_scope_for_commands_is_named_in_the_log",
     "K5": "commands/test_hostile.py::test_autocomplete_takes_anything",
     "K7": "commands/test_faults.py::test_hostile_names_ping_nobody_and_keep_the_layout",
-    "K8": "Tables have ten lines and matches four players; ids are checked where they are made.",
+    "K8": "commands/test_leaderboard.py::test_names_are_names_and_a_page_of_them_fits",
     "K10": "commands/test_seats.py::test_rules_are_read_page_by_page_by_anybody",
+    # L counted once, what does not count, ties, server and world, nobody is looked up
+    "L1": "matches/test_standings.py::test_l1_the_same_result_is_counted_once",
+    "L2": "commands/test_leaderboard_members.py::test_what_does_not_count_is_said_before_the_start",
+    "L4": "matches/test_standings.py::test_l4_ties_share_a_rank_in_a_stable_order_and_the_next_is_skipped",
+    "L5": "commands/test_leaderboard.py::test_server_and_world_month_and_all_time_each_game_and_solo",
+    "L10": "commands/test_leaderboard_members.py::test_who_has_left_is_found_out_after_the_answer",
 }
 
 

@@ -18,6 +18,7 @@ from bot.commands.posts import pictures_of
 from bot.commands.replies import Letter, Unsent, defer, tell
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
+from bot.matches.change import FAIR_TURNS, is_ranked
 from bot.matches.match import Match
 from bot.pictures.adapter import Say
 from storage.matches import Occupied, Sitter
@@ -242,7 +243,8 @@ def _leave_question(match: Match, player: int, say: Say) -> str:
     if not others:
         return say("leave-confirm-solo", game=match.game.title)
     if len(others) == 1:
-        return say("leave-confirm-two", game=match.game.title, name=names_of(match, say)(others[0]))
+        words = say("leave-confirm-two", game=match.game.title, name=names_of(match, say)(others[0]))
+        return words if is_ranked(match) else f"{words} {say('leave-unranked', turns=FAIR_TURNS)}"
     return say("leave-confirm", game=match.game.title)
 
 

@@ -150,6 +150,8 @@ async def test_what_does_not_count_is_said_before_the_start(club: Club) -> None:
 async def test_a_match_that_ended_too_early_says_that_it_does_not_count(club: Club) -> None:
     """L2."""
     match = await club.begin()
+    asked = answer(await club.alice.slash(club.channel, "axio leave"))
+    assert "It then does not count for the leaderboards" in asked
     leaver = match.sitters[0].player
     await club.bot.desk.matches.leave(match.id, Ask(leaver))
     await club.bot.desk.posts.publish(match.id)
@@ -161,6 +163,7 @@ async def test_a_match_in_which_all_had_two_turns_counts_and_says_nothing(club: 
     match = await club.begin()
     for _ in range(4):
         await club.place()
+    assert "does not count" not in answer(await club.alice.slash(club.channel, "axio leave"))
     await club.bot.desk.matches.leave(match.id, Ask(match.sitters[0].player))
     await club.bot.desk.posts.publish(match.id)
     assert "does not count" not in club.post.content

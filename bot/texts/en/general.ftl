@@ -288,5 +288,5 @@ help-lobby-in = **{ $game }** — you are in; the match begins when all seats ar
 help-turn = **{ $game }** — it is your turn: press the button under the board, or type `/{ $command } ` and choose. { $link }
 help-wait = **{ $game }** — it is { $name }’s turn. `/{ $command } board` shows the board, `/{ $command } scores` the scores, `/{ $command } leave` gives up your seat. { $link }
 help-watch = **{ $game }** — a match is under way; you can watch it. { $link }
-help-foot = Each game has its rules, `/axio rules` for instance. All your matches: `/matches`. The challenge of the day: `/daily`.
+help-foot = Each game has its rules, `/axio rules` for instance. All your matches: `/matches`. The challenge of the day: `/daily`. Who is how good: `/leaderboard`.
 help-invite = To have me on another server: { $link } — its two scopes, `bot` and `applications.commands`, are both needed. Where commands of mine do not show up, somebody with the right Manage Server opens this address again.

@@ -104,6 +104,7 @@ when-ever = all time
 
 lobby-ranked = -# The match counts for the leaderboards once each player has had { $turns } turns.
 post-unranked = -# This match does not count for the leaderboards, since not every player has had { $turns } turns.
+leave-unranked = It then does not count for the leaderboards, since not every player has had { $turns } turns.
 settings-boards = **Leaderboards:**
 settings-world-on = The matches of this server count for the world’s leaderboards too.
 settings-world-off = The matches of this server do not count for the world’s leaderboards from now on. Those that ended before, while they did, still count there.
