@@ -44,7 +44,7 @@ daily-board-head = { "**" }Daily challenge { $date }: { $game }** · this server
 daily-board-head-world = { "**" }Daily challenge { $date }: { $game }** · the world
 daily-post-head = { "**" }Daily challenge { $date }: { $game }**
 daily-post-foot = -# The same tiles for everybody in the world, and one try a day. The bars are the points of the placements, in order.
-daily-board-line = { $place }. { $name } — **{ $score }** { $bars }
+daily-board-line = { "**" }{ $place }.** { $name } — **{ $score }** { $bars }
 daily-board-more = … and { $count } more
 daily-board-empty = Nobody has finished it here.
 
