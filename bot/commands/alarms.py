@@ -27,6 +27,7 @@ INTERVAL = 5
 """Seconds from one look at the clock to the next."""
 _GAP = 60  # seconds without a look, after which the bot has been away: nobody could act meanwhile
 _LATER = 3600  # seconds after which what failed by a fault of ours is tried again
+_PATIENCE = 20  # seconds that the clocks of all wait for one that Discord keeps waiting
 
 
 class Alarms:
@@ -39,6 +40,7 @@ class Alarms:
         self._since = clock.now()
         self._looked = clock.now()
         self._away: set[int] = set()
+        self._doing: dict[int, asyncio.Task[None]] = {}
         self._failing = False
         self._working = asyncio.Lock()
         self._loop = tasks.loop(seconds=INTERVAL)(self._look)
@@ -52,11 +54,15 @@ class Alarms:
         """Begins nothing new; returns when what is being done is done."""
         self.online = False
         async with self._working:
+            if self._doing:
+                await asyncio.wait(tuple(self._doing.values()))
             self.cancel()
 
     def cancel(self) -> None:
         """Ends at once, whatever is being done."""
         self._loop.cancel()
+        for task in self._doing.values():
+            task.cancel()
 
     async def _look(self) -> None:
         if not (self.online and self._client.is_ready()):
@@ -75,8 +81,16 @@ class Alarms:
         self._looked = self._clock.now()
 
     async def tick(self) -> None:
-        """Does all that is due now; a match that fails does not hold the others up."""
-        await asyncio.gather(*(self._do(number) for number in await self._clock.due()))
+        """Does all that is due now; a match that fails or waits does not hold the others up for long."""
+        for number in await self._clock.due():
+            if number not in self._doing:
+                self._doing[number] = asyncio.create_task(self._do(number))
+        if self._doing:
+            await asyncio.wait(tuple(self._doing.values()), timeout=_PATIENCE)
+        done = {number: task for number, task in self._doing.items() if task.done()}
+        for number in done:
+            del self._doing[number]
+        await asyncio.gather(*done.values())
 
     async def gone(self, *, server: int | None = None, channel: int | None = None) -> None:
         """The bot was removed from a server, or a channel was deleted: nothing is due there any more."""
@@ -106,8 +120,9 @@ class Alarms:
                     if due is not None:
                         await self._show(due)
         except Exception:
-            log.exception("clock of a match failed", match=number, fault=error_id())
+            # When not even this can be stored, as on a full disk, that is said once for all matches.
             await self._clock.postpone(number, _LATER)
+            log.exception("clock of a match failed", match=number, fault=error_id())
 
     def _place(self, row: MatchRow) -> Literal["here", "away", "gone"]:
         """Whether the server of a match can be reached now, later, or never again."""

@@ -40,7 +40,7 @@ def general_commands(desk: Desk) -> list[app_commands.Command[Any, ..., Any]]:
     async def help_(interaction: discord.Interaction) -> None:
         await defer(interaction)
         say = private_say(interaction)
-        lines = [say("help-head")]
+        lines = []
         for key, title in TITLES.items():
             assert interaction.channel_id is not None
             match = await desk.matches.here(interaction.channel_id, key)
@@ -49,7 +49,8 @@ def general_commands(desk: Desk) -> list[app_commands.Command[Any, ..., Any]]:
             lines.append(line if match is None else line + _rest(match, say))
         lines.append(say("help-foot"))
         lines.append(say("help-invite", link=invite_link(desk.client)))
-        await tell(interaction, Letter("\n".join(lines)))
+        # With a match of each game in the channel this may be longer than a message.
+        await tell(interaction, Letter(say("help-head"), long_text="\n".join(lines)))
 
     return [matches, help_]
 

@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -18,15 +19,18 @@ import pytest
 import pytest_asyncio
 import structlog
 
+from bot.commands.alarms import Alarms
 from bot.commands.drawing import drawn
 from bot.commands.names import public_say
 from bot.commands.posts import pictures_of
 from bot.commands.replies import Letter, Picture
+from bot.matches.clock import Clock
 from bot.matches.match import Match
 from bot.pictures.adapter import Say
 from renderers import axio
+from storage.alarms import AlarmStore
 from tests.commands.club import Club, answer
-from tests.commands.direct import Direct
+from tests.commands.direct import CHANNEL, Direct
 
 SLOW = float(os.environ.get("SLOW", "0.5"))
 """Seconds that what is slow takes."""
@@ -203,6 +207,44 @@ async def test_an_answer_waits_for_the_post_only_so_long(
     free.set()
     played = await playing
     assert played.row.post_version == played.version == match.version + 1
+
+
+async def test_a_channel_that_discord_keeps_waiting_stops_no_other_clock(
+    direct: Direct, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held, other, later = [
+        await direct.begun("axio", channel=CHANNEL + number, pace=pace)
+        for number, pace in enumerate((600, 600, 3600))
+    ]
+    free = asyncio.Event()
+    send = direct.recorder.send
+    reminded: list[int] = []
+    tries: list[int] = []
+
+    async def waits(channel: int, letter: Letter, **given: Any) -> int:
+        if channel == held.row.channel:
+            tries.append(0)
+            await free.wait()
+        reminded.append(channel - CHANNEL)
+        return await send(channel, letter, **given)
+
+    monkeypatch.setattr(direct.recorder, "send", waits)
+    monkeypatch.setattr("bot.commands.alarms._PATIENCE", 0.1)
+    now = [1_700_000_000]
+    clock = Clock(direct.desk.matches, AlarmStore(direct.database), clock=lambda: now[0])
+    guild = SimpleNamespace(unavailable=False, preferred_locale="en-US")
+    here: Any = SimpleNamespace(get_guild=lambda _: guild)
+    alarms = Alarms(here, direct.desk, clock)
+    now[0] += 400
+    await alarms.tick()
+    assert reminded == [other.row.channel - CHANNEL]
+    now[0] += 1600
+    await alarms.tick()
+    assert later.row.channel - CHANNEL in reminded
+    assert tries == [0], "the one that waits is not begun again"
+    free.set()
+    await alarms.stop()
+    assert reminded.count(0) == 1
 
 
 async def watched(done: asyncio.Event) -> tuple[list[float], int]:
