@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
+from zlib import crc32
 
 import discord
 import structlog
@@ -22,6 +23,7 @@ from bot.commands.panels import defer_pressed
 from bot.commands.replies import Letter, Picture, Unsent, defer, tell
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
+from bot.logs import error_id
 from bot.matches.rating import PROVISIONAL
 from bot.matches.standings import ALL, EVERY, Page
 from bot.pictures import standings as pictures
@@ -150,8 +152,11 @@ class Boards:
         letter = await self._letter(look, page, server, say)
         items = [board_button("leaderboard", say("button-board-mine"), replace(look, page=None))]
         text = "\n".join(part for part in (by, letter.text, letter.long_text) if part)
-        # A second press under the same answer shares nothing twice.
-        nonce = None if interaction.message is None else f"l{interaction.message.id}"
+        # A second press under the same answer shares nothing twice, unless it shows another page by then.
+        # Discord's limit is 25 characters.
+        nonce = None
+        if interaction.message is not None:
+            nonce = f"l{interaction.message.id:x}{crc32(look.rest().encode()):08x}"
         message = await self._desk.replies.send(channel, Letter(text, letter.pictures, items), nonce=nonce)
         link = message_link(server, channel, message)
         await tell(interaction, Letter(private_say(interaction)("leaderboard-shared", link=link)))
@@ -282,6 +287,9 @@ class Boards:
         except Unsent as unsent:
             # Whoever looks next asks again.
             log.info("members not looked up", server=server, why=str(unsent))
+        except Exception:
+            # The answer is given, and is not to be replaced by this.
+            log.exception("members not looked up", server=server, fault=error_id())
         finally:
             self._asking.discard(server)
 

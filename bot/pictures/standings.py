@@ -10,6 +10,8 @@ from renderers import standings as scenes
 from renderers.canvas import legible
 from storage.standings import Line
 
+_NAMELESS = "?"  # what the store and `bot.texts.marks.clean` write for no name
+
 
 @dataclass(frozen=True)
 class Sheet:
@@ -57,7 +59,7 @@ def picture(sheet: Sheet, say: Say) -> bytes:
 def alt(sheet: Sheet, say: Say) -> str:
     """The picture in plain words, in one line."""
     lines = "; ".join(
-        say("standing-alt-line", rank=line.rank, name=line.name, rating=_rating(line, sheet))
+        say("standing-alt-line", rank=line.rank, name=_name(line, say), rating=_rating(line, sheet))
         for line in sheet.shown
     )
     return say("standing-alt", title=sheet.title, subtitle=sheet.subtitle, lines=lines)
@@ -73,12 +75,17 @@ def in_words(sheet: Sheet, who: Callable[[str], str], say: Say) -> str:
 
 def unnamed(sheet: Sheet) -> list[Line]:
     """The lines in whose place the picture has no name, since its font lacks the letters."""
-    return [line for line in sheet.shown if not legible(line.name)]
+    return [line for line in sheet.shown if line.name != _NAMELESS and not legible(line.name)]
 
 
 def written(number: int) -> str:
     """A number with a minus sign as the pictures have it."""
     return str(number).replace("-", "−")
+
+
+def _name(line: Line, say: Say) -> str:
+    """The name of a player, or what stands for one who was never seen where this board is."""
+    return say("standing-nameless") if line.name == _NAMELESS else line.name
 
 
 def _row(line: Line, sheet: Sheet, say: Say) -> scenes.Row:
@@ -88,7 +95,7 @@ def _row(line: Line, sheet: Sheet, say: Say) -> scenes.Row:
         numbers = [standing.best, standing.matches]
     return scenes.Row(
         rank=line.rank,
-        name=line.name,
+        name=_name(line, say),
         cells=tuple(written(number) for number in numbers),
         unsure=sheet.unsure(line),
         left=line.gone,
@@ -107,7 +114,7 @@ def _notes(sheet: Sheet, say: Say) -> list[str]:
 
 
 def _words(line: Line, sheet: Sheet, who: Callable[[str], str], say: Say) -> str:
-    standing, name, rating = line.standing, who(line.name), _rating(line, sheet)
+    standing, name, rating = line.standing, who(_name(line, say)), _rating(line, sheet)
     if sheet.solo:
         words = say("standing-line-solo", rank=line.rank, name=name, best=rating, matches=standing.matches)
     else:

@@ -154,7 +154,7 @@ async def test_server_and_world_month_and_all_time_each_game_and_solo(club: Club
     async def who(**options: Any) -> set[str]:
         shown = answer(await club.alice.slash(club.channel, "leaderboard", text=True, **options))
         return {name for name in ("alice", "bob", "carol", "dave") if f"**{name}** —" in shown} | {
-            "other" for line in shown.split("\n") if "**?** —" in line
+            "other" for line in shown.split("\n") if "**name not known** —" in line
         }
 
     for _ in range(2):

@@ -48,6 +48,19 @@ async def test_a_page_is_shared_and_nobody_can_turn_it_for_others(club: Club) ->
     assert club.post.content == post.content
 
 
+async def test_what_is_shared_twice_is_posted_once_but_another_page_is_another(club: Club) -> None:
+    await crowd(club, 24)
+    shown = await club.alice.slash(club.channel, "axio leaderboard")
+    for _ in range(2):
+        await club.alice.click(message(shown), label="Share here")
+    turned = await club.alice.click(message(shown), label="Next")
+    await club.alice.click(message(turned), label="Share here")
+    path = f"/channels/{club.channel.id}/messages"
+    nonces = [each.json["nonce"] for each in club.env.http_requests if each.path == path and each.json]
+    assert nonces[0] == nonces[1] != nonces[2]
+    assert max(map(len, nonces)) <= 25
+
+
 async def test_sharing_needs_the_rights_and_names_them(club: Club) -> None:
     await result(club, of(club.alice), of(club.bob))
     shown = await club.alice.slash(club.channel, "leaderboard")

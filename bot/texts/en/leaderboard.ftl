@@ -14,6 +14,7 @@ standing-column-won = won
 standing-column-best = best
 standing-note-unsure = ? fewer than { $matches } matches: still provisional
 standing-note-left = Struck out: has left the server
+standing-nameless = name not known
 standing-unnamed = name below: { $number }
 standing-alt = Leaderboard: { $title }, { $subtitle }. { $lines }.
 standing-alt-line = { $rank } { $name } { $rating }
