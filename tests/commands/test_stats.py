@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import discord
 import pytest
@@ -18,6 +19,7 @@ from bot.matches.change import Ask
 from storage.matches import Entry, MatchRow, Sitter
 from storage.results import Placing, Result
 from tests.commands.club import Club, answer, labels
+from tests.commands.crowd import message
 from tests.commands.direct import GUESTS, STRANGER, Direct
 from tests.commands.finished import finish
 from tests.commands.test_history import finished
@@ -99,7 +101,7 @@ async def test_of_oneself(club: Club) -> None:
     assert alt.startswith("alice: 3 matches with others, 2 won (67%), at most 1 in a row.")
     assert "Axio Rota: from 1000 to " in alt
     assert "Iota: from 1000 to " in alt
-    assert labels(result.response) == ["Share here"]
+    assert labels(message(result)) == ["Share here"]
     assert len(club.channel.history()) == 0
 
 
@@ -110,7 +112,7 @@ async def test_of_another_without_anything_to_share(club: Club) -> None:
     assert "0 won (0%)" in answer(result)
     assert "• **alice**: 1 together, ahead in 0, behind in 1" in answer(result)
     assert picture(result).startswith("bob: ")
-    assert labels(result.response) == []
+    assert labels(message(result)) == []
 
 
 async def test_before_a_match_is_finished(club: Club) -> None:
@@ -140,7 +142,7 @@ async def test_only_solo_matches_make_no_picture(club: Club) -> None:
     ]
     assert result.response is not None
     assert result.response.attachments == []
-    await club.alice.click(result.response, label="Share here")
+    await club.alice.click(message(result), label="Share here")
     assert "best score 15" in club.post.content
 
 
@@ -157,7 +159,7 @@ async def test_in_direct_messages_ones_own_of_all_servers(club: Club) -> None:
     assert answer(direct).startswith("**alice** on all servers")
     assert "2 matches with others" in answer(direct)
     assert "best score 30" in answer(direct)
-    assert labels(direct.response) == []
+    assert labels(message(direct)) == []
     refused = await club.alice.user.slash("stats", player=club.bob)
     assert answer(refused).startswith("In direct messages you see your own figures only.")
     assert answer(await club.alice.user.slash("stats", player=club.alice)) == answer(direct)
@@ -186,15 +188,15 @@ async def test_shared_after_a_restart_once(club: Club) -> None:
     await ended(club, (club.alice, 1, 18), (club.bob, 2, 9))
     result = await club.alice.slash(club.channel, "stats")
     await club.restart()
-    shared = await club.alice.click(result.response, label="Share here")
+    shared = await club.alice.click(message(result), label="Share here")
     assert answer(shared) == "Everybody here can see it now."
     assert club.post.content == answer(result)
     assert [file.description for file in club.post.attachments] == [picture(result)]
     assert club.pings(club.post) == []
     assert labels(club.post) == []
     # A click that arrives twice: Discord shows what has the same nonce once, which the offline one does not.
-    await club.alice.click(result.response, label="Share here")
-    sent = [
+    await club.alice.click(message(result), label="Share here")
+    sent: list[Any] = [
         each.json for each in club.env.http_requests if each.path == f"/channels/{club.channel.id}/messages"
     ]
     assert [(each["nonce"], each["enforce_nonce"]) for each in sent] == [(sent[0]["nonce"], True)] * 2
@@ -206,7 +208,7 @@ async def test_missing_rights_are_named_before_anything_is_shared(club: Club) ->
     deny = discord.PermissionOverwrite(attach_files=False)
     quiet = club.guild.create_text_channel("quiet", overwrites={club.guild.me: deny})
     result = await club.alice.slash(quiet, "stats")
-    assert "Attach Files" in answer(await club.alice.click(result.response, label="Share here"))
+    assert "Attach Files" in answer(await club.alice.click(message(result), label="Share here"))
     assert quiet.history() == []
 
 

@@ -10,7 +10,14 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from tests.renderers import axio_scenes, iota_scenes, paper_world_scenes, rota_scenes, standings_scenes
+from tests.renderers import (
+    axio_scenes,
+    course_scenes,
+    iota_scenes,
+    paper_world_scenes,
+    rota_scenes,
+    standings_scenes,
+)
 from tests.renderers.axio_scenes import opened
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -20,7 +27,7 @@ GAMES = {
     "paper_world": paper_world_scenes.DRAWN,
     "iota": iota_scenes.DRAWN,
 }
-OTHERS = {"standings": standings_scenes.DRAWN}
+OTHERS = {"standings": standings_scenes.DRAWN, "course": course_scenes.DRAWN}
 DRAWN = {
     f"{folder}/{name}": draw for folder, drawn in (GAMES | OTHERS).items() for name, draw in drawn.items()
 }
