@@ -14,6 +14,8 @@ from bot.app import build
 from bot.commands.client import Client
 from bot.commands.day_boards import bars, shortened
 from bot.matches import daily
+from bot.matches.change import Ask
+from bot.matches.match import Match
 from tests.commands.club import Club, answer
 from tests.commands.days import World, names, shown
 from tests.matches.challenge import THURSDAY, WEDNESDAY, played
@@ -89,6 +91,34 @@ async def test_axio_rota_is_played_in_the_same_way(world: World) -> None:
     done = await club.alice.user.slash("rota place", cell=cell, rotation=rotation, **named)
     assert "· finished" in answer(done)
     assert world.quiet()
+
+
+async def test_a_bonus_of_axio_rota_goes_on_in_its_panel(world: World) -> None:
+    club = world.club
+    world.time.now = daily.starts(WEDNESDAY) + HOUR
+    await club.alice.slash(club.channel, "daily")
+    match = await world.attempt(club.alice)
+    before = next(found for style in range(200) if (found := _before_bonus(match, str(style))))
+    if before[:-1]:
+        await club.bot.desk.matches.act(match.id, Ask(club.alice.id), *before[:-1])
+    cell, rotation, *colour = before[-1].split()
+    named = {"colour": colour[0]} if colour else {}
+    preview = await club.alice.user.slash("rota place", cell=cell, rotation=rotation, preview=True, **named)
+    done = await club.alice.user.click(shown(preview), label="Confirm")
+    assert (await world.attempt(club.alice)).midturn
+    assert "Choose a square" in answer(done)
+    again = await club.alice.slash(club.channel, "daily")
+    assert names(again) == ["Place", "Rules", "End the try"]
+
+
+def _before_bonus(match: Match, style: str) -> list[str]:
+    """The placements up to the first that brings a bonus tile; none for a style that gets none."""
+    state, texts = match.state, played(match, style)
+    for count, text in enumerate(texts, 1):
+        state = match.game.apply(state, 0, match.game.parse(state, 0, text))
+        if state.midturn:
+            return texts[:count]
+    return []
 
 
 async def test_a_restart_in_the_middle_changes_nothing(world: World) -> None:
