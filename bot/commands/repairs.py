@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import structlog
 from discord.ext import tasks
@@ -17,6 +18,7 @@ log = structlog.get_logger()
 
 _INTERVAL = 15  # seconds from one look to the next, and before the first try
 _LONGEST = 3600  # seconds between two tries in the end
+_PATIENCE = 20  # seconds that all others wait for one that Discord keeps waiting
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,7 @@ class Repairs:
         self._now = now
         self._ready = ready
         self._plans: dict[int, _Plan] = {}
+        self._doing: dict[int, asyncio.Task[None]] = {}
         self._failing = False
         self._working = asyncio.Lock()
         self._stopped = False
@@ -52,11 +55,15 @@ class Repairs:
         """Begins nothing new; returns when what is being shown is shown."""
         self._stopped = True
         async with self._working:
+            if self._doing:
+                await asyncio.wait(tuple(self._doing.values()))
             self.cancel()
 
     def cancel(self) -> None:
         """Ends at once."""
         self._loop.cancel()
+        for task in self._doing.values():
+            task.cancel()
 
     async def everything(self) -> None:
         """Tries all that is behind now, as after a start."""
@@ -84,17 +91,26 @@ class Repairs:
 
     async def _work(self, numbers: set[int]) -> None:
         async with self._working:
-            for number in sorted(numbers):
+            for number in sorted(numbers - self._doing.keys()):
                 if self._stopped:
                     return
-                wait = self._plans.get(number, _Plan(0)).wait
-                reason = None
-                try:
-                    reason = await self._desk.catch_up(number, again=wait > _INTERVAL)
-                    if reason is None:
-                        log.info("match repaired", match=number)
-                except Exception:
-                    log.exception("match not repaired", match=number, fault=error_id())
-                if reason is not Reason.BUSY:
-                    wait = min(2 * wait, _LONGEST)
-                self._plans[number] = _Plan(self._now() + wait, wait)
+                task = self._doing[number] = asyncio.create_task(self._try(number))
+                task.add_done_callback(partial(self._tried, number))
+                # One after the other, but none waits for a channel that Discord keeps waiting.
+                await asyncio.wait((task,), timeout=_PATIENCE)
+
+    def _tried(self, number: int, _: asyncio.Task[None]) -> None:
+        self._doing.pop(number, None)
+
+    async def _try(self, number: int) -> None:
+        wait = self._plans.get(number, _Plan(0)).wait
+        reason = None
+        try:
+            reason = await self._desk.catch_up(number, again=wait > _INTERVAL)
+            if reason is None:
+                log.info("match repaired", match=number)
+        except Exception:
+            log.exception("match not repaired", match=number, fault=error_id())
+        if reason is not Reason.BUSY:
+            wait = min(2 * wait, _LONGEST)
+        self._plans[number] = _Plan(self._now() + wait, wait)

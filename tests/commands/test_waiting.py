@@ -16,6 +16,7 @@ from discord.http import Route
 
 from bot.app import build
 from bot.commands.client import Client
+from bot.commands.desk import Desk
 from bot.commands.replies import DIRECT_BUDGET, DIRECT_KEPT, Budget, Reason
 from bot.matches.change import Ask
 from bot.matches.match import Match
@@ -311,3 +312,31 @@ async def test_without_the_server_at_hand_a_match_goes_on_without_its_thread(
     match = await desk.matches.join(match.id, PEOPLE[1], Ask(PEOPLE[1].player))
     match = await desk.posts.publish(match.id)
     assert (match.row.channel, match.row.post_version) == (CHANNEL, match.version)
+
+
+async def test_a_repair_that_waits_for_discord_keeps_no_other_waiting(
+    bot: Client, limited: Limited, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await begun(bot)
+    await begun(bot, CHANNEL + 1, PEOPLE[2:4])
+    free, tries = asyncio.Event(), []
+    catch_up = Desk.catch_up
+
+    async def waits(desk: Desk, number: int, *, again: bool = False) -> Reason | None:
+        if number == first.id:
+            tries.append(number)
+            await free.wait()
+        return await catch_up(desk, number, again=again)
+
+    monkeypatch.setattr(Desk, "catch_up", waits)
+    monkeypatch.setattr("bot.commands.repairs._PATIENCE", 0.1)
+    for _ in range(2):
+        await bot.repairs.everything()
+    async with asyncio.timeout(20):
+        while await owed(bot) != [first.id]:  # noqa: ASYNC110 -- the store calls nobody
+            await asyncio.sleep(0.05)
+    assert tries == [first.id], "it is not begun a second time"
+    free.set()
+    await bot.repairs.stop()
+    assert await owed(bot) == []
+    assert len(limited.posts()) == 1
