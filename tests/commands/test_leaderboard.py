@@ -134,10 +134,10 @@ async def test_names_are_names_and_a_page_of_them_fits(club: Club, monkeypatch: 
     assert club.pings(club.post) == []
 
 
-async def test_names_that_the_picture_lacks_stand_below_it(club: Club) -> None:
+async def test_names_that_the_picture_lacks_stand_above_it(club: Club) -> None:
     await result(club, (10_001, "日本語"), of(club.bob))
     shown = await club.alice.slash(club.channel, "leaderboard")
-    assert "The picture’s font lacks the letters of 1 **日本語**." in answer(shown)
+    assert "Names whose letters the picture’s font lacks: 1 **日本語**" in answer(shown)
 
 
 # -- which board -----------------------------------------------------------------------------------

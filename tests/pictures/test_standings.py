@@ -54,9 +54,9 @@ def test_the_scene_is_the_page(drawn: list[scenes.Page]) -> None:
             subtitle="Club · all time",
             columns=("rating", "matches", "won"),
             rows=(
-                scenes.Row(1, "Anna", ("1200", "9", "4"), own=True, stand_in="name below: 1"),
-                scenes.Row(2, "日本語", ("1200", "3", "1"), unsure=True, stand_in="name below: 2"),
-                scenes.Row(3, "Cleo", ("−12", "9", "4"), left=True, stand_in="name below: 3"),
+                scenes.Row(1, "Anna", ("1200", "9", "4"), own=True, stand_in="name above: 1"),
+                scenes.Row(2, "日本語", ("1200", "3", "1"), unsure=True, stand_in="name above: 2"),
+                scenes.Row(3, "Cleo", ("−12", "9", "4"), left=True, stand_in="name above: 3"),
             ),
             notes=("? fewer than 5 matches: still provisional", "Struck out: has left the server"),
         )

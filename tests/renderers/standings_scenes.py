@@ -23,7 +23,7 @@ def row(rank: int, number: int, *, own: bool = False) -> Row:
         unsure=matches < 5,
         left=number % 10 == 4,
         own=own,
-        stand_in=f"name below: {rank}",
+        stand_in=f"name above: {rank}",
     )
 
 
