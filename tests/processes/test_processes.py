@@ -10,9 +10,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import aiohttp
+import discord
 import pytest
 
+from bot.__main__ import _passes
 from storage.database import StoreUnusable
 from storage.lease import Lease
 from tests.processes.gateway import ROOT, Bot, Gateway, gateway
@@ -29,21 +34,21 @@ def open_matches(database: Path) -> list[tuple[int, int]]:
 
 async def test_the_second_process_waits_and_takes_over_when_the_first_is_killed(tmp_path: Path) -> None:
     database = tmp_path / "axio.db"
-    async with gateway() as discord:
-        first = await Bot.start(discord, database)
+    async with gateway() as outside:
+        first = await Bot.start(outside, database)
         await first.says('"ready"')
-        second = await Bot.start(discord, database)
+        second = await Bot.start(outside, database)
         await second.says("another process works on this store")
         await asyncio.sleep(1)
-        assert len(discord.connected) == 1, "the second has not even logged in"
-        token = await discord.command("axio", "start", seats=1)
-        await discord.answered(token)
-        assert len([path for _, path, _ in discord.requests if path.endswith("/callback")]) == 1
+        assert len(outside.connected) == 1, "the second has not even logged in"
+        token = await outside.command("axio", "start", seats=1)
+        await outside.answered(token)
+        assert len([path for _, path, _ in outside.requests if path.endswith("/callback")]) == 1
         assert await first.end(signal.SIGKILL) == -signal.SIGKILL
         killed = time.monotonic()
         await second.says('"ready"')
         assert time.monotonic() - killed < 10
-        assert len(discord.connected) == 2
+        assert len(outside.connected) == 2
         assert await second.end() == 0
         assert "warning" not in "".join(second.log)
 
@@ -51,31 +56,31 @@ async def test_the_second_process_waits_and_takes_over_when_the_first_is_killed(
 async def test_a_waiting_process_ends_when_it_is_told_to(tmp_path: Path) -> None:
     lease = Lease(tmp_path / "axio.db")
     assert lease.take()
-    async with gateway() as discord:
-        waiting = await Bot.start(discord, tmp_path / "axio.db")
+    async with gateway() as outside:
+        waiting = await Bot.start(outside, tmp_path / "axio.db")
         await waiting.says("another process works on this store")
         assert await waiting.end() == 0
-        assert discord.requests == []
+        assert outside.requests == []
     assert not (tmp_path / "axio.db").exists(), "it has not touched the store"
     lease.release()
 
 
 async def test_sigterm_finishes_what_is_under_way_and_takes_nothing_new(tmp_path: Path) -> None:
     database = tmp_path / "axio.db"
-    async with gateway() as discord:
-        discord.slow = 2
-        bot = await Bot.start(discord, database)
+    async with gateway() as outside:
+        outside.slow = 2
+        bot = await Bot.start(outside, database)
         await bot.says('"ready"')
-        token = await discord.command("axio", "start", seats=1)
-        await discord.posting.wait()
+        token = await outside.command("axio", "start", seats=1)
+        await outside.posting.wait()
         started = time.monotonic()
         bot.process.send_signal(signal.SIGTERM)
         await asyncio.sleep(0.5)
-        late = await discord.command("axio", "start", seats=1)
+        late = await outside.command("axio", "start", seats=1)
         assert await bot.process.wait() == 0
         assert time.monotonic() - started < 10
-        assert "begins" in discord.answers(token)[-1]
-        assert "restarted" in discord.answers(late)[-1]
+        assert "begins" in outside.answers(token)[-1]
+        assert "restarted" in outside.answers(late)[-1]
         assert open_matches(database) == [(2, 2)], "one match, and its post is noted"
         await bot.reading
         assert "warning" not in "".join(bot.log)
@@ -84,28 +89,28 @@ async def test_sigterm_finishes_what_is_under_way_and_takes_nothing_new(tmp_path
 @pytest.mark.timeout(60)
 async def test_sigterm_does_not_wait_for_ever(tmp_path: Path) -> None:
     database = tmp_path / "axio.db"
-    async with gateway() as discord:
-        discord.slow = 30
-        bot = await Bot.start(discord, database)
+    async with gateway() as outside:
+        outside.slow = 30
+        bot = await Bot.start(outside, database)
         await bot.says('"ready"')
-        await discord.command("axio", "start", seats=1)
-        await discord.posting.wait()
+        await outside.command("axio", "start", seats=1)
+        await outside.posting.wait()
         started = time.monotonic()
         assert await bot.end() == 0
         assert 6.5 < time.monotonic() - started < 10
         assert open_matches(database) == [(2, 0)], "stored, and shown after the next start"
         assert "ended before all was done" in "".join(bot.log)
-        discord.slow = 0
-        again = await Bot.start(discord, database)
+        outside.slow = 0
+        again = await Bot.start(outside, database)
         await again.says("match repaired")
         assert open_matches(database) == [(2, 2)]
         assert await again.end() == 0
 
 
 async def test_a_start_while_discord_is_down_waits_until_it_is_back(tmp_path: Path) -> None:
-    async with gateway() as discord:
-        discord.down = 1
-        bot = await Bot.start(discord, tmp_path / "axio.db")
+    async with gateway() as outside:
+        outside.down = 1
+        bot = await Bot.start(outside, tmp_path / "axio.db")
         await bot.says('"ready"')
         assert await bot.end() == 0
     (line,) = [json.loads(line) for line in bot.log if "cannot be reached" in line]
@@ -114,10 +119,9 @@ async def test_a_start_while_discord_is_down_waits_until_it_is_back(tmp_path: Pa
     assert not any("Traceback" in line or '"error"' in line for line in bot.log)
 
 
-@pytest.mark.parametrize("base", ["http://nowhere.invalid/api/v10", "http://127.0.0.1:1/api/v10"])
-async def test_a_start_that_cannot_reach_discord_ends_when_it_is_told_to(tmp_path: Path, base: str) -> None:
-    """A name that is not known, and a port that refuses: it goes on trying, and SIGTERM is obeyed."""
-    bot = await Bot.start(Gateway(base=base), tmp_path / "axio.db")
+async def test_a_start_that_cannot_reach_discord_ends_when_it_is_told_to(tmp_path: Path) -> None:
+    """A name that nobody knows: it goes on trying, and SIGTERM is obeyed."""
+    bot = await Bot.start(Gateway(base="http://nowhere.invalid/api/v10"), tmp_path / "axio.db")
     await bot.says("cannot be reached")
     started = time.monotonic()
     assert await bot.end() == 0
@@ -126,6 +130,20 @@ async def test_a_start_that_cannot_reach_discord_ends_when_it_is_told_to(tmp_pat
     lease = Lease(tmp_path / "axio.db")
     assert lease.take(), "the store is free for the next"
     lease.release()
+
+
+async def test_what_passes_by_itself_and_what_does_not() -> None:
+    async with aiohttp.ClientSession() as session:
+        with pytest.raises(aiohttp.ClientConnectorError) as refused:
+            await session.get("http://127.0.0.1:1/")
+    assert _passes(refused.value)
+    for status, passes in ((500, True), (503, True), (429, True), (400, False), (401, False), (403, False)):
+        answer: Any = SimpleNamespace(status=status, reason="")
+        assert _passes(discord.HTTPException(answer, "")) is passes
+    assert _passes(TimeoutError())
+    assert not _passes(discord.LoginFailure())
+    assert not _passes(StoreUnusable())
+    assert not _passes(PermissionError())
 
 
 def test_one_of_many_holds_the_lease(tmp_path: Path) -> None:
