@@ -38,9 +38,9 @@ def enabled(message: Locator, pattern: str = "") -> list[str]:
 
 
 def press(page: Page, message: Locator, label: str) -> None:
-    """Press a button of a message, the first one of those with this label: equal tiles are two."""
+    """Press a button of a message, the first that can be of those with this label: equal tiles are two."""
     with page.acting():
-        message.get_by_role("button", name=label, exact=True).first.click()
+        message.get_by_role("button", name=label, exact=True, disabled=False).first.click()
 
 
 def menus(message: Locator) -> list[Locator]:
