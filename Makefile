@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/built-from-the-lock
 
-.PHONY: help setup run test soak bench fmt lock
+.PHONY: help setup run test soak bench crowd fmt lock
 .DEFAULT_GOAL := help
 
 help:  ## list these targets
@@ -42,6 +42,10 @@ soak: $(READY)  ## the long tests, an hour or two: 200 kills, 200 matches of eac
 
 bench: $(READY)  ## measure speed and print the figures
 	$(BIN)/python -m tests.bench
+
+crowd: $(READY)  ## fill a playground of its own with 10,000 players and 100,000 matches (minutes, 250 MB)
+	$(BIN)/python -m tests.bench.crowd crowd-data
+	@echo "Play there: AXIO_PLAYGROUND_FOLDER=crowd-data make run"
 
 fmt: $(READY)  ## lay out the code and fix what the linter can fix
 	$(BIN)/ruff check --fix

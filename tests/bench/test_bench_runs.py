@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.bench import pictures, place, rules, store
+from tests.bench import boards, pictures, place, rules, store
 from tests.bench.timing import Figure, medians, shown, table
+from tests.games.games import GAMES
 
 
 def _check(figures: list[Figure], ids: set[str]) -> None:
@@ -26,6 +27,11 @@ def test_pictures() -> None:
 def test_store(tmp_path: Path) -> None:
     _check(store.figures(rounds=1, folder=tmp_path, matches=5), {"S-append", "S-growth", "S-load"})
     assert store.file_system(tmp_path)
+
+
+def test_boards(tmp_path: Path) -> None:
+    found = boards.figures(rounds=1, folder=tmp_path, players=40, matches=60, subjects=GAMES[:1])
+    _check(found, {"B-page", "B-middle", "B-server"})
 
 
 def test_place(tmp_path: Path) -> None:
