@@ -202,7 +202,7 @@ async def test_an_answer_waits_for_the_post_only_so_long(
             await asyncio.sleep(0.01)
     (told,) = direct.recorder.sent[before:]
     assert told.viewer == who
-    assert told.text.startswith("Your move counts. Discord lets me wait")
+    assert told.text.startswith("Your move counts. Discord makes me wait")
     assert "Your rack" in told.text
     free.set()
     played = await playing

@@ -56,7 +56,7 @@ unsent-old = Your move counts; the board comes with the next one.
 unsent-archived = Your move counts, but this thread is locked, so the board could not be shown.
 unsent-failed = Your move counts, but Discord did not take the board. I try again by myself; the command for the board shows it now.
 unsent-busy = Your move counts; the board comes in a moment.
-post-late = Your move counts. Discord lets me wait before I may post, so the board comes in a moment.
+post-late = Your move counts. Discord makes me wait before I may post, so the board comes in a moment.
 not-shown = Discord would not let me show this. Try again in a moment.
 picture-failed = (The picture could not be drawn: error { $fault }. It plays on without.)
 
