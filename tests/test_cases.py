@@ -109,6 +109,8 @@ CASES = {
     "L2": "commands/test_leaderboard_members.py::test_what_does_not_count_is_said_before_the_start",
     "L4": "matches/test_standings.py::test_l4_ties_share_a_rank_in_a_stable_order_and_the_next_is_skipped",
     "L5": "commands/test_leaderboard.py::test_server_and_world_month_and_all_time_each_game_and_solo",
+    "L7": "commands/test_privacy.py::test_l7_deleted_is_gone_and_the_others_keep_their_results",
+    "L8": "commands/test_privacy.py::test_l8_the_file_has_only_the_callers_data_and_is_private",
     "L10": "commands/test_leaderboard_members.py::test_who_has_left_is_found_out_after_the_answer",
 }
 
