@@ -1,10 +1,15 @@
 from __future__ import annotations
 
+import asyncio
+import shutil
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from tests.matches.challenge import Challenge
+from tests.matches.lives import Life, whole
 from tests.matches.tables import Table
 from tests.matches.timed import Time, Timed
 
@@ -42,3 +47,33 @@ async def other_timed(path: Path, timed: Timed) -> AsyncIterator[Timed]:
     made = await Timed.at(path, timed.time)
     yield made
     await made.table.database.close()
+
+
+@pytest.fixture(scope="session")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A store in which Vera stands wherever a player can stand; made once, since it takes a while."""
+    path = tmp_path_factory.mktemp("full") / "store.db"
+
+    async def make() -> None:
+        life = await whole(await Challenge.at(path, Time()))
+        await life.table.database.close()
+
+    with ThreadPoolExecutor() as thread:
+        thread.submit(asyncio.run, make()).result()
+    return path
+
+
+@pytest.fixture
+async def full(path: Path, kept: Path) -> AsyncIterator[Life]:
+    shutil.copy(kept, path)
+    challenge = await Challenge.at(path, Time())
+    yield Life.on(challenge)
+    await challenge.table.database.close()
+
+
+@pytest.fixture
+async def life(path: Path) -> AsyncIterator[Life]:
+    """Nobody has played yet."""
+    challenge = await Challenge.at(path, Time())
+    yield Life.on(challenge)
+    await challenge.table.database.close()

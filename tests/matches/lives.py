@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import dataclass
 from itertools import count
+from typing import Any
 
 from bot.matches.match import Match
 from bot.matches.privacy import Privacy
@@ -172,3 +174,10 @@ async def whole(challenge: Challenge) -> Life:
     await challenge.begin(VERA)
     await challenge.dailies.posted(WEDNESDAY, SERVER, DayPostRow(9, 9))
     return life
+
+
+async def exported(privacy: Privacy, player: int = VERA.player) -> Any:
+    """What is in a player's file."""
+    made = await privacy.export(player, lambda match, seat: f"hand of {match.id}, seat {seat}")
+    assert made.name == "axio-table-data.json"
+    return json.loads(made.data)
