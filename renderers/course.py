@@ -184,6 +184,8 @@ def _draw_plot(picture: Image.Image, at: tuple[int, int], scene: Sheet) -> None:
         # The upper labels' lines last: where lines lie on each other the best one is seen.
         for course in reversed(courses):
             _paint_course(brush, course, place)
+        for course, end in reversed(list(zip(courses, ends, strict=True))):
+            _paint_mark(brush, course.look, _moved(end), _MARK)
 
     size = width + 2 * _AROUND + _LEAD, height + 2 * _AROUND
     picture.paste(sprite(*size, theme.IVORY, paint), (left - _AROUND, top - _AROUND))
@@ -218,6 +220,7 @@ def _draw_label(picture: Image.Image, at: tuple[int, int], course: Course) -> No
 
 
 def _paint_course(brush: Brush, course: Course, place: Callable[[int, int], Point]) -> None:
+    """The line of a game with its marks, all but the one at its end."""
     colour, points = LOOKS[course.look % len(LOOKS)], thinned(course.ratings)
     # A rating is sure from the match on that makes it so; the way there is dotted.
     known = sum(number < course.unsure for number, _ in points)
@@ -231,7 +234,6 @@ def _paint_course(brush: Brush, course: Course, place: Callable[[int, int], Poin
         if math.dist(point, marked) >= _EVERY and math.dist(point, last) >= _EVERY / 2:
             _paint_mark(brush, course.look, point, _MARK * 0.72)
             marked = point
-    _paint_mark(brush, course.look, last, _MARK)
 
 
 def _moved(point: Point) -> Point:
