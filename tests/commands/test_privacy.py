@@ -26,6 +26,12 @@ async def held(club: Club, text: str) -> list[str]:
     return [table for table, rows in (await contents(database)).items() if text in str(rows)]
 
 
+def shown(result: InteractionResult) -> Any:
+    """A private answer, for pressing its buttons."""
+    assert result.response is not None
+    return result.response
+
+
 async def exported(result: InteractionResult) -> Any:
     """What is in the file of a private answer."""
     answer(result)
@@ -39,8 +45,8 @@ async def exported(result: InteractionResult) -> Any:
 async def delete(club: Club, who: MemberActor) -> str:
     """Presses through the command to the end; what is said last."""
     page = await who.slash(club.channel, "privacy")
-    asked = await who.click(page.response, label="Delete my data")
-    return answer(await who.click(asked.response, label="Yes, delete my data"))
+    asked = await who.click(shown(page), label="Delete my data")
+    return answer(await who.click(shown(asked), label="Yes, delete my data"))
 
 
 async def test_the_page_says_what_is_kept_and_changes_nothing(club: Club) -> None:
@@ -53,7 +59,7 @@ async def test_the_page_says_what_is_kept_and_changes_nothing(club: Club) -> Non
         assert labels(page.response) == ["Export my data", "Delete my data"]
         # A button is about whoever presses it, and names nobody.
         assert ids(page.response) == ["b:data-export:0:0:", "b:data-ask:0:0:"]
-        asked = await actor.click(page.response, label="Delete my data")
+        asked = await actor.click(shown(page), label="Delete my data")
         assert "leave the one match" in answer(asked)
         assert labels(asked.response) == ["Yes, delete my data"]
     assert await contents(club.bot.desk.store._database) == before
@@ -67,7 +73,7 @@ async def test_l8_the_file_has_only_the_callers_data_and_is_private(club: Club) 
     here = (club.bob, await club.bob.slash(club.channel, "privacy"))
     direct = (club.bob.user, await club.bob.user.slash("privacy"))
     for actor, page in (here, direct):
-        data = await exported(await actor.click(page.response, label="Export my data"))
+        data = await exported(await actor.click(shown(page), label="Export my data"))
         assert data["player"] == str(club.bob.id)
         assert [each["match"] for each in data["matches"]] == [over.id, match.id]
         text = json.dumps(data)
@@ -107,12 +113,12 @@ async def test_l7_deleted_is_gone_and_the_others_keep_their_results(club: Club) 
     # No direct message is left that shows what Alice held.
     assert club.alice.user.dm_channel.history() == []
     assert club.bob.user.dm_channel.last_message is not None
-    shown = answer(await club.bob.slash(club.channel, "history"))
-    assert "a former player" in shown
-    assert "bob" in shown
+    listed = answer(await club.bob.slash(club.channel, "history"))
+    assert "a former player" in listed
+    assert "bob" in listed
     # Alice is new, and plays again.
     page = await club.alice.slash(club.channel, "privacy")
-    assert (await exported(await club.alice.click(page.response, label="Export my data")))["matches"] == []
+    assert (await exported(await club.alice.click(shown(page), label="Export my data")))["matches"] == []
     await club.alice.slash(club.channel, "rota start", seats=2)
     assert "alice" in club.post.content
     events = [event for event in club.log if event["event"] == "data of a player deleted"]
@@ -150,8 +156,8 @@ async def test_a_channel_that_is_gone_stops_nothing(club: Club) -> None:
     elsewhere = club.guild.create_text_channel("elsewhere")
     club.env.inject_error("POST", "/channels/*/messages", status=404, code=10003, message="Gone", times=9)
     page = await club.alice.slash(elsewhere, "privacy")
-    asked = await club.alice.click(page.response, label="Delete my data")
-    assert "is deleted" in answer(await club.alice.click(asked.response, label="Yes, delete my data"))
+    asked = await club.alice.click(shown(page), label="Delete my data")
+    assert "is deleted" in answer(await club.alice.click(shown(asked), label="Yes, delete my data"))
     assert await held(club, str(club.alice.id)) == []
 
 
@@ -159,10 +165,10 @@ async def test_a_channel_that_is_gone_stops_nothing(club: Club) -> None:
 
 
 async def forgotten(direct: Direct, who: Sitter) -> None:
-    async def shown(changed: object) -> None:
+    async def nothing_shown(changed: object) -> None:
         pass
 
-    await direct.desk.privacy.forget(who.player, shown)
+    await direct.desk.privacy.forget(who.player, nothing_shown)
 
 
 async def test_who_is_forgotten_is_a_former_player_wherever_a_name_is_shown(tmp_path: Path) -> None:
