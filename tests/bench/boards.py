@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.matches.standings import ALL, EVERY, Standings
 from storage.database import Database
+from storage.matches import Sitter
 from storage.results import Board, ResultStore
 from storage.standings import StandingStore
 from tests.bench import crowd
@@ -35,7 +36,9 @@ def figures(
             players=players,
             matches=matches,
             home=_HOME,
-            at_home=[_VIEWER, 2, 3, 4],
+            at_home=[
+                Sitter(_VIEWER + number, name) for number, name in enumerate(("Anna", "Ben", "Cleo", "Dan"))
+            ],
             now=_NOW,
             subjects=subjects,
         )

@@ -91,7 +91,7 @@ async def fill(
     players: int,
     matches: int,
     home: int,
-    at_home: Sequence[int],
+    at_home: Sequence[Sitter],
     now: int,
     subjects: Sequence[Subject] = GAMES,
 ) -> None:
@@ -117,10 +117,14 @@ async def fill(
 class _Crowd:
     """Players with a name, a skill, and a server or two; some play much more than others."""
 
-    def __init__(self, chance: Random, players: int, home: int, at_home: Sequence[int]) -> None:
+    def __init__(self, chance: Random, players: int, home: int, at_home: Sequence[Sitter]) -> None:
         self._chance = chance
-        self.ids = [*at_home, *(_FIRST_ID + number for number in range(players - len(at_home)))]
+        self.ids = [
+            *(each.player for each in at_home),
+            *(_FIRST_ID + number for number in range(players - len(at_home))),
+        ]
         self.names = {player: _name(chance, number) for number, player in enumerate(self.ids)}
+        self.names |= {each.player: each.name for each in at_home}
         self.skills = {player: chance.gauss(0, 1) for player in self.ids}
         count = max(1, players // _A_SERVER)
         self.servers = [home, *(2 * _FIRST_ID + number for number in range(count - 1))]
@@ -299,7 +303,8 @@ def main(folder: Path) -> None:
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as aside:
         world = World(build(path), Path(aside))
-        home, at_home = world.guild.id, [member.id for member in world.members.values()]
+        home = world.guild.id
+        at_home = [Sitter(member.id, name.title()) for name, member in world.members.items()]
     asyncio.run(
         fill(path, players=PLAYERS, matches=MATCHES, home=home, at_home=at_home, now=int(time.time()))
     )
