@@ -123,6 +123,8 @@ async def test_l7_deleted_is_gone_and_the_others_keep_their_results(club: Club) 
     assert "alice" in club.post.content
     events = [event for event in club.log if event["event"] == "data of a player deleted"]
     assert [sorted(event) for event in events] == [["event", "log_level"]]
+    assert "alice" not in str(club.log)
+    assert str(club.alice.id) not in str(club.log)
 
 
 async def test_an_invited_player_stands_under_no_lobby_any_more(club: Club) -> None:

@@ -7,12 +7,12 @@ command-privacy = privacy
 
 privacy-page =
     ### What I keep about you
-    • Your Discord id, your name here and elsewhere, and your language: to seat you, call you and write to you.
+    • Your Discord id, your name on each server where you use me, and your language: to seat you, call you and write to you.
     • What you chose in `/settings me`.
     • The matches you play and played, with every move, time and result: so that a match goes on after days, can be looked at again, and counts for boards and ratings.
     • Your ratings, daily challenges, invitations, and which direct messages show your hands.
 
-    I read no other messages. Nothing is given to anybody else; others see your name, matches, results and ratings where you played, and on the boards of all servers. I keep it until you delete it.
+    I read no messages, and give nothing away. Others see your name, matches and results on the servers where you play, and your name and ratings on the boards of all servers. I keep it until you delete it.
     • **Export my data** gives you all of it as a file. **Delete my data** asks first.
 
 privacy-exported = Everything I keep about you, and nothing about others, is in this file. Your current hands are in it too, so take care to whom you show it.
@@ -23,9 +23,9 @@ privacy-confirm =
     ### Delete your data?
     It cannot be brought back.
     { $count ->
-        [0] You sit in no open match.
-        [one] You **leave the one match** that you sit in, as with its command to leave: others play on without you, an unfinished daily challenge ends without a result.
-       *[other] You **leave all { $count } matches** that you sit in, as with their command to leave: others play on without you, an unfinished daily challenge ends without a result.
+        [0] You sit in no match at the moment.
+        [one] You **leave the one match** in which you sit: the others play on without you, or win; an unfinished daily challenge ends without a result.
+       *[other] You **leave all { $count } matches** in which you sit: the others play on without you, or win; an unfinished daily challenge ends without a result.
     }
     • **Gone:** your name, language and settings, your ratings and streaks, and the newest direct messages with your hands as far as Discord lets me delete them.
     • **Stays, but is nobody's:** your seats in matches, with moves and results, as “{ former-player }”: they are the others' results too, which do not change.
