@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bot.matches import record
 from bot.matches.change import LEAVE
 from bot.matches.privacy import nobody
 from tests.matches.challenge import THURSDAY
 from tests.matches.lives import OTHERS, VERA, Life, exported
-from tests.matches.tables import ANNA, SERVER
+from tests.matches.tables import ANNA, GAMES, SERVER
 from tests.storage.contents import contents
 
 # Which columns may hold whose a row is.  Whoever adds a column adds it here; if it may hold a player's id
@@ -152,3 +153,11 @@ async def test_whoever_plays_again_is_new_and_not_linked_to_the_old_number(full:
     assert first < 0
     assert second < 0
     assert first != second
+
+
+async def test_the_record_of_a_match_with_a_former_player_can_be_read(life: Life) -> None:
+    match = await life.finished("rota", VERA, ANNA)
+    await life.forget()
+    text = record.write(await life.table.newest(match), await life.table.store.log(match.id))
+    assert "seat 1: ?\nseat 2: Anna\n" in text
+    assert record.read(text.encode(), GAMES).names == ("?", "Anna")
