@@ -114,7 +114,7 @@ async def test_every_match_is_sound_and_left_as_leaving_is(full: Life) -> None:
         else:
             assert after.row.status == ("finished" if match.running and others else "stopped")
         if after.running:
-            await full.turns(after, 4)
+            await full.table.move(after)
         if after.row.day is None:
             await full.table.is_sound(match)
 

@@ -40,7 +40,7 @@ def boards(of: Contents, server: int) -> tuple[list[Any], list[Any]]:
 
 async def played(path: Path, *servers: int) -> Life:
     life = Life.on(await Challenge.at(path, Time()))
-    for server in (STAYS, GONE, STAYS, GONE):
+    for server in (STAYS, GONE):
         if server in servers:
             await life.finished("rota", VERA, ANNA, server=server)
             await life.finished("axio", BEN, VERA, CLEO, server=server)
