@@ -36,7 +36,10 @@ async def _played(direct: Direct, subject: Subject, match: Match, actions: int, 
 
 
 async def fill(path: Path) -> None:
-    """Of each game a running match, one that was left and won, a stopped one, a lobby; some finished solo."""
+    """Of each game a running match, two that were left and won, a stopped one, a lobby; some finished solo.
+
+    One result is voided, a try at the daily challenge is under way, and some have chosen settings.
+    """
     direct = await Direct.at(path, seed="kept for later versions")
     matches, chance = direct.desk.matches, Random("saves")
     for number, subject in enumerate(GAMES):
@@ -59,6 +62,14 @@ async def fill(path: Path) -> None:
         if 1 in subject.game.seats:
             solo = await direct.begun(key, 1, channel=channel + 4)
             await _played(direct, subject, solo, 1000, chance)
+        ranked = await direct.begun(key, channel=channel + 5)
+        await _played(direct, subject, ranked, 8, chance)
+        await matches.leave(ranked.id, direct.desk.ask(direct.interaction(ranked.sitters[1])))
+    await matches.void(ranked.id, direct.desk.ask(direct.interaction(GUESTS[0])))
+    await direct.slash(GUESTS[0], "daily", {}, channel=CHANNEL)
+    await direct.slash(GUESTS[0], "settings me", {"reminders": 1}, channel=CHANNEL)
+    await direct.slash(GUESTS[0], "settings server", {"thread": True}, channel=CHANNEL)
+    await direct.desk.standings.catch_up()
     await direct.database.close()
 
 
