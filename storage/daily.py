@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 
-from storage.database import Database, Row
+from storage.database import Database, Row, Transaction
 from storage.matches import Entry, MatchRow, insert_match
 
 
@@ -37,6 +38,10 @@ class DayPostRow:
     message: int
 
 
+class Tried(Exception):
+    """The player began this day's try, and had all data deleted since."""
+
+
 class DailyStore:
     """The days of the challenge.  server None stands for the whole world."""
 
@@ -52,6 +57,7 @@ class DailyStore:
         """Makes this what the day brings, unless something is already; returns what it is."""
         async with self._database.transaction() as transaction:
             await transaction.run("insert or ignore into days values (?, ?, ?)", day, game, seed)
+            await transaction.run("delete from tried_days where day < ?", day)
             row = (await transaction.run("select game, seed from days where day = ?", day))[0]
         return DayRow(day, row["game"], row["seed"])
 
@@ -64,6 +70,7 @@ class DailyStore:
         """Stores the one try of the match's host at its day; returns its match, or that of an older one.
 
         server: where it was begun, None in a direct message; the try counts on that server's board.
+        Raises Tried.
         """
         assert row.day is not None
         async with self._database.transaction() as transaction:
@@ -72,6 +79,10 @@ class DailyStore:
             )
             if older:
                 return int(older[0]["match"])
+            if await transaction.run(
+                "select 1 from tried_days where day = ? and mark = ?", row.day, _mark(row.seed, row.host)
+            ):
+                raise Tried
             match = await insert_match(transaction, row, entries)
             await transaction.run(
                 "insert into dailies (day, player, match) values (?, ?, ?)", row.day, row.host, match
@@ -143,6 +154,22 @@ class DailyStore:
                 post.channel,
                 post.message,
             )
+
+
+async def keep_tried(transaction: Transaction, player: int) -> None:
+    """Lets a player who is about to be forgotten have had the try of the newest day, if it was begun."""
+    rows = await transaction.run(
+        "select day, seed from days join dailies using (day)"
+        " where player = ? and day = (select max(day) from days)",
+        player,
+    )
+    for row in rows:
+        mark = _mark(row["seed"], player)
+        await transaction.run("insert or ignore into tried_days values (?, ?)", row["day"], mark)
+
+
+def _mark(seed: str, player: int) -> str:
+    return sha256(f"{seed} {player}".encode()).hexdigest()
 
 
 _LINE = "rank() over (order by merit desc) as place, score, points, at from dailies"

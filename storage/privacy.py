@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from storage.daily import keep_tried
 from storage.database import Database, Transaction, Value
 
 Fields = dict[str, Value]
@@ -151,6 +152,7 @@ async def _forget(transaction: Transaction, player: int, number: int) -> list[in
         f" where {_INVITED}",
         player,
     )
+    await keep_tried(transaction, player)
     for table, column in (("hands", "player"), ("members", "player"), ("players", "id")):
         await transaction.run(f"delete from {table} where {column} = ?", player)
     for table in _STAYING:

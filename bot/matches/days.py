@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot import codec
-from bot.games.contract import Game
+from bot.games.contract import Game, Refusal
 from bot.matches import daily
 from bot.matches.change import OPEN, START, begun, logged
 from bot.matches.daily import Streak
 from bot.matches.match import Match
 from bot.matches.service import Matches, fresh_seed
-from storage.daily import DailyStore, RankRow
+from storage.daily import DailyStore, RankRow, Tried
 from storage.matches import MatchRow, Sitter
 
 
@@ -59,6 +59,7 @@ class Days:
         """Today's try of a player: begun now, or the one that was begun before.
 
         server: where it is begun, None in a direct message; it counts on that server's board.
+        Raises Refusal to one who began it and had all data deleted since.
         """
         at = int(self._clock())
         day = daily.day_at(at)
@@ -84,7 +85,10 @@ class Days:
             sitters=(sitter,),
         )
         entries = logged(((0, OPEN), (0, START)), interaction, at)
-        number = await self._store.begin(begun(row, game), entries, server=server)
+        try:
+            number = await self._store.begin(begun(row, game), entries, server=server)
+        except Tried as tried:
+            raise Refusal("daily-tried") from tried
         match = await self._matches.find(number)
         assert match is not None
         return match

@@ -47,5 +47,13 @@ create table day_posts (
     primary key (day, server)
 ) strict, without rowid;
 
+-- Who deleted their own data after beginning a day's try, so that the one try stays one: a digest of the
+-- player and the day's seed, which says nothing to whoever does not know both; gone with the next day.
+create table tried_days (
+    day  integer not null,
+    mark text    not null,
+    primary key (day, mark)
+) strict, without rowid;
+
 -- The channel in which a server's board of the day is posted by itself; null: only when somebody shares.
 alter table servers add column daily integer;

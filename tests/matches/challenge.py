@@ -20,8 +20,8 @@ from tests.games.games import GAMES as SUBJECTS
 from tests.matches.tables import GAMES, SERVER, Table, ask
 from tests.matches.timed import Time
 
-WEDNESDAY, THURSDAY = 20231115, 20231116
-"""A day of Axio Rota and one of Axio."""
+WEDNESDAY, THURSDAY, FRIDAY = 20231115, 20231116, 20231117
+"""A day of Axio Rota and two of Axio."""
 HOUR = 3600
 
 _SKILLED = {subject.game.key: subject.skilled for subject in SUBJECTS}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.matches import record
 from bot.matches.change import LEAVE
 from bot.matches.privacy import nobody
-from tests.matches.challenge import THURSDAY
+from tests.matches.challenge import FRIDAY, THURSDAY
 from tests.matches.lives import OTHERS, VERA, Life, exported
-from tests.matches.tables import ANNA, GAMES, SERVER
+from tests.matches.tables import ANNA, BEN, GAMES, SERVER, refused
 from tests.storage.contents import contents
 
 # Which columns may hold whose a row is.  Whoever adds a column adds it here; if it may hold a player's id
@@ -43,6 +45,7 @@ OTHER = {
     "dailies": "day match at score merit points",
     "daily_servers": "day server",
     "day_posts": "day server channel message",
+    "tried_days": "day mark",
 }
 
 
@@ -161,3 +164,19 @@ async def test_the_record_of_a_match_with_a_former_player_can_be_read(life: Life
     text = record.write(await life.table.newest(match), await life.table.store.log(match.id))
     assert "seat 1: ?\nseat 2: Anna\n" in text
     assert record.read(text.encode(), GAMES).names == ("?", "Anna")
+
+
+@pytest.mark.parametrize("ended", [True, False])
+async def test_a_deletion_brings_no_second_try_at_the_day(life: Life, ended: bool) -> None:
+    match = await life.challenge.begin(VERA)
+    if ended:
+        await life.challenge.finish(match)
+    await life.forget()
+    with refused("daily-tried"):
+        await life.challenge.begin(VERA)
+    assert await life.of_vera() == set()
+    assert (await life.challenge.begin(BEN)).running
+    life.challenge.on(FRIDAY)
+    await life.challenge.begin(BEN)
+    assert await life.table.database.rows("select * from tried_days") == []
+    assert (await life.challenge.begin(VERA)).running

@@ -6,6 +6,7 @@ daily-undo = In the daily challenge nothing is taken back: everybody has one try
 daily-fixed = That is not possible in the daily challenge: you play it alone, once, until the day is over. `/daily` goes on with it.
 daily-finished = You have finished this try; `/daily` shows what came of it.
 daily-over = This try is over, since its day is over or you ended it. `/daily` begins the one of today, if you have not had it.
+daily-tried = You began today’s challenge before you had your data deleted, and everybody has one try a day. A new one begins at midnight in UTC.
 daily-nothing-to-share = There is nothing to share before your try is finished. `/daily` goes on with it.
 daily-share-direct = Nobody else reads here. Type `/daily` in a channel of a server and press **Share here** there.
 daily-no-date = I read a date as year, month and day, like `2026-11-28`.
