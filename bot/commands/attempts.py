@@ -99,5 +99,5 @@ class Attempts:
         if match.outcome is None or server is None:
             return [board]
         main = discord.ButtonStyle.primary
-        share = button("daily-share", match.id, match.version, say("button-daily-share"), style=main)
+        share = button("daily-share", match.id, match.version, say("button-share"), style=main)
         return [share, board]

@@ -8,13 +8,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.base import check_rights, sitter
+from bot.commands.base import sitter
 from bot.commands.buttons import Handler, Press
 from bot.commands.clock_options import Where
 from bot.commands.desk import Desk
 from bot.commands.names import private_say
 from bot.commands.panels import defer_pressed
 from bot.commands.replies import Letter, defer, tell
+from bot.commands.sharing import sharing_place
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
 from bot.matches import daily
@@ -59,12 +60,9 @@ def daily_buttons(desk: Desk) -> Mapping[str, Handler]:
         match = await desk.match_pressed(interaction, press)
         if match.row.day is None or match.outcome is None:
             raise Refusal("daily-nothing-to-share")
-        if interaction.guild_id is None:
-            raise Refusal("daily-share-direct")
-        check_rights(interaction, thread=False)
+        server, channel = sharing_place(interaction, "daily")
         await desk.meet(interaction)
-        assert interaction.channel_id is not None
-        link = await desk.day_boards.share(match, interaction.guild_id, interaction.channel_id)
+        link = await desk.day_boards.share(match, server, channel)
         await tell(interaction, Letter(private_say(interaction)("daily-shared", link=link)))
 
     return {"daily-play": play, "daily-board": board, "daily-share": share}

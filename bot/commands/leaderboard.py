@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
-from zlib import crc32
 
 import discord
 import structlog
 from discord import app_commands
 
 from bot.catalog import TITLES, Title
-from bot.commands.base import check_rights
 from bot.commands.buttons import Handler, Press
 from bot.commands.clock_options import When, Where
 from bot.commands.desk import Desk
 from bot.commands.drawing import drawn
 from bot.commands.looks import PAGE, Look, board_button, components, read_look, solo_games
-from bot.commands.names import bold_name, clean_name, message_link, private_say, public_say
+from bot.commands.names import bold_name, clean_name, private_say, public_say
 from bot.commands.panels import defer_pressed
 from bot.commands.replies import Letter, Picture, Unsent, defer, tell
+from bot.commands.sharing import share, sharing_place
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
 from bot.logs import error_id
@@ -141,25 +140,14 @@ class Boards:
         """Posts the page in this channel, for everybody."""
         await defer(interaction)
         look = self._read(press)
-        if interaction.guild_id is None:
-            raise Refusal("leaderboard-share-direct")
-        check_rights(interaction, thread=False)
-        assert interaction.channel_id is not None
-        server, channel = interaction.guild_id, interaction.channel_id
+        server, _ = place = sharing_place(interaction, "leaderboard")
         say = public_say(self._desk.client, server)
         page = await self._page(look, server, interaction.user.id)
         by = say("leaderboard-shared-by", name=bold_name(clean_name(interaction.user)))
         letter = await self._letter(look, page, server, say)
         items = [board_button("leaderboard", say("button-board-mine"), replace(look, page=None))]
         text = "\n".join(part for part in (by, letter.text, letter.long_text) if part)
-        # A second press under the same answer shares nothing twice, unless it shows another page by then.
-        # Discord's limit is 25 characters.
-        nonce = None
-        if interaction.message is not None:
-            nonce = f"l{interaction.message.id:x}{crc32(look.rest().encode()):08x}"
-        message = await self._desk.replies.send(channel, Letter(text, letter.pictures, items), nonce=nonce)
-        link = message_link(server, channel, message)
-        await tell(interaction, Letter(private_say(interaction)("leaderboard-shared", link=link)))
+        await share(self._desk, interaction, press, place, Letter(text, letter.pictures, items))
 
     def _read(self, press: Press) -> Look:
         return read_look(press.rest, self._desk.standings.month())

@@ -10,7 +10,7 @@ import structlog
 from discord import app_commands
 
 from bot.catalog import TITLES, Title, adapter_of
-from bot.commands.base import check_rights, is_moderator
+from bot.commands.base import is_moderator
 from bot.commands.buttons import Button, Handler, Press, button
 from bot.commands.desk import Desk
 from bot.commands.drawing import drawn
@@ -27,6 +27,7 @@ from bot.commands.names import (
 from bot.commands.panels import defer_pressed
 from bot.commands.past import past_choices
 from bot.commands.replies import Letter, Picture, defer, downloaded, tell
+from bot.commands.sharing import share, sharing_place
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
 from bot.matches import record
@@ -124,19 +125,15 @@ class Replays:
         """Posts the animation in this channel, for everybody."""
         await defer(interaction)
         past = await self._find(interaction, press.match)
+        server, _ = place = sharing_place(interaction, f"{past.match.game.key} replay")
         if not _may_share(interaction, past):
             raise Refusal("replay-share-elsewhere")
-        check_rights(interaction, thread=False)
-        assert interaction.channel_id is not None
-        say = public_say(self._desk.client, interaction.guild_id)
+        say = public_say(self._desk.client, server)
         items = [button("replay-step", press.match, 0, say("button-step"), rest="open")]
         letter = await self._moving(past, say, items)
         by = say("replay-shared-by", name=bold_name(clean_name(interaction.user)))
         letter = Letter(f"{by}\n{letter.text}", letter.pictures, letter.items)
-        # A second press under the same answer shares nothing twice.
-        nonce = None if interaction.message is None else f"r{interaction.message.id}"
-        await self._desk.replies.send(interaction.channel_id, letter, nonce=nonce)
-        await tell(interaction, Letter(private_say(interaction)("replay-shared")))
+        await share(self._desk, interaction, press, place, letter)
 
     async def step(self, interaction: discord.Interaction, press: Press) -> None:
         """Shows the position after one turn; the version in the id is the number of that turn."""

@@ -9,12 +9,12 @@ import discord
 from discord import app_commands
 
 from bot.catalog import TITLES
-from bot.commands.base import check_rights
 from bot.commands.buttons import Handler, Press, button
 from bot.commands.desk import Desk
 from bot.commands.drawing import drawn
 from bot.commands.names import bold_name, clean_name, private_say, public_say, timestamp
 from bot.commands.replies import Letter, Picture, defer, tell
+from bot.commands.sharing import share, sharing_place
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
 from bot.matches.rating import PROVISIONAL
@@ -43,8 +43,8 @@ def stats_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
             raise Refusal("stats-direct-other")
         letter = await _letter(desk, user, server, say, own=own)
         if own and server is not None:
-            share = button("stats-share", 0, 0, say("button-stats-share"), style=discord.ButtonStyle.primary)
-            letter = Letter(letter.text, letter.pictures, [share])
+            sharing = button("stats-share", 0, 0, say("button-share"), style=discord.ButtonStyle.primary)
+            letter = Letter(letter.text, letter.pictures, [sharing])
         await tell(interaction, letter)
 
     return stats
@@ -53,22 +53,15 @@ def stats_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
 def stats_buttons(desk: Desk) -> Mapping[str, Handler]:
     """What the button under /stats does; its id names nobody, so it shares the presser's figures."""
 
-    async def share(interaction: discord.Interaction, press: Press) -> None:
+    async def pressed(interaction: discord.Interaction, press: Press) -> None:
         await defer(interaction)
         if press.match or press.version or press.rest:
             raise Refusal("stats-share-other")
-        if interaction.guild_id is None:
-            raise Refusal("stats-share-direct")
-        check_rights(interaction, thread=False)
-        assert interaction.channel_id is not None
-        say = public_say(desk.client, interaction.guild_id)
-        letter = await _letter(desk, interaction.user, interaction.guild_id, say, own=True)
-        # A second press under the same answer shares nothing twice.
-        nonce = None if interaction.message is None else f"s{interaction.message.id}"
-        await desk.replies.send(interaction.channel_id, letter, nonce=nonce)
-        await tell(interaction, Letter(private_say(interaction)("stats-shared")))
+        server, _ = place = sharing_place(interaction, "stats")
+        letter = await _letter(desk, interaction.user, server, public_say(desk.client, server), own=True)
+        await share(desk, interaction, press, place, letter)
 
-    return {"stats-share": share}
+    return {"stats-share": pressed}
 
 
 async def _letter(

@@ -102,7 +102,7 @@ async def test_sharing_posts_it_for_everybody_without_a_ping(club: Club) -> None
     shown = await club.carol.slash(club.channel, "rota replay")
     before = len(club.channel.history())
     shared = await club.carol.click(message(shown), label="Share here")
-    assert "Everybody" in answer(shared)
+    assert answer(shared) == f"Everybody here can see it now: {club.post.jump_url}"
     assert len(club.channel.history()) == before + 1
     assert [each.filename for each in club.post.attachments] == [f"rota-{match.id}.gif"]
     assert "carol" in club.post.content

@@ -189,7 +189,7 @@ async def test_shared_after_a_restart_once(club: Club) -> None:
     result = await club.alice.slash(club.channel, "stats")
     await club.restart()
     shared = await club.alice.click(message(result), label="Share here")
-    assert answer(shared) == "Everybody here can see it now."
+    assert answer(shared) == f"Everybody here can see it now: {club.post.jump_url}"
     assert club.post.content == answer(result)
     assert [file.description for file in club.post.attachments] == [picture(result)]
     assert club.pings(club.post) == []

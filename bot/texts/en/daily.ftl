@@ -8,7 +8,6 @@ daily-finished = You have finished this try; `/daily` shows what came of it.
 daily-over = This try is over, since its day is over or you ended it. `/daily` begins the one of today, if you have not had it.
 daily-tried = You began today’s challenge before you had your data deleted, and everybody has one try a day. A new one begins at midnight in UTC.
 daily-nothing-to-share = There is nothing to share before your try is finished. `/daily` goes on with it.
-daily-share-direct = Nobody else reads here. Type `/daily` in a channel of a server and press **Share here** there.
 daily-no-date = I read a date as year, month and day, like `2026-11-28`.
 daily-no-day = There is a challenge for each day from 2020 to today. A day begins and ends at midnight in UTC.
 
@@ -52,7 +51,6 @@ daily-board-empty = Nobody has finished it here.
 ## Buttons
 
 button-daily-board = Board of the day
-button-daily-share = Share here
 button-daily-end = End the try
 button-daily-play = Play today’s challenge
 button-daily-before = Day before

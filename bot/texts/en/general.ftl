@@ -57,6 +57,7 @@ unsent-archived = Your move counts, but this thread is locked, so the board coul
 unsent-failed = Your move counts, but Discord did not take the board. I try again by myself; the command for the board shows it now.
 unsent-busy = Your move counts; the board comes in a moment.
 post-late = Your move counts. Discord makes me wait before I may post, so the board comes in a moment.
+share-direct = Nobody else reads here. Type `/{ $command }` in a channel of a server and press **Share here** there.
 not-shown = Discord would not let me show this. Try again in a moment.
 picture-failed = (The picture could not be drawn: error { $fault }. It plays on without.)
 
@@ -132,6 +133,7 @@ post-begins = **{ $game }** begins.
 post-then = Then it is { $name }’s turn.
 post-stopped = The match was stopped. It counts for nobody.
 done = Done: { $link }
+shared = Everybody here can see it now: { $link }
 asked = The others are asked. Nothing changes until all have agreed; playing on means no.
 paused = The clock stands still.
 resumed = The clock runs again.
@@ -199,6 +201,7 @@ button-undo = Take it back
 button-call-on = Message me on my turn
 button-call-off = Do not message me on my turn
 button-which = Match { $number }
+button-share = Share here
 matches-more = … and { $count } more.
 
 ## Commands

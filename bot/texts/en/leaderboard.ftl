@@ -64,9 +64,7 @@ leaderboard-unnamed = -# Names whose letters the picture’s font lacks: { $name
 leaderboard-unnamed-one = { $number } { $name }
 leaderboard-world-off = -# This server’s own matches do not count for the world.
 leaderboard-shared-by = { $name } shares a leaderboard:
-leaderboard-shared = Everybody here can see it now: { $link }
 leaderboard-direct = Here there is no server. The board of a server is shown there; here I show that of the world.
-leaderboard-share-direct = Nobody else reads here. Ask for the leaderboard in a channel of a server and press **Share here** there.
 leaderboard-no-solo = { $game } is not played alone, so it has no solo board.
 
 ## Components

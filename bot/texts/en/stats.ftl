@@ -7,7 +7,6 @@ stats-none-direct = You have no finished matches yet; `/axio start` begins one. 
 stats-none-other = { $name } has no finished matches on this server yet.
 stats-bot = { $name } is a bot, and bots have no matches here. Choose a person.
 stats-direct-other = In direct messages you see your own figures only. Those of somebody else belong to a server: ask there.
-stats-share-direct = Nobody else reads here. Type `/stats` in a channel of a server and press **Share here** there.
 stats-share-other = You can only share your own figures. `/stats` shows them.
 
 ## The answer
@@ -46,7 +45,6 @@ stats-solo = { "**" }{ $game }** alone: { $matches ->
 stats-met = Most matches with:
 stats-opponent = • { $name }: { $matches } together, ahead in { $ahead }, behind in { $behind }
 stats-unsure = -# ? fewer than { $matches } matches: still provisional
-stats-shared = Everybody here can see it now.
 
 ## The picture
 
@@ -73,7 +71,6 @@ stats-alt-game = { $game }: from { $first } to { $rating } in { $matches ->
 
 ## Buttons and commands
 
-button-stats-share = Share here
 command-stats = stats
     .description = How you or somebody else has done: matches, ratings and their course, streaks, opponents
 option-stats-player = player

@@ -1,0 +1,42 @@
+"""*Share here*: an answer that only its owner sees is posted in the channel, for everybody."""
+
+from __future__ import annotations
+
+from zlib import crc32
+
+import discord
+
+from bot.commands.base import check_rights
+from bot.commands.buttons import Press
+from bot.commands.desk import Desk
+from bot.commands.names import message_link, private_say
+from bot.commands.replies import Letter, tell
+from bot.games.contract import Refusal
+
+
+def sharing_place(interaction: discord.Interaction, command: str) -> tuple[int, int]:
+    """The server and the channel where the button was pressed; raises Refusal where nothing can be shared.
+
+    command: the one whose answer has the button.
+    """
+    if interaction.guild_id is None:
+        raise Refusal("share-direct", command=command)
+    check_rights(interaction, thread=False)
+    assert interaction.channel_id is not None
+    return interaction.guild_id, interaction.channel_id
+
+
+async def share(
+    desk: Desk, interaction: discord.Interaction, press: Press, place: tuple[int, int], letter: Letter
+) -> None:
+    """Posts the letter at a place and tells the presser; place: see `sharing_place`."""
+    server, channel = place
+    nonce = None
+    if interaction.message is not None:
+        # A second press under the same answer shares nothing twice, unless it shows something else by then.
+        # Discord's limit is 25 characters.
+        pressed = f"{press.verb}:{press.match}:{press.rest}"
+        nonce = f"{interaction.message.id:x}:{crc32(pressed.encode()):08x}"
+    message = await desk.replies.send(channel, letter, nonce=nonce)
+    link = message_link(server, channel, message)
+    await tell(interaction, Letter(private_say(interaction)("shared", link=link)))
