@@ -124,6 +124,12 @@ class ResultStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    async def voided(self) -> int:
+        """How many results were voided; never fewer than before."""
+        row = await self._database.row("select count(*) from results where voided is not null")
+        assert row is not None
+        return int(row[0])
+
     async def counted(
         self, after: int, limit: int, *, upto: int | None = None, servers: Sequence[int] | None = None
     ) -> list[Counted]:

@@ -181,14 +181,21 @@ class StandingStore:
         return True
 
     async def replace(
-        self, upto: int, boards: Iterable[Board] | None, lines: Lines, courses: Sequence[Course]
+        self, upto: int, voided: int, boards: Iterable[Board] | None, lines: Lines, courses: Sequence[Course]
     ) -> bool:
         """Stores boards (None: all) anew, made from the results up to this number.
 
-        False, and nothing is stored, if others were since or if a player was forgotten since.
+        voided: how many results were voided before these were read.
+        False, and nothing is stored, if others were since, or if a result was voided or a player
+        forgotten since.
         """
         async with self._database.transaction() as transaction:
             if await _forgotten(transaction, lines):
+                return False
+            # What is voided meanwhile marks boards that are marked already: the mark must stay.
+            if await transaction.run(
+                "select 1 where ? <> (select count(*) from results where voided is not null)", voided
+            ):
                 return False
             if not await transaction.run("select 1 from counted where number = ?", upto):
                 return False

@@ -109,7 +109,7 @@ class Standings:
         """Makes boards again; None: all of them."""
         done = False
         while not done:
-            upto = await self._store.counted()
+            upto, voided = await self._store.counted(), await self._results.voided()
             lines: Lines = {}
             courses: list[Course] = []
             servers = None if wanted is None else sorted({server for _, server, _, _ in wanted})
@@ -120,7 +120,7 @@ class Standings:
                 # Off the event loop: of many results it takes seconds.
                 courses += await asyncio.to_thread(_fold, lines, some, wanted)
                 number = some[-1].number
-            done = await self._store.replace(upto, wanted, lines, courses)
+            done = await self._store.replace(upto, voided, wanted, lines, courses)
 
 
 def _boards(result: Counted) -> list[Board]:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.matches.boards import Record
 from tests.matches.challenge import Challenge
 from tests.matches.lives import Life, whole
 from tests.matches.tables import Table
@@ -77,3 +78,11 @@ async def life(path: Path) -> AsyncIterator[Life]:
     challenge = await Challenge.at(path, Time())
     yield Life.on(challenge)
     await challenge.table.database.close()
+
+
+@pytest.fixture
+async def record(path: Path) -> AsyncIterator[Record]:
+    """A store with boards and without matches."""
+    opened = await Record.at(path)
+    yield opened
+    await opened.database.close()

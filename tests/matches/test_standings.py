@@ -4,129 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from dataclasses import dataclass, replace
-from itertools import count
+from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from bot.matches.rating import Skill, rated
 from bot.matches.standings import ALL, EVERY, Standings, month_of
 from storage.database import Database
-from storage.matches import Entry, MatchRow, MatchStore, Sitter
+from storage.matches import Entry
 from storage.players import PlayerStore, ServerRow, ServerStore
-from storage.results import Board, Placing, Result, ResultStore
-from storage.standings import Line, StandingStore
-from tests.storage.contents import contents
-
-ANNA, BEN, CLEO, DAN = 11, 12, 13, 14
-NAMES = {ANNA: "Anna", BEN: "Ben", CLEO: "Cleo", DAN: "Dan"}
-NOVEMBER, DECEMBER = 1_700_000_000, 1_701_500_000  # Unix seconds, 2023
-CHESS: Board = (0, 1, ALL, "chess")
-SOLO: Board = (1, 1, ALL, "chess")
-
-
-@dataclass(frozen=True)
-class Record:
-    """A store and its boards."""
-
-    database: Database
-    matches: MatchStore
-    boards: StandingStore
-    standings: Standings
-    channels: count[int]
-
-    async def finish(
-        self,
-        *lines: tuple[int, int, int],
-        server: int | None = 1,
-        game: str = "chess",
-        at: int = NOVEMBER,
-        ranked: bool = True,
-        merit: int = 0,
-    ) -> int:
-        """A finished match; a line is player, place and score."""
-        row = MatchRow(
-            game=game,
-            server=server,
-            channel=next(self.channels),
-            host=lines[0][0],
-            status="running",
-            wanted=len(lines),
-            options="{}",
-            seed="",
-            version=1,
-            created=1,
-            sitters=tuple(Sitter(player, NAMES.get(player, "?")) for player, _, _ in lines),
-        )
-        number = await self.matches.create(row, [Entry(0, "/open", None, 1)])
-        before = await self.matches.load(number)
-        assert before is not None
-        after = replace(before, status="finished", version=2, ended=at)
-        placings = tuple(
-            Placing(seat, player, NAMES.get(player, "?"), place, score, merit)
-            for seat, (player, place, score) in enumerate(lines)
-        )
-        result = Result(ranked=ranked and len(lines) > 1, turns=9, placings=placings)
-        await self.matches.append(before, after, [Entry(0, "end", None, 2)], result)
-        return number
-
-    async def void(self, match: int, at: int = DECEMBER) -> None:
-        """A moderator voids the result."""
-        before = await self.matches.load(match)
-        assert before is not None
-        after = replace(before, version=before.version + 1)
-        await self.matches.append(before, after, [Entry(None, "/void", None, 3)], voided=at)
-
-    async def board(self, board: Board = CHESS, *, hide: bool = False) -> list[Line]:
-        """All lines of a board."""
-        return list((await self.standings.page(board, 0, 1000, viewer=0, hide=hide)).lines)
-
-    async def brief(self, board: Board = CHESS) -> list[tuple[int, int, int, int]]:
-        """Rank, player, matches and wins of each line."""
-        return [
-            (line.rank, line.player, line.standing.matches, line.standing.won)
-            for line in await self.board(board)
-        ]
-
-    async def derived(self) -> dict[str, list[tuple[int | str | None, ...]]]:
-        """All that is made from the results."""
-        await self.standings.catch_up()
-        held = await contents(self.database)
-        return {name: held[name] for name in ("standings", "courses", "counted", "stale_boards")}
-
-
-@pytest.fixture
-async def record(tmp_path: Path) -> AsyncIterator[Record]:
-    database = await Database.open(tmp_path / "store.db")
-    boards = StandingStore(database)
-    standings = Standings(boards, ResultStore(database))
-    yield Record(database, MatchStore(database), boards, standings, count(1))
-    await database.close()
-
-
-async def play_at_random(record: Record, matches: int, chance: Random) -> list[int]:
-    """Finished matches of all kinds; returns their numbers."""
-    numbers = []
-    for _ in range(matches):
-        players = chance.sample((ANNA, BEN, CLEO, DAN), chance.choice((1, 2, 2, 3, 4)))
-        lines = [(player, chance.choice((1, 2, 3)), chance.randrange(40)) for player in players]
-        numbers.append(
-            await record.finish(
-                *lines,
-                server=chance.choice((1, 2)),
-                game=chance.choice(("chess", "go")),
-                at=chance.choice((NOVEMBER, DECEMBER)),
-                ranked=chance.random() < 0.9,
-                merit=chance.randrange(1000),
-            )
-        )
-        if chance.random() < 0.3:
-            await record.standings.catch_up()
-    return numbers
-
+from storage.results import Placing, Result, ResultStore
+from storage.standings import StandingStore
+from tests.matches.boards import ANNA, BEN, CHESS, CLEO, DAN, NOVEMBER, SOLO, Record
 
 # -- ratings ---------------------------------------------------------------------------------------
 
@@ -322,79 +212,3 @@ async def test_who_left_is_marked_or_hidden_and_ranks_close_up(record: Record) -
     assert (await record.standings.page(CHESS, 0, 10, viewer=CLEO, hide=True)).own == hidden[1]
     assert (await record.standings.page(CHESS, 0, 10, viewer=ANNA, hide=True)).own is None
     assert [line.gone for line in await record.board((0, ALL, ALL, "chess"))] == [False] * 3
-
-
-# -- voiding and making boards again ---------------------------------------------------------------
-
-
-async def test_a_voided_result_is_as_if_it_had_never_been_played(record: Record, tmp_path: Path) -> None:
-    chance = Random("void")
-    numbers = await play_at_random(record, 60, chance)
-    voided = chance.sample(numbers, 5)
-    for match in voided:
-        await record.void(match)
-        await record.standings.catch_up()
-    database = await Database.open(tmp_path / "without.db")
-    boards = StandingStore(database)
-    other = Record(database, MatchStore(database), boards, Standings(boards, ResultStore(database)), count(1))
-    try:
-        # The same matches, and those that were voided end without a result.
-        replayed = Random("void")
-        for match in await play_at_random(other, 60, replayed):
-            if match in voided:
-                await database.note("delete from placings where match = ?", match)
-                await database.note("delete from results where match = ?", match)
-        await other.standings.rebuild()
-        expected = await other.derived()
-    finally:
-        await database.close()
-    held = await record.derived()
-    assert held["standings"] == expected["standings"]
-    assert held["courses"] == expected["courses"]
-
-
-async def test_voiding_twice_is_voiding_once(record: Record) -> None:
-    match = await record.finish((ANNA, 1, 9), (BEN, 2, 3))
-    await record.finish((ANNA, 1, 9), (CLEO, 2, 3))
-    await record.void(match)
-    held = await record.derived()
-    await record.void(match, at=DECEMBER + 1)
-    assert await record.derived() == held
-    assert await record.brief() == [(1, ANNA, 1, 1), (2, CLEO, 1, 0)]
-
-
-async def test_a_crash_after_voiding_leaves_nothing_stale(record: Record, tmp_path: Path) -> None:
-    match = await record.finish((ANNA, 1, 9), (BEN, 2, 3))
-    await record.standings.catch_up()
-    await record.void(match)
-    other = await Database.open(tmp_path / "store.db")
-    try:
-        page = await Standings(StandingStore(other), ResultStore(other)).page(CHESS, 0, 10, viewer=ANNA)
-    finally:
-        await other.close()
-    assert page.lines == ()
-
-
-@pytest.mark.parametrize("seed", range(3))
-async def test_boards_made_again_are_the_boards_that_grew(record: Record, seed: int) -> None:
-    numbers = await play_at_random(record, 80, Random(seed))
-    await record.void(numbers[seed])
-    grown = await record.derived()
-    assert grown["standings"]
-    await record.standings.rebuild()
-    assert await record.derived() == grown
-
-
-async def test_results_that_come_while_boards_are_made_again_are_not_lost(record: Record) -> None:
-    numbers = [await record.finish((ANNA, 1, 9), (BEN, 2, 3)) for _ in range(30)]
-    await record.standings.catch_up()
-    await record.void(numbers[0])
-
-    async def play_on() -> None:
-        for _ in range(20):
-            await record.finish((BEN, 1, 9), (ANNA, 2, 3))
-            await asyncio.sleep(0)
-
-    await asyncio.gather(record.standings.catch_up(), play_on(), record.standings.rebuild())
-    counted = {(player, matches, won) for _, player, matches, won in await record.brief()}
-    assert counted == {(ANNA, 49, 29), (BEN, 49, 20)}

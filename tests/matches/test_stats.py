@@ -16,7 +16,7 @@ from storage.players import PlayerRow, PlayerStore, ServerRow, ServerStore
 from storage.results import ResultStore
 from storage.standings import StandingStore
 from storage.stats import StatsStore
-from tests.matches.test_standings import ANNA, BEN, CLEO, DAN, DECEMBER, NOVEMBER, Record
+from tests.matches.boards import ANNA, BEN, CLEO, DAN, DECEMBER, NOVEMBER, Record
 
 
 @pytest.fixture

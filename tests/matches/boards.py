@@ -1,0 +1,119 @@
+"""A store with finished matches, and the boards that are made from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from bot.matches.standings import ALL, Standings
+from storage.database import Database
+from storage.matches import Entry, MatchRow, MatchStore, Sitter
+from storage.results import Board, Placing, Result, ResultStore
+from storage.standings import Line, StandingStore
+from tests.storage.contents import contents
+
+ANNA, BEN, CLEO, DAN = 11, 12, 13, 14
+NAMES = {ANNA: "Anna", BEN: "Ben", CLEO: "Cleo", DAN: "Dan"}
+NOVEMBER, DECEMBER = 1_700_000_000, 1_701_500_000  # Unix seconds, 2023
+CHESS: Board = (0, 1, ALL, "chess")
+SOLO: Board = (1, 1, ALL, "chess")
+
+
+@dataclass(frozen=True)
+class Record:
+    """A store and its boards."""
+
+    database: Database
+    matches: MatchStore
+    boards: StandingStore
+    standings: Standings
+    channels: count[int]
+
+    @classmethod
+    async def at(cls, path: Path) -> Record:
+        """A store in this file."""
+        database = await Database.open(path)
+        boards = StandingStore(database)
+        return cls(database, MatchStore(database), boards, Standings(boards, ResultStore(database)), count(1))
+
+    async def finish(
+        self,
+        *lines: tuple[int, int, int],
+        server: int | None = 1,
+        game: str = "chess",
+        at: int = NOVEMBER,
+        ranked: bool = True,
+        merit: int = 0,
+    ) -> int:
+        """A finished match; a line is player, place and score."""
+        row = MatchRow(
+            game=game,
+            server=server,
+            channel=next(self.channels),
+            host=lines[0][0],
+            status="running",
+            wanted=len(lines),
+            options="{}",
+            seed="",
+            version=1,
+            created=1,
+            sitters=tuple(Sitter(player, NAMES.get(player, "?")) for player, _, _ in lines),
+        )
+        number = await self.matches.create(row, [Entry(0, "/open", None, 1)])
+        before = await self.matches.load(number)
+        assert before is not None
+        after = replace(before, status="finished", version=2, ended=at)
+        placings = tuple(
+            Placing(seat, player, NAMES.get(player, "?"), place, score, merit)
+            for seat, (player, place, score) in enumerate(lines)
+        )
+        result = Result(ranked=ranked and len(lines) > 1, turns=9, placings=placings)
+        await self.matches.append(before, after, [Entry(0, "end", None, 2)], result)
+        return number
+
+    async def void(self, match: int, at: int = DECEMBER) -> None:
+        """A moderator voids the result."""
+        before = await self.matches.load(match)
+        assert before is not None
+        after = replace(before, version=before.version + 1)
+        await self.matches.append(before, after, [Entry(None, "/void", None, 3)], voided=at)
+
+    async def board(self, board: Board = CHESS, *, hide: bool = False) -> list[Line]:
+        """All lines of a board."""
+        return list((await self.standings.page(board, 0, 1000, viewer=0, hide=hide)).lines)
+
+    async def brief(self, board: Board = CHESS) -> list[tuple[int, int, int, int]]:
+        """Rank, player, matches and wins of each line."""
+        return [
+            (line.rank, line.player, line.standing.matches, line.standing.won)
+            for line in await self.board(board)
+        ]
+
+    async def derived(self) -> dict[str, list[tuple[int | str | None, ...]]]:
+        """All that is made from the results."""
+        await self.standings.catch_up()
+        held = await contents(self.database)
+        return {name: held[name] for name in ("standings", "courses", "counted", "stale_boards")}
+
+
+async def play_at_random(record: Record, matches: int, chance: Random) -> list[int]:
+    """Finished matches of all kinds; returns their numbers."""
+    numbers = []
+    for _ in range(matches):
+        players = chance.sample((ANNA, BEN, CLEO, DAN), chance.choice((1, 2, 2, 3, 4)))
+        lines = [(player, chance.choice((1, 2, 3)), chance.randrange(40)) for player in players]
+        numbers.append(
+            await record.finish(
+                *lines,
+                server=chance.choice((1, 2)),
+                game=chance.choice(("chess", "go")),
+                at=chance.choice((NOVEMBER, DECEMBER)),
+                ranked=chance.random() < 0.9,
+                merit=chance.randrange(1000),
+            )
+        )
+        if chance.random() < 0.3:
+            await record.standings.catch_up()
+    return numbers
