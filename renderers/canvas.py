@@ -133,6 +133,11 @@ def legible(name: str) -> str:
 
 
 @lru_cache(maxsize=4096)
+def number_text(number: int) -> str:
+    """A number with a true minus sign, as in all pictures and messages."""
+    return str(number).replace("-", "−")
+
+
 def text_width(text: str, size: int, weight: int = theme.BOLD) -> float:
     """Width in pixels that the text takes."""
     with _text_lock:

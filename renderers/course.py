@@ -10,7 +10,7 @@ from typing import Final
 from PIL import Image
 
 from renderers import theme
-from renderers.canvas import Anchor, Brush, Point, blank, encode, fitted, legible, sprite, write
+from renderers.canvas import Anchor, Brush, Point, blank, encode, fitted, legible, number_text, sprite, write
 from renderers.theme import Colour
 
 LOOKS: Final[tuple[Colour, ...]] = (theme.RED, theme.BLUE, theme.GREEN, theme.PURPLE, theme.ORANGE)
@@ -203,8 +203,7 @@ def _draw_plot(picture: Image.Image, at: tuple[int, int], scene: Sheet) -> None:
 
 
 def _write_number(picture: Image.Image, at: tuple[int, int], number: int, anchor: Anchor) -> None:
-    text = str(number).replace("-", "−")
-    write(picture, at, text, theme.SMALL, theme.INK_SOFT, theme.IVORY, anchor, theme.REGULAR)
+    write(picture, at, number_text(number), theme.SMALL, theme.INK_SOFT, theme.IVORY, anchor, theme.REGULAR)
 
 
 def _draw_label(picture: Image.Image, at: tuple[int, int], course: Course) -> None:
@@ -213,7 +212,7 @@ def _draw_label(picture: Image.Image, at: tuple[int, int], course: Course) -> No
     picture.paste(_mark_sprite(course.look), (x, y - 24 - _MARK - 4))
     name = fitted(course.label, theme.SMALL, _ROOM - 2 * _MARK - 18)
     write(picture, (x + 2 * _MARK + 18, y - 24), name, theme.SMALL, theme.INK, theme.IVORY)
-    rating = str(course.ratings[-1]).replace("-", "−")
+    rating = number_text(course.ratings[-1])
     if len(course.ratings) - 1 < course.unsure:
         rating += " ?"
     write(picture, (x + 2 * _MARK + 18, y + 20), rating, theme.MEDIUM, theme.INK, theme.IVORY)

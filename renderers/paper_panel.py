@@ -10,7 +10,7 @@ from typing import Final
 from PIL import Image
 
 from renderers import paper_cards, players, theme
-from renderers.canvas import Brush, sprite, text_width, write
+from renderers.canvas import Brush, number_text, sprite, text_width, write
 from renderers.paper_cards import State
 
 SIDE: Final = 5
@@ -159,11 +159,6 @@ def _states(landscape: Landscape) -> tuple[tuple[tuple[int, ...], State], ...]:
         (landscape.targets, "target"),
         (landscape.recent, "recent"),
     )
-
-
-def number_text(value: int) -> str:
-    """A number with a true minus sign."""
-    return str(value).replace("-", "−")
 
 
 def _reachable(landscape: Landscape) -> tuple[range, range]:

@@ -11,9 +11,9 @@ from typing import Final
 from PIL import Image
 
 from renderers import paper_cards, paper_goals, paper_panel, seats, theme
-from renderers.canvas import Brush, blank, encode, sprite, write
+from renderers.canvas import Brush, blank, encode, number_text, sprite, write
 from renderers.paper_cards import State
-from renderers.paper_panel import SIDE, Landscape, number_text
+from renderers.paper_panel import SIDE, Landscape
 
 __all__ = [
     "Board", "Goal", "Hand", "Landscape", "Lobby", "Rank", "Ranking",

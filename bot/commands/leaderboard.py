@@ -27,8 +27,9 @@ from bot.matches.rating import PROVISIONAL
 from bot.matches.standings import ALL, EVERY, Page
 from bot.pictures import standings as pictures
 from bot.pictures.adapter import Say
-from bot.pictures.standings import Sheet, written
+from bot.pictures.standings import Sheet
 from bot.texts.marks import clean
+from renderers.canvas import number_text
 
 log = structlog.get_logger()
 
@@ -243,16 +244,18 @@ class Boards:
             return say(key, game=TITLES[look.game].game.title, command=look.game)
         standing = own.standing
         if look.solo:
-            return say("leaderboard-own-solo", rank=own.rank, count=page.size, best=written(standing.best))
+            return say(
+                "leaderboard-own-solo", rank=own.rank, count=page.size, best=number_text(standing.best)
+            )
         if standing.matches < PROVISIONAL:
             return say(
                 "leaderboard-own-unsure",
                 rank=own.rank,
                 count=page.size,
-                rating=written(standing.rating),
+                rating=number_text(standing.rating),
                 missing=PROVISIONAL - standing.matches,
             )
-        return say("leaderboard-own", rank=own.rank, count=page.size, rating=written(standing.rating))
+        return say("leaderboard-own", rank=own.rank, count=page.size, rating=number_text(standing.rating))
 
     # -- who has left -----------------------------------------------------------------------------
 

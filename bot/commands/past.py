@@ -11,6 +11,7 @@ from bot.catalog import TITLES
 from bot.commands.names import plain_name, private_say, timestamp, told_name
 from bot.matches.archive import Archive
 from bot.pictures.adapter import Say
+from renderers.canvas import number_text
 from storage.history import PastRow
 
 _SEARCHED = 200  # of the newest matches, for what was typed
@@ -36,7 +37,7 @@ async def past_choices(
 
 def past_label(row: PastRow, say: Say, *, game: bool = False) -> str:
     """A match in at most a hundred characters of plain text; game: with its title."""
-    names = ", ".join(f"{plain_name(each.name, say)} {_score(each.score)}" for each in row.placings)
+    names = ", ".join(f"{plain_name(each.name, say)} {number_text(each.score)}" for each in row.placings)
     date = datetime.fromtimestamp(row.at, UTC).date().isoformat()
     what = f"{TITLES[row.game].game.title}, {names}" if game else names
     label = say("past-label", match=row.match, date=date, names=what)
@@ -46,7 +47,7 @@ def past_label(row: PastRow, say: Say, *, game: bool = False) -> str:
 def past_line(row: PastRow, say: Say) -> str:
     """A match as a line of a message: number, game, day, places, names and scores, and if it counts not."""
     names = " · ".join(
-        say("past-place", place=each.place, name=told_name(each.name, say), score=_score(each.score))
+        say("past-place", place=each.place, name=told_name(each.name, say), score=number_text(each.score))
         for each in row.placings
     )
     line = say(
@@ -59,8 +60,3 @@ def past_line(row: PastRow, say: Say) -> str:
     if row.voided:
         return f"{line} {say('past-voided')}"
     return line if row.ranked or row.solo else f"{line} {say('past-unranked')}"
-
-
-def _score(score: int) -> str:
-    """A score with a minus sign as the pictures write it."""
-    return str(score).replace("-", "−")

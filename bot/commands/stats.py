@@ -22,6 +22,7 @@ from bot.matches.stats import GameStats, PlayerStats
 from bot.pictures import course
 from bot.pictures.adapter import Say
 from bot.pictures.course import Career, Ratings, share_of
+from renderers.canvas import number_text
 
 _FILE = "ratings.png"
 
@@ -86,7 +87,7 @@ async def _letter(
             lines.append(say("stats-daily", count=daily.current, best=daily.best))
     lines += [_game(each, say) for each in games]
     lines += [
-        say("stats-solo", game=TITLES[key].game.title, matches=each.matches, best=_number(each.best))
+        say("stats-solo", game=TITLES[key].game.title, matches=each.matches, best=number_text(each.best))
         for key in TITLES
         for each in stats.solo
         if each.game == key
@@ -142,17 +143,12 @@ def _game(stats: GameStats, say: Say) -> str:
         "matches": stats.matches,
         "won": stats.won,
         "share": share_of(stats.won, stats.matches),
-        "best": _number(stats.best),
+        "best": number_text(stats.best),
     }
     if not stats.rated:
         return say("stats-game-unrated", **words)
     place = say("stats-no-rank") if stats.rank is None else say("stats-rank", rank=stats.rank)
     if stats.rated != stats.matches:
         place = f"{place} {say('stats-rated', matches=stats.rated)}"
-    rating = _number(stats.rating) + (" ?" if stats.provisional else "")
+    rating = number_text(stats.rating) + (" ?" if stats.provisional else "")
     return say("stats-game", **words, rating=rating, place=place)
-
-
-def _number(number: int) -> str:
-    """A number with a minus sign as the pictures write it."""
-    return str(number).replace("-", "−")

@@ -12,6 +12,7 @@ from bot.games.paper_world.laying import taken
 from bot.games.paper_world.state import CELLS, HAND_LIMIT, TOKEN_POINTS, Lay, Options, View, cell_label
 from bot.pictures.adapter import Adapter, Choice, Say, Who, in_order
 from renderers import paper_world as scenes
+from renderers.canvas import number_text
 
 
 class PaperWorldAdapter(Adapter):
@@ -274,12 +275,7 @@ def _parts(score: paper.Score) -> dict[str, str]:
         "hand": -score.hand,
         "discards": -score.discards,
     }
-    return {name: _signed(points) for name, points in parts.items()}
-
-
-def _signed(points: int) -> str:
-    """A number with a minus sign as the pictures write it."""
-    return str(points).replace("-", "−")
+    return {name: number_text(points) for name, points in parts.items()}
 
 
 def _viewer(view: View) -> int:
@@ -407,7 +403,7 @@ def _decided(view: View, order: Sequence[int], who: Who, say: Say) -> str:
         return say("paperworld-decided-shared")
     first, second = (view.scores[seat] for seat in order[:2])
     if first.total != second.total:
-        more, less = _signed(first.total), _signed(second.total)
+        more, less = number_text(first.total), number_text(second.total)
         return say("paperworld-decided", name=who(order[0]), more=more, less=less)
     return say(
         "paperworld-decided-discards",

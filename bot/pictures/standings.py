@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.pictures.adapter import Say
 from renderers import standings as scenes
-from renderers.canvas import legible
+from renderers.canvas import legible, number_text
 from storage.standings import Line
 
 _NAMELESS = "?"  # what the store and `bot.texts.marks.clean` write for no name
@@ -78,11 +78,6 @@ def unnamed(sheet: Sheet) -> list[Line]:
     return [line for line in sheet.shown if line.name != _NAMELESS and not legible(line.name)]
 
 
-def written(number: int) -> str:
-    """A number with a minus sign as the pictures have it."""
-    return str(number).replace("-", "−")
-
-
 def _name(line: Line, say: Say) -> str:
     """The name of a player, or what stands for one who was never seen where this board is."""
     return say("standing-nameless") if line.name == _NAMELESS else line.name
@@ -96,7 +91,7 @@ def _row(line: Line, sheet: Sheet, say: Say) -> scenes.Row:
     return scenes.Row(
         rank=line.rank,
         name=_name(line, say),
-        cells=tuple(written(number) for number in numbers),
+        cells=tuple(number_text(number) for number in numbers),
         unsure=sheet.unsure(line),
         left=line.gone,
         own=sheet.own is not None and line.player == sheet.own.player,
@@ -132,4 +127,4 @@ def _words(line: Line, sheet: Sheet, who: Callable[[str], str], say: Say) -> str
 def _rating(line: Line, sheet: Sheet) -> str:
     """What a board is ordered by, as it is written; a provisional rating has a question mark."""
     standing = line.standing
-    return written(standing.best if sheet.solo else standing.rating) + "?" * sheet.unsure(line)
+    return number_text(standing.best if sheet.solo else standing.rating) + "?" * sheet.unsure(line)
