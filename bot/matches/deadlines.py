@@ -171,11 +171,7 @@ def skipped(found: Match, seat: int, at: int, entries: Entries) -> Change:
 
 def resumed(found: Match, ask: Ask, at: int) -> Change:
     """A player lets the clock of a match run again."""
-    seat = found.seat_of(ask.player)
-    if not found.open:
-        raise Refusal("match-over")
-    if seat is None:
-        raise Refusal("match-not-seated")
+    seat = found.own_seat(ask.player)
     check_clock(found)
     if found.row.deadline is not None:
         raise Refusal("resume-runs")

@@ -172,13 +172,18 @@ class Match:
         """Whether this player may know nothing of the match: somebody else's try at a day's challenge."""
         return self.row.day is not None and all(sitter.player != player for sitter in self.sitters)
 
-    def turn_of(self, player: int) -> int:
-        """The seat of a player who is to move; raises the Refusal that says why not."""
+    def own_seat(self, player: int) -> int:
+        """The seat of a player in a match that is open; raises the Refusal that says why there is none."""
         if not self.open:
             raise Refusal("match-over")
         seat = self.seat_of(player)
         if seat is None:
             raise Refusal("match-not-seated")
+        return seat
+
+    def turn_of(self, player: int) -> int:
+        """The seat of a player who is to move; raises the Refusal that says why not."""
+        seat = self.own_seat(player)
         if self.in_lobby:
             raise Refusal("match-not-begun")
         if seat not in self.to_move:

@@ -53,7 +53,7 @@ def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
     it had before; with too little of it left, the others are asked.  Else back to before the asker's
     last turn, with everybody's consent; what was drawn since goes back among the unseen.
     """
-    seat = _seat(found, ask.player)
+    seat = found.own_seat(ask.player)
     states = history(found, log)
     own = [version for version, entry in enumerate(log, 1) if entry.seat == seat and _is_action(entry)]
     own = [version for version in own if version > _settled(log)]
@@ -86,7 +86,7 @@ def kick(found: Match, ask: Ask, at: int, player: int, *, moderator: bool) -> Ch
         raise Refusal("kick-not-seated")
     if moderator:
         return _kicked(found, found.seat_of(ask.player), target, at, ())
-    seat = _seat(found, ask.player)
+    seat = found.own_seat(ask.player)
     if seat == target:
         raise Refusal("kick-self")
     if len(found.active) < 3:
@@ -97,7 +97,7 @@ def kick(found: Match, ask: Ask, at: int, player: int, *, moderator: bool) -> Ch
 
 def hand_over(found: Match, ask: Ask, at: int, heir: int) -> Change:
     """Offers the asker's seat to somebody else, who has to accept."""
-    seat = _seat(found, ask.player)
+    seat = found.own_seat(ask.player)
     if not found.running:
         raise Refusal("match-not-begun")
     if found.seat_of(heir) is not None or any(sitter.player == heir for sitter in found.sitters):
@@ -107,7 +107,7 @@ def hand_over(found: Match, ask: Ask, at: int, heir: int) -> Change:
 
 def pause(found: Match, ask: Ask, at: int, days: int) -> Change:
     """Stops the clock for so many days, when all the others agree; somebody alone need not ask."""
-    seat = _seat(found, ask.player)
+    seat = found.own_seat(ask.player)
     check_clock(found)
     if found.resting:
         raise Refusal("pause-already")
@@ -148,7 +148,7 @@ def answer(
     if not agree and found.running and found.offer is not None and found.offer.heir == ask.player:
         # Whoever is offered a seat need not take it, and sits nowhere yet.
         return Change(replace(found.row, offer=None), ((None, DECLINE),))
-    seat = _seat(found, ask.player)
+    seat = found.own_seat(ask.player)
     offer = _open_offer(found, at, shown)
     if seat == offer.by and offer.kind != "late" and not agree:
         # Whoever made an offer may take it back.
@@ -264,15 +264,6 @@ def _settled(log: Sequence[Entry]) -> int:
 def _turn(state: BaseState | None) -> int:
     assert state is not None
     return state.turn
-
-
-def _seat(found: Match, player: int) -> int:
-    if not found.open:
-        raise Refusal("match-over")
-    seat = found.seat_of(player)
-    if seat is None:
-        raise Refusal("match-not-seated")
-    return seat
 
 
 def _long(found: Match) -> bool:

@@ -208,7 +208,7 @@ class Matches(Lookup):
         """
 
         async def step(found: Match) -> Change:
-            seat = self._seat_of(found, ask.player)
+            seat = found.own_seat(ask.player)
             if found.running and not begun:
                 raise Refusal("lobby-begun")
             entry = ((seat, LEAVE),)
@@ -387,14 +387,6 @@ class Matches(Lookup):
         number = await self._store.played(interaction)
         assert number is not None
         return number
-
-    def _seat_of(self, found: Match, player: int) -> int:
-        seat = found.seat_of(player)
-        if not found.open:
-            raise Refusal("match-over")
-        if seat is None:
-            raise Refusal("match-not-seated")
-        return seat
 
     def _now(self) -> int:
         return int(self._clock())
