@@ -11,21 +11,8 @@ from typing import Any
 
 from bot import codec
 from bot.games.contract import Game, Refusal
-from bot.matches import daily, deadlines, offers
-from bot.matches.change import (
-    JOIN,
-    LEAVE,
-    OPEN,
-    START,
-    Ask,
-    Change,
-    Entries,
-    Step,
-    after,
-    begun,
-    ended,
-    logged,
-)
+from bot.matches import daily, deadlines, offers, seats
+from bot.matches.change import OPEN, START, Ask, Change, Entries, Step, after, begun, logged
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match, decode
 from bot.matches.voiding import voided
@@ -35,7 +22,6 @@ from storage.matches import AttemptRow, Conflict, Entry, MatchRow, MatchStore, R
 # stored while it was judged; that this happens more often than this in a row is a fault.
 _TRIES = 20
 _NOBODY = Ask(0)
-
 
 Judged = Callable[[Match], None]
 """Is told a match that the rules allow and that is not stored yet, maybe never: to be prepared, not shown."""
@@ -139,18 +125,7 @@ class Matches(Lookup):
         """Takes the next seat; the match begins by itself when the last one is taken."""
 
         async def step(found: Match) -> Change:
-            row = found.row
-            if not found.open:
-                raise Refusal("match-over")
-            if found.seat_of(sitter.player) is not None:
-                raise Refusal("lobby-already-in")
-            if found.running:
-                raise Refusal("lobby-begun")
-            row = replace(row, sitters=(*row.sitters, sitter))
-            seat = len(row.sitters) - 1
-            if len(row.sitters) == row.wanted:
-                return Change(begun(row, found.game), ((seat, JOIN), (None, START)))
-            return Change(row, ((seat, JOIN),))
+            return seats.join(found, sitter)
 
         return await self._change(match, ask, step)
 
@@ -158,14 +133,7 @@ class Matches(Lookup):
         """The host begins with those who are in."""
 
         async def step(found: Match) -> Change:
-            if not found.in_lobby:
-                raise Refusal("lobby-begun" if found.running else "match-over")
-            if ask.player != found.row.host:
-                raise Refusal("lobby-not-host", name=found.host_name)
-            least = max(2, found.game.seats[0])
-            if len(found.sitters) < least:
-                raise Refusal("lobby-too-few", least=least)
-            return Change(begun(found.row, found.game), ((found.seat_of(ask.player), START),))
+            return seats.start(found, ask.player)
 
         return await self._change(match, ask, step)
 
@@ -208,22 +176,7 @@ class Matches(Lookup):
         """
 
         async def step(found: Match) -> Change:
-            seat = found.own_seat(ask.player)
-            if found.running and not begun:
-                raise Refusal("lobby-begun")
-            entry = ((seat, LEAVE),)
-            if found.in_lobby:
-                sitters = tuple(each for each in found.sitters if each.player != ask.player)
-                row = replace(found.row, sitters=sitters or found.sitters)
-                if not sitters:
-                    return Change(ended(row, "stopped", self._now()), entry)
-                if ask.player == row.host:
-                    row = replace(row, host=sitters[0].player)
-                return Change(row, entry)
-            state = found.game.leave(found.state, seat)
-            if len(found.active) > 1:
-                return after(replace(found, state=state), found, entry, self._now())
-            return Change(ended(replace(found.row, state=codec.dump(state)), "stopped", self._now()), entry)
+            return seats.leave(found, ask.player, self._now(), begun=begun)
 
         return await self._change(match, ask, step, barred=None)
 
