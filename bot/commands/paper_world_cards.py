@@ -18,7 +18,8 @@ from bot.games.paper_world.laying import names_to_take, taken
 from bot.games.paper_world.state import HAND_LIMIT, Cards, Discard, Take, View
 from bot.matches.match import Match
 from bot.pictures.adapter import Say
-from bot.pictures.paper_world import PaperWorldAdapter, cards_text
+from bot.pictures.paper_world import PaperWorldAdapter
+from bot.pictures.paper_world_told import cards_text
 
 SHOW = PaperWorldAdapter()
 """How the panels show the table and the hand."""

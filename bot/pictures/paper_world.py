@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.paper_world import state as paper
@@ -11,6 +11,7 @@ from bot.games.paper_world.goals import met
 from bot.games.paper_world.laying import taken
 from bot.games.paper_world.state import CELLS, HAND_LIMIT, TOKEN_POINTS, Lay, Options, View, cell_label
 from bot.pictures.adapter import Adapter, Choice, Say, Who, in_order
+from bot.pictures.paper_world_told import cards_text, told
 from renderers import paper_world as scenes
 from renderers.canvas import number_text
 
@@ -85,23 +86,7 @@ class PaperWorldAdapter(Adapter):
 
     def told(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
-        lines: list[str] = []
-        laid: list[str] = []
-        for event in view.recent:
-            if isinstance(event, paper.Laid):
-                laid.append(_laid_text(event, say))
-                continue
-            if isinstance(event, paper.TokenTaken):
-                # Said after the card that took it, with those before it in one sentence.
-                lines += _told_laid(event.seat, laid, who, say)
-                laid = []
-            elif laid:
-                lines += _told_laid(_turn_of(view), laid, who, say)
-                laid = []
-            lines.append(_told(event, view, who, say))
-        if laid:
-            lines += _told_laid(_turn_of(view), laid, who, say)
-        return "\n".join(lines)
+        return told(view, who, say)
 
     def scores(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
@@ -251,11 +236,6 @@ class PaperWorldAdapter(Adapter):
         return "\n".join(lines)
 
 
-def cards_text(cards: Iterable[str], say: Say) -> str:
-    """Cards in words."""
-    return ", ".join(say(f"paperworld-card-{card}") for card in cards)
-
-
 def _further(names: str, name: str, say: Say) -> str:
     """Which cards may follow, by the colour and the value that the turn may still have named."""
     if len(names) > 1:
@@ -343,57 +323,6 @@ def _landscape_text(view: View, seat: int, who: Who, say: Say) -> str:
     if not piles:
         return say("paperworld-text-landscape-none", name=who(seat))
     return say("paperworld-text-landscape", name=who(seat), piles=", ".join(piles))
-
-
-def _turn_of(view: View) -> int:
-    """The seat whose cards the recent events tell of."""
-    return next(event.seat for event in view.recent if isinstance(event, paper.Laid))
-
-
-def _told_laid(seat: int, laid: Sequence[str], who: Who, say: Say) -> list[str]:
-    return [say("paperworld-laid", name=who(seat), cards=", ".join(laid))] if laid else []
-
-
-def _laid_text(event: paper.Laid, say: Say) -> str:
-    cell = cell_label(event.cell)
-    if event.discarded:
-        return say("paperworld-laid-paid", card=event.card, cell=cell, count=event.discarded)
-    key = "paperworld-laid-free" if event.skipped else "paperworld-laid-card"
-    return say(key, card=event.card, cell=cell)
-
-
-def _told_token(seat: int, cell: int, origin: int | None, who: Who, say: Say) -> str:
-    if origin is None or origin == seat:
-        key = "paperworld-token-taken" if origin is None else "paperworld-token-moved"
-        return say(key, name=who(seat), cell=cell_label(cell))
-    return say("paperworld-token-from", name=who(seat), cell=cell_label(cell), other=who(origin))
-
-
-def _told(event: paper.Event, view: View, who: Who, say: Say) -> str:
-    match event:
-        case paper.Started(seat):
-            goals = "; ".join(say(f"paperworld-goal-{goal}") for goal in view.goals)
-            return say("paperworld-started", name=who(seat), goals=goals)
-        case paper.Took(seat, name, cards):
-            key = "paperworld-took-colour" if name in COLOURS else "paperworld-took-value"
-            return say(key, name=who(seat), what=name, cards=cards_text(cards, say))
-        case paper.TokenTaken(seat, cell, origin):
-            return _told_token(seat, cell, origin, who, say)
-        case paper.Discarded(seat, count):
-            return say("paperworld-discarded", name=who(seat), count=count)
-        case paper.Passed(seat):
-            return say("paperworld-passed", name=who(seat))
-        case paper.GoalWon(seat, goal, points):
-            return say("paperworld-won-goal", name=who(seat), goal=goal, points=points)
-        case paper.LastRound(seat):
-            key = "paperworld-last-round-left" if seat in view.left else "paperworld-last-round"
-            return say(key, piles=sum(map(bool, view.middle)), name=who(seat))
-        case paper.Left(seat):
-            return say("paperworld-left", name=who(seat))
-        case paper.Ended(reason):
-            return say(f"paperworld-ended-{reason}")
-        case paper.Laid():
-            return _laid_text(event, say)
 
 
 def _decided(view: View, order: Sequence[int], who: Who, say: Say) -> str:
