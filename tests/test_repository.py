@@ -69,7 +69,9 @@ def _imports(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def test_files_stay_short_enough_to_read() -> None:
-    lengths = {_name(path): len(path.read_bytes().splitlines()) for path in FILES if path.suffix in CODE}
+    # What a program wrote, to be read by one, may be long.
+    read = [path for path in FILES if path.suffix in CODE and not _name(path).startswith("tests/saves/0")]
+    lengths = {_name(path): len(path.read_bytes().splitlines()) for path in read}
     assert {name: length for name, length in lengths.items() if length >= LINES_AT_MOST} == {}
 
 

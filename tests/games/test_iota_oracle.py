@@ -15,7 +15,7 @@ from bot.games.iota.state import CARDS, Grid, Options, Pass, Play, State, Swap, 
 from tests.games import iota_oracle
 from tests.games.iota_positions import IOTA, at, check, laid, position, some_action, some_play, squares
 
-MATCHES = int(os.environ.get("MATCHES", "80"))
+MATCHES = int(os.environ.get("MATCHES", "200"))
 VARIANTS = [Options(half=half, kids=kids) for half in (False, True) for kids in (False, True)]
 
 

@@ -17,7 +17,7 @@ from bot.matches.match import Match
 from bot.matches.replay import replay
 from tests.matches.tables import ANNA, GAMES, Table, ask, legal, mover, some_legal
 
-MATCHES = int(os.environ.get("MATCHES", "2"))
+MATCHES = int(os.environ.get("MATCHES", "5"))
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 
 
