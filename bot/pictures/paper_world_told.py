@@ -11,7 +11,7 @@ from bot.pictures.adapter import Say, Who
 
 
 def told(view: View, who: Who, say: Say) -> str:
-    """What happened since the turn began, a sentence a line; cards laid one after the other in one sentence."""
+    """What happened since the turn began, a sentence a line; cards laid in a row are in one."""
     lines: list[str] = []
     laid: list[str] = []
     for event in view.recent:
