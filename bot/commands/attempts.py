@@ -11,7 +11,7 @@ from bot.commands.buttons import Button, button
 from bot.commands.day_boards import bars
 from bot.commands.drawing import drawn
 from bot.commands.names import names_of, timestamp
-from bot.commands.posts import decision_buttons, pictures_of
+from bot.commands.post_letters import decision_buttons, pictures_of
 from bot.commands.replies import Letter
 from bot.matches import daily
 from bot.matches.days import Days

@@ -14,7 +14,7 @@ from bot.commands.buttons import Handler, button
 from bot.commands.desk import Desk, Which
 from bot.commands.drawing import drawn
 from bot.commands.names import clean_name, match_link, names_of, private_say
-from bot.commands.posts import pictures_of
+from bot.commands.post_letters import pictures_of
 from bot.commands.replies import Letter, Unsent, defer, tell
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal

@@ -17,7 +17,8 @@ from bot.commands.day_boards import DayBoards
 from bot.commands.drawing import drawn
 from bot.commands.hands import Hands, hand_letter
 from bot.commands.names import bold_name, clean_name, match_link, private_say, world_name
-from bot.commands.posts import NO_DRAFTS, Drafts, Posts, pictures_of
+from bot.commands.post_letters import pictures_of
+from bot.commands.posts import NO_DRAFTS, Drafts, Posts
 from bot.commands.replies import Letter, Reason, Replies, Unsent, defer, tell
 from bot.games.contract import Refusal
 from bot.logs import error_id

@@ -16,7 +16,7 @@ from bot.catalog import adapter_of
 from bot.commands.buttons import button
 from bot.commands.drawing import drawn
 from bot.commands.names import match_link, public_say
-from bot.commands.posts import decision_buttons, time_left
+from bot.commands.post_letters import decision_buttons, time_left
 from bot.commands.replies import Letter, Picture, Reason, Replies, Unsent
 from bot.matches.match import Match
 from bot.matches.service import Matches

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
 import discord
 import structlog
 
-from bot.catalog import adapter_of
-from bot.commands.buttons import Button, button
-from bot.commands.drawing import drawn
-from bot.commands.names import bold_name, match_link, names_of, plain_name, public_say, timestamp, told_name
-from bot.commands.replies import Letter, Outdated, Picture, Reason, Replies, Superseded, Unsent
-from bot.matches.change import FAIR_TURNS, is_ranked
-from bot.matches.match import Match, Offer
+from bot.commands.names import match_link, public_say
+from bot.commands.post_letters import post_letter
+from bot.commands.replies import Letter, Outdated, Reason, Replies, Superseded, Unsent
+from bot.matches.match import Match
 from bot.matches.service import Matches
-from bot.pictures.adapter import Say
 from storage.matches import MatchRow, MatchStore, Occupied
 from storage.players import PlayerStore
 
@@ -163,234 +159,8 @@ class Posts:
         assert found is not None
         return found
 
-    # -- what a post says -------------------------------------------------------------------------
-
     async def letter(self, match: Match) -> Letter:
-        """The post of a match as it is given."""
-        say = public_say(self._client, match.row.server)
-        if not match.begun:
-            return await self._lobby(match, say)
-        drawing = asyncio.create_task(drawn(lambda: pictures_of(match, say), say))
-        # The sentences are put together while the board is drawn.
-        await asyncio.sleep(0)
-        content = self._text(match, say)
-        pictures, failed = await drawing
-        if failed:
-            adapter = adapter_of(match.game.key)
-            words = adapter.board_text(match.view(None), names_of(match, say), say)
-            content = "\n".join((content, failed, words))
-        pings = await self._ringing(self._pings(match))
-        return Letter(content, pictures, self._buttons(match, say), pings=pings)
-
-    async def _ringing(self, players: Sequence[int]) -> Sequence[int]:
-        """Those who want a mention to ring; the others are named all the same."""
-        silent = await self._players.silent(players)
-        return [player for player in players if player not in silent]
-
-    def _text(self, match: Match, say: Say) -> str:
-        adapter = adapter_of(match.game.key)
-        view = match.view(None)
-        who = names_of(match, say)
-        lines = [adapter.told(view, who, say)]
-        if match.note is not None:
-            lines.insert(0, say(f"note-{match.note.kind}", name=who(match.note.seat)))
-        if match.untouched and match.note is None:
-            variant = adapter.variant(match.options, say)
-            lines[:0] = [say("post-begins", game=match.game.title), variant, clock_rule(match, say)]
-        if match.outcome is not None:
-            lines.append(adapter.ranking_text(view, who, say))
-            if not match.solo and not is_ranked(match):
-                lines.append(say("post-unranked", turns=FAIR_TURNS))
-        elif not match.running:
-            lines.append(say("post-stopped"))
-        else:
-            lines.append(self._next(match, say))
-            lines.append(time_left(match, say))
-            if match.offer is not None:
-                lines.append(self._offered(match, match.offer, say))
-            lines.append(_small(adapter.scores(view, who, say)))
-        return "\n".join(line for line in lines if line)
-
-    def _offered(self, match: Match, offer: Offer, say: Say) -> str:
-        who = names_of(match, say)
-        return say(
-            f"offer-{offer.kind}",
-            name=who(offer.by),
-            target="" if offer.target is None else who(offer.target),
-            days=offer.days or 0,
-            others=", ".join(self._mention(match, seat) for seat in match.asked)
-            if offer.heir is None
-            else f"<@{offer.heir}>",
-        )
-
-    def _next(self, match: Match, say: Say) -> str:
-        adapter = adapter_of(match.game.key)
-        view = match.view(None)
-
-        def mention(seat: int) -> str:
-            return self._mention(match, seat)
-
-        decision = adapter.decision(view, mention, say)
-        following = match.following
-        if match.midturn and following is not None and following not in match.to_move:
-            return f"{decision}\n{say('post-then', name=mention(following))}"
-        return decision
-
-    def _pings(self, match: Match) -> Sequence[int]:
-        """Whom a new post of this match pings: the one who is next, or those who are asked.
-
-        An edit pings nobody, so the first post of a turn that goes on pings the one after it.
-        """
-        if not match.running or match.solo:
-            return ()
-        seats: Sequence[int]
-        if match.offer is not None and match.offer.heir is not None:
-            return (match.offer.heir,)
-        if match.offer is not None:
-            seats = match.asked
-        elif match.midturn and match.following is not None:
-            seats = [match.following]
-        else:
-            seats = list(match.to_move)
-        return [match.sitters[seat].player for seat in seats]
-
-    @staticmethod
-    def _mention(match: Match, seat: int) -> str:
-        return bold_name(match.sitters[seat].name) if match.solo else f"<@{match.sitters[seat].player}>"
-
-    def _buttons(self, match: Match, say: Say) -> Sequence[Button]:
-        if match.outcome is not None:
-            return [
-                button("rematch", match.id, match.version, say("button-rematch"), style=_MAIN),
-                button("replay", match.id, 0, say("button-replay")),
-                button("rules", match.id, 0, say("button-rules")),
-            ]
-        if not match.running:
-            return []
-        items = []
-        if match.offer is not None:
-            items += _offer_buttons(match, match.offer, say)
-        items += decision_buttons(match, say)
-        if not match.solo:
-            items.append(button("hand", match.id, match.version, say(f"button-hand-{match.game.key}")))
-        items.append(button("rules", match.id, 0, say("button-rules")))
-        return items
-
-    async def _lobby(self, match: Match, say: Say) -> Letter:
-        adapter = adapter_of(match.game.key)
-        names = [sitter.name for sitter in match.sitters]
-        if not match.in_lobby:
-            if match.note is None:
-                return Letter(say("lobby-closed", game=match.game.title))
-            host = told_name(match.host_name, say)
-            return Letter(say("lobby-expired", game=match.game.title, name=host, command=match.game.key))
-        name = f"{match.game.key}-{match.id}-{match.version}.png"
-        alt = say("lobby-alt", names=", ".join(names), seats=match.row.wanted)
-        pictures, failed = await drawn(
-            lambda: [Picture(adapter.lobby(match.row.wanted, names), name, alt)], say
-        )
-        lines = [
-            say(
-                "lobby-open",
-                game=match.game.title,
-                host=bold_name(match.host_name),
-                free=match.row.wanted - len(names),
-                seats=match.row.wanted,
-            ),
-            adapter.variant(match.options, say),
-            clock_rule(match, say),
-            say("lobby-in", names=", ".join(bold_name(name) for name in names)),
-        ]
-        if match.invited:
-            lines.append(say("lobby-invited", names=", ".join(f"<@{player}>" for player in match.invited)))
-        if match.row.thread:
-            lines.append(say("lobby-thread"))
-        lines.append(say("lobby-ranked", turns=FAIR_TURNS))
-        if failed:
-            lines.append(failed)
-        least = max(2, match.game.seats[0])
-        return Letter(
-            "\n".join(line for line in lines if line),
-            pictures,
-            [
-                button("join", match.id, 0, say("button-join"), style=_MAIN),
-                button("quit", match.id, 0, say("button-leave")),
-                button("begin", match.id, 0, say("button-start"), style=_GO, disabled=len(names) < least),
-                button("rules", match.id, 0, say("button-rules")),
-            ],
-            pings=await self._ringing(match.invited),
-        )
-
-
-def pictures_of(match: Match, say: Say) -> list[Picture]:
-    """The public pictures of a match that has begun: the board, and the ranking when it is over."""
-    names = [plain_name(sitter.name, say) for sitter in match.sitters]
-    adapter = adapter_of(match.game.key)
-    view = match.view(None)
-    name = f"{match.game.key}-{match.id}-{match.version}"
-    made = [Picture(adapter.board(view, names), f"{name}.png", adapter.board_alt(view, names, say))]
-    if match.outcome is not None:
-        words = adapter.ranking_text(view, lambda seat: names[seat], say)
-        made.append(Picture(adapter.ranking(view, names, say), f"{name}-ranking.png", words))
-    return made
-
-
-def clock_rule(match: Match, say: Say) -> str:
-    """How long a turn may take and what follows; empty without a clock."""
-    if match.row.pace is None:
-        return ""
-    return say(f"clock-{match.row.late}", time=say(f"pace-{match.row.pace}"))
-
-
-def time_left(match: Match, say: Say) -> str:
-    """Until when the present turn may take, or why the clock stands still; empty without a clock."""
-    if match.row.deadline is not None:
-        at = match.row.deadline
-        return say("time-until", at=timestamp(at, "f"), time=timestamp(at, "R"))
-    if not match.resting:
-        return ""
-    until = match.row.alarm
-    return say("time-rests") if until is None else say("time-paused", at=timestamp(until, "f"))
-
-
-_MAIN = discord.ButtonStyle.primary
-_GO = discord.ButtonStyle.success
-_DANGER = discord.ButtonStyle.danger
-
-
-def _offer_buttons(match: Match, offer: Offer, say: Say) -> list[Button]:
-    if offer.kind == "replace":
-        return [
-            button("seat", match.id, match.version, say("button-seat"), style=_GO),
-            button("decline", match.id, match.version, say("button-withdraw")),
-        ]
-    if offer.kind == "late":
-        return [
-            button("agree", match.id, match.version, say("button-late-skip"), rest="skip", style=_MAIN),
-            button("agree", match.id, match.version, say("button-late-out"), rest="out", style=_DANGER),
-            button("decline", match.id, match.version, say("button-late-wait")),
-        ]
-    return [
-        button("agree", match.id, match.version, say(f"button-agree-{offer.kind}"), style=_DANGER),
-        button("decline", match.id, match.version, say("button-decline")),
-    ]
-
-
-def decision_buttons(match: Match, say: Say) -> list[Button]:
-    """The buttons for what the seat to move must decide now; the words and verbs are the game's."""
-    adapter = adapter_of(match.game.key)
-    return [
-        button(
-            choice.verb,
-            match.id,
-            match.version,
-            say(choice.key),
-            rest=choice.rest,
-            style=_MAIN if choice.main else discord.ButtonStyle.secondary,
-        )
-        for choice in adapter.choices(match.view(None))
-    ]
-
-
-def _small(lines: str) -> str:
-    return "\n".join(f"-# {line}" for line in lines.split("\n"))
+        """The post of a match as it is given; who wants no mention to ring is named in it all the same."""
+        letter = await post_letter(match, public_say(self._client, match.row.server))
+        silent = await self._players.silent(letter.pings)
+        return replace(letter, pings=[player for player in letter.pings if player not in silent])

@@ -22,6 +22,7 @@ import structlog
 
 from bot import codec
 from bot.commands.buttons import Press
+from bot.commands.post_letters import post_text
 from bot.matches.match import Match
 from bot.texts import text
 from storage.matches import Sitter
@@ -171,8 +172,7 @@ async def compare(direct: Direct, subject: Subject, seats: int, number: int) -> 
             other = subject.redealt(state, viewer, chance)
             differences += other != state
             there = replace(match, state=other)
-            posts = direct.desk.posts
-            assert posts._text(here, say) == posts._text(there, say)
+            assert post_text(here, say) == post_text(there, say)
             if at not in chosen:
                 continue
             # Words that are legal or nearly so for somebody in one of the worlds.

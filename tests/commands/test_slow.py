@@ -22,7 +22,7 @@ import structlog
 from bot.commands.alarms import Alarms
 from bot.commands.drawing import drawn
 from bot.commands.names import public_say
-from bot.commands.posts import pictures_of
+from bot.commands.post_letters import pictures_of
 from bot.commands.replies import Letter, Picture
 from bot.matches.clock import Clock
 from bot.matches.match import Match
