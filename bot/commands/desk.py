@@ -98,7 +98,7 @@ class Desk:
     async def match_pressed(self, interaction: discord.Interaction, press: Press) -> Match:
         """The match of a pressed component, if the presser may see it."""
         match = await self.matches.find(press.match)
-        if match is None or match.hidden_from(interaction.user.id):
+        if match is None or not match.shown_to(interaction.user.id, interaction.guild_id):
             raise Refusal("match-gone")
         # Verbs of a game's own components begin with its key.
         game = press.verb.partition("-")[0]

@@ -62,10 +62,9 @@ class SharedButtons:
     async def join(self, interaction: discord.Interaction, press: Press) -> None:
         """Takes a seat."""
         await defer(interaction)
+        match = await self._desk.match_pressed(interaction, press)
         await self._desk.meet(interaction)
-        match = await self._desk.matches.join(
-            press.match, sitter(interaction.user), self._desk.ask(interaction)
-        )
+        match = await self._desk.matches.join(match.id, sitter(interaction.user), self._desk.ask(interaction))
         say = private_say(interaction)
         await self._desk.show(interaction, match, say("joined-begun" if match.running else "joined"))
 
@@ -79,7 +78,8 @@ class SharedButtons:
     async def begin(self, interaction: discord.Interaction, press: Press) -> None:
         """The host starts the match."""
         await defer(interaction)
-        match = await self._desk.matches.start(press.match, self._desk.ask(interaction))
+        match = await self._desk.match_pressed(interaction, press)
+        match = await self._desk.matches.start(match.id, self._desk.ask(interaction))
         await self._desk.show(interaction, match, private_say(interaction)("begun"))
 
     async def hand(self, interaction: discord.Interaction, press: Press) -> None:

@@ -40,13 +40,11 @@ class Past:
 def check_shown(match: Match, player: int, server: int | None, at: float) -> None:
     """Raises Refusal unless this player, on this server or in a direct message, may see a match again.
 
-    It is the one place that decides it: a finished match is seen by those who sat in it, and on the
-    server where it was played.  All tries at a day's challenge have the same tiles, so none is shown
+    It is the one place that decides it: a finished match is seen by those to whom it was shown before it
+    was over.  All tries at a day's challenge have the same tiles, so none is shown
     to anybody before the day is over.
     """
-    sat = any(sitter.player == player for sitter in match.sitters)
-    here = server is not None and server == match.row.server
-    if match.outcome is None or match.hidden_from(player) or not (sat or here):
+    if match.outcome is None or not match.shown_to(player, server):
         raise Refusal("replay-gone")
     if match.row.day is not None and at < daily.ends(match.row.day):
         raise Refusal("replay-day")

@@ -291,6 +291,19 @@ def press_of(component: Mapping[str, Any], picks: Sequence[str] = ()) -> Press:
     return Press(found["verb"], int(found["match"]), int(found["version"]), found["rest"], tuple(picks))
 
 
+def without(number: int, sent: Sequence[Seen]) -> list[tuple[Any, ...]]:
+    """What was sent, apart from the number of the match."""
+    return [
+        (
+            each.viewer,
+            each.text.replace(str(number), "N"),
+            each.files,
+            str(each.components).replace(f":{number}:", ":N:"),
+        )
+        for each in sent
+    ]
+
+
 async def replaced(database: Database, before: Contents) -> None:
     """Makes the store hold again what `contents` read from it."""
     async with database.transaction() as transaction:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,7 +16,7 @@ from bot.commands.buttons import Press
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from storage.matches import Sitter
-from tests.commands.direct import DIRECT, GUESTS, PUBLIC, STRANGER, Direct, Seen, press_of
+from tests.commands.direct import DIRECT, GUESTS, PUBLIC, STRANGER, Direct, press_of, without
 from tests.matches.challenge import played
 from tests.storage.contents import contents
 
@@ -46,19 +46,6 @@ async def begun(direct: Direct, who: Sitter = ANNA) -> Match:
     await direct.slash(who, "daily", {})
     match = await attempt(direct, who)
     return await direct.desk.matches.act(match.id, Ask(who.player), *played(match, who.name)[:4])
-
-
-def without(number: int, sent: Sequence[Seen]) -> list[tuple[Any, ...]]:
-    """What was sent, apart from the number of the match."""
-    return [
-        (
-            each.viewer,
-            each.text.replace(str(number), "N"),
-            each.files,
-            str(each.components).replace(f":{number}:", ":N:"),
-        )
-        for each in sent
-    ]
 
 
 async def test_pressed_by_others_a_try_is_a_match_that_is_not_there(direct: Direct) -> None:
