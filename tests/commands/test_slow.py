@@ -159,7 +159,7 @@ async def test_a_table_with_a_slow_picture_keeps_no_other_waiting(
             assert free.wait(60)
         return pictures_of(match, say)
 
-    monkeypatch.setattr("bot.commands.posts.pictures_of", waits)
+    monkeypatch.setattr("bot.commands.post_letters.pictures_of", waits)
     one = asyncio.create_task(play(direct, held))
     await stored(direct, held, held.version + 1)
     two = asyncio.create_task(play(direct, held))
