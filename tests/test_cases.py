@@ -3,7 +3,7 @@
 The letters: A private hands, B permissions and places, C the life of an interaction, D two at once,
 E restart and storage, F seats, G hidden information, H undo and endings, I pictures, J noise, K commands,
 L leaderboards and one's own data.
-A sentence in place of a test says why there is none.
+Several tests of a case show a part of it each.  A sentence in place of a test says why there is none.
 """
 
 from __future__ import annotations
@@ -14,15 +14,21 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parent
-CASES = {
+CASES: dict[str, str | tuple[str, ...]] = {
     # A direct message is closed (1: when sent, 2: when opened, 4: everybody's), several matches, who may ask
-    "A1": "commands/test_faults.py::test_closed_direct_messages_are_told_once_and_the_panel_does",
-    "A2": "commands/test_faults.py::test_closed_direct_messages_are_told_once_and_the_panel_does",
+    "A1": "commands/test_cases_again.py::test_closed_direct_messages_are_told_in_the_channel",
+    "A2": "commands/test_cases_again.py::test_closed_direct_messages_are_told_in_the_channel",
     "A4": "commands/test_faults.py::test_closed_direct_messages_are_told_once_and_the_panel_does",
-    "A5": "commands/test_playing.py::test_the_rack_is_one_direct_message_kept_up_to_date",
+    "A5": (
+        "commands/test_cases_again.py::test_two_matches_of_one_player_never_meet",
+        "commands/test_playing.py::test_the_rack_is_one_direct_message_kept_up_to_date",
+    ),
     "A7": "commands/test_slow.py::test_a_slow_hand_is_private_and_whole",
     "A8": "commands/test_waiting.py::test_thirty_starts_in_a_minute_keep_nobodys_turn_waiting",
-    "A10": "commands/test_hostile.py::test_forged_presses_change_nothing_that_the_presser_may_not",
+    "A10": (
+        "commands/test_hostile.py::test_forged_presses_change_nothing_that_the_presser_may_not",
+        "commands/test_playing.py::test_the_wrong_player_is_told_who_is_next",
+    ),
     # B missing rights, threads, direct messages, removed from a server
     "B1": "commands/test_seats.py::test_missing_rights_are_named_and_nothing_is_stored",
     "B2": "Posts are plain attachments; the right to embed links is never needed.",
@@ -30,7 +36,10 @@ CASES = {
     "B5": "commands/test_cases.py::test_an_archived_thread_keeps_the_move_and_says_so",
     "B7": "commands/test_cases.py::test_a_match_belongs_to_the_place_where_it_was_begun",
     "B8": "commands/test_seats.py::test_start_in_a_direct_message_is_for_solo",
-    "B10": "commands/test_clock.py::test_a_server_that_removed_the_bot_stops_the_clock_quietly",
+    "B10": (
+        "commands/test_clock.py::test_a_server_that_removed_the_bot_stops_the_clock_quietly",
+        "commands/test_cases_again.py::test_a_server_that_invites_the_bot_again_finds_its_match",
+    ),
     # C acknowledging, old buttons, whose turn it is, what is private
     "C1": "commands/test_slow.py::test_a_slow_picture_follows_an_acknowledgement_in_time",
     "C2": "Posts are edited as channel messages; no token of an interaction is kept.",
@@ -40,7 +49,11 @@ CASES = {
     "C8": "commands/test_playing.py::test_the_wrong_player_is_told_who_is_next",
     "C10": "commands/test_secrets_all.py::test_worlds_that_differ_in_what_is_hidden_look_alike",
     # D the same moment
-    "D1": "commands/test_playing.py::test_a_double_confirm_plays_once",
+    "D1": (
+        "commands/test_playing.py::test_a_double_confirm_plays_once",
+        "matches/test_act.py::test_one_interaction_is_played_once_even_if_it_would_be_legal_again",
+        "matches/test_races.py::test_of_two_actions_on_one_position_one_is_played",
+    ),
     "D2": "matches/test_races.py::test_two_joins_for_the_last_seat",
     "D4": "matches/test_races.py::test_leaving_against_acting",
     "D5": "matches/test_clock.py::test_a_move_and_the_clock_at_once_one_of_them_wins",
@@ -54,16 +67,41 @@ CASES = {
     "E5": "matches/test_clock.py::test_after_a_long_absence_one_reminder_and_a_time_of_grace",
     "E7": "processes/test_processes.py::"
     "test_the_second_process_waits_and_takes_over_when_the_first_is_killed",
-    "E8": "commands/test_cases.py::test_nothing_is_confirmed_that_the_disk_did_not_take",
+    "E8": (
+        "commands/test_cases.py::test_nothing_is_confirmed_that_the_disk_did_not_take",
+        "commands/test_cases_again.py::test_a_store_that_is_locked_for_a_while_is_waited_for",
+    ),
     "E10": "One process serves all servers, without shards; races between processes: matches/test_races.py.",
     # F lobbies, leaving, idle players, pauses, invitations
     "F1": "commands/test_clock.py::test_a_lobby_that_nobody_joins_closes_with_one_message",
-    "F2": "commands/test_seats.py::test_leaving_on_turn_calls_the_next_player",
-    "F4": "matches/test_ending.py::test_hosting_passes_to_the_first_who_is_still_in",
-    "F5": "matches/test_offers.py::test_a_player_is_voted_out_by_all_the_others",
-    "F7": "matches/test_clock.py::test_only_the_movers_own_actions_restart_the_clock",
+    "F2": (
+        "commands/test_seats.py::test_leaving_on_turn_calls_the_next_player",
+        "games/test_axio_end.py::test_the_tiles_of_who_leaves_go_back_into_the_bag",
+        "games/test_rota_end.py::test_hand_and_stack_of_who_leaves_go_under_the_supply",
+        "games/test_iota_end.py::test_a_leavers_hand_goes_under_the_pile_and_the_seat_is_skipped",
+    ),
+    "F4": (
+        "matches/test_ending.py::test_hosting_passes_to_the_first_who_is_still_in",
+        "commands/test_seats.py::test_the_host_passes_on_and_an_empty_lobby_closes",
+    ),
+    "F5": (
+        "matches/test_offers.py::test_a_player_is_voted_out_by_all_the_others",
+        "matches/test_late.py::test_two_players_the_other_decides_to_skip",
+        "matches/test_late.py::test_two_players_the_other_goes_on_without",
+        "commands/test_offers.py::test_a_seat_is_handed_over_privately_with_its_hand",
+    ),
+    "F7": (
+        "matches/test_clock.py::test_only_the_movers_own_actions_restart_the_clock",
+        "matches/test_clock.py::test_two_reminders_then_the_act",
+        "matches/test_late.py::test_forfeit_leaves_the_seat_and_the_match_goes_on_or_ends",
+        "matches/test_late.py::test_half_of_the_others_decide",
+    ),
     "F8": "commands/test_clock.py::test_a_pause_by_agreement_and_its_end",
-    "F10": "commands/test_seats.py::test_oneself_and_bots_cannot_be_invited",
+    "F10": (
+        "commands/test_seats.py::test_oneself_and_bots_cannot_be_invited",
+        "commands/test_seats.py::test_invited_people_are_pinged_once_and_must_join_themselves",
+        "commands/test_clock.py::test_a_lobby_that_nobody_joins_closes_with_one_message",
+    ),
     # G what is sent and what is hidden
     "G1": "commands/test_secrets_all.py::test_worlds_that_differ_in_what_is_hidden_look_alike",
     "G2": "commands/test_secrets.py::test_ids_and_file_names_say_nothing_about_a_hand",
@@ -72,55 +110,122 @@ CASES = {
     "G7": "commands/test_cases.py::test_choosing_and_choosing_again_shows_nothing_to_others",
     "G10": "commands/test_secrets.py::test_only_the_owner_is_ever_sent_a_hand",
     # H undo, offers, endings
-    "H1": "commands/test_offers.py::test_within_the_turn_it_is_taken_back_at_once",
-    "H2": "commands/test_offers.py::test_a_turn_is_taken_back_with_consent_and_the_right_player_called",
-    "H4": "matches/test_clock.py::test_after_an_undo_the_clock_starts_anew",
+    "H1": (
+        "commands/test_offers.py::test_within_the_turn_it_is_taken_back_at_once",
+        "commands/test_cases_again.py::test_what_is_laid_and_taken_back_fifty_times",
+    ),
+    "H2": (
+        "commands/test_offers.py::test_a_turn_is_taken_back_with_consent_and_the_right_player_called",
+        "matches/test_offers.py::test_one_who_declines_or_plays_on_keeps_everything",
+        "matches/test_offers.py::test_an_offer_lapses_with_time",
+    ),
+    "H4": (
+        "matches/test_clock.py::test_after_an_undo_the_clock_starts_anew",
+        "matches/test_undo_clock.py::test_with_no_time_left_taking_back_is_for_the_others_to_allow",
+    ),
     "H5": "matches/test_offers.py::"
     "test_nothing_is_taken_back_before_a_first_action_or_across_a_change_of_seats",
-    "H7": "matches/test_ending.py::test_an_offer_lapses_with_the_next_action",
-    "H8": "commands/test_seats.py::test_leaving_a_two_player_match_asks_once_and_gives_the_win",
+    "H7": (
+        "matches/test_ending.py::test_an_offer_lapses_with_the_next_action",
+        "matches/test_ending.py::test_an_offer_lapses_when_somebody_leaves",
+    ),
+    "H8": (
+        "commands/test_seats.py::test_leaving_a_two_player_match_asks_once_and_gives_the_win",
+        "matches/test_ending.py::test_of_three_the_others_go_on",
+    ),
     "H10": "commands/test_replays.py::test_a_voided_result_is_reversed_for_all_seats_once",
     # I pictures
-    "I1": "renderers/test_axio_pictures.py::test_text_can_be_read_on_a_phone",
-    "I2": "renderers/test_symbols.py::test_two_symbols_differ_by_shape_alone",
-    "I4": "renderers/test_axio_pictures.py::test_size_and_bytes_stay_within_what_discord_shows_well",
-    "I5": "renderers/test_axio_pictures.py::test_the_last_tile_has_a_gold_frame_that_a_phone_shows",
-    "I7": "commands/test_cases.py::test_a_post_that_is_edited_again_and_again_has_one_picture",
+    "I1": (
+        "renderers/test_axio_pictures.py::test_text_can_be_read_on_a_phone",
+        "renderers/test_rota_pictures.py::test_text_can_be_read_on_a_phone",
+        "renderers/test_iota_pictures.py::test_text_can_be_read_on_a_phone",
+        "renderers/test_paper_world_pictures.py::test_text_can_be_read_on_a_phone",
+    ),
+    "I2": (
+        "renderers/test_symbols.py::test_two_symbols_differ_by_shape_alone",
+        "renderers/test_rota_pictures.py::test_two_symbols_differ_by_shape_alone",
+        "renderers/test_iota_pictures.py::test_colours_can_be_told_without_colour",
+        "renderers/test_paper_world_pictures.py::test_two_landscapes_differ_by_shape_alone",
+    ),
+    "I4": (
+        "renderers/test_axio_pictures.py::test_size_and_bytes_stay_within_what_discord_shows_well",
+        "renderers/test_rota_pictures.py::test_size_and_bytes_stay_within_what_discord_shows_well",
+        "renderers/test_iota_pictures.py::test_size_and_bytes_stay_within_what_discord_shows_well",
+        "renderers/test_paper_world_pictures.py::test_size_and_bytes_stay_within_what_discord_shows_well",
+        "renderers/test_rota_pictures.py::test_every_table_has_a_fair_shape",
+    ),
+    "I5": (
+        "renderers/test_axio_pictures.py::test_the_last_tile_has_a_gold_frame_that_a_phone_shows",
+        "renderers/test_rota_pictures.py::test_the_last_tile_has_a_gold_frame_that_a_phone_shows",
+        "renderers/test_iota_pictures.py::test_cards_of_the_last_turn_have_a_gold_frame",
+        "renderers/test_paper_world_pictures.py::test_what_was_laid_last_has_a_gold_frame_that_a_phone_shows",
+        "commands/test_playing.py::test_a_turn_is_one_post_with_the_board_and_a_ping_for_the_next",
+        "commands/test_seats.py::test_board_scores_and_text",
+    ),
+    "I7": (
+        "commands/test_cases.py::test_a_post_that_is_edited_again_and_again_has_one_picture",
+        "commands/test_cases_again.py::test_what_is_laid_and_taken_back_fifty_times",
+    ),
     "I8": "Every request makes its file anew from bytes (Picture.file); no buffer is shared.",
-    "I10": "commands/test_slow.py::test_many_pictures_at_once_leave_the_event_loop_free",
+    "I10": (
+        "commands/test_slow.py::test_many_pictures_at_once_leave_the_event_loop_free",
+        "commands/test_slow.py::test_a_command_among_many_pictures_is_acknowledged_in_time",
+        "commands/test_faults.py::test_a_picture_that_fails_leaves_the_board_in_words",
+    ),
     # J noise and Discord's limits
     "J1": "commands/test_playing.py::test_a_turn_is_one_post_with_the_board_and_a_ping_for_the_next",
-    "J2": "commands/test_clock.py::test_a_player_who_wants_no_pings_is_named_in_posts",
+    "J2": (
+        "commands/test_clock.py::test_a_player_who_wants_no_pings_is_named_in_posts",
+        "commands/test_clock.py::test_reminders_as_each_player_wants_them",
+    ),
     "J4": "commands/test_waiting.py::test_after_a_rate_limit_only_the_newest_board_is_posted",
-    "J5": "commands/test_cases.py::test_an_old_post_that_cannot_be_edited_any_more_is_posted_anew",
+    "J5": (
+        "commands/test_cases.py::test_an_old_post_that_cannot_be_edited_any_more_is_posted_anew",
+        "commands/test_cases_again.py::test_buttons_of_a_post_that_was_too_old_are_taken_away",
+    ),
     "J7": "Public posts have no embeds, so there is none to be suppressed.",
     "J8": "commands/test_clock.py::test_a_deleted_channel_stops_the_clock_quietly",
     "J10": "commands/test_clock.py::test_a_time_out_before_the_first_post_exists",
     # K commands and texts
     "K1": "commands/test_limits.py::test_every_command_is_within_discords_limits",
-    "K2": "commands/test_limits.py::test_every_command_is_within_discords_limits",
+    "K2": "commands/test_cases_again.py::test_commands_that_discord_refuses_leave_those_that_it_knows",
     "K4": "commands/test_cases.py::test_a_server_without_the_scope_for_commands_is_named_in_the_log",
-    "K5": "commands/test_hostile.py::test_autocomplete_takes_anything",
+    "K5": (
+        "commands/test_hostile.py::test_autocomplete_takes_anything",
+        "commands/test_cases_again.py::test_a_slow_or_failing_store_offers_nothing",
+        "commands/test_cases_again.py::test_an_offer_that_comes_too_late_is_no_error",
+    ),
     "K7": "commands/test_faults.py::test_hostile_names_ping_nobody_and_keep_the_layout",
     "K8": "commands/test_leaderboard.py::test_names_are_names_and_a_page_of_them_fits",
-    "K10": "commands/test_seats.py::test_rules_are_read_page_by_page_by_anybody",
+    "K10": (
+        "commands/test_seats.py::test_rules_are_read_page_by_page_by_anybody",
+        "commands/test_cases_again.py::test_rules_and_help_are_there_for_everybody_everywhere",
+    ),
     # L counted once, what does not count, ties, server and world, nobody is looked up
     "L1": "matches/test_standings.py::test_l1_the_same_result_is_counted_once",
-    "L2": "commands/test_leaderboard_members.py::test_what_does_not_count_is_said_before_the_start",
+    "L2": (
+        "commands/test_leaderboard_members.py::test_what_does_not_count_is_said_before_the_start",
+        "commands/test_leaderboard_members.py::test_a_match_that_ended_too_early_says_that_it_does_not_count",
+        "matches/test_standings.py::test_what_is_not_ranked_is_on_no_board",
+    ),
     "L4": "matches/test_standings.py::test_l4_ties_share_a_rank_in_a_stable_order_and_the_next_is_skipped",
     "L5": "commands/test_leaderboard.py::test_server_and_world_month_and_all_time_each_game_and_solo",
     "L7": "commands/test_privacy.py::test_l7_deleted_is_gone_and_the_others_keep_their_results",
     "L8": "commands/test_privacy.py::test_l8_the_file_has_only_the_callers_data_and_is_private",
-    "L10": "commands/test_leaderboard_members.py::test_who_has_left_is_found_out_after_the_answer",
+    "L10": (
+        "commands/test_leaderboard_members.py::test_who_has_left_is_found_out_after_the_answer",
+        "bench/test_bench_runs.py::test_boards",
+    ),
 }
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_each_case_has_its_test_or_a_reason(case: str) -> None:
     held = CASES[case]
-    if "::" not in held:
+    if isinstance(held, str) and "::" not in held:
         assert held.endswith("."), "a reason is a sentence"
         return
-    file, name = held.split("::")
-    source = (TESTS / file).read_text("utf-8")
-    assert re.search(rf"^(async )?def {name}\(", source, re.MULTILINE), held
+    for each in (held,) if isinstance(held, str) else held:
+        file, name = each.split("::")
+        source = (TESTS / file).read_text("utf-8")
+        assert re.search(rf"^(async )?def {name}\(", source, re.MULTILINE), each

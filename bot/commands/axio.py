@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.catalog import TITLES
 from bot.commands.axio_panel import AxioPanel, Chosen
 from bot.commands.base import START_OPTIONS, add_shared, game_group, open_match
-from bot.commands.choices import choices, own_match
+from bot.commands.choices import choices, offering, own_match
 from bot.commands.clock_options import Late, Pace
 from bot.commands.desk import Desk
 from bot.commands.names import private_say
@@ -65,6 +65,7 @@ def axio_commands(desk: Desk) -> app_commands.Group:
         await show_panel(interaction, AxioPanel(match, seat, Chosen.of(match.view(seat), action)))
 
     @place.autocomplete("tile")
+    @offering
     async def tiles(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = await own_match(desk, interaction, title)
         if found is None:
@@ -76,6 +77,7 @@ def axio_commands(desk: Desk) -> app_commands.Group:
         return choices(((say(f"axio-tile-{way}"), way) for way in ways), typed)
 
     @place.autocomplete("cell")
+    @offering
     async def cells(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         tile, _ = _typed(interaction)
         found = await own_match(desk, interaction, title)
@@ -83,6 +85,7 @@ def axio_commands(desk: Desk) -> app_commands.Group:
         return choices(((cell_label(cell), cell_label(cell)) for cell in sorted(spots)), typed)
 
     @place.autocomplete("to")
+    @offering
     async def neighbours(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         tile, cell = _typed(interaction)
         found = await own_match(desk, interaction, title)

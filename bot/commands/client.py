@@ -147,7 +147,11 @@ class Client(discord.Client):
         for command in commands:
             self.tree.add_command(command)
         await self.tree.set_translator(Translator())
-        await self.tree.sync()
+        try:
+            await self.tree.sync()
+        except app_commands.CommandSyncFailure as refused:
+            why = " ".join(str(refused).split())
+            log.error("Discord refused the commands, so those that it knows stay", why=why)
         alarms.start()
         repairs.start()
 

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.catalog import TITLES, Title
 from bot.commands.base import START_OPTIONS, add_shared, game_group, open_match
-from bot.commands.choices import choices, own_match
+from bot.commands.choices import choices, offering, own_match
 from bot.commands.clock_options import Late, Pace
 from bot.commands.desk import Desk
 from bot.commands.iota_choices import pass_choices, play_choices, swap_cards, swap_cells
@@ -83,6 +83,7 @@ def _add_play(group: app_commands.Group, desk: Desk, title: Title) -> None:
         await show_panel(interaction, await asyncio.to_thread(LayPanel, match, seat, chosen))
 
     @play.autocomplete("cards")
+    @offering
     async def plays(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         view = await _own_turn(desk, interaction, title)
         if view is None:
@@ -100,6 +101,7 @@ def _add_pass(group: app_commands.Group, desk: Desk, title: Title) -> None:
         await desk.play(interaction, await desk.match_here(interaction, title), f"pass {cards}")
 
     @pass_turn.autocomplete("cards")
+    @offering
     async def returns(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         view = await _own_turn(desk, interaction, title)
         if view is None:
@@ -116,11 +118,13 @@ def _add_swap(group: app_commands.Group, desk: Desk, title: Title) -> None:
         await desk.play(interaction, await desk.match_here(interaction, title), f"swap {card} {cell}")
 
     @swap.autocomplete("card")
+    @offering
     async def fitting(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         view = await _own_turn(desk, interaction, title)
         return [] if view is None else choices(swap_cards(view, private_say(interaction)), typed)
 
     @swap.autocomplete("cell")
+    @offering
     async def wilds(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         view = await _own_turn(desk, interaction, title)
         given: Any = interaction.namespace

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.catalog import TITLES, Title
 from bot.commands.base import START_OPTIONS, add_shared, game_group, open_match
-from bot.commands.choices import choices, own_match
+from bot.commands.choices import choices, offering, own_match
 from bot.commands.clock_options import Late, Pace
 from bot.commands.desk import Desk
 from bot.commands.names import private_say
@@ -79,6 +79,7 @@ def _add_take(group: app_commands.Group, desk: Desk, title: Title) -> None:
         await desk.play(interaction, match, *texts, further=go_on)
 
     @take.autocomplete("what")
+    @offering
     async def offers(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = await own_match(desk, interaction, title)
         if found is None:
@@ -116,6 +117,7 @@ def _add_place(group: app_commands.Group, desk: Desk, title: Title) -> None:
         await show_panel(interaction, LayPanel(match, seat, chosen))
 
     @place.autocomplete("cards")
+    @offering
     async def lays(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = await own_match(desk, interaction, title)
         return [] if found is None else as_choices(next_lays(*found, typed))
@@ -134,6 +136,7 @@ def _add_ends(group: app_commands.Group, desk: Desk, title: Title) -> None:
         await desk.play(interaction, await desk.match_here(interaction, title), f"discard {cards}")
 
     @discard.autocomplete("cards")
+    @offering
     async def cards_away(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = await own_match(desk, interaction, title)
         return [] if found is None else as_choices(next_discards(*found, typed))

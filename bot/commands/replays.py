@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.catalog import TITLES, Title, adapter_of
 from bot.commands.base import is_moderator
 from bot.commands.buttons import Button, Handler, Press, button
+from bot.commands.choices import offering
 from bot.commands.desk import Desk
 from bot.commands.drawing import drawn
 from bot.commands.names import (
@@ -93,6 +94,7 @@ class Replays:
             ranking = title.adapter.ranking_text(past.match.view(None), who, say)
             await tell(interaction, Letter(f"{words}\n{ranking}", items=[confirm]))
 
+        @offering
         async def finished(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
             return await past_choices(self._archive, interaction, key, typed)
 

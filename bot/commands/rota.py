@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.catalog import TITLES
 from bot.commands.base import START_OPTIONS, add_shared, game_group, open_match
-from bot.commands.choices import choices, own_match
+from bot.commands.choices import choices, offering, own_match
 from bot.commands.clock_options import Late, Pace
 from bot.commands.desk import Desk
 from bot.commands.names import private_say
@@ -66,6 +66,7 @@ def rota_commands(desk: Desk) -> app_commands.Group:
         await show_panel(interaction, RotaPanel(match, seat, Chosen.of(match.judge(seat, notation))))
 
     @place.autocomplete("cell")
+    @offering
     async def cells(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = await own_match(desk, interaction, title)
         if found is None:
@@ -75,6 +76,7 @@ def rota_commands(desk: Desk) -> app_commands.Group:
         return choices(((label(square), label(square)) for square in free), typed)
 
     @place.autocomplete("rotation")
+    @offering
     async def rotations(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = await own_match(desk, interaction, title)
         if found is None:
@@ -84,6 +86,7 @@ def rota_commands(desk: Desk) -> app_commands.Group:
         return choices(rotation_names(hand, private_say(interaction)), typed)
 
     @place.autocomplete("colour")
+    @offering
     async def colours(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = await own_match(desk, interaction, title)
         if found is None or not _may_name(found, interaction):

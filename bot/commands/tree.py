@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -9,6 +10,23 @@ import discord
 from discord import app_commands
 
 from bot.texts import ENGLISH, catalogue, text
+
+_LATE = (10062, 40060)  # Discord's codes for an interaction that is over, or answered already
+
+
+class _Late(logging.Filter):
+    """Of an autocomplete that Discord waits for no more, discord.py's log has a line and no traceback."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """See logging; the record is changed, never dropped."""
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, discord.HTTPException) and error.code in _LATE:
+            record.levelno, record.levelname = logging.INFO, "INFO"
+            record.msg, record.args, record.exc_info = "an autocomplete came too late", (), None
+        return True
+
+
+logging.getLogger("discord.app_commands.tree").addFilter(_Late())
 
 Admit = Callable[[discord.Interaction], Awaitable[bool]]
 Fail = Callable[[discord.Interaction, BaseException], Awaitable[None]]

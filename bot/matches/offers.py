@@ -67,7 +67,10 @@ def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
     if free or (found.solo and not found.game.drew(before, now)):
         deadline = taken_back(found, log, states)
         if deadline is None or deadline - at >= UNDO_LEAVES:
-            return _undone(found, states, last - 1, seat, ((seat, f"{UNDO} {last - 1}"),), at, deadline)
+            entries: Entries = ((seat, f"{UNDO} {last - 1}"),)
+            change = _undone(found, states, last - 1, seat, entries, at, deadline)
+            # A step within a turn has no post of its own, and nobody is called: the post is edited.
+            return replace(change, row=replace(change.row, page=found.row.page))
     if found.solo:
         raise Refusal("undo-drawn")
     back = min(version for version in own if _turn(states[version]) == _turn(states[last])) - 1

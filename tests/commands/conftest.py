@@ -34,6 +34,8 @@ async def club(simcord_env: Env, simcord_bot: Client, tmp_path: Path) -> AsyncIt
         await made.bot.close()
     faults = [event for event in log if event["log_level"] in ("error", "critical")]
     assert len(faults) == made.expected_faults, faults
+    left = [each for each in simcord_env.http_requests if each.path.startswith("/users/@me/guilds/")]
+    assert left == [], "the bot never leaves a server by itself"
     # Refusals and what Discord did not take reach the command tree as exceptions; the rest is a fault.
     errors = [getattr(error, "original", error) for error in simcord_env.errors]
     unexpected = [error for error in errors if not isinstance(error, Refusal | Unsent)]

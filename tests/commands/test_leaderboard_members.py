@@ -151,7 +151,8 @@ async def test_a_server_may_keep_its_matches_to_itself(club: Club) -> None:
 async def test_what_does_not_count_is_said_before_the_start(club: Club) -> None:
     """L2."""
     await club.alice.slash(club.channel, "axio start")
-    assert "counts for the leaderboards once each player has had 2 turns" in club.post.content
+    assert "if it is played to its end and each player has had 2 turns" in club.post.content
+    assert "A stopped one counts for nobody" in club.post.content
     await club.bob.click(club.post, label="Join")
     asked = answer(await club.alice.slash(club.channel, "axio stop"))
     assert "A stopped match counts for nobody" in asked

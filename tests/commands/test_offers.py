@@ -49,12 +49,14 @@ async def test_within_the_turn_it_is_taken_back_at_once(club: Club) -> None:
     result = await mover.slash(club.channel, "paperworld place", cards=lays[0].removeprefix("lay "))
     assert "End the turn" in labels(result.response)
     posts = len(club.channel.history())
+    post = club.post.id
     undone = await mover.slash(club.channel, "paperworld undo")
     assert "taken back" in answer(undone)
+    assert "takes it back" in club.post.content
     match = await desk.matches.here(club.channel.id, "paperworld")
     assert match is not None
     assert match.version == version + 2
-    assert len(club.channel.history()) == posts + 1
+    assert (len(club.channel.history()), club.post.id) == (posts, post), "the post of the turn is edited"
 
 
 async def test_a_seat_is_handed_over_privately_with_its_hand(club: Club) -> None:

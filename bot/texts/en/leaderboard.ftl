@@ -101,7 +101,7 @@ when-ever = all time
 
 ## Elsewhere
 
-lobby-ranked = -# The match counts for the leaderboards once each player has had { $turns } turns.
+lobby-ranked = -# The match counts for the leaderboards if it is played to its end and each player has had { $turns } turns. A stopped one counts for nobody.
 post-unranked = -# This match does not count for the leaderboards, since not every player has had { $turns } turns.
 leave-unranked = It then does not count for the leaderboards, since not every player has had { $turns } turns.
 settings-boards = **Leaderboards:**
