@@ -172,17 +172,22 @@ def _mark(seed: str, player: int) -> str:
     return sha256(f"{seed} {player}".encode()).hexdigest()
 
 
+def _name(table: str) -> str:
+    """The SQL for the name of a line: ? for a player without one, empty for one whose data was deleted."""
+    return f"case when dailies.player > 0 then coalesce({table}.name, '?') else '' end as name"
+
+
 _LINE = "rank() over (order by merit desc) as place, score, points, at from dailies"
 # A try that counts only on servers whose matches stay there is not the world's.
 _WORLD = (
-    f"select dailies.player, coalesce(players.name, '') as name, {_LINE}"
+    f"select dailies.player, {_name('players')}, {_LINE}"
     " left join players on players.id = dailies.player where day = ? and merit is not null"
     " and coalesce((select max(coalesce(servers.world, 1)) from daily_servers"
     "   left join servers on servers.id = daily_servers.server"
     "   where daily_servers.player = dailies.player and daily_servers.day = dailies.day), 1)"
 )
 _SERVER = (
-    f"select dailies.player, coalesce(members.name, '') as name, {_LINE}"
+    f"select dailies.player, {_name('members')}, {_LINE}"
     " join daily_servers using (day, player)"
     " left join members using (server, player) left join servers on servers.id = daily_servers.server"
     " where day = ? and server = ? and merit is not null"

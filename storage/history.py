@@ -8,7 +8,8 @@ from itertools import groupby
 from operator import itemgetter
 
 from storage.database import Database, Row
-from storage.results import Placing
+from storage.matches import IN_CHANNEL
+from storage.results import Placing, placings_of
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -65,7 +66,7 @@ class HistoryStore:
         """The number of the match of a game that was begun last in a channel, of those that are finished."""
         row = await self._database.row(
             "select max(id) as newest from matches"
-            " where channel = ? and game = ? and status = 'finished' and day is null",
+            f" where channel = ? and game = ? and status = 'finished' and {IN_CHANNEL}",
             channel,
             game,
         )
@@ -85,10 +86,6 @@ def _past(rows: Sequence[Row]) -> list[PastRow]:
     for match, group in groupby(rows, key=itemgetter("match")):
         of_match = list(group)
         first = of_match[0]
-        placings = tuple(
-            Placing(row["seat"], row["player"], row["name"], row["place"], row["score"], row["merit"])
-            for row in of_match
-        )
         found.append(
             PastRow(
                 match=match,
@@ -97,7 +94,7 @@ def _past(rows: Sequence[Row]) -> list[PastRow]:
                 solo=bool(first["solo"]),
                 ranked=bool(first["ranked"]),
                 voided=first["voided"] is not None,
-                placings=placings,
+                placings=placings_of(of_match),
             )
         )
     return found

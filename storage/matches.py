@@ -17,8 +17,8 @@ _COLUMNS = (
     " page, created, ended, post_channel, post_message, post_version, post_page, hands_version, note,"
     " pace, late, deadline, alarm, day"
 )
-_OPEN = "status in ('lobby', 'running')"
-_IN_CHANNEL = "day is null"  # a try at a day's challenge is played in no channel
+OPEN = "status in ('lobby', 'running')"
+IN_CHANNEL = "day is null"  # a try at a day's challenge is played in no channel
 
 
 @dataclass(frozen=True)
@@ -197,17 +197,17 @@ class MatchStore:
 
     async def open_in(self, channel: int, game: str) -> MatchRow | None:
         """The lobby or running match of a game in a channel, or None."""
-        here = f"where channel = ? and game = ? and {_OPEN} and {_IN_CHANNEL}"
+        here = f"where channel = ? and game = ? and {OPEN} and {IN_CHANNEL}"
         return _first(await self._database.rows(_select(here), channel, game))
 
     async def last_in(self, channel: int, game: str) -> MatchRow | None:
         """The newest match of a game in a channel, whatever its status, or None."""
-        newest = f"where id = (select max(id) from matches where channel = ? and game = ? and {_IN_CHANNEL})"
+        newest = f"where id = (select max(id) from matches where channel = ? and game = ? and {IN_CHANNEL})"
         return _first(await self._database.rows(_select(newest), channel, game))
 
     async def open_of(self, player: int) -> list[MatchRow]:
         """The lobbies and running matches in which a player sits, oldest first."""
-        seated = f"where id in (select match from seats where player = ?) and {_OPEN}"
+        seated = f"where id in (select match from seats where player = ?) and {OPEN}"
         return _match_rows(await self._database.rows(_select(seated), player))
 
     async def log(self, match: int) -> list[Entry]:
@@ -233,7 +233,7 @@ class MatchStore:
         """Ids of the matches whose post or direct messages do not show their newest version."""
         rows = await self._database.rows(
             "select id from matches where (post_version < version or hands_version < version)"
-            f" and {_IN_CHANNEL} order by id"
+            f" and {IN_CHANNEL} order by id"
         )
         return [int(row["id"]) for row in rows]
 
@@ -279,7 +279,7 @@ class MatchStore:
         Raises Occupied when another open match of its game is played there.
         """
         async with self._database.transaction() as transaction:
-            for row in await transaction.run(f"select game from matches where id = ? and {_OPEN}", match):
+            for row in await transaction.run(f"select game from matches where id = ? and {OPEN}", match):
                 await _check_free(transaction, channel, row["game"], but=match)
             await transaction.run("update matches set channel = ?, thread = 0 where id = ?", channel, match)
 
@@ -353,7 +353,7 @@ async def insert_match(transaction: Transaction, row: MatchRow, entries: Sequenc
 async def _check_free(transaction: Transaction, channel: int, game: str, but: int = 0) -> None:
     """Raises Occupied when the channel holds an open match of the game other than `but`."""
     taken = await transaction.run(
-        f"select id from matches where channel = ? and game = ? and {_OPEN} and {_IN_CHANNEL} and id != ?",
+        f"select id from matches where channel = ? and game = ? and {OPEN} and {IN_CHANNEL} and id != ?",
         channel,
         game,
         but,

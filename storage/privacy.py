@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from storage.daily import keep_tried
 from storage.database import Database, Transaction, Value
+from storage.matches import IN_CHANNEL, OPEN
 
 Fields = dict[str, Value]
 """A row by its columns."""
 
-_OPEN = "status in ('lobby', 'running')"
 # One id in a JSON list of them.
 _INVITED = "invited != '[]' and exists (select 1 from json_each(invited) where json_each.value = ?1)"
 _HEIR = "status = 'running' and offer is not null and json_extract(offer, '$.heir') = ?"
@@ -134,7 +134,7 @@ class PrivacyStore:
         async with self._database.transaction() as transaction:
             rows = await transaction.run(
                 "select id, version from matches where id in (select match from seats where player = ?)"
-                f" and {_OPEN}",
+                f" and {OPEN}",
                 player,
             )
             if any(left.get(row["id"]) != row["version"] for row in rows):
@@ -164,7 +164,7 @@ async def _forget(transaction: Transaction, player: int, number: int) -> list[in
     # The channel of direct messages is the player's own.
     await transaction.run(
         "update matches set channel = 0, post_channel = null, post_message = null"
-        f" where server is null and day is null and id in ({mine})",
+        f" where server is null and {IN_CHANNEL} and id in ({mine})",
         number,
     )
     # Discord's ids of the player's clicks; whoever has no seat can repeat none of them.

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 
-from storage.database import Database, Transaction
+from storage.database import Database, Row, Transaction
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,14 @@ class Counted:
     solo: bool
     world: bool
     placings: tuple[Placing, ...]
+
+
+def placings_of(rows: Iterable[Row]) -> tuple[Placing, ...]:
+    """The placings in rows that have their columns."""
+    return tuple(
+        Placing(row["seat"], row["player"], row["name"], row["place"], row["score"], row["merit"])
+        for row in rows
+    )
 
 
 async def keep(
@@ -156,10 +164,6 @@ class ResultStore:
         for _, group in groupby(rows, key=itemgetter("number")):
             of_match = list(group)
             first = of_match[0]
-            placings = tuple(
-                Placing(row["seat"], row["player"], row["name"], row["place"], row["score"], row["merit"])
-                for row in of_match
-            )
             found.append(
                 Counted(
                     number=first["number"],
@@ -168,7 +172,7 @@ class ResultStore:
                     month=first["month"],
                     solo=bool(first["solo"]),
                     world=bool(first["world"]),
-                    placings=placings,
+                    placings=placings_of(of_match),
                 )
             )
         return found

@@ -53,12 +53,6 @@ Lines = dict[tuple[Board, int], Standing]
 """Lines of boards, by board and player."""
 
 _HERE = "solo = ? and server = ? and month = ? and game = ?"
-# Those whose data was deleted keep a line, with a negative number, since others' ratings rest on it.
-_SHOWN = "player > 0"
-_STAYED = (
-    " and not exists (select 1 from members where members.server = standings.server"
-    " and members.player = standings.player and gone)"
-)
 _STANDING = "rating, mu, sigma, matches, won, best"
 
 
@@ -72,9 +66,7 @@ class StandingStore:
 
     async def size(self, board: Board, *, hide: bool = False) -> int:
         """How many lines a board has; hide: without those who left the server."""
-        row = await self._database.row(
-            f"select count(*) from standings where {_HERE} and {_SHOWN}{_STAYED if hide else ''}", *board
-        )
+        row = await self._database.row(f"select count(*) from standings where {_shown(hide)}", *board)
         assert row is not None
         return int(row[0])
 
@@ -82,7 +74,7 @@ class StandingStore:
         """So many lines of a board from this position on, the best first; ties in a stable order."""
         rows = await self._database.rows(
             f"select player, {_STANDING}, members.name as nick, players.name as name, gone"
-            f" from (select * from standings where {_HERE} and {_SHOWN}{_STAYED if hide else ''}"
+            f" from (select * from standings where {_shown(hide)}"
             "   order by rating desc, player limit ? offset ?) as line"
             " left join members using (server, player) left join players on players.id = player"
             " order by rating desc, player",
@@ -110,8 +102,7 @@ class StandingStore:
             return None
         rating = int(row["rating"])
         tied = await self._database.row(
-            f"select count(*) from standings where {_HERE} and {_SHOWN}{_STAYED if hide else ''}"
-            " and rating = ? and player < ?",
+            f"select count(*) from standings where {_shown(hide)} and rating = ? and player < ?",
             *board,
             rating,
             player,
@@ -123,8 +114,7 @@ class StandingStore:
 
     async def _above(self, board: Board, rating: int, *, hide: bool) -> int:
         row = await self._database.row(
-            f"select count(*) from standings where {_HERE} and {_SHOWN}{_STAYED if hide else ''}"
-            " and rating > ?",
+            f"select count(*) from standings where {_shown(hide)} and rating > ?",
             *board,
             rating,
         )
@@ -209,6 +199,16 @@ class StandingStore:
                     await transaction.run("delete from courses where server = ? and game = ?", server, game)
             await _write(transaction, lines, courses)
         return True
+
+
+def _shown(hide: bool) -> str:
+    """The condition for the lines of a board that are shown; hide: without those who left the server."""
+    # Those whose data was deleted keep a line, with a negative number, since others' ratings rest on it.
+    stayed = (
+        " and not exists (select 1 from members where members.server = standings.server"
+        " and members.player = standings.player and gone)"
+    )
+    return f"{_HERE} and player > 0{stayed if hide else ''}"
 
 
 async def _forgotten(transaction: Transaction, lines: Lines) -> bool:

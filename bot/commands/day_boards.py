@@ -145,7 +145,7 @@ def _line(line: RankRow, say: Say) -> str:
     return say(
         "daily-board-line",
         place=line.place,
-        name=told_name(line.name or "?", say) if line.player > 0 else say("former-player"),
+        name=told_name(line.name, say),
         score=line.score,
         bars=bars(shortened(points)),
     )
