@@ -96,8 +96,10 @@ def armed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
     return started(row, at)
 
 
-def taken_back(found: Match, log: Sequence[Entry], states: Sequence[BaseState | None]) -> int | None:
-    """The deadline that the turn had before the newest action, which its player may take back alone.
+def taken_back(
+    found: Match, log: Sequence[Entry], states: Sequence[BaseState | None], back: int
+) -> int | None:
+    """The deadline that the turn had at version `back`, to which its player may take it back alone.
 
     Acting and taking back again and again would otherwise keep a turn alive for ever.  None without
     a clock, and while it stands still.  states: those of all versions, from 0.
@@ -121,7 +123,7 @@ def taken_back(found: Match, log: Sequence[Entry], states: Sequence[BaseState | 
             starts.append(entry.at)
         else:
             starts.append(starts[-1])
-    return min(found.row.deadline, _start_before(len(log) - 1, log, starts, pace) + pace)
+    return min(found.row.deadline, _start_before(back, log, starts, pace) + pace)
 
 
 def _start_before(version: int, log: Sequence[Entry], starts: Sequence[int], pace: int) -> int:

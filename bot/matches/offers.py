@@ -55,17 +55,18 @@ def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
     """
     seat = found.own_seat(ask.player)
     states = history(found, log)
-    own = [version for version, entry in enumerate(log, 1) if entry.seat == seat and _is_action(entry)]
-    own = [version for version in own if version > _settled(log)]
+    standing = _standing(log)
+    own = [version for version in standing if log[version - 1].seat == seat]
     if not own:
         raise Refusal("undo-nothing")
     last = own[-1]
     before, now = states[last - 1], states[-1]
     assert before is not None
     assert now is not None
-    free = last == len(log) and found.midturn and not found.game.drew(before, now)
+    newest = last == standing[-1] and all(_is_action(each) or _is_undo(each) for each in log[last:])
+    free = newest and found.midturn and not found.game.drew(before, now)
     if free or (found.solo and not found.game.drew(before, now)):
-        deadline = taken_back(found, log, states)
+        deadline = taken_back(found, log, states, last - 1)
         if deadline is None or deadline - at >= UNDO_LEAVES:
             entries: Entries = ((seat, f"{UNDO} {last - 1}"),)
             change = _undone(found, states, last - 1, seat, entries, at, deadline)
@@ -258,10 +259,22 @@ def _is_action(entry: Entry) -> bool:
     return not entry.notation.startswith("/")
 
 
-def _settled(log: Sequence[Entry]) -> int:
-    """The version that undoing does not go behind: the newest change of seats, the start, or an undo."""
-    final = (START, LEAVE, KICK, REPLACE, UNDO)
-    return max(version for version, entry in enumerate(log, 1) if entry.notation.split(" ")[0] in final)
+def _is_undo(entry: Entry) -> bool:
+    return entry.notation.split(" ")[0] == UNDO
+
+
+def _standing(log: Sequence[Entry]) -> list[int]:
+    """The versions of the actions that were not taken back, since the start or the newest change of seats."""
+    standing: list[int] = []
+    for version, entry in enumerate(log, 1):
+        verb, _, rest = entry.notation.partition(" ")
+        if verb in (START, LEAVE, KICK, REPLACE):
+            standing = []
+        elif verb == UNDO:
+            standing = [each for each in standing if each <= int(rest)]
+        elif _is_action(entry):
+            standing.append(version)
+    return standing
 
 
 def _turn(state: BaseState | None) -> int:

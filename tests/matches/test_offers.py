@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from bot import codec
+from bot.games.paper_world.rules import PaperWorld
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from storage.matches import Sitter
-from tests.matches.tables import ANNA, BEN, CHANNEL, CLEO, SERVER, STRANGER, Table, ask, refused
+from tests.games.paper_world_positions import position
+from tests.matches.tables import ANNA, BEN, CHANNEL, CLEO, SERVER, STRANGER, Table, ask, mover, refused
 
 
 async def _played(table: Table, match: Match, turns: int) -> Match:
@@ -118,8 +120,39 @@ async def test_within_a_turn_a_step_is_taken_back_at_once(table: Table) -> None:
     assert match.midturn
     match = await table.matches.undo(match.id, Ask(player))
     assert (match.offer, codec.dump(match.state)) == (None, before)
+    await table.is_sound(match)
+
+
+async def test_the_steps_of_a_turn_are_taken_back_one_by_one(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each at once, also after others were taken back; then there is nothing of one's own any more."""
+    dealt = position(hands="y2 y3 y4 k4")
+    monkeypatch.setattr(PaperWorld, "setup", lambda *_: dealt)
+    match = await table.begun(2, game="paperworld")
+    who = mover(match)
+    stands = [codec.dump(match.state)]
+    for card in ("y2", "y3"):
+        match = await table.act(match, f"lay {card} C3")
+        stands.append(codec.dump(match.state))
+    match = await table.matches.undo(match.id, ask(who))
+    assert codec.dump(match.state) == stands[1]
+    match = await table.act(match, "lay y3 C3")
+    match = await table.act(match, "lay y4 C3")
+    for expected in (2, 1, 0):
+        match = await table.matches.undo(match.id, ask(who))
+        assert (match.offer, codec.dump(match.state)) == (None, stands[expected])
     with refused("undo-nothing"):
-        await table.matches.undo(match.id, Ask(player))
+        await table.matches.undo(match.id, ask(who))
+    match = await table.act(match, "lay y2 C3")
+    match = await table.matches.undo(match.id, ask(who))
+    assert (match.offer, codec.dump(match.state)) == (None, stands[0])
+    await table.is_sound(match)
+    match = await table.act(match, "lay y2 C3", "lay y3 C3", "done")
+    match = await table.matches.undo(match.id, ask(who))
+    assert match.offer is not None, "the turn is over"
+    match = await table.matches.answer(match.id, ask(mover(match)), agree=True)
+    assert codec.dump(match.state) == stands[0], "the whole turn"
     await table.is_sound(match)
 
 
