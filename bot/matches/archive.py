@@ -41,8 +41,8 @@ def check_shown(match: Match, player: int, server: int | None, at: float) -> Non
     """Raises Refusal unless this player, on this server or in a direct message, may see a match again.
 
     It is the one place that decides it: a finished match is seen by those to whom it was shown before it
-    was over.  All tries at a day's challenge have the same tiles, so none is shown
-    to anybody before the day is over.
+    was over.  All tries at a day's challenge have the same tiles, so none is shown to anybody before the
+    day is over.
     """
     if match.outcome is None or not match.shown_to(player, server):
         raise Refusal("replay-gone")

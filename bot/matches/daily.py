@@ -67,7 +67,7 @@ def check(found: Match, player: int, at: int, barred: str | None) -> None:
     """
     if found.row.day is None:
         return
-    if found.hidden_from(player):
+    if not found.shown_to(player, None):
         raise Refusal("match-gone")
     if found.row.status == "finished":
         raise Refusal("daily-finished")

@@ -168,20 +168,14 @@ class Match:
                 return seat
         return None
 
-    def hidden_from(self, player: int) -> bool:
-        """Whether this player may know nothing of the match: somebody else's try at a day's challenge."""
-        return self.row.day is not None and not self._sat(player)
-
     def shown_to(self, player: int, server: int | None) -> bool:
         """Whether a player who is on this server, or in a direct message (None), may look at the match.
 
-        Those who sit in it may anywhere, all others on the server where it is played.
+        Those who sit or sat in it may anywhere, all others on the server where it is played: nowhere, if it
+        is a try at a day's challenge.
         """
         here = self.row.day is None and server is not None and server == self.row.server
-        return here or self._sat(player)
-
-    def _sat(self, player: int) -> bool:
-        return any(sitter.player == player for sitter in self.sitters)
+        return here or any(sitter.player == player for sitter in self.sitters)
 
     def own_seat(self, player: int) -> int:
         """The seat of a player in a match that is open; raises the Refusal that says why there is none."""
