@@ -10,7 +10,7 @@ from bot.commands.base import is_moderator, sitter
 from bot.commands.buttons import Press
 from bot.commands.desk import Desk
 from bot.commands.names import clean_name, private_say
-from bot.commands.replies import defer
+from bot.commands.replies import Unsent, defer
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
 from bot.matches.match import Match
@@ -31,8 +31,8 @@ def add_seat_commands(group: app_commands.Group, desk: Desk, title: Title) -> No
     async def kick(interaction: discord.Interaction, player: discord.User) -> None:
         await defer(interaction)
         match = await desk.match_here(interaction, title)
-        moderator = is_moderator(interaction, match)
-        match = await desk.matches.kick(match.id, desk.ask(interaction), player.id, moderator=moderator)
+        alone = is_moderator(interaction, match) or await _has_left(desk, interaction, match, player.id)
+        match = await desk.matches.kick(match.id, desk.ask(interaction), player.id, alone=alone)
         await _show(desk, interaction, match, "kicked")
 
     @group.command(name=named("command-pause"), description=named("command-pause.description"))
@@ -59,6 +59,19 @@ def add_seat_commands(group: app_commands.Group, desk: Desk, title: Title) -> No
         match = await desk.match_here(interaction, title)
         match = await desk.matches.hand_over(match.id, desk.ask(interaction), player.id)
         await _show(desk, interaction, match, "asked")
+
+
+async def _has_left(desk: Desk, interaction: discord.Interaction, match: Match, player: int) -> bool:
+    """Whether a player at the caller's table is no member of the match's server any more."""
+    server = match.row.server
+    seated = match.seat_of(interaction.user.id) is not None and match.seat_of(player) is not None
+    if server is None or not seated or player == interaction.user.id:
+        return False
+    try:
+        return not await desk.replies.is_member(server, player)
+    except Unsent:
+        # Not known at the moment; the others can still be asked.
+        return False
 
 
 async def undo_turn(desk: Desk, interaction: discord.Interaction, match: Match) -> None:

@@ -78,9 +78,10 @@ def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
     return _offer(found, Offer("undo", seat, (seat,), at + OPEN_FOR, back=back), at)
 
 
-def kick(found: Match, ask: Ask, at: int, player: int, *, moderator: bool) -> Change:
-    """Takes a player's seat away: a moderator at once, otherwise when all the others agree.
+def kick(found: Match, ask: Ask, at: int, player: int, *, alone: bool) -> Change:
+    """Takes a player's seat away: at once or when all the others agree.
 
+    alone: the asker decides; a moderator does, and anybody about a player who has left the server.
     Two players cannot vote each other out: the one who is left alone can stop or leave.
     """
     target = found.seat_of(player)
@@ -88,7 +89,7 @@ def kick(found: Match, ask: Ask, at: int, player: int, *, moderator: bool) -> Ch
         raise Refusal("kick-running" if found.open else "match-over")
     if target is None:
         raise Refusal("kick-not-seated")
-    if moderator:
+    if alone:
         return _kicked(found, found.seat_of(ask.player), target, at, ())
     seat = found.own_seat(ask.player)
     if seat == target:

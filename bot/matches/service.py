@@ -196,11 +196,11 @@ class Matches(Lookup):
 
         return await self._change(match, ask, step, barred="daily-undo")
 
-    async def kick(self, match: int, ask: Ask, player: int, *, moderator: bool) -> Match:
-        """Takes a player's seat away, or asks the others whether it may be."""
+    async def kick(self, match: int, ask: Ask, player: int, *, alone: bool) -> Match:
+        """Takes a player's seat away, or asks the others whether it may be; alone: see `offers.kick`."""
 
         async def step(found: Match) -> Change:
-            return offers.kick(found, ask, self._now(), player, moderator=moderator)
+            return offers.kick(found, ask, self._now(), player, alone=alone)
 
         return await self._change(match, ask, step)
 

@@ -211,3 +211,25 @@ async def test_rules_and_help_are_there_for_everybody_everywhere(club: Club) -> 
         assert "/axio" in answer(await ask("help"))
         for game in ("axio", "rota", "iota", "paperworld"):
             assert "1/" in answer(await ask(f"{game} rules"))
+
+
+async def test_who_left_the_server_is_taken_out_by_anybody_at_the_table(club: Club) -> None:
+    """F5: no event tells of it; when somebody asks, Discord is asked. Two players are enough."""
+    match = await club.begin()
+    refused = answer(await club.alice.slash(club.channel, "axio kick", player=club.bob))
+    assert "nobody can be voted out who is still on this server" in refused
+    club.guild.remove_member(club.bob)
+    asked = f"/guilds/{club.guild.id}/members/*"
+    club.env.inject_error("GET", asked, status=500, code=0, message="No", times=5)
+    unknown = await club.alice.slash(club.channel, "axio kick", player=club.bob.user)
+    assert "nobody can be voted out" in answer(unknown), "what Discord does not say is not assumed"
+    club.env.backend.faults.clear()
+    stranger = await club.members[3].slash(club.channel, "axio kick", player=club.bob.user)
+    assert "do not play" in answer(stranger)
+    assert (await club.match()).version == match.version
+    await club.alice.slash(club.channel, "axio kick", player=club.bob.user)
+    match = await club.match()
+    assert match.row.status == "finished"
+    assert match.outcome is not None
+    assert match.outcome.places == (1, 2)
+    assert "**bob** has left the match." in club.post.content

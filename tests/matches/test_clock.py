@@ -62,7 +62,7 @@ async def test_only_the_movers_own_actions_restart_the_clock(timed: Timed) -> No
     assert deadline is not None
     timed.time.now += 3600
     bystander = waiting(match)
-    match = await timed.table.matches.kick(match.id, ask(bystander), mover(match).player, moderator=False)
+    match = await timed.table.matches.kick(match.id, ask(bystander), mover(match).player, alone=False)
     assert match.row.deadline == deadline
     other = next(each for each in match.sitters if each not in (bystander, mover(match)))
     match = await timed.table.matches.answer(match.id, ask(other), agree=False)

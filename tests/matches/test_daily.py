@@ -162,7 +162,7 @@ BARRED: dict[str, tuple[str, Action]] = {
     "replace": ("daily-fixed", lambda c, m: c.table.matches.hand_over(m.id, ask(ANNA), BEN.player)),
     "pause": ("daily-fixed", lambda c, m: c.table.matches.pause(m.id, ask(ANNA), 3)),
     "resume": ("daily-fixed", lambda c, m: c.table.matches.resume(m.id, ask(ANNA))),
-    "kick": ("daily-fixed", lambda c, m: c.table.matches.kick(m.id, ask(ANNA), 100, moderator=True)),
+    "kick": ("daily-fixed", lambda c, m: c.table.matches.kick(m.id, ask(ANNA), 100, alone=True)),
     "start": ("daily-fixed", lambda c, m: c.table.matches.start(m.id, ask(ANNA))),
     "answer": ("daily-fixed", lambda c, m: c.table.matches.answer(m.id, ask(ANNA), agree=True)),
     "void": ("daily-fixed", lambda c, m: c.table.matches.void(m.id, ask(ANNA))),
@@ -188,7 +188,7 @@ STRANGE: dict[str, Action] = {
     "stop": lambda c, m: c.table.matches.stop(m.id, ask(STRANGER), moderator=True),
     "undo": lambda c, m: c.table.matches.undo(m.id, ask(STRANGER)),
     "take over": lambda c, m: c.table.matches.take_over(m.id, STRANGER, ask(STRANGER)),
-    "kick": lambda c, m: c.table.matches.kick(m.id, ask(STRANGER), 100, moderator=True),
+    "kick": lambda c, m: c.table.matches.kick(m.id, ask(STRANGER), 100, alone=True),
     "void": lambda c, m: c.table.matches.void(m.id, ask(STRANGER)),
 }
 

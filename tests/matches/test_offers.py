@@ -158,7 +158,7 @@ async def test_the_steps_of_a_turn_are_taken_back_one_by_one(
 
 async def test_a_player_is_voted_out_by_all_the_others(table: Table) -> None:
     match = await _played(table, await table.begun(3), 1)
-    match = await table.matches.kick(match.id, ask(ANNA), CLEO.player, moderator=False)
+    match = await table.matches.kick(match.id, ask(ANNA), CLEO.player, alone=False)
     with refused("offer-not-asked"):
         await table.matches.answer(match.id, ask(CLEO), agree=False)
     match = await table.matches.answer(match.id, ask(BEN), agree=True)
@@ -170,10 +170,10 @@ async def test_a_player_is_voted_out_by_all_the_others(table: Table) -> None:
 async def test_two_cannot_vote_each_other_out_and_a_moderator_can(table: Table) -> None:
     match = await table.begun(2)
     with refused("kick-two"):
-        await table.matches.kick(match.id, ask(ANNA), BEN.player, moderator=False)
+        await table.matches.kick(match.id, ask(ANNA), BEN.player, alone=False)
     with refused("kick-not-seated"):
-        await table.matches.kick(match.id, ask(ANNA), STRANGER.player, moderator=True)
-    match = await table.matches.kick(match.id, ask(STRANGER), BEN.player, moderator=True)
+        await table.matches.kick(match.id, ask(ANNA), STRANGER.player, alone=True)
+    match = await table.matches.kick(match.id, ask(STRANGER), BEN.player, alone=True)
     assert match.outcome is not None
     assert match.outcome.places == (1, 2)
     await table.is_sound(match)
@@ -210,9 +210,9 @@ async def test_in_solo_a_tile_that_was_seen_is_not_taken_back(table: Table) -> N
 
 async def test_a_button_of_an_older_offer_answers_no_newer_one(table: Table) -> None:
     match = await _played(table, await table.begun(3), 1)
-    first = await table.matches.kick(match.id, ask(ANNA), CLEO.player, moderator=False)
+    first = await table.matches.kick(match.id, ask(ANNA), CLEO.player, alone=False)
     await table.matches.answer(match.id, ask(BEN), agree=False, shown=first.version)
-    match = await table.matches.kick(match.id, ask(ANNA), CLEO.player, moderator=False)
+    match = await table.matches.kick(match.id, ask(ANNA), CLEO.player, alone=False)
     with refused("offer-none"):
         await table.matches.answer(match.id, ask(BEN), agree=True, shown=first.version)
     assert match.seat_of(CLEO.player) is not None

@@ -56,7 +56,7 @@ async def adventurous(table: Table, match: Match, chance: Random) -> Match:
                 if odds < 0.4:
                     match = await table.matches.leave(match.id, ask(who))
                 elif odds < 0.6:
-                    match = await table.matches.kick(match.id, ask(STRANGER), who.player, moderator=True)
+                    match = await table.matches.kick(match.id, ask(STRANGER), who.player, alone=True)
                 else:
                     match = await table.matches.hand_over(match.id, ask(who), STRANGER.player)
                     match = await table.matches.take_over(match.id, STRANGER, ask(STRANGER))
