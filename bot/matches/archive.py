@@ -10,7 +10,7 @@ from bot.games.contract import Refusal
 from bot.matches import daily, record
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match
-from bot.matches.replay import Replay, history
+from bot.matches.replay import Replay, states_of
 from bot.matches.voiding import is_voided
 from storage.history import HistoryStore, PastRow
 from storage.matches import Entry, MatchStore
@@ -30,7 +30,7 @@ class Past:
 
     def replay(self) -> Replay:
         """The match played again: some time's work, and none for the event loop."""
-        return Replay.of(self.match, history(self.match, self.log))
+        return Replay.of(self.match, states_of(self.match, self.log))
 
     def record(self) -> str:
         """The match as a text file."""
@@ -57,13 +57,13 @@ class Archive:
         self,
         matches: Lookup,
         store: MatchStore,
-        results: HistoryStore,
+        history: HistoryStore,
         *,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self._matches = matches
         self._store = store
-        self._results = results
+        self._history = history
         self._clock = clock
 
     async def find(self, number: int, player: int, server: int | None) -> Past:
@@ -79,7 +79,7 @@ class Archive:
 
     async def newest(self, game: str, player: int, server: int | None, channel: int) -> Past | None:
         """The newest one of a game: of this channel or else server; in a direct message the player's."""
-        number = await self._results.newest_in(channel, game) if server is not None else None
+        number = await self._history.newest_in(channel, game) if server is not None else None
         if number is None:
             rows = await self.rows(player, server, game, limit=1)
             number = rows[0].match if rows else None
@@ -93,5 +93,5 @@ class Archive:
         A try at a day's challenge brings no result and is not among them.
         """
         if server is None:
-            return await self._results.of_player(player, game, limit=limit, offset=offset)
-        return await self._results.of_server(server, game, limit=limit, offset=offset)
+            return await self._history.of_player(player, game, limit=limit, offset=offset)
+        return await self._history.of_server(server, game, limit=limit, offset=offset)

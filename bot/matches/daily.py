@@ -14,7 +14,7 @@ from itertools import pairwise
 
 from bot.games.contract import Refusal
 from bot.matches.match import Match
-from bot.matches.replay import history
+from bot.matches.replay import states_of
 from storage.matches import Entry
 
 _GAMES = ("axio", "axio", "rota", "axio", "axio", "axio", "rota")
@@ -82,7 +82,7 @@ def points(finished: Match, log: Sequence[Entry]) -> str:
 
     In the games of the challenge the merit of a seat is its markers, so their sum is all its points.
     """
-    states = history(finished, log)
+    states = states_of(finished, log)
     sums = [sum(finished.game.merit(state, 0)) for state in states if state is not None]
     return json.dumps([after - before for before, after in pairwise(sums)])
 

@@ -30,7 +30,7 @@ from bot.matches.change import (
 )
 from bot.matches.deadlines import UNDO_LEAVES, check_clock, next_alarm, rested, skipped, started, taken_back
 from bot.matches.match import Match, Offer
-from bot.matches.replay import history, undone
+from bot.matches.replay import states_of, undone
 from storage.matches import Entry, Sitter
 
 OPEN_FOR = 24 * 3600
@@ -54,7 +54,7 @@ def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
     last turn, with everybody's consent; what was drawn since goes back among the unseen.
     """
     seat = found.own_seat(ask.player)
-    states = history(found, log)
+    states = states_of(found, log)
     standing = _standing(log)
     own = [version for version in standing if log[version - 1].seat == seat]
     if not own:
@@ -177,7 +177,7 @@ def answer(
         return _paused(found, offer.by, at, offer.days, entry)
     if offer.kind == "undo":
         assert offer.back is not None
-        states = history(found, log)
+        states = states_of(found, log)
         # The consent is an entry too, so the undoing has the version after it.
         return _undone(
             found,

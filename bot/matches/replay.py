@@ -28,20 +28,18 @@ class Replay:
 
     @classmethod
     def of(cls, match: Match, states: Sequence[BaseState | None]) -> Replay:
-        """The replay of a match from its states, as `history` gives them."""
+        """The replay of a match from its states, as `states_of` gives them."""
         begun = [state for state in states if state is not None]
         ends = [one for one, other in pairwise(begun) if one.turn != other.turn]
         views = tuple(match.game.view(state, None) for state in (*ends, begun[-1]))
         return cls(match.game, tuple(sitter.name for sitter in match.sitters), views)
 
 
-def replay(match: Match, log: Sequence[Entry]) -> BaseState | None:
-    """The state to which the log leads: the stored one, to the byte; None if it never began."""
-    return history(match, log)[-1]
+def states_of(match: Match, log: Sequence[Entry]) -> list[BaseState | None]:
+    """The state at each version, from 0; None while the match had not begun.
 
-
-def history(match: Match, log: Sequence[Entry]) -> list[BaseState | None]:
-    """The state at each version, from 0; None while the match had not begun."""
+    The last one is the stored one, to the byte.
+    """
     states: list[BaseState | None] = [None]
     for entry in log:
         states.append(step(match, states, entry))

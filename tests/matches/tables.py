@@ -17,7 +17,7 @@ from bot.catalog import TITLES
 from bot.games.contract import Game, Refusal
 from bot.matches.change import Ask
 from bot.matches.match import Match
-from bot.matches.replay import replay
+from bot.matches.replay import states_of
 from bot.matches.service import Matches
 from storage.database import Database, Row
 from storage.matches import MatchStore, Sitter
@@ -98,7 +98,7 @@ class Table:
         """Asserts what holds for every stored match, and returns it as stored."""
         stored, log = await self.newest(match), await self.store.log(match.id)
         assert stored.version == len(log)
-        state = replay(stored, log)
+        state = states_of(stored, log)[-1]
         assert (None if state is None else codec.dump(state)) == stored.row.state
         results = await self.results(match)
         assert len(results) == (len(stored.sitters) if stored.row.status == "finished" else 0)

@@ -16,7 +16,7 @@ from bot.matches import daily
 from bot.matches.daily import Streak
 from bot.matches.days import Days
 from bot.matches.match import Match
-from bot.matches.replay import replay
+from bot.matches.replay import states_of
 from storage.matches import Sitter
 from tests.matches.challenge import THURSDAY, WEDNESDAY, Challenge, played
 from tests.matches.tables import ANNA, BEN, CHANNEL, CLEO, DAN, PEOPLE, SERVER, STRANGER, ask, refused
@@ -138,7 +138,7 @@ async def test_a_finished_or_ended_try_stays_the_only_one(challenge: Challenge) 
 async def test_a_try_is_a_usual_match_in_log_and_replay(challenge: Challenge) -> None:
     match = await challenge.finished(ANNA)
     log = await challenge.table.store.log(match.id)
-    state = replay(match, log)
+    state = states_of(match, log)[-1]
     assert state is not None
     assert codec.dump(state) == match.row.state
     assert match.version == len(log)

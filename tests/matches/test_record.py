@@ -25,7 +25,7 @@ from bot.matches.record import (
     read,
     write,
 )
-from bot.matches.replay import Replay, history
+from bot.matches.replay import Replay, states_of
 from storage.matches import Entry, MatchRow
 from tests.games.games import GAMES as SUBJECTS
 from tests.matches.tables import ANNA, GAMES, PEOPLE, STRANGER, Table, ask, refused
@@ -98,7 +98,7 @@ async def check(table: Table, match: Match, number: int) -> None:
     for verb in ("/leave", "/kick", "/replace", "/undo", "/timeout"):
         assert text.count(f" {verb}") == kept.count(verb)
     replay = read(text.encode(), GAMES)
-    assert replay == Replay.of(match, history(match, log))
+    assert replay == Replay.of(match, states_of(match, log))
     assert replay.views[-1] == match.view(None)
     # As a Windows editor would save it.
     assert read(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode() + b"\r\n\r\n", GAMES) == replay
@@ -123,7 +123,7 @@ async def test_a_turn_that_was_taken_back_is_seen_and_so_is_what_came_back(table
     taken = match.view(None)
     asker = match.sitters[(match.to_move[0] - 1) % 2]
     match = await agreed(table, await table.matches.undo(match.id, ask(asker)))
-    replay = Replay.of(match, history(match, await table.store.log(match.id)))
+    replay = Replay.of(match, states_of(match, await table.store.log(match.id)))
     assert replay.views[-3:] == (before, taken, match.view(None))
     assert match.view(None) == before
 

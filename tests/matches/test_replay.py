@@ -14,7 +14,7 @@ import pytest
 
 from bot import codec
 from bot.matches.match import Match
-from bot.matches.replay import replay
+from bot.matches.replay import states_of
 from tests.matches.tables import ANNA, GAMES, Table, ask, legal, mover, some_legal
 
 MATCHES = int(os.environ.get("MATCHES", "5"))
@@ -83,7 +83,7 @@ async def test_every_position_on_the_way_is_replayed(table: Table, game: str, se
     log = await table.store.log(match.id)
     begun = len(log) - len(dumps) + 1
     for number, dump in enumerate(dumps):
-        state = replay(match, log[: begun + number])
+        state = states_of(match, log[: begun + number])[-1]
         assert state is not None
         assert codec.dump(state) == dump
 
@@ -91,7 +91,7 @@ async def test_every_position_on_the_way_is_replayed(table: Table, game: str, se
 async def test_a_lobby_replays_to_nothing(table: Table) -> None:
     match = await table.lobby(3, 2)
     match = await table.matches.leave(match.id, ask(ANNA))
-    assert replay(match, await table.store.log(match.id)) is None
+    assert states_of(match, await table.store.log(match.id))[-1] is None
 
 
 async def test_seats_taken_and_given_back_in_the_lobby_do_not_disturb_the_replay(table: Table) -> None:

@@ -19,7 +19,7 @@ import pytest
 
 from bot import codec
 from bot.catalog import TITLES
-from bot.matches.replay import replay
+from bot.matches.replay import states_of
 from tests.outside.discord_outside import CHANNEL, Gone, Outside
 from tests.outside.turns import Turns, choose, command_of
 
@@ -95,7 +95,7 @@ async def judged(run: Run, turns: Turns) -> None:
         assert match is not None
         log = await turns.store.log(match.id)
         assert match.version == len(log)
-        state = replay(match, log)
+        state = states_of(match, log)[-1]
         assert state is not None
         assert codec.dump(state) == match.row.state
         assert match.version >= run.acknowledged.get(match.id, 0)
