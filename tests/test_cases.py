@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parent
+ARCHITECTURE = TESTS.parent / "docs" / "architecture.md"
 CASES: dict[str, str | tuple[str, ...]] = {
     # A direct message is closed (1: when sent, 2: when opened, 4: everybody's), several matches, who may ask
     "A1": "commands/test_cases_again.py::test_closed_direct_messages_are_told_in_the_channel",
@@ -71,7 +72,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
         "commands/test_cases.py::test_nothing_is_confirmed_that_the_disk_did_not_take",
         "commands/test_cases_again.py::test_a_store_that_is_locked_for_a_while_is_waited_for",
     ),
-    "E10": "One process serves all servers, without shards; races between processes: matches/test_races.py.",
+    "E10": "One process serves all servers, without shards.",
     # F lobbies, leaving, idle players, pauses, invitations
     "F1": "commands/test_clock.py::test_a_lobby_that_nobody_joins_closes_with_one_message",
     "F2": (
@@ -167,7 +168,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
         "commands/test_cases.py::test_a_post_that_is_edited_again_and_again_has_one_picture",
         "commands/test_cases_again.py::test_what_is_laid_and_taken_back_fifty_times",
     ),
-    "I8": "Every request makes its file anew from bytes (Picture.file); no buffer is shared.",
+    "I8": "Every request makes its file anew from bytes; no buffer is shared.",
     "I10": (
         "commands/test_slow.py::test_many_pictures_at_once_leave_the_event_loop_free",
         "commands/test_slow.py::test_a_command_among_many_pictures_is_acknowledged_in_time",
@@ -224,7 +225,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
 def test_each_case_has_its_test_or_a_reason(case: str) -> None:
     held = CASES[case]
     if isinstance(held, str) and "::" not in held:
-        assert held.endswith("."), "a reason is a sentence"
+        assert f"- {held}\n" in ARCHITECTURE.read_text("utf-8"), "a reason is a sentence of the documents"
         return
     for each in (held,) if isinstance(held, str) else held:
         file, name = each.split("::")
