@@ -92,9 +92,15 @@ class DailyStore:
             return match
 
     async def count_on(self, day: int, server: int, player: int) -> None:
-        """Lets a player's try count on this server's board too."""
+        """Lets a player's try count on this server's board too, unless it is nobody's by now."""
         async with self._database.transaction() as transaction:
-            await transaction.run("insert or ignore into daily_servers values (?, ?, ?)", day, server, player)
+            await transaction.run(
+                "insert or ignore into daily_servers"
+                " select day, ?, player from dailies where day = ? and player = ?",
+                server,
+                day,
+                player,
+            )
 
     async def servers(self, day: int, player: int) -> list[int]:
         """The servers on whose boards a player's try counts."""

@@ -102,6 +102,10 @@ class Hands:
                     version = min(version, match.version - 1)
                 await self._store.delivered(number, version, changed)
 
+    def under_way(self) -> list[int]:
+        """The matches whose direct messages are being brought up to date."""
+        return list(self._locks)
+
     async def withdraw(self, number: int, player: int) -> None:
         """Deletes a player's direct message about a match, as far as Discord lets it be deleted."""
         async with self._locks.setdefault(number, asyncio.Lock()):

@@ -78,6 +78,9 @@ async def _delete(desk: Desk, player: int) -> None:
         await _withdraw(desk, player)
 
     lobbies = await desk.privacy.forget(player, shown)
+    # What was on its way meanwhile is noted only when it is there.
+    for number in desk.hands.under_way():
+        await desk.hands.withdraw(number, player)
     # Whose it was is not said: the log outlives what was deleted.
     log.info("data of a player deleted")
     for number in lobbies:

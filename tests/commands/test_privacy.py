@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -9,10 +10,11 @@ from typing import Any
 import pytest
 from simcord import InteractionResult, MemberActor
 
+from bot.commands.replies import Letter
 from bot.matches.change import Ask
 from storage.matches import HandRow, Sitter
 from tests.commands.club import Club, answer, ids, labels
-from tests.commands.direct import GUESTS, SERVER, Direct, press_of
+from tests.commands.direct import DIRECT, GUESTS, SERVER, Direct, press_of
 from tests.commands.finished import finish
 from tests.commands.test_history import finished as ended
 from tests.storage.contents import contents
@@ -222,4 +224,43 @@ async def test_the_newest_messages_are_deleted_and_the_rest_is_noted_no_more(tmp
     assert "is deleted" in told.text
     assert deleted == list(range(60, 10, -1))
     assert await direct.database.rows("select * from hands") == []
+    await direct.database.close()
+
+
+async def test_a_message_on_its_way_meanwhile_is_deleted_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    direct = await Direct.at(tmp_path / "axio.db")
+    match = await direct.desk.matches.open("axio", server=SERVER, channel=9, host=ANNA, seats=2)
+    match = await direct.desk.matches.join(match.id, BEN, Ask(BEN.player))
+    send, forget = direct.recorder.direct, direct.desk.privacy._store.forget
+    asked, forgotten = asyncio.Event(), asyncio.Event()
+    deleted: list[int] = []
+
+    async def slow(player: int, letter: Letter, *, urgent: bool = True) -> tuple[int, int]:
+        if player == ANNA.player:
+            asked.set()
+            await forgotten.wait()
+        return await send(player, letter, urgent=urgent)
+
+    async def forgets(*args: Any) -> list[int] | None:
+        lobbies = await forget(*args)
+        forgotten.set()
+        return lobbies
+
+    async def delete(channel: int, message: int) -> None:
+        deleted.append(channel)
+
+    monkeypatch.setattr(direct.recorder, "direct", slow)
+    monkeypatch.setattr(direct.recorder, "delete", delete)
+    monkeypatch.setattr(direct.desk.privacy._store, "forget", forgets)
+    delivering = asyncio.create_task(direct.desk.hands.deliver(match.id))
+    await asked.wait()
+    # The other one ends the match: there is nothing left for Anna to leave.
+    await direct.desk.matches.leave(match.id, Ask(BEN.player))
+    await direct.press(ANNA, press_of({"custom_id": "b:data-delete:0:0:"}))
+    await delivering
+    players = [row["player"] for row in await direct.database.rows("select player from hands")]
+    assert players == [BEN.player]
+    assert deleted == [DIRECT + ANNA.player]
     await direct.database.close()

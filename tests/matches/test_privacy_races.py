@@ -179,6 +179,14 @@ async def test_a_try_whose_day_is_over_is_nobodys_and_still_ends(life: Life) -> 
     assert (await life.table.newest(match)).row.status == "stopped"
 
 
+async def test_a_try_that_is_shared_at_the_same_moment_is_nobodys(life: Life) -> None:
+    match = await life.challenge.finished(VERA)
+    await life.forget()
+    # As one does that has loaded the match before.
+    await life.challenge.dailies.count_on(THURSDAY, SERVER + 1, match.sitters[0].player)
+    assert await life.of_vera() == set()
+
+
 async def test_a_rematch_invites_no_former_player(life: Life) -> None:
     old = await life.finished("axio", VERA, ANNA, BEN)
     await life.forget()
