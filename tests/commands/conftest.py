@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from time import time as real_time
 
 import pytest
 import pytest_asyncio
@@ -18,9 +19,15 @@ from tests.commands.club import Club
 
 
 @pytest.fixture
-def simcord_bot(tmp_path: Path) -> Client:
+def time() -> Callable[[], float]:
+    """The bot's clock: the real one, unless a file of tests has its own."""
+    return real_time
+
+
+@pytest.fixture
+def simcord_bot(tmp_path: Path, time: Callable[[], float]) -> Client:
     """The bot on a fresh store; the name is what simcord's plugin asks for."""
-    return build(tmp_path / "axio.db", seed=lambda: "one table, always dealt alike")
+    return build(tmp_path / "axio.db", seed=lambda: "one table, always dealt alike", clock=time)
 
 
 @pytest_asyncio.fixture

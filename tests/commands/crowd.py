@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -15,16 +15,6 @@ from storage.results import Placing, Result
 from tests.commands.club import Club, id_of
 
 OCTOBER, NOVEMBER = 1_792_000_000, 1_794_600_000  # Unix seconds, 2026
-
-
-@dataclass
-class Time:
-    """The time that the tests set."""
-
-    now: float = field(default=NOVEMBER)
-
-    def __call__(self) -> float:
-        return self.now
 
 
 _channels = count(1)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -12,32 +11,17 @@ import pytest_asyncio
 from simcord import MemberActor
 
 from bot.app import build
-from bot.commands.client import Client
 from bot.matches.match import Match
 from storage.players import PlayerRow
 from tests.commands.club import Club, answer, labels
+from tests.matches.timed import Time
 
 DAY = 24 * 3600
 
 
-@dataclass
-class Time:
-    """The time that the tests set."""
-
-    now: float = field(default=1_800_000_000.5)
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.fixture
 def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
-def simcord_bot(tmp_path: Path, time: Time) -> Client:
-    return build(tmp_path / "axio.db", seed=lambda: "one table, always dealt alike", clock=time)
+    return Time(1_800_000_000.5)
 
 
 @dataclass(frozen=True)

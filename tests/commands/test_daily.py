@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
 
-from bot.app import build
-from bot.commands.client import Client
 from bot.commands.day_boards import bars, shortened
 from bot.matches import daily
 from bot.matches.change import Ask
@@ -29,11 +26,6 @@ BLOCK = re.compile(r"```\n(.*)\n```", re.DOTALL)
 @pytest.fixture
 def time() -> Time:
     return Time(daily.starts(THURSDAY) + 12 * HOUR)
-
-
-@pytest.fixture
-def simcord_bot(tmp_path: Path, time: Time) -> Client:
-    return build(tmp_path / "axio.db", clock=time)
 
 
 @pytest_asyncio.fixture

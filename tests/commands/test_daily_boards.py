@@ -5,14 +5,11 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import discord
 import pytest
 import pytest_asyncio
 
-from bot.app import build
-from bot.commands.client import Client
 from bot.matches import daily
 from tests.commands.club import Club, answer, labels
 from tests.commands.days import World, names, shown
@@ -25,11 +22,6 @@ HOUR = 3600
 @pytest.fixture
 def time() -> Time:
     return Time(daily.starts(THURSDAY) + 12 * HOUR)
-
-
-@pytest.fixture
-def simcord_bot(tmp_path: Path, time: Time) -> Client:
-    return build(tmp_path / "axio.db", clock=time)
 
 
 @pytest_asyncio.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,13 +10,12 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.app import build
 from bot.commands.buttons import Press
-from bot.commands.client import Client
 from bot.commands.looks import Look, read_look
 from bot.games.contract import Refusal
 from tests.commands.club import Club, answer, labels
-from tests.commands.crowd import NOVEMBER, OCTOBER, Time, choose, crowd, files, message, of, result
+from tests.commands.crowd import NOVEMBER, OCTOBER, choose, crowd, files, message, of, result
+from tests.matches.timed import Time
 
 HOSTILE = "*_|`~[a](b)<@1>@everyone#>\\*_|`~"
 BOARDS = ("leaderboard", "axio leaderboard")
@@ -25,12 +23,7 @@ BOARDS = ("leaderboard", "axio leaderboard")
 
 @pytest.fixture
 def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
-def simcord_bot(tmp_path: Path, time: Time) -> Client:
-    return build(tmp_path / "axio.db", seed=lambda: "one table, always dealt alike", clock=time)
+    return Time(NOVEMBER)
 
 
 # -- pages -----------------------------------------------------------------------------------------

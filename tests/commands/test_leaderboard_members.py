@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import discord
 import pytest
 
-from bot.app import build
-from bot.commands.client import Client
 from bot.matches.change import Ask
 from tests.commands.club import Club, answer, labels
-from tests.commands.crowd import NOVEMBER, Time, crowd, lookups, message, of, owner, result
+from tests.commands.crowd import NOVEMBER, crowd, lookups, message, of, owner, result
+from tests.matches.timed import Time
 
 
 @pytest.fixture
 def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
-def simcord_bot(tmp_path: Path, time: Time) -> Client:
-    return build(tmp_path / "axio.db", seed=lambda: "one table, always dealt alike", clock=time)
+    return Time(NOVEMBER)
 
 
 # -- sharing ---------------------------------------------------------------------------------------

@@ -23,24 +23,15 @@ from bot.matches.match import Match
 from storage.matches import Sitter
 from storage.players import PlayerRow
 from tests.bench.fake_discord import TOKEN, Server
+from tests.matches.timed import Time
 
 PEOPLE = tuple(Sitter(620_000_000_000_000_000 + number, f"Guest {number}") for number in range(300))
 SERVER, CHANNEL = 600_000_000_000_000_001, 610_000_000_000_000_000
 
 
-@dataclass
-class Time:
-    """The time that the tests set."""
-
-    now: float = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.fixture
 def time() -> Time:
-    return Time()
+    return Time(1_800_000_000.0)
 
 
 @dataclass
