@@ -92,7 +92,8 @@ class Desk:
         if interaction.guild_id is None and mine:
             raise Which(mine, verb)
         elsewhere = " ".join(match_link(each) for each in mine)
-        key = "match-elsewhere" if elsewhere else "match-none"
+        none = "match-none-direct" if interaction.guild_id is None else "match-none"
+        key = "match-elsewhere" if elsewhere else none
         raise Refusal(key, game=title.game.title, command=title.game.key, links=elsewhere)
 
     async def match_pressed(self, interaction: discord.Interaction, press: Press) -> Match:

@@ -62,13 +62,14 @@ class Replays:
             await defer(interaction)
             assert interaction.channel_id is not None
             if match is not None:
-                past = await self._find(interaction, match, title)
+                past = await self._find_of(interaction, match, title, "replay")
             else:
                 found = await self._archive.newest(
                     key, interaction.user.id, interaction.guild_id, interaction.channel_id
                 )
                 if found is None:
-                    raise Refusal("replay-none", game=title.game.title, command=key)
+                    none = "replay-none-direct" if interaction.guild_id is None else "replay-none"
+                    raise Refusal(none, game=title.game.title, command=key)
                 past = found
             await tell(interaction, await self._private(interaction, past))
 
@@ -85,7 +86,7 @@ class Replays:
         @options(match="option-void-match")
         async def void(interaction: discord.Interaction, match: int) -> None:
             await defer(interaction)
-            past = await self._find(interaction, match, title)
+            past = await self._find_of(interaction, match, title, "void")
             self._check_void(interaction, past)
             say = private_say(interaction)
             confirm = button("void", match, 0, say("button-void"), style=_DANGER)
@@ -254,11 +255,16 @@ class Replays:
 
     # -- finding ----------------------------------------------------------------------------------
 
-    async def _find(self, interaction: discord.Interaction, number: int, title: Title | None = None) -> Past:
-        """A finished match that the caller may see; title: of this game only."""
-        past = await self._archive.find(number, interaction.user.id, interaction.guild_id)
-        if title is not None and past.match.game is not title.game:
-            raise Refusal("replay-gone")
+    async def _find(self, interaction: discord.Interaction, number: int) -> Past:
+        """A finished match that the caller may see."""
+        return await self._archive.find(number, interaction.user.id, interaction.guild_id)
+
+    async def _find_of(self, interaction: discord.Interaction, number: int, title: Title, verb: str) -> Past:
+        """A finished match of this game; one of another that the caller may see is pointed to."""
+        past = await self._find(interaction, number)
+        game = past.match.game
+        if game is not title.game:
+            raise Refusal("replay-other-game", match=number, game=game.title, command=game.key, verb=verb)
         return past
 
     async def _read(self, interaction: discord.Interaction, file: discord.Attachment) -> tuple[Replay, bytes]:

@@ -1,1 +1,6 @@
 """An offline Discord on a local page, for trying the bot without a token."""
+
+import logging
+
+# When imported, simcord tries discord.py out with a client without intents, which discord.py warns about.
+logging.getLogger("discord.state").setLevel(logging.ERROR)

@@ -33,8 +33,6 @@ async def serve(make_client: Callable[[], discord.Client], *, folder: Path, port
     with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; Ctrl+C ends it there
         for wanted in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(wanted, stopped.set)
-    # simcord tries discord.py out with a client without intents, which discord.py warns about.
-    logging.getLogger("discord.state").setLevel(logging.ERROR)
     listener = _listen(port)
     world = World(make_client(), folder)
     ticker: asyncio.Task[None] | None = None

@@ -191,7 +191,7 @@ async def test_midnight_in_the_middle_of_a_try(world: World) -> None:
     assert "its day is over" in answer(await world.placed(club.alice, texts[1]))
     await club.bot.alarms.tick()
     await club.env.settle()
-    assert "Nobody plays" in answer(await world.placed(club.alice, texts[1]))
+    assert "You play no match" in answer(await world.placed(club.alice, texts[1]))
     stored = await club.bot.desk.matches.find(old.id)
     assert stored is not None
     assert stored.row.status == "stopped"
@@ -217,7 +217,7 @@ async def test_the_result_tells_place_and_streak_and_gives_nothing_away(world: W
     score = match.game.scores(match.state)[0]
     assert f"Result: **{score}**" in said
     assert re.search(r"In the world: place [12] of 2 so far\.", said)
-    assert "Your first day in a row" in said
+    assert "One day in a row" in said
     assert [each.filename for each in shown(done).attachments] == [
         f"axio-{match.id}-{match.version}.png",
         f"axio-{match.id}-{match.version}-ranking.png",
@@ -248,4 +248,4 @@ async def test_streaks_are_told(world: World) -> None:
     assert "🔥 2 days in a row; your best is 2." in answer(result)
     assert "🔥 2\n```" in answer(result)
     world.time.now = daily.starts(FRIDAY) + 2 * 24 * HOUR
-    assert "🔥 Your first day in a row; your best is 2." in answer(await world.finished(club.alice))
+    assert "🔥 One day in a row; your best is 2." in answer(await world.finished(club.alice))

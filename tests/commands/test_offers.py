@@ -80,7 +80,7 @@ async def test_a_seat_is_handed_over_privately_with_its_hand(club: Club) -> None
     hers = club.carol.user.dm_channel.last_message
     assert hers is not None
     assert "Your rack" in hers.content
-    assert "do not play" in answer(await club.alice.click(club.post, label="My rack"))
+    assert "no seat" in answer(await club.alice.click(club.post, label="My rack"))
 
 
 async def test_three_players_vote_one_out(club: Club) -> None:

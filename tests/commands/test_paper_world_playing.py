@@ -258,7 +258,7 @@ async def test_buttons_refuse_what_cannot_be_done(club: Club, monkeypatch: pytes
     mover, other = await club.mover(), await club.other()
     assert "None of your cards can be laid now" in answer(await mover.click(club.post, label="Place"))
     assert f"**{mover.name}** is next" in answer(await other.click(club.post, label="Take"))
-    assert "do not play" in answer(await club.members[3].click(club.post, label="My hand"))
+    assert "no seat" in answer(await club.members[3].click(club.post, label="My hand"))
     panel: Any = (await mover.click(club.post, label="Take")).response
     await mover.slash(club.channel, "paperworld take", what="blue")
     await other.slash(club.channel, "paperworld take", what="green")

@@ -190,7 +190,7 @@ async def test_the_wrong_player_is_told_who_is_next(club: Club) -> None:
     pressed = await other.click(club.post, label="Place")
     assert f"**{mover.name}** is next" in answer(pressed)
     outsider = await club.members[2].click(club.post, label="My rack")
-    assert "do not play" in answer(outsider)
+    assert "no seat" in answer(outsider)
     assert (await club.match()).row.version == match.row.version
 
 

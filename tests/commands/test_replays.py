@@ -118,6 +118,8 @@ async def test_who_sees_a_match_again(club: Club) -> None:
     shown = await club.alice.user.slash("rota replay")
     assert f"match {match.id}" in answer(shown)
     assert labels(shown.response) == ["Step by step", "Text file"]
+    # Where nothing can be started, nothing of the kind is advised.
+    assert answer(await club.alice.user.slash("iota replay")) == "You have not finished a match of Iota yet."
     # Nobody else elsewhere: neither by number nor by a button that they found.
     for number in (match.id, match.id + 1, 0, -5, 2**53 - 1):
         assert "no finished match" in answer(await club.members[3].user.slash("rota replay", match=number))
@@ -131,8 +133,12 @@ async def test_who_sees_a_match_again(club: Club) -> None:
     mine = elsewhere.add_member(club.alice.user)
     shown = await mine.slash(channel, "rota replay", match=match.id)
     assert labels(shown.response) == ["Step by step", "Text file"]
-    # Another game's command does not find it.
-    assert "no finished match" in answer(await club.alice.slash(club.channel, "axio replay", match=match.id))
+    # Another game's command names the right one, to those who may see the match.
+    told = answer(await club.alice.slash(club.channel, "axio replay", match=match.id))
+    assert told == f"Match {match.id} was one of Axio Rota: give its number to `/rota replay`."
+    assert "`/rota void`" in answer(await club.alice.slash(club.channel, "axio void", match=match.id))
+    told = answer(await stranger.slash(channel, "axio replay", match=match.id))
+    assert "no finished match" in told
 
 
 async def test_only_what_is_over_is_shown(club: Club) -> None:

@@ -6,6 +6,7 @@ import discord
 import pytest
 from simcord import ChannelHandle, MemberActor
 
+from bot.catalog import TITLES
 from bot.games.contract import Refusal
 from bot.matches.change import Ask
 from tests.commands.club import Club, answer, labels
@@ -33,6 +34,10 @@ async def test_only_the_host_starts_early(club: Club) -> None:
     await club.bob.click(club.post, label="Join")
     refused = await club.bob.click(club.post, label="Start")
     assert "alice" in answer(refused)
+    # Whoever only reads has nothing to do here, and no board to watch yet.
+    told = answer(await club.carol.slash(club.channel, "axio leave"))
+    assert "no seat in this match" in told
+    assert "board" not in told
     await club.alice.click(club.post, label="Start")
     match = await club.match()
     assert match.running
@@ -96,7 +101,7 @@ async def test_leaving_on_turn_calls_the_next_player(club: Club) -> None:
     assert now is not mover
     assert club.pings(club.post) == [now.id]
     refused = await mover.click(club.post, label="My rack")
-    assert "do not play" in answer(refused)
+    assert "no seat" in answer(refused)
 
 
 async def _stop(club: Club, member: MemberActor) -> str:
@@ -198,6 +203,13 @@ async def test_commands_in_a_direct_message_act_on_the_only_match(club: Club) ->
     assert mover.name in club.post.content
 
 
+async def test_without_a_match_a_direct_message_advises_no_start_that_it_refuses(club: Club) -> None:
+    for command in ("iota board", "iota hand", "iota leave"):
+        told = answer(await club.alice.user.slash(command))
+        assert told == "You play no match of Iota. `/help` says how to begin one."
+    assert "in this channel" in answer(await club.alice.slash(club.channel, "iota board"))
+
+
 async def test_start_in_a_direct_message_is_for_solo(club: Club) -> None:
     refused = await club.alice.user.slash("axio start")
     assert "server channel" in answer(refused)
@@ -234,7 +246,10 @@ async def test_two_matches_in_a_direct_message_ask_which(club: Club) -> None:
 
 async def test_matches_and_help_say_what_is_going_on(club: Club) -> None:
     assert "no match" in answer(await club.alice.slash(club.channel, "matches"))
-    assert "/axio start" in answer(await club.alice.slash(club.channel, "help"))
+    told = answer(await club.alice.slash(club.channel, "help"))
+    assert "/axio start" in told
+    general = {each.name for each in club.bot.tree.get_commands()} - set(TITLES) - {"help"}
+    assert not [name for name in sorted(general) if f"`/{name}" not in told]
     await club.begin()
     mover, other = await club.mover(), await club.other()
     assert "your turn" in answer(await mover.slash(club.channel, "matches"))

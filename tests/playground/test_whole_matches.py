@@ -172,8 +172,7 @@ def check_log(server: Server) -> None:
     events = [json.loads(line) for line in server.log if line.startswith("{")]
     assert events, server.log
     bad = [event for event in events if event["level"] in ("warning", "error", "critical")]
-    # discord.py warns of the intent that this bot leaves out on purpose.
-    assert not [event for event in bad if event["logger"] != "discord.state"]
+    assert not bad
 
 
 # The sample has both ways, two games each.

@@ -28,7 +28,7 @@ daily-place-world = { $count ->
     }
 daily-streak =
     { $count ->
-        [one] 🔥 Your first day in a row; your best is { $best }.
+        [one] 🔥 One day in a row; your best is { $best }.
        *[other] 🔥 { $count } days in a row; your best is { $best }.
     }
 daily-copy = **Share here** shows your result on this server’s board of the day. Or copy this; it gives nothing away:
@@ -43,7 +43,7 @@ daily-shared = Your result is on this server’s board of the day: { $link }
 daily-board-head = { "**" }Daily challenge { $date }: { $game }** · this server
 daily-board-head-world = { "**" }Daily challenge { $date }: { $game }** · the world
 daily-post-head = { "**" }Daily challenge { $date }: { $game }**
-daily-post-foot = -# The same tiles for everybody in the world, and one try a day. The bars are the points of the placements, in order.
+daily-post-foot = -# The same tiles for everybody in the world, and one try a day. The bars are the points of the placements, in order; of many, one bar is the mean of a few.
 daily-board-line = { "**" }{ $place }.** { $name } — **{ $score }** { $bars }
 daily-board-more = … and { $count } more
 daily-board-empty = Nobody has finished it here.

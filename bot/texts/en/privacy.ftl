@@ -28,10 +28,10 @@ privacy-confirm =
        *[other] You **leave all { $count } matches** in which you sit: the others play on without you, or win; an unfinished daily challenge ends without a result.
     }
     • **Gone:** your name, language and settings, your ratings and streaks, and the newest direct messages with your hands as far as Discord lets me delete them.
-    • **Stays, but is nobody's:** your seats in matches, with moves and results, as “{ former-player }”: they are the others' results too, which do not change.
+    • **Stays, but is nobody’s:** your seats in matches, with moves and results, as “{ former-player }”: they are the others’ results too, which do not change.
     • **Not in my hands:** messages in channels that were sent already keep the name that they show. You or a moderator can have them deleted in Discord.
     Play again whenever you like: you begin anew.
-privacy-deleted = Your data is deleted; what stays of your matches is nobody's. Thank you for playing.
+privacy-deleted = Your data is deleted; what stays of your matches is nobody’s. Thank you for playing.
 
 button-data-export = Export my data
 button-data-ask = Delete my data

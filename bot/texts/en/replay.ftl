@@ -1,6 +1,8 @@
 # Replays, records, the history of a server, and results that are voided.
 
 replay-gone = There is no finished match with this number that you can look at. Choose one of those that the option `match` offers: on a server its own, in direct messages yours.
+replay-other-game = Match { $match } was one of { $game }: give its number to `/{ $command } { $verb }`.
+replay-none-direct = You have not finished a match of { $game } yet.
 replay-none = No match of { $game } was finished here yet. `/{ $command } start` begins one.
 replay-day = Everybody plays the same tiles in the daily challenge, so a try can be looked at again when its day is over (UTC).
 replay-share-elsewhere = A match of several players is shown to all only on the server where it was played.
@@ -49,11 +51,11 @@ button-void = Void the result
 ## Commands
 
 command-replay = replay
-    .description = Shows a finished match again, turn by turn
+    .description = See a finished match again, turn by turn
 command-load = load
-    .description = Shows a match from a text file that a replay gave out
+    .description = See a match from a text file that a replay gave out
 command-void = void
-    .description = Voids the result of a finished match: it does not count any more (moderators)
+    .description = Void the result of a finished match: it does not count any more (moderators)
 command-history = history
     .description = The finished matches of this server, or your own in direct messages
 option-past = match
