@@ -8,6 +8,7 @@ import threading
 import time
 from typing import Any
 
+import discord
 import pytest
 from simcord.backend import serializers
 
@@ -39,6 +40,18 @@ async def test_closed_direct_messages_are_told_in_the_channel(club: Club, call: 
     assert rack.ephemeral
     assert "Your rack" in rack.content
     assert len(rack.attachments) == 1
+
+
+async def test_the_right_to_embed_links_is_never_needed(club: Club) -> None:
+    """B2: the picture is a plain attachment."""
+    assert club.guild.me is not None
+    deny = discord.PermissionOverwrite(embed_links=False)
+    club.channel = club.guild.create_text_channel("plain", overwrites={club.guild.me: deny})
+    await club.begin()
+    told = answer(await club.place())
+    assert "Your rack" in told
+    assert "could not" not in told
+    assert (len(club.post.attachments), club.post.embeds) == (1, [])
 
 
 async def test_two_matches_of_one_player_never_meet(club: Club) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.games.paper_world.rules import PaperWorld
 from bot.matches.deadlines import LOBBY_OPEN, UNDO_LEAVES
 from bot.matches.match import Match
+from tests.games.paper_world_positions import position
 from tests.matches.tables import ANNA, BEN, CHANNEL, SERVER, ask, legal, mover, waiting
 from tests.matches.timed import DAY, Timed
 
@@ -36,6 +40,27 @@ async def test_laying_and_taking_back_does_not_keep_a_turn_alive(timed: Timed) -
     match = await timed.up(match)
     assert "/timeout" in await timed.table.notations(match)
     assert deadline < timed.time.now < deadline + DAY
+    await timed.table.is_sound(match)
+
+
+async def test_two_steps_taken_back_bring_the_time_before_both(
+    timed: Timed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealt = position(hands="y2 y3 y4 k4")
+    monkeypatch.setattr(PaperWorld, "setup", lambda *_: dealt)
+    match = await timed.begun(game="paperworld")
+    late, deadline = mover(match), match.row.deadline
+    assert deadline is not None
+    for _ in range(3):
+        deadlines = [deadline]
+        for card in ("y2", "y3"):
+            timed.time.now += DAY // 10
+            match = await timed.table.act(match, f"lay {card} C3")
+            assert match.row.deadline == int(timed.time.now) + DAY
+            deadlines.append(match.row.deadline)
+        for expected in (1, 0):
+            match = await timed.table.matches.undo(match.id, ask(late))
+            assert (match.row.deadline, match.offer) == (deadlines[expected], None)
     await timed.table.is_sound(match)
 
 
