@@ -153,7 +153,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
     "H10": (
         "commands/test_replays.py::test_a_voided_result_is_reversed_for_all_seats_once",
         "commands/test_replays.py::test_two_moderators_void_at_once_and_it_counts_once",
-        "matches/test_standings.py::test_a_voided_result_is_as_if_it_had_never_been_played",
+        "matches/test_voided_boards.py::test_a_voided_result_is_as_if_it_had_never_been_played",
     ),
     # I pictures
     "I1": (

@@ -238,7 +238,7 @@ async def test_who_left_the_server_is_taken_out_by_anybody_at_the_table(club: Cl
     assert "nobody can be voted out" in answer(unknown), "what Discord does not say is not assumed"
     club.env.backend.faults.clear()
     stranger = await club.members[3].slash(club.channel, "axio kick", player=club.bob.user)
-    assert "do not play" in answer(stranger)
+    assert "no seat in this match" in answer(stranger)
     assert (await club.match()).version == match.version
     await club.alice.slash(club.channel, "axio kick", player=club.bob.user)
     match = await club.match()
