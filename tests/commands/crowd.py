@@ -27,9 +27,10 @@ async def result(
     at: int = NOVEMBER,
     server: int | None = None,
     scores: Sequence[int] = (9, 5, 3, 1),
+    merit: int | None = None,
     elsewhere: bool = False,
 ) -> None:
-    """A finished match in which these players, ids and names, came in this order."""
+    """A finished match in which these players, ids and names, came in this order; merit: of one alone."""
     store = club.bot.desk.store
     where = None if elsewhere else server or club.guild.id
     row = MatchRow(
@@ -48,7 +49,8 @@ async def result(
     before = await store.load(await store.create(row, [Entry(0, "/open", None, 1)]))
     assert before is not None
     placings = tuple(
-        Placing(seat, *player, seat + 1, scores[seat], scores[seat]) for seat, player in enumerate(players)
+        Placing(seat, *player, seat + 1, scores[seat], scores[seat] if merit is None else merit)
+        for seat, player in enumerate(players)
     )
     ended = Result(ranked=len(players) > 1, turns=9, placings=placings)
     after = replace(before, status="finished", version=2, ended=at)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,6 +14,7 @@ from PIL import Image
 from bot.commands.buttons import Press
 from bot.commands.looks import Look, read_look
 from bot.games.contract import Refusal
+from bot.matches.change import as_number
 from tests.commands.club import Club, answer, labels
 from tests.commands.crowd import NOVEMBER, OCTOBER, choose, crowd, files, message, of, result
 from tests.matches.timed import Time
@@ -195,6 +197,21 @@ async def test_solo_of_a_game_for_several_is_refused(club: Club) -> None:
     assert "Iota is not played alone" in answer(shown)
     iota: Any = club.bot.tree.get_command("iota")
     assert "solo" not in iota.get_command("leaderboard")._params
+
+
+async def test_equal_solo_results_are_told_apart_by_the_other_markers(club: Club) -> None:
+    """L4: as the ranking of the game goes; all markers alike share the place."""
+    for member, markers in (
+        (club.alice, (7, 9, 9, 12, 12)),
+        (club.bob, (7, 9, 10, 12, 12)),
+        (club.carol, (7, 9, 9, 12, 12)),
+        (club.members[3], (6, 12, 12, 12, 12)),
+    ):
+        await result(club, of(member), game="rota", scores=markers, merit=as_number(markers))
+    shown = answer(await club.alice.slash(club.channel, "rota leaderboard", solo=True, text=True))
+    places = re.findall(r"\*\*(\d+)\.\*\* \*\*(\w+)\*\* — \*\*(\d+)\*\*", shown)
+    assert places == [("1", "bob", "7"), ("2", "alice", "7"), ("2", "carol", "7"), ("4", "dave", "6")]
+    assert "of equal results the one with the higher next lowest marker is ahead" in shown
 
 
 async def test_in_a_direct_message_it_is_the_world(club: Club) -> None:
