@@ -15,13 +15,14 @@ import structlog
 from bot.catalog import adapter_of
 from bot.commands.buttons import button
 from bot.commands.drawing import drawn
-from bot.commands.names import match_link, public_say
+from bot.commands.names import escaped, match_link, public_say
 from bot.commands.post_letters import decision_buttons, time_left
 from bot.commands.replies import Letter, Picture, Reason, Replies, Unsent
 from bot.matches.match import Match
 from bot.matches.service import Matches
 from bot.pictures.adapter import Say
 from bot.texts import text
+from bot.texts.marks import clean
 from storage.matches import HandRow, MatchStore
 from storage.players import PlayerRow, PlayerStore
 
@@ -207,7 +208,7 @@ class Hands:
 
     def _place(self, match: Match) -> str:
         guild = None if match.row.server is None else self._client.get_guild(match.row.server)
-        server = "?" if guild is None else discord.utils.escape_markdown(guild.name)
+        server = "?" if guild is None else escaped(clean(guild.name))
         return f"{server} · <#{match.row.channel}>"
 
 

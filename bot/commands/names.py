@@ -31,11 +31,16 @@ def world_name(user: discord.User | discord.Member) -> str:
     return clean(user.global_name or user.name)
 
 
+def escaped(name: str) -> str:
+    """A name in a message: nothing in it is read as markdown, as a link or as a mention."""
+    # In what looks like a link discord.py would leave markdown alone; here it is none.
+    marked = discord.utils.escape_markdown(name, ignore_links=False)
+    return discord.utils.escape_mentions(marked).replace("://", ":\u200b//").replace("<", "<\u200b")
+
+
 def bold_name(name: str) -> str:
-    """A name in a message: bold, and nothing in it is read as markdown or as a mention."""
-    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(name)).replace("://", ":\u200b//")
-    escaped = escaped.replace("<", "<\u200b")
-    return f"**{escaped}**"
+    """A name in a message, bold; see `escaped`."""
+    return f"**{escaped(name)}**"
 
 
 def plain_name(name: str, say: Say) -> str:
