@@ -110,13 +110,13 @@ async def test_l7_deleted_is_gone_and_the_others_keep_their_results(club: Club) 
     assert "alice" in club.post.content
     await club.place()
     assert "alice" not in club.post.content
-    assert "a former player" in club.post.content
-    assert "a former player" in (club.post.attachments[0].description or "")
+    assert "Former player" in club.post.content
+    assert "Former player" in (club.post.attachments[0].description or "")
     # No direct message is left that shows what Alice held.
     assert club.alice.user.dm_channel.history() == []
     assert club.bob.user.dm_channel.last_message is not None
     listed = answer(await club.bob.slash(club.channel, "history"))
-    assert "a former player" in listed
+    assert "Former player" in listed
     assert "bob" in listed
     # Alice is new, and plays again.
     page = await club.alice.slash(club.channel, "privacy")
@@ -191,7 +191,7 @@ async def test_who_is_forgotten_is_a_former_player_wherever_a_name_is_shown(tmp_
         channel = 50 if "replay" in command else 51
         (*_, seen) = await direct.slash(BEN, command, options, channel=channel)
         texts = "\n".join([seen.text, *(alt for _, alt, _ in seen.files)])
-        assert "a former player" in texts, command
+        assert "Former player" in texts, command
         assert "****" not in texts, command
         assert "Anna" not in texts, command
     assert [choice for choice, _ in await direct.complete(BEN, "rota replay", "match", "former", {})]

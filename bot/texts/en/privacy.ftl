@@ -1,6 +1,6 @@
 # What is kept of a player, the file with it, and its deletion.
 
-former-player = a former player
+former-player = Former player
 
 command-privacy = privacy
     .description = What I keep about you; get all of it as a file, or delete it
