@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 from PIL import Image
 
-from renderers import theme
+from renderers import axio, theme
 from renderers.animation import COLOURS, MOST_FRAMES, TooLarge, animate
 from renderers.canvas import blank, encode, ink
+from tests.renderers import axio_scenes as scenes
 
 SIZE = (75, 51)
 
@@ -87,6 +88,21 @@ def test_thin_lines_of_a_board_are_still_seen() -> None:
     (shown,) = frames(animate(lambda _: encode(picture), 1))
     assert len({shown.getpixel((x, 5)) for x in (0, 9, 20)}) == 3
     assert shown.getpixel((9, 5)) == shown.getpixel((10, 5))
+
+
+def test_a_coordinate_can_be_read_at_400_pixels() -> None:
+    scene = scenes.board(4, 0)
+    left, top, size = axio.place_of(scene, scenes.cell("A8"))
+    (frame,) = frames(animate(lambda _: axio.draw_board(scene), 1))
+    phone = 400 / theme.WIDTH
+    small = frame.resize((400, round(frame.height * 400 / frame.width)), Image.Resampling.BILINEAR)
+    box = [round(each * phone) for each in (left - 58, top, left - 10, top + size)]
+    strip = small.crop((box[0], box[1], box[2], box[3]))
+    brightness = [round(sum(colour) / 3) for colour in (theme.WOOD, theme.IVORY)]
+    # What is at least half as bright as the ink.
+    bright = strip.convert("L").point(lambda value: 255 * (value > sum(brightness) / 2))
+    _, high, _, low = bright.getbbox() or (0, 0, 0, 0)
+    assert low - high >= 9
 
 
 def test_equal_pictures_give_equal_bytes() -> None:
