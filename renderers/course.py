@@ -44,13 +44,13 @@ _FLATTEST: Final = 100  # the least difference of ratings that a plot is high
 class Course:
     """The ratings in one game: before the first match and after each.
 
-    look: which of LOOKS.  unsure: up to so many matches the rating says little.
+    look: which of LOOKS.  provisional: a rating from fewer matches is.
     """
 
     label: str
     look: int
     ratings: tuple[int, ...]
-    unsure: int
+    provisional: int
 
 
 @dataclass(frozen=True)
@@ -213,7 +213,7 @@ def _draw_label(picture: Image.Image, at: tuple[int, int], course: Course) -> No
     name = fitted(course.label, theme.SMALL, _ROOM - 2 * _MARK - 18)
     write(picture, (x + 2 * _MARK + 18, y - 24), name, theme.SMALL, theme.INK, theme.IVORY)
     rating = number_text(course.ratings[-1])
-    if len(course.ratings) - 1 < course.unsure:
+    if len(course.ratings) - 1 < course.provisional:
         rating += " ?"
     write(picture, (x + 2 * _MARK + 18, y + 20), rating, theme.MEDIUM, theme.INK, theme.IVORY)
 
@@ -222,7 +222,7 @@ def _paint_course(brush: Brush, course: Course, place: Callable[[int, int], Poin
     """The line of a game with its marks, all but the one at its end."""
     colour, points = LOOKS[course.look % len(LOOKS)], thinned(course.ratings)
     # A rating is sure from the match on that makes it so; the way there is dotted.
-    known = sum(number < course.unsure for number, _ in points)
+    known = sum(number < course.provisional for number, _ in points)
     path = [_moved(place(*point)) for point in points]
     for point in _along(path[:known], _DOTS):
         brush.ellipse(point, _DOT, colour)

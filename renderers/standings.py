@@ -33,7 +33,7 @@ _RIBBON: Final = theme.NAVY
 class Row:
     """One player.
 
-    cells: the numbers, one for each column.  unsure: the first of them says little yet.
+    cells: the numbers, one for each column.  provisional: the first of them, a rating, is.
     left: is shown as one who went away.  own: it is the viewer's.
     stand_in: what is written where the font lacks the letters of the name.
     """
@@ -41,7 +41,7 @@ class Row:
     rank: int
     name: str
     cells: tuple[str, ...]
-    unsure: bool = False
+    provisional: bool = False
     left: bool = False
     own: bool = False
     stand_in: str = ""
@@ -107,7 +107,7 @@ def _columns(scene: Page) -> tuple[list[int], tuple[int, int]]:
     ends: list[int] = []
     right = _END
     for index in reversed(range(len(scene.columns))):
-        if index == 0 and any(row.unsure for row in rows):
+        if index == 0 and any(row.provisional for row in rows):
             right -= _CHIP + 6
         ends.append(right)
         cells = [text_width(row.cells[index], theme.MEDIUM) for row in rows]
@@ -138,7 +138,7 @@ def _draw_row(picture: Image.Image, top: int, row: Row, ends: list[int], names: 
         picture.paste(ink(theme.INK), (names[0], middle - 1, end, middle + 3))
     for cell, right in zip(row.cells, ends, strict=True):
         write(picture, (right, middle), cell, theme.MEDIUM, colour, ground, "right")
-    if row.unsure:
+    if row.provisional:
         at = (ends[0] + 8, middle - _CHIP // 2)
         picture.paste(_chip(ground), at)
         write(picture, (at[0] + _CHIP // 2, middle), "?", theme.SMALL, theme.IVORY, theme.INK_SOFT, "middle")

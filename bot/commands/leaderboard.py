@@ -222,7 +222,7 @@ class Boards:
             lines=page.lines,
             own=page.own,
             solo=look.solo,
-            sure=PROVISIONAL,
+            provisional=PROVISIONAL,
         )
 
     def _where(self, look: Look, server: int | None, say: Say) -> str:
@@ -249,7 +249,7 @@ class Boards:
             )
         if standing.matches < PROVISIONAL:
             return say(
-                "leaderboard-own-unsure",
+                "leaderboard-own-provisional",
                 rank=own.rank,
                 count=page.size,
                 rating=number_text(standing.rating),

@@ -105,7 +105,7 @@ async def _letter(
         for each in stats.opponents
     ]
     if any(each.provisional and each.rated for each in games):
-        lines.append(say("stats-unsure", matches=PROVISIONAL))
+        lines.append(say("stats-provisional", matches=PROVISIONAL))
     career = Career(name, stats.matches, stats.won, stats.longest, _ratings(games), PROVISIONAL)
     pictures: list[Picture] = []
     failed = ""

@@ -26,7 +26,7 @@ class Ratings:
 class Career:
     """What a picture shows of one player.
 
-    longest: most matches won in a row.  sure: below so many matches a rating is provisional.
+    longest: most matches won in a row.  provisional: a rating from fewer matches is.
     """
 
     name: str
@@ -34,7 +34,7 @@ class Career:
     won: int
     longest: int
     ratings: Sequence[Ratings]
-    sure: int
+    provisional: int
 
 
 def share_of(won: int, matches: int) -> int:
@@ -49,10 +49,12 @@ def picture(career: Career, say: Say) -> bytes:
         scenes.Figure(f"{share_of(career.won, career.matches)}%", say("stats-figure-won")),
         scenes.Figure(str(career.longest), say("stats-figure-longest", longest=career.longest)),
     )
-    courses = tuple(scenes.Course(each.game, each.look, each.course, career.sure) for each in career.ratings)
+    courses = tuple(
+        scenes.Course(each.game, each.look, each.course, career.provisional) for each in career.ratings
+    )
     # A name without letters that the font has is left out; the message says whose figures they are.
     title = career.name if legible(career.name) else say("stats-untitled")
-    note = say("stats-dotted", matches=career.sure)
+    note = say("stats-dotted", matches=career.provisional)
     return scenes.draw_sheet(scenes.Sheet(title, figures, courses, say("stats-axis"), note))
 
 

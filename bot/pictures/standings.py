@@ -18,7 +18,7 @@ class Sheet:
     """Some lines of a board, with what a reader must know of the board.
 
     title, subtitle: plain text.  own: the viewer's line, whether it is among `lines` or not.
-    solo: ordered by the best match, not by rating.  sure: a rating from fewer matches is provisional.
+    solo: ordered by the best match, not by rating.  provisional: a rating from fewer matches is.
     """
 
     title: str
@@ -26,11 +26,11 @@ class Sheet:
     lines: tuple[Line, ...]
     own: Line | None
     solo: bool
-    sure: int
+    provisional: int
 
-    def unsure(self, line: Line) -> bool:
+    def is_provisional(self, line: Line) -> bool:
         """Whether the rating of this line is provisional."""
-        return not self.solo and line.standing.matches < self.sure
+        return not self.solo and line.standing.matches < self.provisional
 
     @property
     def shown(self) -> tuple[Line, ...]:
@@ -92,7 +92,7 @@ def _row(line: Line, sheet: Sheet, say: Say) -> scenes.Row:
         rank=line.rank,
         name=_name(line, say),
         cells=tuple(number_text(number) for number in numbers),
-        unsure=sheet.unsure(line),
+        provisional=sheet.is_provisional(line),
         left=line.gone,
         own=sheet.own is not None and line.player == sheet.own.player,
         stand_in=say("standing-unnamed", number=line.position + 1),
@@ -101,8 +101,8 @@ def _row(line: Line, sheet: Sheet, say: Say) -> scenes.Row:
 
 def _notes(sheet: Sheet, say: Say) -> list[str]:
     notes = []
-    if any(sheet.unsure(line) for line in sheet.shown):
-        notes.append(say("standing-note-unsure", matches=sheet.sure))
+    if any(sheet.is_provisional(line) for line in sheet.shown):
+        notes.append(say("standing-note-provisional", matches=sheet.provisional))
     if any(line.gone for line in sheet.shown):
         notes.append(say("standing-note-left"))
     return notes
@@ -127,4 +127,4 @@ def _words(line: Line, sheet: Sheet, who: Callable[[str], str], say: Say) -> str
 def _rating(line: Line, sheet: Sheet) -> str:
     """What a board is ordered by, as it is written; a provisional rating has a question mark."""
     standing = line.standing
-    return number_text(standing.best if sheet.solo else standing.rating) + "?" * sheet.unsure(line)
+    return number_text(standing.best if sheet.solo else standing.rating) + "?" * sheet.is_provisional(line)

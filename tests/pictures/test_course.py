@@ -19,7 +19,7 @@ CAREER = Career(
     won=7,
     longest=3,
     ratings=[Ratings("Axio", 0, (1000, 1090, 1040, 1120)), Ratings("Iota", 3, (1000, 950))],
-    sure=3,
+    provisional=3,
 )
 
 
@@ -57,7 +57,7 @@ def test_the_scene_has_the_same_numbers(monkeypatch: pytest.MonkeyPatch) -> None
         ("58%", "won"),
         ("3", "wins in a row"),
     ]
-    assert [(each.label, each.look, each.ratings, each.unsure) for each in sheet.courses] == [
+    assert [(each.label, each.look, each.ratings, each.provisional) for each in sheet.courses] == [
         ("Axio", 0, (1000, 1090, 1040, 1120), 3),
         ("Iota", 3, (1000, 950), 3),
     ]

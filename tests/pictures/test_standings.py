@@ -25,7 +25,7 @@ def line(position: int, name: str, rating: int = 1200, matches: int = 9, **chang
 
 
 LINES = (line(0, "Anna"), line(1, "日本語", matches=3), line(2, "Cleo", rating=-12, gone=True))
-SHEET = Sheet("Axio", "Club · all time", LINES, LINES[0], solo=False, sure=5)
+SHEET = Sheet("Axio", "Club · all time", LINES, LINES[0], solo=False, provisional=5)
 APART = replace(SHEET, own=line(41, "Dan"))
 
 
@@ -55,7 +55,7 @@ def test_the_scene_is_the_page(drawn: list[scenes.Page]) -> None:
             columns=("rating", "matches", "won"),
             rows=(
                 scenes.Row(1, "Anna", ("1200", "9", "4"), own=True, stand_in="name above: 1"),
-                scenes.Row(2, "日本語", ("1200", "3", "1"), unsure=True, stand_in="name above: 2"),
+                scenes.Row(2, "日本語", ("1200", "3", "1"), provisional=True, stand_in="name above: 2"),
                 scenes.Row(3, "Cleo", ("−12", "9", "4"), left=True, stand_in="name above: 3"),
             ),
             notes=("? fewer than 5 matches: still provisional", "Struck out: has left the server"),
@@ -78,7 +78,7 @@ def test_a_solo_board_has_no_ratings_and_nothing_provisional(drawn: list[scenes.
     (page,) = drawn
     assert page.columns == ("best", "matches")
     assert [row.cells for row in page.rows] == [("40", "9"), ("39", "3"), ("38", "9")]
-    assert not any(row.unsure for row in page.rows)
+    assert not any(row.provisional for row in page.rows)
     assert page.notes == ("Struck out: has left the server",)
     assert standings.in_words(solo, bold, SAY).startswith(
         "**1.** **Anna** — **40** · the best of 9 matches\n"

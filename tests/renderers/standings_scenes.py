@@ -11,7 +11,7 @@ NAMES = (
     *("Anna", "Maximilian Großschädl der Zweite", "Жофия Őry", "日本語", "bob", "Cleo 🎉"),
     *("W" * 32, "dave", "i" * 32, "Zoë"),
 )
-UNSURE = "? fewer than 5 matches: still provisional"
+PROVISIONAL = "? fewer than 5 matches: still provisional"
 
 
 def row(rank: int, number: int, *, own: bool = False) -> Row:
@@ -20,7 +20,7 @@ def row(rank: int, number: int, *, own: bool = False) -> Row:
         rank=rank,
         name=NAMES[number % len(NAMES)],
         cells=(str(2105 - 97 * number), str(matches), str(matches // 2)),
-        unsure=matches < 5,
+        provisional=matches < 5,
         left=number % 10 == 4,
         own=own,
         stand_in=f"name above: {rank}",
@@ -33,7 +33,7 @@ FIRST = Page(
     columns=COLUMNS,
     rows=tuple(row(rank, number) for number, rank in enumerate((1, 1, 3, 4, 5, 6, 7, 8, 8, 10))),
     apart=replace(row(10_234, 7, own=True), cells=("1004", "4", "2")),
-    notes=(UNSURE,),
+    notes=(PROVISIONAL,),
 )
 OWN = replace(FIRST, rows=(row(1, 0), row(2, 1, own=True), *FIRST.rows[2:]), apart=None)
 SOLO = Page(

@@ -96,9 +96,9 @@ def test_a_line_has_the_colour_of_its_game(look: int) -> None:
     assert set(LOOKS) & set(found) == {LOOKS[look]}
 
 
-@pytest.mark.parametrize(("unsure", "least", "most"), [(0, 0.85, 1), (31, 0.4, 0.75)])
-def test_the_part_that_is_not_sure_is_dotted(unsure: int, least: float, most: float) -> None:
-    image = seen(sheet(replace(one((1000,) * 31), unsure=unsure)))
+@pytest.mark.parametrize(("provisional", "least", "most"), [(0, 0.85, 1), (31, 0.4, 0.75)])
+def test_the_part_that_is_not_sure_is_dotted(provisional: int, least: float, most: float) -> None:
+    image = seen(sheet(replace(one((1000,) * 31), provisional=provisional)))
     plot = image.crop((150, 300, 720, 800))
     rows = [colours(plot.crop((0, y, plot.width, y + 1))).get(LOOKS[0], 0) for y in range(plot.height)]
     assert least <= max(rows) / plot.width <= most
@@ -108,7 +108,7 @@ def test_the_part_that_is_not_sure_is_dotted(unsure: int, least: float, most: fl
 def test_a_rating_of_few_matches_is_marked(matches: int, marked: bool) -> None:
     # The same line, once known to be sure: what differs beside the plot is the mark behind the rating.
     ratings = walk(matches, 4)
-    given, sure = (seen(sheet(replace(one(ratings), unsure=unsure))) for unsure in (5, 0))
+    given, sure = (seen(sheet(replace(one(ratings), provisional=provisional))) for provisional in (5, 0))
     beside = (theme.WIDTH - 280, 270, theme.WIDTH, 900)
     assert (ImageChops.difference(given.crop(beside), sure.crop(beside)).getbbox() is not None) is marked
 

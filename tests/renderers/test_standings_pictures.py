@@ -78,9 +78,9 @@ def test_who_the_font_cannot_name_is_told_apart_by_the_line() -> None:
     assert box is not None
 
 
-@pytest.mark.parametrize("field", ["unsure", "left", "own"])
+@pytest.mark.parametrize("field", ["provisional", "left", "own"])
 def test_each_mark_can_be_seen_without_any_colour_on_a_phone(field: str) -> None:
-    plain = with_row(scenes.OWN, 6, unsure=False, left=False, own=False)
+    plain = with_row(scenes.OWN, 6, provisional=False, left=False, own=False)
     marked = with_row(plain, 6, **{field: True})
     size = round(theme.WIDTH * PHONE), round(seen(plain).height * PHONE)
     one, other = (seen(each).convert("L").resize(size, Image.Resampling.LANCZOS) for each in (plain, marked))

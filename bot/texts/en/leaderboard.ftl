@@ -12,7 +12,7 @@ standing-column-rating = rating
 standing-column-matches = matches
 standing-column-won = won
 standing-column-best = best
-standing-note-unsure = ? fewer than { $matches } matches: still provisional
+standing-note-provisional = ? fewer than { $matches } matches: still provisional
 standing-note-left = Struck out: has left the server
 standing-nameless = name not known
 standing-unnamed = name above: { $number }
@@ -47,7 +47,7 @@ month-12 = December
 
 leaderboard-head = { "**" }{ $title }** · { $where } · { $when } · page { $page } of { $pages }
 leaderboard-own = Your place: **{ $rank }** of { $count }, with a rating of { $rating }.
-leaderboard-own-unsure =
+leaderboard-own-provisional =
     Your place: **{ $rank }** of { $count }, with a rating of { $rating }, provisional for { $missing ->
         [one] one more match
        *[other] { $missing } more matches

@@ -44,7 +44,7 @@ stats-solo = { "**" }{ $game }** alone: { $matches ->
     }, best score { $best }
 stats-met = Most matches with:
 stats-opponent = • { $name }: { $matches } together, ahead in { $ahead }, behind in { $behind }
-stats-unsure = -# ? fewer than { $matches } matches: still provisional
+stats-provisional = -# ? fewer than { $matches } matches: still provisional
 
 ## The picture
 
