@@ -43,7 +43,7 @@ def main() -> int:
     try:
         asyncio.run(_play(settings) if token is None else _connect(settings, token))
     except StoreUnusable as error:
-        log.error("the store cannot be used", file=str(settings.database), why=str(error))
+        log.error("the store cannot be used", file=str(settings.store), why=str(error))
         return 1
     except discord.LoginFailure:
         log.error("Discord does not accept DISCORD_TOKEN")
@@ -60,13 +60,13 @@ async def _connect(settings: Settings, token: str) -> None:
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
-    lease = Lease(settings.database)
+    lease = Lease(settings.store)
     if not await _take(lease, stopped):
         return
     try:
         # Only now: before, the store is the other process's, its schema included.
         for wait in chain(_WAITS, repeat(_WAITS[-1])):
-            client = build(settings.database)
+            client = build(settings.store)
             try:
                 await _run(client, token, stopped)
                 return
@@ -136,8 +136,9 @@ async def _play(settings: Settings) -> None:
     # Only here: a bot on Discord runs without the playground's packages.
     from bot.playground.server import serve  # noqa: PLC0415 -- a bot on Discord runs without it
 
-    folder = settings.playground_folder
-    await serve(lambda: build(folder / "axio.db"), folder=folder, port=settings.playground_port)
+    await serve(
+        lambda: build(settings.store), folder=settings.playground_folder, port=settings.playground_port
+    )
 
 
 if __name__ == "__main__":

@@ -57,6 +57,11 @@ class Settings(BaseSettings):
         Path("playground-data"), description="the path of a folder that exists or can be created"
     )
 
+    @property
+    def store(self) -> Path:
+        """The file with every match: the playground, without a token, has one of its own."""
+        return self.playground_folder / "axio.db" if self.token is None else self.database
+
     @field_validator("token")
     @classmethod
     def _token_is_one_word(cls, token: SecretStr | None) -> SecretStr | None:
@@ -100,11 +105,10 @@ def load(env_file: Path = Path(".env")) -> Settings:
         settings = Settings(_env_file=env_file)
     except ValidationError as error:
         raise SettingsError(_sentence(error)) from None
-    # With a token the bot plays on Discord and keeps its own store; without one the playground does.
     field = "playground_folder" if settings.token is None else "database"
     path: Path = getattr(settings, field)
     try:
-        (path if settings.token is None else path.parent).mkdir(parents=True, exist_ok=True)
+        settings.store.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         place = f"{names()[field]} is {str(path)!r}"
         raise SettingsError(f"{place}, but the folder cannot be made: {error.strerror}.") from None

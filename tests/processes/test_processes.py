@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -130,6 +132,31 @@ async def test_a_start_that_cannot_reach_discord_ends_when_it_is_told_to(tmp_pat
     lease = Lease(tmp_path / "axio.db")
     assert lease.take(), "the store is free for the next"
     lease.release()
+
+
+def test_a_store_of_a_newer_version_is_refused_by_its_own_name(tmp_path: Path) -> None:
+    store = tmp_path / "axio.db"
+    with sqlite3.connect(store) as connection:
+        connection.execute("pragma user_version = 999")
+    connection.close()
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    env = {"AXIO_PLAYGROUND_FOLDER": str(tmp_path), "AXIO_PLAYGROUND_PORT": str(port)}
+    ended = subprocess.run(
+        [sys.executable, "-m", "bot"],
+        cwd=ROOT,
+        env={**os.environ, **env, "DISCORD_TOKEN": ""},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ended.returncode == 1
+    last = json.loads(ended.stderr.splitlines()[-1])
+    assert last["event"] == "the store cannot be used"
+    assert last["file"] == str(store)
+    assert "999" in last["why"]
 
 
 async def test_what_passes_by_itself_and_what_does_not() -> None:
