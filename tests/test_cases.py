@@ -34,7 +34,10 @@ CASES: dict[str, str | tuple[str, ...]] = {
     "B1": "commands/test_seats.py::test_missing_rights_are_named_and_nothing_is_stored",
     "B2": "commands/test_cases_again.py::test_the_right_to_embed_links_is_never_needed",
     "B4": "commands/test_faults.py::test_a_right_taken_away_keeps_the_placement_and_the_next_one_shows_it",
-    "B5": "commands/test_cases.py::test_an_archived_thread_keeps_the_move_and_says_so",
+    "B5": (
+        "commands/test_cases.py::test_an_archived_thread_keeps_the_move_and_says_so",
+        "commands/test_cases_again.py::test_in_an_archived_thread_the_board_is_posted_anew",
+    ),
     "B7": "commands/test_cases.py::test_a_match_belongs_to_the_place_where_it_was_begun",
     "B8": "commands/test_seats.py::test_start_in_a_direct_message_is_for_solo",
     "B10": (

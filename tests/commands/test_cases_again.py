@@ -101,6 +101,28 @@ async def test_a_server_that_invites_the_bot_again_finds_its_match(club: Club) -
     assert (await club.match()).version == match.version + 2
 
 
+async def test_in_an_archived_thread_the_board_is_posted_anew(club: Club) -> None:
+    """B5: Discord takes no edit there; a new message opens the thread again."""
+    match = await club.begin()
+    posts, old = len(club.channel.history()), club.post
+    club.env.inject_error(
+        "PATCH",
+        f"/channels/{club.channel.id}/messages/*",
+        status=400,
+        code=50083,
+        message="Archived",
+        times=1,
+    )
+    told = answer(await club.alice.slash(club.channel, "axio board"))
+    await club.env.settle()
+    assert "50083" not in told
+    assert str(club.post.id) in told
+    assert len(club.channel.history()) == posts + 1
+    assert [file.filename for file in club.post.attachments] == [f"axio-{match.id}-{match.version}.png"]
+    (before,) = [message for message in club.channel.history() if message.id == old.id]
+    assert labels(before) == []
+
+
 async def test_what_is_laid_and_taken_back_fifty_times(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """H1: all is as before, and old buttons are dead. I7: always one picture, and never under an old name."""
     dealt(monkeypatch, position(hands="y2 y3 k4"))
