@@ -102,14 +102,16 @@ async def keep(
 
 
 async def void(transaction: Transaction, match: int, at: int) -> None:
-    """Makes a match's result count for nothing; its boards are to be made again."""
+    """Makes a match's result count for nothing; the boards that hold it are to be made again."""
     voided = await transaction.run(
         "update results set voided = ? where match = ? and voided is null"
-        " returning solo, server, month, game, world",
+        " returning solo, server, month, game, world, ranked",
         at,
         match,
     )
     for row in voided:
+        if not (row["ranked"] or row["solo"]):
+            continue
         for board in boards(row["server"], row["month"], row["game"], row["solo"], row["world"]):
             await transaction.run("insert or ignore into stale_boards values (?, ?, ?, ?)", *board)
 

@@ -50,6 +50,13 @@ async def test_voiding_twice_is_voiding_once(record: Record) -> None:
     assert await record.brief() == [(1, ANNA, 1, 1), (2, CLEO, 1, 0)]
 
 
+async def test_what_counts_on_no_board_is_voided_and_none_is_made_again(record: Record) -> None:
+    await record.finish((ANNA, 1, 9), (BEN, 2, 3))
+    await record.void(await record.finish((ANNA, 1, 9), (BEN, 2, 3), ranked=False))
+    assert await record.boards.stale() == set()
+    assert await record.brief() == [(1, ANNA, 1, 1), (2, BEN, 1, 0)]
+
+
 async def test_a_crash_after_voiding_leaves_nothing_stale(record: Record, tmp_path: Path) -> None:
     match = await record.finish((ANNA, 1, 9), (BEN, 2, 3))
     await record.standings.catch_up()
