@@ -23,7 +23,6 @@ _BESIDE: Final = 450  # side of a landscape's sheet where the counts stand besid
 _BELOW: Final = WIDTH - 2 * _EDGE  # and where they stand below it
 _COUNTS: Final = 64
 _SIGN: Final = 42
-_TOTAL: Final = 48
 
 
 @dataclass(frozen=True)

@@ -48,11 +48,6 @@ class DailyStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def day(self, day: int) -> DayRow | None:
-        """What a day brings; None when nobody has asked yet."""
-        row = await self._database.row("select day, game, seed from days where day = ?", day)
-        return None if row is None else DayRow(row["day"], row["game"], row["seed"])
-
     async def draw(self, day: int, game: str, seed: str) -> DayRow:
         """Makes this what the day brings, unless something is already; returns what it is."""
         async with self._database.transaction() as transaction:
@@ -109,12 +104,10 @@ class DailyStore:
         )
         return [int(row["server"]) for row in rows]
 
-    async def board(self, day: int, server: int | None, *, limit: int, offset: int = 0) -> list[RankRow]:
+    async def board(self, day: int, server: int | None, *, limit: int) -> list[RankRow]:
         """The finished tries of a day, the best first, equal ones by when they were finished."""
         ranked, values = _ranked(day, server)
-        rows = await self._database.rows(
-            f"{ranked} order by place, at, player limit ? offset ?", *values, limit, offset
-        )
+        rows = await self._database.rows(f"{ranked} order by place, at, player limit ?", *values, limit)
         return [_rank(row) for row in rows]
 
     async def size(self, day: int, server: int | None) -> int:

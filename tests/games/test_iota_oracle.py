@@ -9,14 +9,23 @@ from random import Random
 import pytest
 from pydantic import TypeAdapter
 
-from bot.games.iota.plays import can_extend, cells_for, has_play, plays, swaps
+from bot.games.iota.plays import can_extend, has_play, plays, swaps
 from bot.games.iota.scoring import score
-from bot.games.iota.state import CARDS, Grid, Options, Pass, Play, State, Swap, play
+from bot.games.iota.state import CARDS, Grid, Laid, Options, Pass, Play, State, Swap, play
 from tests.games import iota_oracle
 from tests.games.iota_positions import IOTA, at, check, laid, position, some_action, some_play, squares
 
 MATCHES = int(os.environ.get("MATCHES", "200"))
 VARIANTS = [Options(half=half, kids=kids) for half in (False, True) for kids in (False, True)]
+
+
+def cells_for(
+    grid: Grid, hand: tuple[str, ...], card: str, partial: tuple[Laid, ...] = ()
+) -> tuple[int, ...]:
+    """The cells on which this card, after the `partial` ones, is a legal play or part of one."""
+    taken = {cell for _, cell in partial}
+    listed = (pair for action in plays(grid, hand, partial) for pair in action.cards)
+    return tuple(sorted({cell for laid, cell in listed if laid == card and cell not in taken}))
 
 
 def scene(number: int, wilds: int) -> tuple[Grid, tuple[str, ...]]:

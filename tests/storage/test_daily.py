@@ -68,7 +68,7 @@ async def test_equal_merits_share_a_place_and_the_next_is_skipped(
     await attempt(database, 6, 50, day=20240301)
     for server in (HERE, None):
         assert await lines(dailies, server) == [(6, 1), (7, 2), (5, 2), (8, 4)]
-        assert await lines(dailies, server, limit=2, offset=1) == [(7, 2), (5, 2)]
+        assert await lines(dailies, server, limit=2) == [(6, 1), (7, 2)]
         assert await dailies.size(DAY, server) == 4
         own = await dailies.rank(DAY, server, 8)
         assert own is not None
@@ -140,7 +140,7 @@ async def test_the_second_try_is_the_first(database: Database, dailies: DailySto
 
 async def test_what_was_drawn_for_a_day_stays(dailies: DailyStore) -> None:
     first = await dailies.draw(DAY, "axio", "one")
-    assert await dailies.draw(DAY, "rota", "two") == first == await dailies.day(DAY)
+    assert await dailies.draw(DAY, "rota", "two") == first
     assert (first.game, first.seed) == ("axio", "one")
 
 

@@ -87,20 +87,6 @@ def can_extend(grid: Grid, hand: tuple[str, ...], partial: tuple[Laid, ...]) -> 
     return next(plays(grid, hand, partial), None) is not None
 
 
-def cells_for(
-    grid: Grid, hand: tuple[str, ...], card: str, partial: tuple[Laid, ...] = ()
-) -> tuple[int, ...]:
-    """The cells on which this card, after the `partial` ones, is a legal play or part of one."""
-    taken = {cell for _, cell in partial}
-    found = {
-        cell
-        for action in plays(grid, hand, partial)
-        for laid, cell in action.cards
-        if laid == card and cell not in taken
-    }
-    return tuple(sorted(found))
-
-
 def swaps(grid: Grid, hand: tuple[str, ...]) -> Iterator[Swap]:
     """Every legal swap, by card in the order of the hand, then by cell in the order of the grid."""
     for card in dict.fromkeys(hand):
