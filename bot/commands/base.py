@@ -132,6 +132,8 @@ async def occupied_refusal(desk: Desk, occupied: Occupied) -> Refusal:
     except Unsent as unsent:
         log.warning("post not shown again", match=other.id, why=str(unsent))
     key = "start-lobby-here" if other.in_lobby else "start-match-here"
+    if await desk.matches.abandoned(other):
+        key = "start-abandoned-here"
     return Refusal(key, game=other.game.title, link=match_link(other), command=other.game.key)
 
 
@@ -200,7 +202,7 @@ def add_shared(group: app_commands.Group, desk: Desk, title: Title, hand: str) -
     @group.command(name=named("command-stop"), description=named("command-stop.description"))
     async def stop(interaction: discord.Interaction) -> None:
         await defer(interaction)
-        await ask_stop(interaction, await desk.match_here(interaction, title, "ask-stop"))
+        await ask_stop(desk, interaction, await desk.match_here(interaction, title, "ask-stop"))
 
 
 def is_moderator(interaction: discord.Interaction, match: Match) -> bool:
@@ -224,9 +226,10 @@ async def ask_leave(desk: Desk, interaction: discord.Interaction, match: Match) 
     await tell(interaction, Letter(_leave_question(match, interaction.user.id, say), items=[confirm]))
 
 
-async def ask_stop(interaction: discord.Interaction, match: Match) -> None:
+async def ask_stop(desk: Desk, interaction: discord.Interaction, match: Match) -> None:
     """Asks whether the match is really to be stopped."""
-    match.check_stop(interaction.user.id, moderator=is_moderator(interaction, match))
+    free = is_moderator(interaction, match) or await desk.matches.abandoned(match)
+    match.check_stop(interaction.user.id, moderator=free)
     say = private_say(interaction)
     key, label = ("stop-confirm", "button-stop-match")
     if match.row.day is not None:

@@ -299,7 +299,9 @@ def _may_share(interaction: discord.Interaction, past: Past) -> bool:
 def _head(past: Past, say: Say) -> str:
     match = past.match
     assert match.row.ended is not None
-    line = say("replay-head", game=match.game.title, match=match.id, date=timestamp(match.row.ended, "D"))
+    assert match.state is not None
+    date, turns = timestamp(match.row.ended, "D"), match.state.turn
+    line = say("replay-head", game=match.game.title, match=match.id, date=date, turns=turns)
     return f"{line}\n{say('note-voided')}" if past.voided else line
 
 

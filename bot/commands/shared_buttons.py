@@ -108,7 +108,7 @@ class SharedButtons:
     async def ask_stop(self, interaction: discord.Interaction, press: Press) -> None:
         """Asks whether one of several matches is to be stopped."""
         await defer(interaction)
-        await ask_stop(interaction, await self._desk.match_pressed(interaction, press))
+        await ask_stop(self._desk, interaction, await self._desk.match_pressed(interaction, press))
 
     async def leave(self, interaction: discord.Interaction, press: Press) -> None:
         """Leaves a running match, confirmed."""

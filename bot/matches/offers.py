@@ -35,6 +35,8 @@ from storage.matches import Entry, Sitter
 
 OPEN_FOR = 24 * 3600
 """Seconds after which an offer lapses."""
+ABANDONED = 14 * 24 * 3600
+"""After so many seconds without an action anybody may end a match whose clock does not do it."""
 
 
 def stop(found: Match, ask: Ask, at: int, *, moderator: bool) -> Change:

@@ -181,12 +181,23 @@ class Matches(Lookup):
         return await self._change(match, ask, step, barred=None)
 
     async def stop(self, match: int, ask: Ask, *, moderator: bool) -> Match:
-        """Ends a match for nobody's result, or asks the others first: it then is still open."""
+        """Ends a match for nobody's result, or asks the others first: it then is still open.
+
+        Whoever finds a match abandoned may end it as a moderator may.
+        """
 
         async def step(found: Match) -> Change:
-            return offers.stop(found, ask, self._now(), moderator=moderator)
+            free = moderator or await self.abandoned(found)
+            return offers.stop(found, ask, self._now(), moderator=free)
 
         return await self._change(match, ask, step, barred=None)
+
+    async def abandoned(self, match: Match) -> bool:
+        """Whether a match rests since so long, and for ever by itself, that it must not hold its channel."""
+        if not match.running or match.row.alarm is not None:
+            return False
+        last = await self._store.entry(match.id, match.version)
+        return last is not None and self._now() - last.at >= offers.ABANDONED
 
     async def undo(self, match: int, ask: Ask) -> Match:
         """Takes the asker's last action back, or asks the others whether the last turn may be."""

@@ -379,3 +379,19 @@ async def test_a_lobby_on_a_server_that_removed_the_bot_closes(timed: Timed) -> 
     assert (match.row.status, match.row.alarm) == ("stopped", None)
     assert await club.bot.desk.store.behind() == []
     assert not [event for event in club.log if event["log_level"] in ("warning", "error")]
+
+
+async def test_an_abandoned_match_does_not_block_its_channel(timed: Timed) -> None:
+    club = timed.club
+    await club.begin()
+    stranger = club.carol
+    assert "in another channel" in answer(await stranger.slash(club.channel, "axio start"))
+    assert "or a moderator" in answer(await stranger.slash(club.channel, "axio stop"))
+    await timed.after(14 * DAY)
+    assert "`/axio stop` ends it" in answer(await stranger.slash(club.channel, "axio start"))
+    question = await stranger.slash(club.channel, "axio stop")
+    assert question.response is not None
+    await stranger.click(question.response, label="Stop the match")
+    assert (await club.match()).row.status == "stopped"
+    await stranger.slash(club.channel, "axio start")
+    assert (await club.match()).in_lobby

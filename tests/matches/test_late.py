@@ -8,11 +8,13 @@ from bot.matches.deadlines import LOBBY_OPEN, VOTE_OPEN
 from tests.matches.tables import (
     ANNA,
     BEN,
+    CHANNEL,
     CLEO,
     DAN,
     GAMES,
     STRANGER,
     ask,
+    legal,
     mover,
     refused,
     waiting,
@@ -192,3 +194,29 @@ async def test_a_lobby_that_nobody_joins_closes(timed: Timed) -> None:
     await timed.table.is_sound(match)
     again = await timed.table.lobby(3)
     assert again.in_lobby, "the channel is free"
+
+
+async def test_a_match_that_nobody_plays_any_more_is_stopped_by_anybody(timed: Timed) -> None:
+    match = await timed.begun(3, pace=None)
+    matches = timed.table.matches
+    timed.time.now += 13 * DAY
+    match = await timed.table.act(match, legal(match)[0])
+    timed.time.now += 14 * DAY - 1
+    assert not await matches.abandoned(match)
+    with refused("stop-not-host"):
+        await matches.stop(match.id, ask(STRANGER), moderator=False)
+    timed.time.now += 1
+    assert await matches.abandoned(match)
+    after = await matches.stop(match.id, ask(STRANGER), moderator=False)
+    assert after.row.status == "stopped"
+    assert await timed.table.results(after) == []
+    assert await matches.here(CHANNEL, "axio") is None
+    await timed.table.is_sound(after)
+
+
+async def test_a_match_whose_clock_runs_is_never_abandoned(timed: Timed) -> None:
+    match = await timed.begun(3)
+    timed.time.now += 100 * DAY
+    assert not await timed.table.matches.abandoned(match)
+    with refused("stop-not-host"):
+        await timed.table.matches.stop(match.id, ask(STRANGER), moderator=False)

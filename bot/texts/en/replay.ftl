@@ -6,7 +6,10 @@ replay-none-direct = You have not finished a match of { $game } yet.
 replay-none = No match of { $game } was finished here yet. `/{ $command } start` begins one.
 replay-day = Everybody plays the same tiles in the daily challenge, so a try can be looked at again when its day is over (UTC).
 replay-share-elsewhere = A match of several players is shown to all only on the server where it was played.
-replay-head = **{ $game }**, match { $match }, { $date }
+replay-head = **{ $game }**, match { $match }, { $date }, { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
 replay-turn = Turn { $turn } of { $turns }
 replay-start = Before the first of { $turns } turns
 replay-alt = { $game }, the board after each of { $turns } turns. { $ranking }
