@@ -100,7 +100,8 @@ def card(size: int, face: str, state: State) -> Image.Image:
     framed = state in _FRAMES
     line = max(1.2, 0.016 * size)
     border = max(2.2, 0.028 * size) if framed else line  # a yellow card must not run into its gold frame
-    edge = frame_width(size) + border if framed else 0.07 * size
+    # On the smallest cells, of a table that is wider than any match makes it, most would be frame.
+    edge = min(frame_width(size) + border, 0.35 * size) if framed else 0.07 * size
     start = round(edge)
     corner = None if face == WILD else _CORNERS[face[0]]
     panel = _Panel(start, size - 2 * start, corner, size >= _ROOMY)

@@ -237,6 +237,17 @@ def test_the_border_of_the_table_is_no_fault(corner: int) -> None:
     assert theme.RED in colours_in(crop)
 
 
+def test_from_one_border_of_the_table_to_the_other_every_card_is_drawn() -> None:
+    ends = (0, WIDE * len(ROWS) - 1)
+    for face in ("rc1", "gs2", "bt3", "yx4", "w"):
+        cards = ((face, ends[0]), (face, ends[1]))
+        for scene in (
+            Board(COLUMNS, ROWS, cards, scenes.people(2), 3, recent=ends[:1], targets=ends[1:]),
+            Board(COLUMNS, ROWS, (), scenes.people(2), 3, preview=cards),
+        ):
+            assert opened(iota.draw_board(scene)).width == theme.WIDTH
+
+
 def test_a_table_without_cards_is_drawn() -> None:
     assert opened(iota.draw_board(Board(COLUMNS, ROWS, (), scenes.people(2), 66))).width == theme.WIDTH
 
