@@ -317,4 +317,5 @@ async def leave_match(desk: Desk, interaction: discord.Interaction, match: Match
     """Gives up the caller's seat and shows it; begun: what the caller meant to leave."""
     after = await desk.matches.leave(match.id, desk.ask(interaction), begun=begun)
     say = private_say(interaction)
-    await desk.show(interaction, after, say("left-match" if begun else "left-lobby"))
+    done = "daily-ended" if match.row.day is not None else "left-match" if begun else "left-lobby"
+    await desk.show(interaction, after, say(done))

@@ -18,6 +18,7 @@ from bot.commands.replies import defer
 from bot.commands.rota_panel import Chosen, RotaPanel, rotation_names
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
+from bot.games.grid import read_label
 from bot.games.rota.scoring import spaces, squares
 from bot.games.rota.state import EMPTY, SYMBOLS, View, label
 from bot.matches.match import Match
@@ -58,7 +59,7 @@ def rota_commands(desk: Desk) -> app_commands.Group:
     ) -> None:
         await defer(interaction)
         match = await desk.match_here(interaction, title)
-        notation = f"{cell} {rotation} {colour or ''}"
+        notation = _notation(cell, rotation, colour)
         if not preview:
             await desk.play(interaction, match, notation)
             return
@@ -98,6 +99,14 @@ def rota_commands(desk: Desk) -> app_commands.Group:
     return group
 
 
+def _notation(cell: str, rotation: str, colour: str | None) -> str:
+    """What three options say as one text; the first must be a cell by itself, or it would eat of the next."""
+    wanted = "".join(cell.split())
+    if read_label(wanted) is None:
+        raise Refusal("rota-unreadable")
+    return f"{wanted} {rotation} {colour or ''}"
+
+
 def _may_name(found: tuple[int, Match], interaction: discord.Interaction) -> bool:
     """Whether the caller's tile has an empty corner that needs a colour, as far as is known yet."""
     seat, match = found
@@ -107,7 +116,7 @@ def _may_name(found: tuple[int, Match], interaction: discord.Interaction) -> boo
     if EMPTY not in (view.hand or "") or not (cell and rotation):
         return EMPTY in (view.hand or "")
     try:
-        match.judge(seat, f"{cell} {rotation}")
+        match.judge(seat, _notation(cell, rotation, None))
     except Refusal:
         return True
     return False

@@ -124,7 +124,8 @@ class SharedButtons:
         moderator = is_moderator(interaction, match)
         match = await self._desk.matches.stop(press.match, self._desk.ask(interaction), moderator=moderator)
         say = private_say(interaction)
-        await self._desk.show(interaction, match, say("stop-asked" if match.open else "stopped"))
+        done = "daily-ended" if match.row.day is not None else "stop-asked" if match.open else "stopped"
+        await self._desk.show(interaction, match, say(done))
 
     async def undo(self, interaction: discord.Interaction, press: Press) -> None:
         """Takes the presser's last action back."""

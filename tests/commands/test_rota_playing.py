@@ -356,3 +356,12 @@ async def test_solo_in_a_direct_message(table: Club) -> None:
     assert last is not None
     assert " lays " in last.content
     assert "Own tiles after it: 10." in last.content
+
+
+@pytest.mark.parametrize("cell", ["ZZ", "M", "59", "", "@everyone", "9" * 300])
+async def test_a_wrong_cell_eats_nothing_of_the_rotation(table: Club, cell: str) -> None:
+    match = await table.begin()
+    mover = await table.mover()
+    result = await mover.slash(table.channel, "rota place", cell=cell, rotation="1")
+    assert "Name the square by its letter and number" in answer(result)
+    assert (await table.match()).version == match.version

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ from storage.database import Database
 from storage.results import ResultStore
 from storage.standings import StandingStore
 from tests.matches.boards import ANNA, BEN, CHESS, CLEO, DECEMBER, Record, play_at_random
+from tests.storage.contents import contents
 
 
 async def test_a_voided_result_is_as_if_it_had_never_been_played(record: Record, tmp_path: Path) -> None:
@@ -95,6 +97,17 @@ async def test_boards_made_again_are_the_boards_that_grew(record: Record, seed: 
     grown = await record.derived()
     assert grown["standings"]
     await record.standings.rebuild()
+    assert await record.derived() == grown
+
+
+async def test_an_owner_makes_all_boards_anew(record: Record) -> None:
+    await play_at_random(record, 60, Random("anew"))
+    grown = await record.derived()
+    running = (Path(__file__).parents[2] / "docs/running.md").read_text("utf-8")
+    (script,) = re.findall(r"```sql\n(.*?)```", running, re.DOTALL)
+    for statement in script.split(";"):
+        await record.database.note(statement)
+    assert (await contents(record.database))["standings"] == []
     assert await record.derived() == grown
 
 

@@ -35,7 +35,8 @@ daily-copy = **Share here** shows your result on this server’s board of the da
 daily-copy-direct = `/daily` in a channel of a server has a button that shows your result there. Or copy this; it gives nothing away:
 daily-paste-head = { $game } { $date }
 daily-paste-foot = ★ { $score } 🔥 { $streak }
-daily-end-confirm = End today’s try? There is only one a day: it then has no result, and your days in a row are over.
+daily-end-confirm = End today’s try? There is only one a day: it then has no result, and does not count as a day in a row.
+daily-ended = You have ended your try.
 daily-shared = Your result is on this server’s board of the day: { $link }
 
 ## Boards
