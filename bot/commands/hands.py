@@ -103,9 +103,14 @@ class Hands:
                     version = min(version, match.version - 1)
                 await self._store.delivered(number, version, changed)
 
-    def under_way(self) -> list[int]:
-        """The matches whose direct messages are being brought up to date."""
-        return list(self._locks)
+    async def under_way(self, player: int) -> list[int]:
+        """The matches of a player whose direct messages are being brought up to date."""
+        found = [await self._matches.find(number) for number in list(self._locks)]
+        return [
+            match.id
+            for match in found
+            if match is not None and any(s.player == player for s in match.sitters)
+        ]
 
     async def withdraw(self, number: int, player: int) -> None:
         """Deletes a player's direct message about a match, as far as Discord lets it be deleted."""

@@ -71,16 +71,18 @@ def privacy_buttons(desk: Desk) -> Mapping[str, Handler]:
 
 
 async def _delete(desk: Desk, player: int) -> None:
+    late: set[int] = set()
+
     async def shown(changed: Sequence[int]) -> None:
         # The others see who left while the name is still known.
         for number in changed:
             await desk.catch_up(number)
-        await _withdraw(desk, player)
+        await _withdraw(desk, player, (await desk.privacy.told(player))[:_MOST_MESSAGES])
+        late.update(await desk.hands.under_way(player))
 
     lobbies = await desk.privacy.forget(player, shown)
     # What was on its way meanwhile is noted only when it is there.
-    for number in desk.hands.under_way():
-        await desk.hands.withdraw(number, player)
+    await _withdraw(desk, player, sorted(late))
     # Whose it was is not said: the log outlives what was deleted.
     log.info("data of a player deleted")
     for number in lobbies:
@@ -90,9 +92,8 @@ async def _delete(desk: Desk, player: int) -> None:
             log.warning("lobby still shows an invitation", match=number, why=str(unsent))
 
 
-async def _withdraw(desk: Desk, player: int) -> None:
-    """Deletes the newest direct messages about matches, as far as Discord lets them be deleted."""
-    numbers = (await desk.privacy.told(player))[:_MOST_MESSAGES]
+async def _withdraw(desk: Desk, player: int, numbers: Sequence[int]) -> None:
+    """Deletes the direct messages about these matches, as far as Discord lets them be deleted."""
     try:
         async with asyncio.timeout(_PATIENCE):
             for number in numbers:
