@@ -97,15 +97,18 @@ def ended(row: MatchRow, status: str, at: int) -> MatchRow:
     return replace(row, status=status, offer=None, ended=at, page=page)
 
 
-def after(now: Match, before: Match, entries: Entries, at: int) -> Change:
-    """The change to a new state; an offer lapses, and a finished match brings its results."""
+def after(now: Match, before: Match, entries: Entries, at: int, *, again: bool = False) -> Change:
+    """The change to a new state; an offer lapses, and a finished match brings its results.
+
+    again: the turn's beginning was taken back and is made anew, so it has had its post.
+    """
     assert now.state is not None
     assert before.state is not None
     row = replace(now.row, state=codec.dump(now.state), offer=None, note=None)
     if now.active and row.host not in (row.sitters[seat].player for seat in now.active):
         # Hosting passes to the first seat that is still in.
         row = replace(row, host=row.sitters[now.active[0]].player)
-    if now.state.turn != before.state.turn:
+    if now.state.turn != before.state.turn and not again:
         row = replace(row, page=row.page + 1)
     outcome = now.game.outcome(now.state)
     if outcome is None:

@@ -45,8 +45,8 @@ class Offer:
 class Note:
     """What happened to a match that is no action of its game: told in its newest post.
 
-    kind: "undone", "replaced", "paused", "resumed", "skipped", "forfeit", "undecided" or "closed"
-        (of a lobby); it completes the key of a sentence.
+    kind: "undone", "retracted" (within the own turn), "replaced", "paused", "resumed", "skipped",
+        "forfeit", "undecided" or "closed" (of a lobby); it completes the key of a sentence.
     """
 
     kind: str

@@ -29,7 +29,7 @@ from bot.matches.change import (
     noted,
 )
 from bot.matches.deadlines import UNDO_LEAVES, check_clock, next_alarm, rested, skipped, started, taken_back
-from bot.matches.match import Match, Offer
+from bot.matches.match import Match, Note, Offer
 from bot.matches.replay import states_of, undone
 from storage.matches import Entry, Sitter
 
@@ -73,7 +73,8 @@ def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
             entries: Entries = ((seat, f"{UNDO} {last - 1}"),)
             change = _undone(found, states, last - 1, seat, entries, at, deadline)
             # A step within a turn has no post of its own, and nobody is called: the post is edited.
-            return replace(change, row=replace(change.row, page=found.row.page))
+            note = codec.dump(Note("retracted", seat))
+            return replace(change, row=replace(change.row, page=found.row.page, note=note))
     if found.solo:
         raise Refusal("undo-drawn")
     back = min(version for version in own if _turn(states[version]) == _turn(states[last])) - 1

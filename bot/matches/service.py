@@ -165,7 +165,9 @@ class Matches(Lookup):
                 action = replace(found, state=state).read(seat, text)
                 state = found.game.apply(state, seat, action)
                 entries.append((seat, found.game.notate(action)))
-            return after(replace(found, state=state), found, tuple(entries), self._now())
+            again = found.note is not None and found.note.kind == "retracted"
+            now = replace(found, state=state)
+            return after(now, found, tuple(entries), self._now(), again=again)
 
         return await self._change(match, ask, step, found=found, judged=judged, barred=None)
 

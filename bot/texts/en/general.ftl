@@ -103,6 +103,7 @@ offer-pause = { $name } asks for a pause of { $days ->
     }: the clock would stand still. { $others }: do you agree?
 offer-late = { $name }’s time is up. { $others }: skip this turn, go on without { $name } for good, or wait? Half of you decide.
 note-undone = { $name } takes it back; the position is as it was before.
+note-retracted = { note-undone }
 note-replaced = { $name } takes over the seat.
 note-paused = The match pauses, as { $name } asked and all agreed.
 note-resumed = The clock runs again.
