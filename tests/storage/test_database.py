@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,16 @@ from storage.database import Database, StoreTooNew, StoreUnusable, Transaction, 
 from tests.storage.contents import TABLES, contents
 
 ROOT = Path(__file__).parents[2]
+
+# The beginning of the SHA-256 of each migration that a version was released with (the last one: 0.2.0).
+RELEASED = {
+    1: "ef2a380b2fbcaabc",
+    2: "a6cdb2e25bd8901a",
+    3: "ab894e0e70bf0670",
+    4: "9dd0605bb546ddf3",
+    5: "c134fca3a35db60a",
+    6: "1986554df7dc41f5",
+}
 
 HOSTILE = (
     "'; drop table matches; --",
@@ -360,3 +371,9 @@ async def test_values_are_bound_and_come_back_unchanged(database: Database, text
     found = await database.rows("select id, language from players where language = ?", text)
     assert [(row["id"], row["language"]) for row in found] == [(1, text), (number, text)]
     assert (await contents(database)).keys() == before
+
+
+def test_a_released_migration_never_changes() -> None:
+    """Stores have run it already: what a later version needs is a migration of its own."""
+    marks = {number: sha256(script.encode()).hexdigest()[:16] for number, script in migrations()}
+    assert {number: marks.get(number) for number in RELEASED} == RELEASED
