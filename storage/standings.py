@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple, dataclass
 
-from storage.database import Database, Transaction
+from storage.database import Database, Row, Transaction
 from storage.results import Board
 
 
@@ -73,53 +73,40 @@ class StandingStore:
     async def page(self, board: Board, first: int, count: int, *, hide: bool = False) -> list[Line]:
         """So many lines of a board from this position on, the best first; ties in a stable order."""
         rows = await self._database.rows(
-            f"select player, {_STANDING}, members.name as nick, players.name as name, gone"
-            f" from (select * from standings where {_shown(hide)}"
-            "   order by rating desc, player limit ? offset ?) as line"
-            " left join members using (server, player) left join players on players.id = player"
-            " order by rating desc, player",
-            *board,
-            count,
-            first,
+            _named(f"{_shown(hide)} order by rating desc, player limit ? offset ?"), *board, count, first
         )
         lines: list[Line] = []
         for position, row in enumerate(rows, first):
             if lines and lines[-1].standing.rating == row["rating"]:
                 rank = lines[-1].rank
+            elif lines or position == 0:
+                rank = position + 1
             else:
-                rank = position + 1 if lines else 1 + await self._above(board, row["rating"], hide=hide)
-            standing = Standing(*(row[column] for column in _STANDING.split(", ")))
-            name = row["nick"] or row["name"] or "?"
-            lines.append(Line(position, rank, row["player"], name, bool(row["gone"]), standing))
+                rank = 1 + (await self._before(board, row["rating"], row["player"], hide=hide))[0]
+            lines.append(_line(position, rank, row))
         return lines
 
     async def line(self, board: Board, player: int, *, hide: bool = False) -> Line | None:
         """One player's line of a board, or None."""
-        row = await self._database.row(
-            f"select rating from standings where {_HERE} and player = ?", *board, player
-        )
+        row = await self._database.row(_named(f"{_shown(hide)} and player = ?"), *board, player)
         if row is None:
             return None
-        rating = int(row["rating"])
-        tied = await self._database.row(
-            f"select count(*) from standings where {_shown(hide)} and rating = ? and player < ?",
-            *board,
+        above, tied = await self._before(board, row["rating"], player, hide=hide)
+        return _line(above + tied, 1 + above, row)
+
+    async def _before(self, board: Board, rating: int, player: int, *, hide: bool) -> tuple[int, int]:
+        """How many lines have a better rating, and how many the same one and stand before this player's."""
+        row = await self._database.row(
+            "select count(*) filter (where rating > ?), count(*) filter (where rating = ? and player < ?)"
+            f" from standings where {_shown(hide)} and rating >= ?",
+            rating,
             rating,
             player,
-        )
-        assert tied is not None
-        position = await self._above(board, rating, hide=hide) + int(tied[0])
-        found = await self.page(board, position, 1, hide=hide)
-        return found[0] if found and found[0].player == player else None
-
-    async def _above(self, board: Board, rating: int, *, hide: bool) -> int:
-        row = await self._database.row(
-            f"select count(*) from standings where {_shown(hide)} and rating > ?",
             *board,
             rating,
         )
         assert row is not None
-        return int(row[0])
+        return int(row[0]), int(row[1])
 
     async def standings(self, board: Board, players: Iterable[int]) -> dict[int, Standing]:
         """How these players stand on a board; without those who are not on it."""
@@ -219,6 +206,25 @@ async def _forgotten(transaction: Transaction, lines: Lines) -> bool:
         players,
     )
     return bool(found)
+
+
+def _named(where: str) -> str:
+    """The SQL for lines of a board with the names of their players, the best first.
+
+    Which lines they are is found in the index alone, so those before a page are skipped fast.
+    """
+    return (
+        f"select player, {_STANDING}, members.name as nick, players.name as name, gone"
+        f" from (select solo, server, month, game, player from standings where {where})"
+        " join standings using (solo, server, month, game, player)"
+        " left join members using (server, player) left join players on players.id = player"
+        " order by rating desc, player"
+    )
+
+
+def _line(position: int, rank: int, row: Row) -> Line:
+    standing = Standing(*(row[column] for column in _STANDING.split(", ")))
+    return Line(position, rank, row["player"], row["nick"] or row["name"] or "?", bool(row["gone"]), standing)
 
 
 async def _write(transaction: Transaction, lines: Lines, courses: Sequence[Course]) -> None:
