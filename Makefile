@@ -29,7 +29,7 @@ test: $(READY)  ## every check there is: style, types, layers, tests
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal  # a worker that is done takes over from the other
 
 soak: $(READY)  ## the long tests, an hour or two: 200 kills, 200 matches of each game, 10,000 turns
 	KILLS=200 $(BIN)/pytest --timeout 0 tests/matches/test_kill.py tests/outside/test_killed_bot.py

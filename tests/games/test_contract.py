@@ -15,7 +15,7 @@ from pydantic import TypeAdapter
 from bot.games.contract import Illegal
 from tests.games.games import GAMES, TABLE_NAMES, TABLES, Subject
 
-MATCHES = int(os.environ.get("MATCHES", "80"))
+MATCHES = int(os.environ.get("MATCHES", "48"))
 PARTS = 4
 
 at_every_table = pytest.mark.parametrize(("subject", "seats"), TABLES, ids=TABLE_NAMES)
