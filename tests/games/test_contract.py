@@ -1,6 +1,6 @@
 """What holds for every game: whole random matches, and every promise of the contract.
 
-A run plays 80 matches of each game and number of players; `MATCHES=2000 pytest tests/games` plays more.
+A run plays 48 matches of each game and number of players; `MATCHES=2000 pytest tests/games` plays more.
 """
 
 from __future__ import annotations
