@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from bot.matches.rating import Skill, rated
@@ -165,12 +165,8 @@ def _together(before: Standing | None, skill: Skill, placing: Placing) -> Standi
 
 
 def _alone(before: Standing | None, placing: Placing) -> Standing:
-    better = before is None or placing.merit > before.rating
-    return Standing(
-        rating=placing.merit if better or before is None else before.rating,
-        mu=0.0,
-        sigma=0.0,
-        matches=1 + (before.matches if before else 0),
-        won=0,
-        best=placing.score if better or before is None else before.best,
-    )
+    first = Standing(rating=placing.merit, mu=0.0, sigma=0.0, matches=1, won=0, best=placing.score)
+    if before is None:
+        return first
+    best = first if placing.merit > before.rating else before
+    return replace(best, matches=before.matches + 1)
