@@ -2,7 +2,7 @@
 
 The letters: A private hands, B permissions and places, C the life of an interaction, D two at once,
 E restart and storage, F seats, G hidden information, H undo and endings, I pictures, J noise, K commands,
-L leaderboards and one's own data.
+L leaderboards and one's own data, M what was found when the bot was tried in earnest.
 Several tests of a case show a part of it each.  A sentence in place of a test says why there is none.
 """
 
@@ -244,6 +244,11 @@ CASES: dict[str, str | tuple[str, ...]] = {
         "commands/test_leaderboard_members.py::test_who_has_left_is_found_out_after_the_answer",
         "bench/test_bench_runs.py::test_boards",
     ),
+    # M found when the bot was tried in earnest
+    "M1": "commands/test_nonces.py::test_two_matches_of_two_people_have_a_message_each",
+    "M2": "commands/test_nonces.py::test_a_rematch_at_once_brings_both_a_new_message",
+    "M4": "commands/test_nonces.py::test_a_message_on_each_turn_is_never_the_one_before",
+    "M5": "commands/test_nonces.py::test_each_of_three_with_closed_messages_is_told_once",
 }
 
 

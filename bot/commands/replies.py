@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+import secrets
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
@@ -189,7 +190,7 @@ class Replies:
     async def send(
         self, channel: int, letter: Letter, *, nonce: str | None = None, outdated: Outdated | None = None
     ) -> int:
-        """Sends to a channel, returns the message's id.  The same nonce is sent once only.
+        """Sends to a channel, returns the message's id.  The same nonce is sent once only; None: always.
 
         Raises Unsent, or Superseded when it is `outdated` after Discord made the bot wait with it.
         """
@@ -200,7 +201,8 @@ class Replies:
                 files=[picture.file(outdated) for picture in letter.pictures],
                 view=letter.view() or discord.utils.MISSING,
                 allowed_mentions=letter.mentions(),
-                nonce=nonce or discord.utils.MISSING,
+                # Never discord.py's MISSING: it would be sent, as the same word each time.
+                nonce=nonce or secrets.token_hex(12),
             )
         )
         return message.id

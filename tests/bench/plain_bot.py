@@ -31,7 +31,7 @@ class _Fixed:
             for row in payload.get("components") or []
             for each in row["components"]
         ]
-        self.nonce: str | None = payload.get("nonce")
+        self.nonce = str(payload.get("nonce"))
         self.pings = [
             discord.Object(int(each)) for each in payload.get("allowed_mentions", {}).get("users", ())
         ]
@@ -113,7 +113,7 @@ class PlainBot(discord.Client):
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, users=fixed.pings, replied_user=False
             ),
-            nonce=fixed.nonce or discord.utils.MISSING,
+            nonce=fixed.nonce,
         )
 
     async def _edit(self, channel: int, message: int, fixed: _Fixed) -> None:
