@@ -36,7 +36,7 @@ soak: $(READY)  ## the long tests, an hour or two: 200 kills, 200 matches of eac
 	MATCHES=200 $(BIN)/pytest -n 2 --timeout 0 tests/commands/test_secrets_all.py tests/commands/test_hostile.py
 	MATCHES=2000 $(BIN)/pytest -n 2 --timeout 0 tests/games
 	MATCHES=50 $(BIN)/pytest -n 2 --timeout 0 tests/matches/test_record.py tests/pictures/test_stills.py
-	WHOLE=1 $(BIN)/pytest -n 2 --timeout 0 tests/playground/test_whole_matches.py
+	WHOLE=1 $(BIN)/pytest -n 2 --timeout 0 tests/playground/test_whole_matches.py tests/outside/test_debug_log.py
 	SLOW=6 MANY=200 $(BIN)/pytest --timeout 0 tests/commands/test_slow.py
 	TURNS=10000 $(BIN)/pytest --timeout 0 -s tests/outside/test_memory.py
 

@@ -1,14 +1,17 @@
 """One line per event, for people on a terminal and as JSON for machines.
 
-The log never shows a secret: the bot's token is replaced wherever it appears, and the fields that would
-show what a player holds are left out (`SECRET_FIELDS`).
+The log never shows a secret, at no level: tokens are replaced wherever they appear, the fields that would
+show what a player holds are left out (`SECRET_FIELDS`), and of libraries no line below INFO is shown, as
+those are whole requests, events and statements with their values.
 """
 
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 import sys
+from collections.abc import Mapping
 from datetime import date, timedelta
 from pathlib import PurePath
 from typing import Any, Literal
@@ -19,6 +22,13 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 Format = Literal["text", "json", "auto"]
 
 SECRET_FIELDS = frozenset({"token", "hand", "hands", "rack", "racks", "seed", "bag"})
+
+OWN = ("bot", "storage", "renderers", "__main__")
+"""The loggers that are heard at level DEBUG."""
+# Whoever has the token of an interaction can write in the bot's name for 15 minutes.
+_INTERACTION = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/?\s'\"<>)]+|aW50ZXJhY3Rpb246[\w.=-]+")
+# Pydantic quotes what it was given.
+_INPUT = re.compile(r"input_value=.*?, input_type=", re.DOTALL)
 
 # Without 0 and o, 1, i and l, u and v: an id is read from a screenshot and typed again.
 _ID_LETTERS = "23456789abcdefghjkmnpqrstwxyz"
@@ -33,7 +43,7 @@ def set_up(log_format: Format, level: str, token: str | None = None) -> None:
     """Sends every event of the program, of the libraries and every warning to standard error.
 
     log_format: "auto" is text when standard error is a terminal, and JSON otherwise.
-    level: "DEBUG", "INFO", "WARNING" or "ERROR"; the least that is shown.
+    level: "DEBUG", "INFO", "WARNING" or "ERROR"; the least that is shown (of libraries at least "INFO").
     token: shown nowhere, wherever it may turn up.
     """
     as_text = log_format == "text" or (log_format == "auto" and sys.stderr.isatty())
@@ -57,9 +67,12 @@ def set_up(log_format: Format, level: str, token: str | None = None) -> None:
 
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=first, processors=last))
+    handler.addFilter(_without_objects)
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level)
+    root.setLevel("INFO" if level == "DEBUG" else level)
+    for name in OWN:
+        logging.getLogger(name).setLevel(level)
     logging.captureWarnings(True)
     structlog.configure(
         processors=[
@@ -71,6 +84,22 @@ def set_up(log_format: Format, level: str, token: str | None = None) -> None:
         logger_factory=structlog.stdlib.LoggerFactory(),
         cache_logger_on_first_use=False,
     )
+
+
+def _without_objects(record: logging.LogRecord) -> bool:
+    """Puts the kind of an object in its place before it is written into a line; the line is never dropped."""
+    args = record.args
+    if isinstance(args, Mapping):
+        record.args = {name: _shown(value) for name, value in args.items()}
+    elif args:
+        record.args = tuple(_shown(value) for value in args)
+    return True
+
+
+def _shown(value: object) -> object:
+    # Its repr may hold a whole state, hands included, or a button that names a tile.
+    plain = value is None or isinstance(value, str | int | float | BaseException)
+    return value if plain else f"<{type(value).__name__}>"
 
 
 def _one_line(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
@@ -110,4 +139,6 @@ class Redaction:
             case _:
                 # Its repr may hold a whole state, hands included.
                 text = f"<{type(value).__name__}>"
+        text = _INPUT.sub("input_value=[hidden], input_type=", text)
+        text = _INTERACTION.sub(r"\1[token]", text)
         return text.replace(self._token, "[token]") if self._token else text

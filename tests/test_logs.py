@@ -37,6 +37,8 @@ def written(capsys: pytest.CaptureFixture[str]) -> Iterator[Written]:
     yield lines
     root.handlers[:] = handlers
     root.setLevel(level)
+    for name in logs.OWN:
+        logging.getLogger(name).setLevel(logging.NOTSET)
     logging.captureWarnings(False)
     structlog.reset_defaults()
 
@@ -138,6 +140,54 @@ def test_objects_and_tracebacks_do_not_show_what_they_hold(log_format: logs.Form
     assert "RuntimeError: broken" in "".join(lines)
     if log_format == "json":
         assert ["Traceback" in json.loads(line)["exception"] for line in lines] == [True, True]
+
+
+def test_libraries_are_never_heard_below_info(written: Written) -> None:
+    logs.set_up("json", "DEBUG")
+    for name in ("aiosqlite", "asyncio", "discord.http", "discord.gateway", "discord.webhook.async_", "any"):
+        logging.getLogger(name).debug("executing %s", "krypton")
+        logging.getLogger(name).info("heard")
+    structlog.get_logger("bot.matches").debug("ours")
+    assert [event["event"] for event in events(written)] == ["heard"] * 6 + ["ours"]
+
+
+@pytest.mark.parametrize("log_format", ["json", "text"])
+def test_a_library_shows_no_object(log_format: logs.Format, written: Written) -> None:
+    logs.set_up(log_format, "DEBUG")
+    log = logging.getLogger("discord.ui.view")
+    log.error("Ignoring exception in view %r for item %r, %d times, %.1f s", Holder(), "a", 3, 0.5)
+    log.error("by name: %(item)r", {"item": Holder()})
+    shown = "\n".join(written())
+    assert "krypton" not in shown
+    assert "in view '<Holder>' for item 'a', 3 times, 0.5 s" in shown
+    assert "by name: '<Holder>'" in shown
+
+
+@pytest.mark.parametrize("log_format", ["json", "text"])
+@pytest.mark.parametrize(
+    "shown",
+    [
+        "POST https://discord.com/api/v10/interactions/123/kryp.ton-1_2=/callback responded with 429",
+        "url='https://discord.com/api/v10/webhooks/456/krypton/messages/@original'",
+        "<ClientResponse(https://discord.com/api/v10/webhooks/456/krypton?wait=true) [404]>",
+        "token aW50ZXJhY3Rpb246krypton-_9",
+        "1 validation error\n  Input [type=int_type, input_value='krypton,\\nkrypton', input_type=str]",
+    ],
+)
+def test_tokens_of_interactions_and_what_pydantic_read_are_hidden(
+    shown: str, log_format: logs.Format, written: Written
+) -> None:
+    logs.set_up(log_format, "DEBUG")
+    logging.getLogger("discord.http").warning("%s", shown)
+    try:
+        raise ValueError(shown)
+    except ValueError as error:
+        structlog.get_logger("bot").exception("failed", why=str(error), error=error)
+        logging.getLogger("discord").exception("failed: %s", error)
+    lines = written()
+    assert len(lines) >= 3
+    assert not any("krypton" in line or "kryp.ton" in line for line in lines)
+    assert "[token]" in "".join(lines) or "[hidden]" in "".join(lines)
 
 
 def test_warnings_reach_the_log(written: Written) -> None:

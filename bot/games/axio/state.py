@@ -86,7 +86,7 @@ class Place:
 
     def __post_init__(self) -> None:
         if self.tile not in _FACES or (self.cell > self.to and self.tile[0] == self.tile[1]):
-            raise ValueError(f"not the canonical form of a placement: {self.tile} {self.cell} {self.to}")
+            raise ValueError("not the canonical form of a placement")
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,7 +104,7 @@ class Play:
         in_order = sorted(self.cards, key=lambda laid: (laid[1], laid[0]))
         known = all(card in FACES and 0 <= cell < SIZE * SIZE for card, cell in self.cards)
         if not (1 <= len(self.cards) <= HAND_SIZE and known and list(self.cards) == in_order):
-            raise ValueError(f"not the canonical form of a play: {self.cards}")
+            raise ValueError("not the canonical form of a play")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class Pass:
 
     def __post_init__(self) -> None:
         if len(self.cards) > HAND_SIZE or not FACES.issuperset(self.cards):
-            raise ValueError(f"not the cards of a pass: {self.cards}")
+            raise ValueError("not the cards of a pass")
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class Swap:
 
     def __post_init__(self) -> None:
         if self.card not in FACES or not 0 <= self.cell < SIZE * SIZE:
-            raise ValueError(f"not a card and a cell: {self.card} {self.cell}")
+            raise ValueError("not a card and a cell")
 
 
 Action: TypeAlias = Play | Pass | Swap

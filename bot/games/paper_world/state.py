@@ -55,7 +55,7 @@ class Take:
 
     def __post_init__(self) -> None:
         if len(self.name) != 1 or self.name not in NAMES:
-            raise ValueError(f"not a colour or value: {self.name}")
+            raise ValueError("not a colour or value")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class Lay:
 
     def __post_init__(self) -> None:
         if self.card not in FACES or not 0 <= self.cell < CELLS or self.discards != in_order(self.discards):
-            raise ValueError(f"not the canonical form of a lay: {self.card} {self.cell} {self.discards}")
+            raise ValueError("not the canonical form of a lay")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class Discard:
 
     def __post_init__(self) -> None:
         if not self.cards or self.cards != in_order(self.cards):
-            raise ValueError(f"not the canonical form of a discard: {self.cards}")
+            raise ValueError("not the canonical form of a discard")
 
 
 @dataclass(frozen=True, slots=True)

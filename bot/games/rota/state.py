@@ -116,7 +116,7 @@ class Place:
     def __post_init__(self) -> None:
         known = self.colour is None or (len(self.colour) == 1 and self.colour in SYMBOLS)
         if not (known and within_reach(self.square) and 0 <= self.rotation <= 3):
-            raise ValueError(f"no placement: {self.x} {self.y} {self.rotation} {self.colour}")
+            raise ValueError("no placement")
 
     @property
     def square(self) -> Square:
