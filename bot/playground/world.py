@@ -1,8 +1,8 @@
 """The offline Discord: one server with four members, driven through simcord.
 
-All use of simcord is in this module and in kept.py. It lets one operation of an actor run at a time, so a
-lock stands around each; reading needs no lock. The simulated clock stands still by itself: `tick` moves it
-along with the real one.
+All use of simcord is in this module, in kept.py and in strict.py. It lets one operation of an actor run at
+a time, so a lock stands around each; reading needs no lock. The simulated clock stands still by itself:
+`tick` moves it along with the real one.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from simcord import (
 
 from bot.playground import typed
 from bot.playground.kept import ChatFile
+from bot.playground.strict import be_strict
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -60,6 +61,7 @@ class World:
     """The server, who is in it, and what they can do. `folder` is where the chat is kept."""
 
     def __init__(self, client: discord.Client, folder: Path) -> None:
+        be_strict()
         self.client = client
         self.env = Env(client, check_errors=False, settle_timeout=WORK_SECONDS)
         self.lock = asyncio.Lock()

@@ -15,7 +15,10 @@ from bot.app import build
 from bot.commands.client import Client
 from bot.commands.replies import Unsent
 from bot.games.contract import Refusal
+from bot.playground.strict import be_strict
 from tests.commands.club import Club
+
+be_strict()
 
 
 @pytest.fixture

@@ -1,13 +1,14 @@
 """A small Discord, gateway and HTTP, that outlives the bot: what it was sent is still there after a kill.
 
 The bot under test is the real one with the real discord.py; only the two addresses are others.  It knows no
-rate limits, and takes a message with the same nonce once, as Discord does.
+rate limits, and holds Discord's rule of nonces: the same one makes one message, whatever the channel.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,6 +19,7 @@ import aiohttp
 import discord
 from aiohttp import web
 
+from bot.playground.rules import UNKNOWN_MESSAGE, Nonces, Refused
 from storage.matches import Sitter
 
 APPLICATION = 400_000_000_000_000_001
@@ -48,7 +50,7 @@ class Outside:
     def __post_init__(self) -> None:
         self._ids = count(500_000_000_000_000_000)
         self._interactions = count(630_000_000_000_000_000)
-        self._nonces: dict[tuple[str, str], str] = {}
+        self._nonces = Nonces()
         self._waiting: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._socket: web.WebSocketResponse | None = None
         self.ready = asyncio.Event()
@@ -210,7 +212,7 @@ class Outside:
                 people = [_user(int(recipient), "Player")]
                 return _json({"id": f"7{recipient}", "type": 1, "recipients": people})
             case ("POST", "channels", channel, "messages"):
-                return _json(self._posted(channel, payload, files))
+                return self._posted(channel, payload, files)
             case ("PATCH", "channels", channel, "messages", number):
                 message = self.messages.get(channel, {}).get(number)
                 return _unknown() if message is None else _json(_written(message, payload, files))
@@ -226,18 +228,22 @@ class Outside:
             case _:
                 raise AssertionError(f"the bot asked for {request.method} {path}")
 
-    def _posted(self, channel: str, payload: dict[str, Any], files: list[str]) -> dict[str, Any]:
-        place = self.messages.setdefault(channel, {})
-        nonce = (channel, str(payload.get("nonce")))
-        if payload.get("enforce_nonce") and self._nonces.get(nonce) in place:
-            return place[self._nonces[nonce]]
+    def _posted(self, channel: str, payload: dict[str, Any], files: list[str]) -> web.Response:
+        try:
+            earlier = self._nonces.earlier(payload, time.monotonic())
+        except Refused as refused:
+            return _json({"message": refused.message, "code": refused.code}, refused.status)
+        if earlier is not None:
+            place, known = (str(each) for each in earlier)
+            message = self.messages.get(place, {}).get(known)
+            return _unknown() if message is None else _json(message)
         number = str(next(self._ids))
-        if payload.get("nonce"):
-            self._nonces[nonce] = number
-        place[number] = _written(_message(number, channel), payload, files)
-        while len(place) > self.kept:
-            del place[next(iter(place))]
-        return place[number]
+        self._nonces.note(payload, time.monotonic(), int(channel), int(number))
+        there = self.messages.setdefault(channel, {})
+        there[number] = _written(_message(number, channel), payload, files)
+        while len(there) > self.kept:
+            del there[next(iter(there))]
+        return _json(there[number])
 
 
 def _written(message: dict[str, Any], payload: Mapping[str, Any], files: list[str]) -> dict[str, Any]:
@@ -350,4 +356,4 @@ def _json(value: object, status: int = 200) -> web.Response:
 
 
 def _unknown() -> web.Response:
-    return _json({"message": "Unknown Message", "code": 10008}, status=404)
+    return _json({"message": "Unknown Message", "code": UNKNOWN_MESSAGE}, status=404)
