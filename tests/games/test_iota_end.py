@@ -155,6 +155,14 @@ def test_the_kids_game_with_leavers() -> None:
     assert (state.reason, places(state), IOTA.scores(state)) == ("alone", (2, 1), (0, 1))
 
 
+def test_in_the_kids_game_a_hand_that_was_given_up_is_none_that_was_played() -> None:
+    state = IOTA.leave(position(TWO, "rc3|gs1 gs2|gs3|bx1", pile=(), seats=4, options=KIDS), 2)
+    assert [IOTA.merit(state, seat) for seat in range(4)] == [(0,)] * 4, "nobody has won yet"
+    state = act(replace(state, pile=()), "rc3 p20")
+    assert [IOTA.merit(state, seat) for seat in range(4)] == [(1,), (0,), (0,), (0,)]
+    assert (state.reason, places(state), IOTA.scores(state)) == ("last-card", (1, 2, 4, 2), (1, 0, 0, 0))
+
+
 def test_a_round_of_passes_is_one_of_those_who_stay() -> None:
     """Passes before somebody left do not count: the cards of the leaver are new to the pile."""
     state = act(position(TWO, seats=3), "pass", "pass")

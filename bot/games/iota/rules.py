@@ -141,8 +141,10 @@ class Iota(Game[State, Action, View]):
         return tuple(int(place == 1) for place in outcome.places)
 
     def merit(self, state: State, seat: int) -> tuple[int, ...]:
-        """The points; in the kids' game whether the hand is empty."""
-        return (int(not state.hands[seat]),) if state.options.kids else (state.points[seat],)
+        """The points; in the kids' game whether the last card was played, not only given up."""
+        if not state.options.kids:
+            return (state.points[seat],)
+        return (int(not state.hands[seat] and seat not in state.left),)
 
     def outcome(self, state: State) -> Outcome | None:
         """The ranking, once the match is over."""
