@@ -95,7 +95,7 @@ option-rota-cell = cell
 option-rota-rotation = rotation
     .description = The number under the picture of your tile, 0 to 3, or the colour at the top left
 option-rota-colour = colour
-    .description = What the empty corner counts as, when it meets other corners
+    .description = What an empty corner counts as, when it meets other corners; otherwise it changes nothing
 
 ## Rules
 
@@ -113,7 +113,7 @@ rota-rules-2 =
     Then you draw the next tile of your own stack.
 rota-rules-3 =
     { "**" }Axio Rota · empty corners and bonus**
-    { "**" }Empty corner:** when you lay one beside other corners, you name a colour, and it scores as if it showed that. Once it lies, it shows nothing.
+    { "**" }Empty corner:** when you lay one beside other corners, you name a colour, and it scores as if it showed that. Once it lies, it shows nothing. A colour that is not needed, as for a tile without an empty corner, is accepted and changes nothing.
     { "**" }AXIO!** For each marker that arrives at 12 you get a bonus turn at once, after all corners are scored: you draw the top tile of the general supply, look at it, place and score it. A bonus can earn further ones. When the general supply is empty, bonuses are lost.
     { "**" }The end:** whoever has all five markers at 12 wins at once, and bonuses still owed are not played. Otherwise the match ends when all have placed their 12 own tiles; bonuses of the last turn are still played. The highest lowest marker wins; in a tie the next lowest decides, and so on; all five equal share the win. So 7 9 10 beats 7 9 9, whatever the other markers are.
 rota-rules-4 =
