@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.axio import state as axio
-from bot.games.axio.scoring import Score, advance, with_tile
+from bot.games.axio.scoring import Score, advance, bound, with_tile
 from bot.games.axio.state import SYMBOLS, TOP, Place, Points, View, cell_label
 from bot.pictures import markers
 from bot.pictures.adapter import Adapter, Choice, Say, Who, in_order
@@ -79,10 +79,11 @@ class AxioAdapter(Adapter):
             return say("axio-decide-exchange", name=who(view.seat))
         if view.owed:
             return say("axio-decide-bonus", name=who(view.seat), owed=view.owed)
+        first = not view.begun[view.seat] and bound(view.board, view.area)
         if view.solo and view.rack:
-            key = "axio-decide-solo" if view.begun[view.seat] else "axio-decide-solo-first"
+            key = "axio-decide-solo-first" if first else "axio-decide-solo"
             return say(key, tile=view.rack[0], bag=view.bag)
-        if not view.begun[view.seat]:
+        if first:
             return say("axio-decide-first", name=who(view.seat))
         return say("axio-decide-place", name=who(view.seat))
 

@@ -68,15 +68,16 @@ def slow_score(
 def slow_spaces(table: dict[Square, str], begun: bool) -> set[frozenset[Square]]:
     """Every pair of squares that takes a tile."""
     free = {square for square in PRINTED if all(table.get(step(square, d), ".") in ".^x" for d in DIRECTIONS)}
-    found = set()
+    everywhere, fresh = set(), set()
     for square in table:
         for direction in DIRECTIONS:
             pair = (square, step(square, direction))
-            if all(table.get(half) == "." for half in pair) and (
-                begun or any(step(half, d) in free for half in pair for d in DIRECTIONS)
-            ):
-                found.add(frozenset(pair))
-    return found
+            if all(table.get(half) == "." for half in pair):
+                everywhere.add(frozenset(pair))
+                if any(step(half, d) in free for half in pair for d in DIRECTIONS):
+                    fresh.add(frozenset(pair))
+    # A first tile lies anywhere when it can touch no coloured cell that no tile touches.
+    return everywhere if begun or not fresh else fresh
 
 
 def square_of(number: int) -> Square:

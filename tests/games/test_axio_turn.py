@@ -131,6 +131,48 @@ def test_the_first_tile_must_touch_a_coloured_cell_that_no_tile_touches() -> Non
     assert play(position(board=board, begun=(False, True)), "rg H3 I3").begun[0]
 
 
+TOUCHED = "rr F3 E3, bb J7 I7, gg F11 E11, oo D7 E7, pp G6 G5"
+"""A tile beside every coloured cell."""
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_without_a_fresh_coloured_cell_the_first_tile_may_lie_anywhere(seats: int) -> None:
+    """Play does not lead there; should it ever, the match goes on."""
+    changes: dict[str, Any] = {"begun": (False,) * seats, "racks": "rg" if seats == 1 else "rg rg rg rg rg"}
+    state = position(seats, TOUCHED, **changes)
+    anywhere = {
+        (a.cell, a.to) for a in AXIO.actions(replace(state, begun=(True,) * seats), 0) if isinstance(a, Place)
+    }
+    assert {(a.cell, a.to) for a in AXIO.actions(state, 0) if isinstance(a, Place)} == anywhere
+    state = play(state, "rg C9 D9")
+    assert (state.reason, state.begun[0]) == (None, True)
+    if seats > 1:
+        assert play(state, "rg C10 D10").begun[:2] == (True, True)
+
+
+def test_a_match_goes_on_when_the_last_fresh_coloured_cell_goes_before_a_first_tile() -> None:
+    state = position(2, TOUCHED.rpartition(", ")[0], begun=(True, False))
+    assert refusal(state, "rg C9 D9", seat=1)[0] == "axio-not-your-turn"
+    state = play(state, "rg G6 G5")
+    assert (state.reason, state.seat) == (None, 1), "it ended for want of a coloured cell"
+    assert play(state, "rg C9 D9").begun == (True, True)
+
+
+def test_a_fresh_coloured_cell_that_no_tile_can_touch_binds_nobody() -> None:
+    board = position(2, TOUCHED.rpartition(", ")[0]).board
+    walled = position(board=with_cells(board, "^", "G6 G8 F7 H7"), begun=(False, True))
+    assert play(walled, "rg C9 D9").begun[0]
+    # The cell beside it is empty, but nothing else beside that one is.
+    single = position(board=with_cells(walled.board, ".", "G6"), begun=(False, True))
+    single = replace(single, board=with_cells(single.board, "^", "G5 F6 H6"))
+    assert play(single, "rg C9 D9").begun[0]
+
+
+def test_without_any_room_a_first_tile_ends_the_match_as_ever() -> None:
+    state = play(crowded("C3 D3 F3 H3", racks="gg gg|oo oo", begun=(True, False)), "gg C3 D3")
+    assert (state.reason, state.seat) == ("full", 1)
+
+
 def test_later_tiles_may_lie_anywhere() -> None:
     assert play(position(), "rg C11 D11").board[cell("C11")] == "r"
     assert play(position(2, "bb G4 G5"), "rg F3 E3").board[cell("F3")] == "r"

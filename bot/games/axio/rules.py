@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, TypeVar
 
 from bot.games import chance, grid
-from bot.games.axio.scoring import NOTHING, advance, inside, neighbours, preview, spaces, untouched, with_tile
+from bot.games.axio.scoring import NOTHING, advance, bound, inside, neighbours, preview, spaces, untouched, with_tile
 from bot.games.axio.state import (
     COLOURED_CELLS,
     EMPTY,
@@ -234,7 +234,7 @@ def _check_placement(state: State, action: Place) -> None:
     for cell in cells:
         if state.board[cell] != EMPTY:
             raise _why_taken(state, cell)
-    if not state.begun[state.seat]:
+    if not state.begun[state.seat] and bound(state.board, state.area):
         free = untouched(state.board, state.area)
         if not any(beside in free for cell in cells for beside in neighbours(cell, state.area)):
             raise Illegal("axio-first-tile", free=", ".join(map(cell_label, free)))

@@ -93,14 +93,24 @@ def spaces(board: str, area: Area, begun: bool) -> Iterator[tuple[int, int]]:
     """The pairs of cells that take a tile, each with its smaller cell first, in reading order.
 
     begun: whether the seat has laid its first tile; the first one must touch a coloured cell
-        that no tile touches yet.
+        that no tile touches yet, and may lie anywhere where that cannot be done.
     """
-    pairs = ((cell, to) for cell, to in _lines(area).pairs if board[cell] == board[to] == EMPTY)
-    if begun:
-        yield from pairs
-        return
-    near = {beside for coloured in untouched(board, area) for beside in neighbours(coloured, area)}
-    yield from ((cell, to) for cell, to in pairs if cell in near or to in near)
+    near = () if begun else _fresh(board, area)
+    for cell, to in _lines(area).pairs:
+        if board[cell] == board[to] == EMPTY and (not near or cell in near or to in near):
+            yield cell, to
+
+
+def bound(board: str, area: Area) -> bool:
+    """Whether a first tile must touch a coloured cell that no tile touches: where one can be touched."""
+    return bool(_fresh(board, area))
+
+
+def _fresh(board: str, area: Area) -> frozenset[int]:
+    """The cells of which a tile must cover one to touch a coloured cell that no tile touches yet."""
+    near = _lines(area).neighbours
+    beside = {cell for coloured in untouched(board, area) for cell in near[coloured] if board[cell] == EMPTY}
+    return frozenset(cell for cell in beside if any(board[to] == EMPTY for to in near[cell]))
 
 
 def half_points(board: str, area: Area, symbol: str, cell: int) -> int:
