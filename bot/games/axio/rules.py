@@ -8,7 +8,17 @@ from dataclasses import replace
 from typing import Any, ClassVar, TypeVar
 
 from bot.games import chance, grid
-from bot.games.axio.scoring import NOTHING, advance, bound, inside, neighbours, preview, spaces, untouched, with_tile
+from bot.games.axio.scoring import (
+    NOTHING,
+    advance,
+    bound,
+    inside,
+    neighbours,
+    preview,
+    spaces,
+    untouched,
+    with_tile,
+)
 from bot.games.axio.state import (
     COLOURED_CELLS,
     EMPTY,
