@@ -32,10 +32,14 @@ class RankRow:
 
 @dataclass(frozen=True)
 class DayPostRow:
-    """The message in which a server sees a day's board."""
+    """The message in which a server sees a day's board.
+
+    message: None while it is on its way.  mark: then, see `new_mark`; empty otherwise.
+    """
 
     channel: int
-    message: int
+    message: int | None
+    mark: str = ""
 
 
 class Tried(Exception):
@@ -139,19 +143,21 @@ class DailyStore:
     async def post(self, day: int, server: int) -> DayPostRow | None:
         """The message that shows a server the board of a day; None when there is none."""
         row = await self._database.row(
-            "select channel, message from day_posts where day = ? and server = ?", day, server
+            "select channel, message, mark from day_posts where day = ? and server = ?", day, server
         )
-        return None if row is None else DayPostRow(row["channel"], row["message"])
+        return None if row is None else DayPostRow(row["channel"], row["message"], row["mark"])
 
     async def posted(self, day: int, server: int, post: DayPostRow) -> None:
-        """Notes which message shows a server the board of a day."""
+        """Notes which message shows a server the board of a day, or is about to."""
         async with self._database.transaction() as transaction:
             await transaction.run(
-                "insert or replace into day_posts values (?, ?, ?, ?)",
+                "insert or replace into day_posts (day, server, channel, message, mark)"
+                " values (?, ?, ?, ?, ?)",
                 day,
                 server,
                 post.channel,
                 post.message,
+                post.mark,
             )
 
 

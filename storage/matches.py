@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from itertools import groupby
 from operator import itemgetter
 
 from storage import results
-from storage.database import Database, Row, Transaction
+from storage.database import Row, Transaction
+from storage.messages import Shown, new_mark
 from storage.results import Result
 
 _COLUMNS = (
     "id, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state, offer,"
     " page, created, ended, post_channel, post_message, post_version, post_page, hands_version, note,"
-    " pace, late, deadline, alarm, day"
+    " pace, late, deadline, alarm, day, mark"
 )
 OPEN = "status in ('lobby', 'running')"
 IN_CHANNEL = "day is null"  # a try at a day's challenge is played in no channel
@@ -61,6 +62,7 @@ class MatchRow:
     deadline: int | None = None
     alarm: int | None = None
     day: int | None = None
+    mark: str = field(default_factory=new_mark)
     sitters: tuple[Sitter, ...] = ()
 
 
@@ -86,16 +88,6 @@ class AttemptRow:
     points: str
 
 
-@dataclass(frozen=True)
-class HandRow:
-    """The direct message that shows a player a hand; channel and message are None when closed."""
-
-    channel: int | None
-    message: int | None
-    shown: str
-    closed: bool
-
-
 class Occupied(Exception):
     """The channel already holds an open match of this game; `match` is its id."""
 
@@ -112,11 +104,8 @@ class Repeated(Exception):
     """An action with this interaction id is already stored."""
 
 
-class MatchStore:
-    """Every match of the file."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class MatchStore(Shown):
+    """Every match of the file, and the messages that show it."""
 
     async def create(self, row: MatchRow, entries: Sequence[Entry]) -> int:
         """Stores a new match and its first log entries, returns its id.
@@ -146,6 +135,7 @@ class MatchStore:
         voided: when the result that is stored already was voided.
         What no entry of the log changes (channel, invited, the post) is left as it is stored, since
         it may have changed after `before` was loaded; so is a clock or a host that `after` does not change.
+        The mark of `after` is a new one, so that its post is none that was sent before.
         Raises Conflict, also when somebody at the table was forgotten since, or Repeated.
         """
         async with self._database.transaction() as transaction:
@@ -155,7 +145,7 @@ class MatchStore:
                 await _check_seats(transaction, before)
             await transaction.run(
                 "update matches set host = coalesce(?, host), status = ?, version = ?, state = ?, offer = ?,"
-                " note = ?, page = ?, ended = ? where id = ?",
+                " note = ?, page = ?, ended = ?, mark = ? where id = ?",
                 after.host if after.host != before.host else None,
                 after.status,
                 after.version,
@@ -164,6 +154,7 @@ class MatchStore:
                 after.note,
                 after.page,
                 after.ended,
+                after.mark,
                 after.id,
             )
             if (after.deadline, after.alarm) != (before.deadline, before.alarm):
@@ -229,49 +220,16 @@ class MatchStore:
         row = await self._database.row("select match from log where interaction = ?", interaction)
         return None if row is None else int(row["match"])
 
-    async def behind(self) -> list[int]:
-        """Ids of the matches whose post or direct messages do not show their newest version."""
-        rows = await self._database.rows(
-            "select id from matches where (post_version < version or hands_version < version)"
-            f" and {IN_CHANNEL} order by id"
-        )
-        return [int(row["id"]) for row in rows]
+    async def behind(self) -> dict[int, int]:
+        """The matches whose post or direct messages do not show their newest version.
 
-    async def posted(
-        self, match: int, channel: int, message: int | None, version: int, page: int, *, hands: bool
-    ) -> None:
-        """Notes which message shows a match, at which version and page.
-
-        hands: the direct messages are up to date with it too, as there are none or none can be sent.
+        Their ids in order, and of each the version up to which everything is shown.
         """
-        await self._database.note(
-            "update matches set post_channel = ?, post_message = ?, post_version = ?, post_page = ?,"
-            " hands_version = case when ? then ? else hands_version end where id = ?",
-            channel,
-            message,
-            version,
-            page,
-            int(hands),
-            version,
-            match,
+        rows = await self._database.rows(
+            "select id, min(post_version, hands_version) as shown from matches"
+            f" where (post_version < version or hands_version < version) and {IN_CHANNEL} order by id"
         )
-
-    async def delivered(self, match: int, version: int, changed: Mapping[int, HandRow]) -> None:
-        """Notes which version the direct messages show, and those of players that changed."""
-        if changed:
-            rows = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(changed))
-            values = [
-                value
-                for player, hand in changed.items()
-                for value in (match, player, hand.channel, hand.message, hand.shown, int(hand.closed))
-            ]
-            await self._database.note(f"insert or replace into hands values {rows}", *values)
-        # Last: when an end comes before it, the hands are looked at again and found up to date.
-        await self._database.note("update matches set hands_version = ? where id = ?", version, match)
-
-    async def unsent(self, match: int, player: int) -> None:
-        """Notes that there is no direct message to a player about a match any more."""
-        await self._database.note("delete from hands where match = ? and player = ?", match, player)
+        return {int(row["id"]): int(row["shown"]) for row in rows}
 
     async def moved(self, match: int, channel: int) -> None:
         """Notes that a match is played in this channel from now on, and moves no further.
@@ -282,16 +240,6 @@ class MatchStore:
             for row in await transaction.run(f"select game from matches where id = ? and {OPEN}", match):
                 await _check_free(transaction, channel, row["game"], but=match)
             await transaction.run("update matches set channel = ?, thread = 0 where id = ?", channel, match)
-
-    async def hands(self, match: int) -> dict[int, HandRow]:
-        """The direct messages that show the hands of a match, by player."""
-        rows = await self._database.rows(
-            "select player, channel, message, shown, closed from hands where match = ?", match
-        )
-        return {
-            row["player"]: HandRow(row["channel"], row["message"], row["shown"], bool(row["closed"]))
-            for row in rows
-        }
 
 
 def _select(where: str) -> str:
@@ -323,8 +271,8 @@ async def insert_match(transaction: Transaction, row: MatchRow, entries: Sequenc
     """Inserts a new match with its seats and first log entries; returns its id.  Raises Repeated."""
     match = await transaction.insert(
         "insert into matches (game, server, channel, host, status, wanted, thread, invited, options,"
-        " seed, version, state, page, created, pace, late, deadline, alarm, day)"
-        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " seed, version, state, page, created, pace, late, deadline, alarm, day, mark)"
+        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         row.game,
         row.server,
         row.channel,
@@ -344,6 +292,7 @@ async def insert_match(transaction: Transaction, row: MatchRow, entries: Sequenc
         row.deadline,
         row.alarm,
         row.day,
+        row.mark,
     )
     await _log(transaction, match, row.version, entries)
     await _seat(transaction, match, row.sitters)

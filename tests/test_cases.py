@@ -249,6 +249,8 @@ CASES: dict[str, str | tuple[str, ...]] = {
     "M2": "commands/test_nonces.py::test_a_rematch_at_once_brings_both_a_new_message",
     "M4": "commands/test_nonces.py::test_a_message_on_each_turn_is_never_the_one_before",
     "M5": "commands/test_nonces.py::test_each_of_three_with_closed_messages_is_told_once",
+    "M7": "commands/test_nonces.py::test_a_deleted_post_is_there_again_within_the_minute_and_again",
+    "M8": "commands/test_nonces.py::test_after_an_older_backup_the_board_appears_with_the_next_move",
 }
 
 

@@ -12,6 +12,7 @@ from discord.ext import tasks
 
 from bot.commands.desk import Desk
 from bot.commands.names import match_link, public_say, timestamp
+from bot.commands.nonces import nonce_of
 from bot.commands.replies import Letter, Reason, Unsent
 from bot.logs import error_id
 from bot.matches.clock import Clock, Due
@@ -139,7 +140,7 @@ class Alarms:
 
     async def _show(self, due: Due) -> None:
         # A reminder comes after whatever the channel was not shown so far.
-        reason = await self._desk.catch_up(due.match.id)
+        reason, _ = await self._desk.catch_up(due.match.id)
         try:
             if due.reminder and reason is None:
                 await self._remind(due)
@@ -161,17 +162,24 @@ class Alarms:
             return
         say = public_say(self._client, match.row.server)
         letter = Letter(_reminder(match, player, say), pings=[player] if choice.pings else [])
-        await self._desk.replies.send(match.row.channel, letter)
+        channel = match.row.channel
+        await self._desk.replies.send(channel, letter, _nonce(match, channel))
 
     async def _in_private(self, match: Match, player: int, choice: PlayerRow) -> bool:
         try:
             letter = Letter(_reminder(match, player, partial(text, choice.language)))
-            await self._desk.replies.direct(player, letter)
+            await self._desk.replies.direct(player, letter, _nonce(match, player))
         except Unsent as unsent:
             if unsent.reason not in (Reason.CLOSED, Reason.BUSY):
                 raise
             return False
         return True
+
+
+def _nonce(match: Match, recipient: int) -> str:
+    """What caused the reminder is that the alarm moved on to its next time."""
+    assert match.row.alarm is not None
+    return nonce_of(match.row.mark, "reminder", recipient, match.row.alarm)
 
 
 def _reminder(match: Match, player: int, say: Say) -> str:

@@ -14,12 +14,14 @@ import structlog
 from bot.catalog import TITLES
 from bot.commands.buttons import Button, button
 from bot.commands.names import message_link, public_say, told_name
+from bot.commands.nonces import nonce_of
 from bot.commands.replies import Letter, Reason, Replies, Unsent
 from bot.matches import daily
 from bot.matches.days import DayBoard, Days
 from bot.matches.match import Match
 from bot.pictures.adapter import Say
 from storage.daily import DailyStore, DayPostRow, RankRow
+from storage.messages import new_mark
 from storage.players import ServerStore
 
 log = structlog.get_logger()
@@ -110,7 +112,7 @@ class DayBoards:
         async with self._locks.setdefault((day, server), asyncio.Lock()):
             letter = await self._letter(day, server)
             post = await self._store.post(day, server)
-            if post is not None:
+            if post is not None and post.message is not None:
                 try:
                     await self._replies.edit(post.channel, post.message, letter)
                     return message_link(server, post.channel, post.message)
@@ -118,9 +120,16 @@ class DayBoards:
                     if unsent.reason is Reason.FAILED:
                         raise
                     log.info("board of the day is sent anew", day=day, server=server, why=str(unsent))
-            # Discord's limit is 25 characters, which the decimal numbers could exceed.
-            nonce = f"d{day:x}:{server:x}" if post is None else None
-            message = await self._replies.send(channel, letter, nonce=nonce)
+
+            async def anew() -> str:
+                # Noted first: after a crash it is known which message was on its way.
+                mark = new_mark()
+                await self._store.posted(day, server, DayPostRow(channel, None, mark))
+                return nonce_of(mark, "day", channel)
+
+            on_its_way = post is not None and post.message is None and post.channel == channel
+            nonce = nonce_of(post.mark, "day", channel) if post is not None and on_its_way else await anew()
+            message = await self._replies.send(channel, letter, nonce, anew=anew)
             await self._store.posted(day, server, DayPostRow(channel, message))
             return message_link(server, channel, message)
 

@@ -180,12 +180,12 @@ class Desk:
         posted = asyncio.create_task(posting())
         told, delivered = await asyncio.gather(
             self._answer(interaction, match, lines, posted, further),
-            self.hands.deliver(match.id, posted),
+            self.hands.deliver(match.id, posted, by=interaction.user.id),
             # An answer that fails must not keep the others' direct messages back.
             return_exceptions=True,
         )
         for failure in (told, delivered):
-            if failure is not None:
+            if isinstance(failure, BaseException):
                 raise failure
 
     async def show_attempt(
@@ -246,8 +246,8 @@ class Desk:
             return Letter("")
         return await hand_letter(match, seat, say, None, place="")
 
-    async def catch_up(self, number: int, *, again: bool = False) -> Reason | None:
-        """Shows what is stored of a match and not shown; why not, if Discord does not take its post.
+    async def catch_up(self, number: int, *, again: bool = False) -> tuple[Reason | None, Reason | None]:
+        """Shows what is stored of a match and not shown; why Discord did not take its post, and its hands.
 
         again: that it was not taken before is in the log already.
         """
@@ -259,10 +259,10 @@ class Desk:
             log.log(level, "match not shown", match=number, why=str(unsent))
             reason = unsent.reason
         # Whoever is next learns it from the direct message, if there is one.
-        await self.hands.deliver(number)
+        owed = await self.hands.deliver(number)
         if reason is Reason.GONE:
             await self.posts.give_up(number)
-        return reason
+        return reason, owed
 
     async def show_hand(self, interaction: discord.Interaction, match: Match) -> None:
         """The caller's own hand, privately."""
@@ -276,6 +276,7 @@ class Desk:
             return
         place = f"<#{match.row.channel}>" if interaction.channel_id != match.row.channel else ""
         await tell(interaction, await hand_letter(match, seat, private_say(interaction), None, place=place))
+        await self.hands.reopen(match.id, interaction.user.id)
 
     async def fail(
         self, interaction: discord.Interaction, error: BaseException, pressed: Press | None = None

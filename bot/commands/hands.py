@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from weakref import WeakValueDictionary
@@ -16,6 +16,7 @@ from bot.catalog import adapter_of
 from bot.commands.buttons import button
 from bot.commands.drawing import drawn
 from bot.commands.names import escaped, match_link, public_say
+from bot.commands.nonces import nonce_of
 from bot.commands.post_letters import decision_buttons, time_left
 from bot.commands.replies import Letter, Picture, Reason, Replies, Unsent
 from bot.matches.match import Match
@@ -23,14 +24,17 @@ from bot.matches.service import Matches
 from bot.pictures.adapter import Say
 from bot.texts import text
 from bot.texts.marks import clean
-from storage.matches import HandRow, MatchStore
+from storage.matches import MatchStore
+from storage.messages import HandRow
 from storage.players import PlayerRow, PlayerStore
 
 log = structlog.get_logger()
 
 _OVER = "over"
-_OWED = "owed"  # a message that Discord failed to take: nothing else is ever shown so
-_PASSING = (Reason.FAILED, Reason.BUSY)  # what can be sent later
+# Of a message that Discord did not take; nothing else is ever shown so.
+_OWED, _BUSY = "owed", "busy"
+_ENDED = (Reason.GONE, Reason.OLD, Reason.CLOSED)  # of a message that will not be edited any more
+_NO_HAND = HandRow(None, None, "", closed=False)
 
 
 class Hands:
@@ -52,20 +56,23 @@ class Hands:
         # One delivery a match at a time, each of the newest state: an older hand never comes last.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def deliver(self, number: int, posting: Awaitable[Match] | None = None) -> None:
-        """Sends or edits the direct messages of a match that are out of date.
+    async def deliver(
+        self, number: int, posting: Awaitable[Match] | None = None, *, by: int | None = None
+    ) -> Reason | None:
+        """Sends or edits the direct messages of a match that are out of date; why some still are.
 
         posting: gives the match once its post is there; they link to it, so none is sent before.
+        by: who acted, so that a player whose messages were closed may have opened them again.
         """
         async with self._locks.setdefault(number, asyncio.Lock()):
             found = await self._matches.find(number)
             # A try at a day's challenge has no direct message.
             if found is None or found.row.day is not None:
-                return
+                return None
             known, choices = await self._kept(found)
             match = found if posting is None else await posting
             if found.row.hands_version >= match.version:
-                return
+                return None
             if match.version != found.version:
                 # Somebody else may sit there by now.
                 known, choices = await self._kept(match)
@@ -74,7 +81,7 @@ class Hands:
                 players = [sitter.player for sitter in match.sitters]
                 hands = await asyncio.gather(
                     *(
-                        self._brought(match, seat, known.get(player), choices[player])
+                        self._brought(match, seat, known.get(player), choices[player], own=player == by)
                         for seat, player in enumerate(players)
                     )
                 )
@@ -82,23 +89,35 @@ class Hands:
                 for player in known.keys() - set(players):
                     if (hand := await self._ended(match, player, known[player])) is not None:
                         changed[player] = hand
-            # What Discord failed to take for now is still to be delivered, at the next chance.
-            owing = any(hand.shown == _OWED for hand in changed.values())
-            version = found.row.hands_version if owing else match.version
+            # What Discord did not take is still to be delivered, at the next chance.
+            owed = {hand.shown for hand in changed.values()} & {_OWED, _BUSY}
+            version = found.row.hands_version if owed else match.version
             await self._store.delivered(number, version, changed)
+            if not owed:
+                return None
+            return Reason.FAILED if _OWED in owed else Reason.BUSY
 
     async def refresh(self, number: int, player: int) -> None:
         """Makes a player's direct message show a changed setting."""
+        await self._renew(number, player, lambda before: replace(before, shown=""))
+
+    async def reopen(self, number: int, player: int) -> None:
+        """Sends the direct message to a player who has just acted, if messages were closed before."""
+        before = (await self._store.hands(number)).get(player)
+        if before is not None and before.closed:
+            await self._renew(number, player, lambda before: before)
+
+    async def _renew(self, number: int, player: int, made: Callable[[HandRow], HandRow]) -> None:
         async with self._locks.setdefault(number, asyncio.Lock()):
             match = await self._matches.find(number)
             seat = None if match is None else match.seat_of(player)
             before = (await self._store.hands(number)).get(player)
             if match is not None and before is not None and seat is not None and match.running:
                 choice = await self._players.get(player)
-                hand = await self._brought(match, seat, replace(before, shown=""), choice)
+                hand = await self._brought(match, seat, made(before), choice, own=True)
                 changed = {} if hand is None else {player: hand}
                 version = match.row.hands_version
-                if hand is not None and hand.shown == _OWED:
+                if hand is not None and hand.shown in (_OWED, _BUSY):
                     # The match is behind again, so that it is tried again.
                     version = min(version, match.version - 1)
                 await self._store.delivered(number, version, changed)
@@ -129,26 +148,34 @@ class Hands:
         return known, dict(zip(players, choices, strict=True))
 
     async def _brought(
-        self, match: Match, seat: int, before: HandRow | None, choice: PlayerRow
+        self, match: Match, seat: int, before: HandRow | None, choice: PlayerRow, *, own: bool
     ) -> HandRow | None:
-        """Brings one direct message up to date; what it is now, or None when nothing changed."""
+        """Brings one direct message up to date; what it is now, or None when nothing changed.
+
+        own: the player has just acted.
+        """
         shows = _digest(match, seat)
         over = seat in match.left or not match.running
-        # A player with closed messages was told once; the private panel does all that one would.
-        if before is not None and (before.shown == shows or before.closed):
+        hand = before or _NO_HAND
+        # Whose messages are closed was told once; the private panel does all that one would, and they are
+        # tried again when this player acts, not with each turn of the others.
+        if not own if hand.closed else hand.shown == shows:
             return None
-        if over and (before is None or before.message is None):
+        if over and hand.message is None and not hand.mark:
             return None
         try:
-            return await self._sent(match, seat, before, choice, shows)
+            return await self._sent(match, seat, hand, choice, shows)
         except Unsent as unsent:
-            if unsent.reason is Reason.BUSY:
-                log.info("hand comes later", match=match.id, seat=seat)
-            else:
-                log.warning("hand not delivered", match=match.id, seat=seat, why=str(unsent))
-            if unsent.reason not in _PASSING:
-                return None
-            return replace(before or HandRow(None, None, "", closed=False), shown=_OWED)
+            return self._owed(match, seat, hand, unsent)
+
+    @staticmethod
+    def _owed(match: Match, seat: int, hand: HandRow, unsent: Unsent) -> HandRow:
+        """What is noted of a message that Discord did not take, so that it is tried again later."""
+        if unsent.reason is Reason.BUSY:
+            log.info("hand comes later", match=match.id, seat=seat)
+            return replace(hand, shown=_BUSY)
+        log.warning("hand not delivered", match=match.id, seat=seat, why=str(unsent))
+        return replace(hand, shown=_OWED)
 
     async def _ended(self, match: Match, player: int, before: HandRow) -> HandRow | None:
         """Ends the message of a player whose seat somebody else has taken: the hand is theirs now."""
@@ -162,39 +189,60 @@ class Hands:
             await self._replies.edit(_known(before.channel), _known(before.message), letter)
         except Unsent as unsent:
             log.warning("hand not ended", match=match.id, why=str(unsent))
-            return replace(before, shown=_OWED if unsent.reason in _PASSING else _OVER)
+            return replace(before, shown=_OVER if unsent.reason in _ENDED else _OWED)
         return replace(before, shown=_OVER)
 
-    async def _sent(
-        self, match: Match, seat: int, before: HandRow | None, choice: PlayerRow, shows: str
-    ) -> HandRow:
-        player = match.sitters[seat].player
+    async def _sent(self, match: Match, seat: int, hand: HandRow, choice: PlayerRow, shows: str) -> HandRow:
         letter = await hand_letter(
             match, seat, partial(text, choice.language), choice, place=self._place(match)
         )
-        old = before if before is not None and before.message is not None else None
         # A call rings once a turn, whatever else brings the message up to date.
         turn = shows.partition(".")[0]
-        rung = before is not None and before.shown.startswith(f"{turn}.")
+        rung = hand.shown.startswith(f"{turn}.")
         calls = choice.call and seat in match.to_move and not match.midturn and not rung
-        if old is not None and not calls:
+        # One that was on its way when the bot ended may be there.
+        if hand.message is not None and not calls and not hand.mark:
             try:
-                await self._replies.edit(_known(old.channel), _known(old.message), letter)
-                return replace(old, shown=shows)
+                await self._replies.edit(_known(hand.channel), hand.message, letter)
+                return replace(hand, shown=shows)
             except Unsent as unsent:
-                if unsent.reason not in (Reason.GONE, Reason.OLD):
+                if unsent.reason is Reason.GONE and shows == _OVER:
+                    return replace(hand, shown=shows)
+                if unsent.reason not in _ENDED:
                     raise
+        # What a match begins with stands under the board for everybody too.
+        urgent = calls and not match.untouched
+        return await self._new(match, seat, hand, letter, shows, urgent=urgent)
+
+    async def _new(
+        self, match: Match, seat: int, hand: HandRow, letter: Letter, shows: str, *, urgent: bool
+    ) -> HandRow:
+        """Sends a new message in place of the one before."""
+        player = match.sitters[seat].player
+        mark = hand.mark or await self._store.sending(match.id, player)
+
+        async def anew() -> str:
+            nonlocal mark
+            mark = await self._store.sending(match.id, player)
+            return nonce_of(mark, "hand", player)
+
         try:
-            # What a match begins with stands under the board for everybody too.
-            urgent = calls and not match.untouched
-            channel, message = await self._replies.direct(player, letter, urgent=urgent)
+            channel, message = await self._replies.direct(
+                player, letter, nonce_of(mark, "hand", player), anew=anew, urgent=urgent
+            )
+            if hand.mark:
+                # If it was there already, it shows what was to be shown then.
+                await self._replies.edit(channel, message, letter)
         except Unsent as unsent:
-            if unsent.reason is not Reason.CLOSED:
-                raise
-            await self._tell_closed(match, player)
-            return HandRow(None, None, shows, closed=True)
-        if old is not None:
-            await self._forget(old)
+            if unsent.reason is Reason.CLOSED:
+                if not hand.closed:
+                    await self._tell_closed(match, player, mark)
+                return HandRow(None, None, shows, closed=True)
+            # Only of what failed in between it is not known whether it is there.
+            kept = mark if unsent.reason is Reason.FAILED else ""
+            return self._owed(match, seat, replace(hand, mark=kept), unsent)
+        if hand.message is not None:
+            await self._forget(hand)
         return HandRow(channel, message, shows, closed=False)
 
     async def _forget(self, old: HandRow) -> None:
@@ -204,12 +252,14 @@ class Hands:
         except Unsent as unsent:
             log.info("old hand stays", why=str(unsent))
 
-    async def _tell_closed(self, match: Match, player: int) -> None:
+    async def _tell_closed(self, match: Match, player: int, mark: str) -> None:
         say = public_say(self._client, match.row.server)
         label = say(f"button-hand-{match.game.key}")
         sentence = say("hand-closed", mention=f"<@{player}>", button=label)
         pings = [] if await self._players.silent([player]) else [player]
-        await self._replies.send(match.row.channel, Letter(sentence, pings=pings))
+        channel = match.row.channel
+        nonce = nonce_of(mark, "closed", channel, player)
+        await self._replies.send(channel, Letter(sentence, pings=pings), nonce)
 
     def _place(self, match: Match) -> str:
         guild = None if match.row.server is None else self._client.get_guild(match.row.server)

@@ -11,6 +11,7 @@ import discord
 import structlog
 
 from bot.commands.names import match_link, public_say
+from bot.commands.nonces import nonce_of
 from bot.commands.post_letters import post_letter
 from bot.commands.replies import Letter, Outdated, Reason, Replies, Superseded, Unsent
 from bot.matches.match import Match
@@ -112,6 +113,12 @@ class Posts:
 
     async def _show(self, match: Match, letter: Letter, outdated: Outdated) -> int:
         row = match.row
+        nonce = nonce_of(row.mark, "post", row.channel, row.version)
+
+        async def anew() -> str:
+            # Noted first: after a crash it is known which message was on its way.
+            return nonce_of(await self._store.unposted(row.id), "post", row.channel, row.version)
+
         if row.post_message is not None and row.post_channel == row.channel and row.post_page == row.page:
             try:
                 await self._replies.edit(row.channel, row.post_message, letter, outdated=outdated)
@@ -119,8 +126,8 @@ class Posts:
             except Unsent as unsent:
                 if unsent.reason not in (Reason.GONE, Reason.OLD, Reason.ARCHIVED):
                     raise
-        nonce = f"{row.id}:{row.version}"
-        return await self._replies.send(row.channel, letter, nonce=nonce, outdated=outdated)
+            nonce = await anew()
+        return await self._replies.send(row.channel, letter, nonce, anew=anew, outdated=outdated)
 
     async def _disarm(self, old: MatchRow, match: Match) -> None:
         """Takes the buttons from the post before; a lobby's post then says where the match is."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -23,9 +23,13 @@ _PATIENCE = 20  # seconds that all others wait for one that Discord keeps waitin
 
 @dataclass(frozen=True)
 class _Plan:
-    """When a match is tried again, in Unix seconds, and how long after that."""
+    """When a match is tried again, in Unix seconds, and how long after that.
+
+    shown: the version up to which all was shown when this was planned.
+    """
 
     at: int
+    shown: int
     wait: int = _INTERVAL
 
 
@@ -67,15 +71,22 @@ class Repairs:
 
     async def everything(self) -> None:
         """Tries all that is behind now, as after a start."""
-        await self._work(set(await self._desk.store.behind()))
+        await self._work(await self._desk.store.behind())
 
     async def due(self) -> None:
         """Tries what has been behind for a while, each match less and less often."""
         now = self._now()
         # What a player has just stored is being shown: it is left alone at first.
         behind = await self._desk.store.behind()
-        self._plans = {number: self._plans.get(number, _Plan(now + _INTERVAL)) for number in behind}
-        await self._work({number for number, plan in self._plans.items() if plan.at <= now})
+        plans = {number: _Plan(now + _INTERVAL, shown) for number, shown in behind.items()}
+        # Where something was shown since, what failed before is over: the first wait is the short one again.
+        plans |= {
+            number: plan
+            for number, plan in self._plans.items()
+            if number in plans and plan.shown == plans[number].shown
+        }
+        self._plans = plans
+        await self._work({number: plan.shown for number, plan in plans.items() if plan.at <= now})
 
     async def _look(self) -> None:
         if not self._ready():
@@ -89,12 +100,12 @@ class Repairs:
                 log.exception("the store cannot be asked what is to be shown")
             self._failing = True
 
-    async def _work(self, numbers: set[int]) -> None:
+    async def _work(self, shown: Mapping[int, int]) -> None:
         async with self._working:
-            for number in sorted(numbers - self._doing.keys()):
+            for number in sorted(shown.keys() - self._doing.keys()):
                 if self._stopped:
                     return
-                task = self._doing[number] = asyncio.create_task(self._try(number))
+                task = self._doing[number] = asyncio.create_task(self._try(number, shown[number]))
                 task.add_done_callback(partial(self._tried, number))
                 # One after the other, but none waits for a channel that Discord keeps waiting.
                 await asyncio.wait((task,), timeout=_PATIENCE)
@@ -102,15 +113,19 @@ class Repairs:
     def _tried(self, number: int, _: asyncio.Task[None]) -> None:
         self._doing.pop(number, None)
 
-    async def _try(self, number: int) -> None:
-        wait = self._plans.get(number, _Plan(0)).wait
-        reason = None
+    async def _try(self, number: int, shown: int) -> None:
+        wait = self._plans.get(number, _Plan(0, shown)).wait
+        busy = False
         try:
-            reason = await self._desk.catch_up(number, again=wait > _INTERVAL)
-            if reason is None:
+            reasons = await self._desk.catch_up(number, again=wait > _INTERVAL)
+            if reasons == (None, None):
                 log.info("match repaired", match=number)
+                # The next failure is another one.
+                self._plans.pop(number, None)
+                return
+            busy = all(reason in (None, Reason.BUSY) for reason in reasons)
         except Exception:
             log.exception("match not repaired", match=number, fault=error_id())
-        if reason is not Reason.BUSY:
+        if not busy:
             wait = min(2 * wait, _LONGEST)
-        self._plans[number] = _Plan(self._now() + wait, wait)
+        self._plans[number] = _Plan(self._now() + wait, shown, wait)

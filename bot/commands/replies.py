@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-import secrets
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
@@ -20,11 +19,15 @@ import aiohttp
 import discord
 import structlog
 
+from bot.commands.nonces import Anew
+
 log = structlog.get_logger()
 
 _ACKNOWLEDGEMENT = "acknowledgement"
 _HAS_THREAD = 160004
+_NO_MESSAGE = 10008
 _NO_MEMBER = (10007, 10013)
+_DELETIONS = 10  # of one message after the other that are taken for what they are; then it is a fault
 _MESSAGE_LIMIT = 2000
 _ALT_LIMIT = 1024
 
@@ -70,11 +73,15 @@ _REASONS = {
 
 
 class Unsent(Exception):
-    """A message that Discord did not take; what it shows is still to be shown."""
+    """A message that Discord did not take; what it shows is still to be shown.
+
+    no_message: Discord said that there is no such message.
+    """
 
     def __init__(self, reason: Reason, error: Exception | None = None) -> None:
         super().__init__(reason.value if error is None else f"{reason.value} ({error})")
         self.reason = reason
+        self.no_message = isinstance(error, discord.HTTPException) and error.code == _NO_MESSAGE
 
 
 @dataclass(frozen=True)
@@ -188,12 +195,32 @@ class Replies:
         self._budget = budget or Budget()
 
     async def send(
-        self, channel: int, letter: Letter, *, nonce: str | None = None, outdated: Outdated | None = None
+        self,
+        channel: int,
+        letter: Letter,
+        nonce: str,
+        *,
+        anew: Anew | None = None,
+        outdated: Outdated | None = None,
     ) -> int:
-        """Sends to a channel, returns the message's id.  The same nonce is sent once only; None: always.
+        """Sends to a channel, returns the message's id: of the earlier one, if it was sent before.
 
+        nonce: see `nonce_of`.  anew: for what is to be there again when the earlier one was deleted.
         Raises Unsent, or Superseded when it is `outdated` after Discord made the bot wait with it.
         """
+        for _ in range(_DELETIONS):
+            try:
+                return await self._send(channel, letter, nonce, outdated)
+            except Unsent as unsent:
+                if not unsent.no_message:
+                    raise
+                # Discord says so of a nonce whose message was deleted; the channel is there.
+                if anew is None:
+                    raise Unsent(Reason.FAILED, unsent) from unsent
+            nonce = await anew()
+        raise Unsent(Reason.FAILED, TypeError("whatever is sent was deleted before"))
+
+    async def _send(self, channel: int, letter: Letter, nonce: str, outdated: Outdated | None) -> int:
         target = self._client.get_partial_messageable(channel)
         message = await _attempt(
             target.send(
@@ -201,8 +228,7 @@ class Replies:
                 files=[picture.file(outdated) for picture in letter.pictures],
                 view=letter.view() or discord.utils.MISSING,
                 allowed_mentions=letter.mentions(),
-                # Never discord.py's MISSING: it would be sent, as the same word each time.
-                nonce=nonce or secrets.token_hex(12),
+                nonce=nonce,
             )
         )
         return message.id
@@ -231,15 +257,17 @@ class Replies:
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
         await _attempt(target.delete())
 
-    async def direct(self, player: int, letter: Letter, *, urgent: bool = True) -> tuple[int, int]:
-        """Sends a direct message; returns the ids of its channel and the message.
+    async def direct(
+        self, player: int, letter: Letter, nonce: str, *, anew: Anew | None = None, urgent: bool = True
+    ) -> tuple[int, int]:
+        """Sends a direct message as `send` does; returns the ids of its channel and the message.
 
         urgent: False for what can come later, so that it takes nothing from those whose turn it is.
         """
         if not self._budget.take(kept=0 if urgent else DIRECT_KEPT):
             raise Unsent(Reason.BUSY)
         channel = await _attempt(self._client.create_dm(discord.Object(player)))
-        return channel.id, await self.send(channel.id, letter)
+        return channel.id, await self.send(channel.id, letter, nonce, anew=anew)
 
     async def is_member(self, server: int, player: int) -> bool:
         """Asks Discord whether a user is a member of a server."""

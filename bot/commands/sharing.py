@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zlib import crc32
+from itertools import count
 
 import discord
 
@@ -10,6 +10,7 @@ from bot.commands.base import check_rights
 from bot.commands.buttons import Press
 from bot.commands.desk import Desk
 from bot.commands.names import message_link, private_say
+from bot.commands.nonces import nonce_of
 from bot.commands.replies import Letter, tell
 from bot.games.contract import Refusal
 
@@ -31,12 +32,15 @@ async def share(
 ) -> None:
     """Posts the letter at a place and tells the presser; place: see `sharing_place`."""
     server, channel = place
-    nonce = None
-    if interaction.message is not None:
-        # A second press under the same answer shares nothing twice, unless it shows something else by then.
-        # Discord's limit is 25 characters.
-        pressed = f"{press.verb}:{press.match}:{press.rest}"
-        nonce = f"{interaction.message.id:x}:{crc32(pressed.encode()):08x}"
-    message = await desk.replies.send(channel, letter, nonce=nonce)
+    # A second press under the same answer shares nothing twice, unless it shows something else by then.
+    mark = str(interaction.id if interaction.message is None else interaction.message.id)
+    shows = (press.verb, press.match, press.rest, letter.text, letter.long_text)
+    deleted = count(1)
+
+    async def anew() -> str:
+        return nonce_of(mark, "shared", channel, *shows, next(deleted))
+
+    nonce = nonce_of(mark, "shared", channel, *shows)
+    message = await desk.replies.send(channel, letter, nonce, anew=anew)
     link = message_link(server, channel, message)
     await tell(interaction, Letter(private_say(interaction)("shared", link=link)))

@@ -17,6 +17,7 @@ from bot.matches.lookup import Lookup
 from bot.matches.match import Match, decode
 from bot.matches.voiding import voided
 from storage.matches import AttemptRow, Conflict, Entry, MatchRow, MatchStore, Repeated, Sitter
+from storage.messages import new_mark
 
 # A typed command means the position as it stands, so it is tried again when another action was
 # stored while it was judged; that this happens more often than this in a row is a fault.
@@ -310,7 +311,7 @@ class Matches(Lookup):
                 if ask.interaction is None or await self._store.played(ask.interaction) != number:
                     raise
                 return await self._stored(number)
-            row = replace(change.row, version=found.version + len(change.entries))
+            row = replace(change.row, version=found.version + len(change.entries), mark=new_mark())
             changed = decode(row, found.game)
             row = deadlines.armed(found, changed, change.entries, self._now())
             changed = replace(changed, row=row)

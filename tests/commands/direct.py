@@ -27,6 +27,7 @@ from bot.commands.client import offered
 from bot.commands.day_boards import DayBoards
 from bot.commands.desk import Desk
 from bot.commands.hands import Hands
+from bot.commands.nonces import Anew
 from bot.commands.posts import Posts
 from bot.commands.replies import Letter, Outdated, Reason, Replies, Unsent
 from bot.games.contract import Refusal
@@ -96,7 +97,13 @@ class Recorder(Replies):
         self.sent.append(seen(channel - DIRECT if channel > DIRECT else PUBLIC, letter))
 
     async def send(
-        self, channel: int, letter: Letter, *, nonce: str | None = None, outdated: Outdated | None = None
+        self,
+        channel: int,
+        letter: Letter,
+        nonce: str,
+        *,
+        anew: Anew | None = None,
+        outdated: Outdated | None = None,
     ) -> int:
         self._note(channel, letter)
         return self._next()
@@ -115,7 +122,9 @@ class Recorder(Replies):
     async def is_member(self, server: int, player: int) -> bool:
         raise Unsent(Reason.FAILED, OSError("there is no Discord to ask"))
 
-    async def direct(self, player: int, letter: Letter, *, urgent: bool = True) -> tuple[int, int]:
+    async def direct(
+        self, player: int, letter: Letter, nonce: str, *, anew: Anew | None = None, urgent: bool = True
+    ) -> tuple[int, int]:
         self._note(DIRECT + player, letter)
         return DIRECT + player, self._next()
 

@@ -78,7 +78,6 @@ async def test_two_matches_of_one_player_never_meet(club: Club) -> None:
     assert played.version == second.version + 1
 
 
-@pytest.mark.xfail(reason="the key of a post that is made anew must be another one")
 async def test_a_server_that_invites_the_bot_again_finds_its_match(club: Club) -> None:
     """B10."""
     match = await club.begin()
@@ -102,7 +101,6 @@ async def test_a_server_that_invites_the_bot_again_finds_its_match(club: Club) -
     assert (await club.match()).version == match.version + 2
 
 
-@pytest.mark.xfail(reason="the key of a post that is made anew must be another one")
 async def test_in_an_archived_thread_the_board_is_posted_anew(club: Club) -> None:
     """B5: Discord takes no edit there; a new message opens the thread again."""
     match = await club.begin()
@@ -161,7 +159,6 @@ async def test_what_is_laid_and_taken_back_fifty_times(club: Club, monkeypatch: 
     assert len(club.channel.history()) == posts + 1
 
 
-@pytest.mark.xfail(reason="the key of a post that is made anew must be another one")
 async def test_buttons_of_a_post_that_was_too_old_are_taken_away(club: Club) -> None:
     """J5: once Discord takes an edit of it again."""
     await club.begin()

@@ -377,7 +377,7 @@ async def test_a_lobby_on_a_server_that_removed_the_bot_closes(timed: Timed) -> 
     await timed.after(DAY + 1)
     match = await club.match()
     assert (match.row.status, match.row.alarm) == ("stopped", None)
-    assert await club.bot.desk.store.behind() == []
+    assert await club.bot.desk.store.behind() == {}
     assert not [event for event in club.log if event["log_level"] in ("warning", "error")]
 
 

@@ -2,39 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from typing import Any
 
 import discord
 import pytest
-from simcord.backend.errors import BackendError, unknown_message
-from simcord.http.routes import messages
 
-from tests.commands.club import Club
-
-
-@pytest.fixture(autouse=True)
-def enforced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Discord answers a nonce that it knows with the message that has it, whatever the channel."""
-    known: dict[str, tuple[int, int]] = {}
-    send = vars(messages)["bot_message"]
-
-    def sent(ctx: Any, channel: int) -> Any:
-        nonce = str(ctx.json.get("nonce", ""))
-        if len(nonce) > 25:
-            raise BackendError(400, 50035, "nonce: Must be 25 or fewer in length")
-        if not ctx.json.get("enforce_nonce"):
-            return send(ctx, channel)
-        if nonce in known:
-            place, number = known[nonce]
-            earlier = ctx.backend.messages[place].get(number)
-            if earlier is None:
-                raise unknown_message()
-            return earlier
-        message = send(ctx, channel)
-        known[nonce] = (channel, message.id)
-        return message
-
-    monkeypatch.setattr(messages, "bot_message", sent)
+from bot.app import build
+from bot.commands.repairs import Repairs
+from storage.matches import MatchStore
+from tests.commands.club import Club, answer, labels
 
 
 def hands(club: Club, who: Any) -> list[discord.Message]:
@@ -101,3 +79,134 @@ async def test_each_of_three_with_closed_messages_is_told_once(club: Club) -> No
     told = [each for each in club.channel.history() if "closed to me" in each.content]
     pinged = sorted(player for each in told for player in club.pings(each))
     assert pinged == sorted(each.id for each in club.members[:3])
+
+
+def boards(club: Club) -> list[discord.Message]:
+    """The boards that stand in the channel, oldest first."""
+    return [each for each in club.channel.history() if each.attachments]
+
+
+async def test_a_deleted_post_is_there_again_within_the_minute_and_again(club: Club) -> None:
+    """The lobby's, and a board's; Discord still knows what was deleted."""
+    await club.alice.slash(club.channel, "axio start", seats=2)
+    for _ in range(3):
+        await delete(club, club.post)
+        assert club.channel.history() == []
+        result = await club.alice.slash(club.channel, "axio start", seats=2)
+        assert str(club.post.id) in answer(result)
+        assert "Join" in labels(club.post)
+    await club.bob.click(club.post, label="Join")
+    for _ in range(3):
+        before = boards(club)
+        await delete(club, before[-1])
+        result = await club.bob.slash(club.channel, "axio board")
+        assert len(boards(club)) == len(before)
+        assert str(boards(club)[-1].id) in answer(result)
+    # What is there already is not sent once more.
+    posts = len(club.channel.history())
+    await club.bob.slash(club.channel, "axio board")
+    assert len(club.channel.history()) == posts
+
+
+async def test_after_an_older_backup_the_board_appears_with_the_next_move(club: Club) -> None:
+    await club.begin()
+    await club.place()
+    with sqlite3.connect(club.path) as store, sqlite3.connect(club.path.with_suffix(".old")) as backup:
+        store.backup(backup)
+    backup.close()
+    store.close()
+    old = (await club.match()).version
+    for _ in range(2):
+        await club.place()
+    await club.bot.close()
+    for kept in club.path.parent.glob("axio.db*"):
+        kept.unlink()
+    club.path.with_suffix(".old").rename(club.path)
+    club.bot = build(club.path, seed=lambda: "one table, always dealt alike")
+    await club.env.restart_bot(club.bot)
+    assert (await club.match()).version == old
+    for version in (old + 1, old + 2):
+        before = len(club.channel.history())
+        result = await club.place((await club.legal())[-1])
+        assert (await club.match()).version == version
+        assert len(club.channel.history()) == before + 1
+        assert str(club.post.id) in answer(result)
+
+
+async def killed(club: Club, monkeypatch: pytest.MonkeyPatch, note: str, done: Any) -> None:
+    """The process ends when this was sent and could not be noted any more."""
+
+    async def ends(*_: Any, **__: Any) -> None:
+        raise Ended
+
+    with monkeypatch.context() as patched:
+        patched.setattr(MatchStore, note, ends)
+        club.expected_faults += 1
+        await done()
+    await club.restart()
+    await club.env.settle()
+
+
+class Ended(Exception):
+    """Nothing after this is done any more."""
+
+
+@pytest.mark.parametrize("calls", [False, True])
+async def test_what_was_sent_and_not_noted_is_not_sent_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch, calls: bool
+) -> None:
+    for who in (club.alice, club.bob):
+        await who.slash(club.channel, "settings me", messages=calls)
+    await club.begin()
+    for note in ("posted", "delivered"):
+        posts = len(club.channel.history())
+        await killed(club, monkeypatch, note, club.place)
+        assert len(club.channel.history()) == posts + 1
+        assert [len(hands(club, who)) for who in (club.alice, club.bob)] == [1, 1]
+        mover = await club.mover()
+        assert "Place" in labels(hands(club, mover)[0])
+        await club.place()
+        assert [len(hands(club, who)) for who in (club.alice, club.bob)] == [1, 1]
+
+
+async def test_the_first_hands_come_once_and_are_the_newest_whatever_happens_meanwhile(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.alice.slash(club.channel, "axio start", seats=2)
+
+    async def join() -> None:
+        await club.bob.click(club.post, label="Join")
+
+    everything = Repairs.everything
+    monkeypatch.setattr(Repairs, "everything", lambda _: asyncio.sleep(0))
+    await killed(club, monkeypatch, "delivered", join)
+    # Somebody moves before the bot has looked at what was on its way.
+    mover = await club.mover()
+    await club.place()
+    monkeypatch.setattr(Repairs, "everything", everything)
+    await club.restart()
+    await club.env.settle()
+    for who in (club.alice, club.bob):
+        assert len(hands(club, who)) == 1
+        turn = who is await club.mover()
+        assert ("Place" in labels(hands(club, who)[0])) is turn
+    assert (await club.mover()) is not mover
+
+
+async def test_a_post_made_anew_and_not_noted_is_made_once(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    await delete(club, boards(club)[-1])
+    assert boards(club) == []
+
+    async def board() -> None:
+        await club.bob.slash(club.channel, "axio board")
+
+    await killed(club, monkeypatch, "posted", board)
+    await club.bob.slash(club.channel, "axio board")
+    assert len(boards(club)) == 1
+
+
+async def delete(club: Club, message: discord.Message) -> None:
+    await club.bot.get_partial_messageable(message.channel.id).get_partial_message(message.id).delete()

@@ -12,7 +12,8 @@ from simcord import InteractionResult, MemberActor
 
 from bot.commands.replies import Letter
 from bot.matches.change import Ask
-from storage.matches import HandRow, Sitter
+from storage.matches import Sitter
+from storage.messages import HandRow
 from tests.commands.club import Club, answer, ids, labels
 from tests.commands.direct import DIRECT, GUESTS, SERVER, Direct, press_of
 from tests.commands.finished import finish
@@ -237,11 +238,11 @@ async def test_a_message_on_its_way_meanwhile_is_deleted_too(
     asked, forgotten = asyncio.Event(), asyncio.Event()
     deleted: list[int] = []
 
-    async def slow(player: int, letter: Letter, *, urgent: bool = True) -> tuple[int, int]:
+    async def slow(player: int, letter: Letter, nonce: str, **given: Any) -> tuple[int, int]:
         if player == ANNA.player:
             asked.set()
             await forgotten.wait()
-        return await send(player, letter, urgent=urgent)
+        return await send(player, letter, nonce, **given)
 
     async def forgets(*args: Any) -> list[int] | None:
         lobbies = await forget(*args)

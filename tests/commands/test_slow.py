@@ -143,14 +143,14 @@ async def test_a_table_with_a_slow_picture_keeps_no_other_waiting(
     free, inside, most = threading.Event(), 0, 0
     send = direct.recorder.send
 
-    async def counted(channel: int, letter: Letter, **given: Any) -> int:
+    async def counted(channel: int, letter: Letter, nonce: str, **given: Any) -> int:
         nonlocal inside, most
         if channel == 1_000:
             inside += 1
             most = max(most, inside)
             await asyncio.sleep(0.01)
             inside -= 1
-        return await send(channel, letter, **given)
+        return await send(channel, letter, nonce, **given)
 
     monkeypatch.setattr(direct.recorder, "send", counted)
 
@@ -188,9 +188,9 @@ async def test_an_answer_waits_for_the_post_only_so_long(
     free = asyncio.Event()
     send = direct.recorder.send
 
-    async def waits(channel: int, letter: Letter, **given: Any) -> int:
+    async def waits(channel: int, letter: Letter, nonce: str, **given: Any) -> int:
         await free.wait()
-        return await send(channel, letter, **given)
+        return await send(channel, letter, nonce, **given)
 
     monkeypatch.setattr(direct.recorder, "send", waits)
     monkeypatch.setattr("bot.commands.desk._PATIENCE", 0.05)
@@ -221,12 +221,12 @@ async def test_a_channel_that_discord_keeps_waiting_stops_no_other_clock(
     reminded: list[int] = []
     tries: list[int] = []
 
-    async def waits(channel: int, letter: Letter, **given: Any) -> int:
+    async def waits(channel: int, letter: Letter, nonce: str, **given: Any) -> int:
         if channel == held.row.channel:
             tries.append(0)
             await free.wait()
         reminded.append(channel - CHANNEL)
-        return await send(channel, letter, **given)
+        return await send(channel, letter, nonce, **given)
 
     monkeypatch.setattr(direct.recorder, "send", waits)
     monkeypatch.setattr("bot.commands.alarms._PATIENCE", 0.1)

@@ -154,7 +154,7 @@ async def test_a_wait_that_nothing_overtakes_posts_what_it_had(bot: Client, limi
 
 
 async def owed(bot: Client) -> list[int]:
-    return await bot.desk.store.behind()
+    return list(await bot.desk.store.behind())
 
 
 async def test_thirty_starts_in_a_minute_keep_nobodys_turn_waiting(
@@ -257,9 +257,9 @@ async def test_a_post_that_keeps_failing_is_tried_less_and_less_often(
 ) -> None:
     tries = []
 
-    async def fails(**_: object) -> Reason:
+    async def fails(**_: object) -> tuple[Reason | None, Reason | None]:
         tries.append(time.now)
-        return Reason.FORBIDDEN
+        return Reason.FORBIDDEN, None
 
     match = await begun(bot)
     monkeypatch.setattr("bot.commands.desk.Desk.catch_up", lambda _, __, **given: fails(**given))
@@ -313,7 +313,7 @@ async def test_a_repair_that_waits_for_discord_keeps_no_other_waiting(
     free, tries = asyncio.Event(), []
     catch_up = Desk.catch_up
 
-    async def waits(desk: Desk, number: int, *, again: bool = False) -> Reason | None:
+    async def waits(desk: Desk, number: int, *, again: bool = False) -> Any:
         if number == first.id:
             tries.append(number)
             await free.wait()

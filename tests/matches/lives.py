@@ -12,7 +12,8 @@ from bot.matches.match import Match
 from bot.matches.privacy import Privacy
 from bot.matches.standings import Standings
 from storage.daily import DayPostRow
-from storage.matches import HandRow, Sitter
+from storage.matches import Sitter
+from storage.messages import HandRow
 from storage.players import PlayerRow, PlayerStore, ServerRow, ServerStore
 from storage.privacy import PrivacyStore
 from storage.results import ResultStore

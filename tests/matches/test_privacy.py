@@ -28,10 +28,11 @@ PLAYERS = {
 }
 OTHER = {
     "matches": "id game server channel status wanted thread options seed version state page created ended"
-    " post_channel post_message post_version post_page hands_version note pace late deadline alarm day",
+    " post_channel post_message post_version post_page hands_version note pace late deadline alarm day"
+    " mark",
     "seats": "match seat",
     "log": "match version seat notation interaction at",
-    "hands": "match channel message shown closed",
+    "hands": "match channel message shown closed mark",
     "results": "number match server game month turns solo ranked world at voided",
     "placings": "match seat place score merit",
     "standings": "solo server month game rating mu sigma matches won best",
@@ -44,7 +45,7 @@ OTHER = {
     "days": "day game seed",
     "dailies": "day match at score merit points",
     "daily_servers": "day server",
-    "day_posts": "day server channel message",
+    "day_posts": "day server channel message mark",
     "tried_days": "day mark",
 }
 

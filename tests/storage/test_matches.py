@@ -14,13 +14,13 @@ from storage.database import Database
 from storage.matches import (
     Conflict,
     Entry,
-    HandRow,
     MatchRow,
     MatchStore,
     Occupied,
     Repeated,
     Sitter,
 )
+from storage.messages import HandRow, new_mark
 from storage.results import Placing, Result
 from tests.storage.contents import contents
 from tests.storage.test_database import HOSTILE
@@ -57,7 +57,7 @@ async def stored(store: MatchStore, row: MatchRow | None = None, *entries: Entry
 
 
 def further(row: MatchRow, **changes: Any) -> MatchRow:
-    return replace(row, version=row.version + 1, **changes)
+    return replace(row, version=row.version + 1, mark=new_mark(), **changes)
 
 
 # -- columns --------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ async def test_what_is_not_there_is_none(store: MatchStore) -> None:
     assert await store.log(1) == []
     assert await store.entry(1, 1) is None
     assert await store.played(1) is None
-    assert await store.behind() == []
+    assert await store.behind() == {}
 
 
 async def test_sitters_come_in_the_order_of_their_seats(store: MatchStore) -> None:
@@ -291,33 +291,33 @@ async def test_a_new_match_is_stored_wholly_or_not_at_all(database: Database, st
 
 async def test_a_post_is_noted_and_what_is_behind_is_found(store: MatchStore) -> None:
     shown, hidden = await stored(store), await stored(store, lobby(channel=6))
-    assert await store.behind() == [shown.id, hidden.id]
+    assert await store.behind() == {shown.id: 0, hidden.id: 0}
     await store.posted(shown.id, 5, 900, 1, 0, hands=True)
-    assert await store.behind() == [hidden.id]
+    assert await store.behind() == {hidden.id: 0}
     found = await store.load(shown.id)
     assert found == replace(
         shown, post_channel=5, post_message=900, post_version=1, post_page=0, hands_version=1
     )
     await store.append(found, further(found), [entry("move")])
-    assert await store.behind() == [shown.id, hidden.id]
+    assert await store.behind() == {shown.id: 1, hidden.id: 0}
     await store.posted(shown.id, 5, None, 2, 0, hands=True)
-    assert await store.behind() == [hidden.id]
+    assert await store.behind() == {hidden.id: 0}
 
 
 async def test_a_match_is_behind_until_the_hands_are_delivered_too(store: MatchStore) -> None:
     row = await stored(store)
     await store.posted(row.id, 5, 900, 1, 0, hands=False)
-    assert await store.behind() == [row.id]
+    assert await store.behind() == {row.id: 0}
     await store.delivered(row.id, 1, {})
-    assert await store.behind() == []
+    assert await store.behind() == {}
     found = await store.load(row.id)
     assert found is not None
     assert (found.post_version, found.hands_version) == (1, 1)
     await store.append(found, further(found), [entry("move")])
     await store.delivered(row.id, 2, {})
-    assert await store.behind() == [row.id]
+    assert await store.behind() == {row.id: 1}
     await store.posted(row.id, 5, 901, 2, 1, hands=False)
-    assert await store.behind() == []
+    assert await store.behind() == {}
 
 
 async def test_an_action_keeps_a_move_and_a_post_that_came_meanwhile(store: MatchStore) -> None:
