@@ -29,6 +29,7 @@ from storage.daily import DailyStore
 from storage.database import Database
 from storage.history import HistoryStore
 from storage.matches import MatchStore
+from storage.places import PlaceStore
 from storage.players import PlayerStore, ServerStore
 from storage.privacy import PrivacyStore
 from storage.results import ResultStore
@@ -73,6 +74,7 @@ def build(
             days=Days(dailies, matches, games, seed=seed, clock=clock),
             dailies=dailies,
             privacy=Privacy(PrivacyStore(opened), matches, clock=clock),
+            places=PlaceStore(opened),
             store=store,
             standings=standings,
             stats=Stats(StatsStore(opened), standings, boards, servers),

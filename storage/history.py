@@ -9,7 +9,10 @@ from operator import itemgetter
 
 from storage.database import Database, Row
 from storage.matches import IN_CHANNEL
+from storage.places import SEEN, Sight
 from storage.results import Placing, placings_of
+
+_SEARCHED = 20_000  # of a server's newest results: who sees none of them waits no longer for it
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,17 +37,24 @@ class HistoryStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of_server(self, server: int, game: str | None, *, limit: int, offset: int = 0) -> list[PastRow]:
-        """Those of a server, of one game or of all."""
+    async def of_server(
+        self, sight: Sight, game: str | None, *, limit: int, offset: int = 0, searched: int = _SEARCHED
+    ) -> list[PastRow]:
+        """Those of the server that are seen, of one game or of all; among the newest `searched` ones."""
         found = await self._database.rows(
             _select(
-                "select * from results where server = ?1 and (?2 is null or game = ?2)"
-                " order by number desc limit ?3 offset ?4"
+                # A cross join is read from left to right, and no further than the limit.
+                "select results.* from results cross join matches on matches.id = results.match"
+                " where results.server = ?5 and (?6 is null or results.game = ?6) and number > coalesce("
+                "   (select number from results where server = ?5 order by number desc limit 1 offset ?9), 0)"
+                f" and {SEEN} order by number desc limit ?7 offset ?8"
             ),
-            server,
+            *sight.values,
+            sight.server,
             game,
             limit,
             offset,
+            searched,
         )
         return _past(found)
 

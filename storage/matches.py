@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from operator import itemgetter
 
-from storage import results
+from storage import places, results
 from storage.database import Row, Transaction
 from storage.messages import Shown, new_mark
 from storage.results import Result
@@ -240,6 +240,8 @@ class MatchStore(Shown):
             for row in await transaction.run(f"select game from matches where id = ? and {OPEN}", match):
                 await _check_free(transaction, channel, row["game"], but=match)
             await transaction.run("update matches set channel = ?, thread = 0 where id = ?", channel, match)
+            for row in await transaction.run("select server from matches where id = ?", match):
+                await places.played_in(transaction, channel, row["server"])
 
 
 def _select(where: str) -> str:
@@ -296,6 +298,8 @@ async def insert_match(transaction: Transaction, row: MatchRow, entries: Sequenc
     )
     await _log(transaction, match, row.version, entries)
     await _seat(transaction, match, row.sitters)
+    if row.day is None:
+        await places.played_in(transaction, row.channel, row.server)
     return match
 
 

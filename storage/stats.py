@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from storage.database import Database
+from storage.places import SEEN, Sight
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,12 +57,12 @@ class StatsStore:
             for row in rows
         ]
 
-    async def opponents(self, player: int, server: int | None, count: int) -> list[Opponent]:
+    async def opponents(self, player: int, sight: Sight, count: int) -> list[Opponent]:
         """Those with most matches together, at most so many; of equals those met last.
 
-        Those whose data was deleted are none.
+        Only matches count that are seen by who asks.  Those whose data was deleted are no opponents.
         """
-        rows = await self._database.rows(OPPONENTS, player, server, count)
+        rows = await self._database.rows(OPPONENTS, *sight.values, player, sight.server, count)
         return [
             Opponent(row["player"], row["name"], row["matches"], row["ahead"], row["behind"]) for row in rows
         ]
@@ -82,10 +83,13 @@ OPPONENTS = (
     " from ("
     "   select other.player as player, other.name as table_name, max(number) as newest,"
     "     count(*) as matches, sum(own.place < other.place) as ahead, sum(own.place > other.place) as behind"
-    f"  from {_OWN} and ranked cross join placings as other on other.match = own.match"
-    "   where own.player = ?1 and other.player > 0 and other.player <> ?1"
-    "   group by other.player order by matches desc, newest desc, other.player limit ?3) as met"
-    " left join members on members.server = ?2 and members.player = met.player"
+    "  from placings as own cross join results on results.match = own.match"
+    "   and voided is null and (?6 is null or results.server = ?6) and ranked"
+    f"  cross join matches on matches.id = own.match and (?1 = ?5 or {SEEN})"
+    "   cross join placings as other on other.match = own.match"
+    "   where own.player = ?5 and other.player > 0 and other.player <> ?5"
+    "   group by other.player order by matches desc, newest desc, other.player limit ?7) as met"
+    " left join members on members.server = ?6 and members.player = met.player"
     " left join players on players.id = met.player"
     " order by matches desc, newest desc, met.player"
 )

@@ -205,12 +205,6 @@ def add_shared(group: app_commands.Group, desk: Desk, title: Title, hand: str) -
         await ask_stop(desk, interaction, await desk.match_here(interaction, title, "ask-stop"))
 
 
-def is_moderator(interaction: discord.Interaction, match: Match) -> bool:
-    """Whether the caller may manage messages where the match is played, and so stop it."""
-    here = interaction.guild_id is not None and interaction.guild_id == match.row.server
-    return here and interaction.permissions.manage_messages
-
-
 async def ask_leave(desk: Desk, interaction: discord.Interaction, match: Match) -> None:
     """Leaves a lobby at once; asks first whether a match that has begun is to be left."""
     if match.seat_of(interaction.user.id) is None:
@@ -228,7 +222,8 @@ async def ask_leave(desk: Desk, interaction: discord.Interaction, match: Match) 
 
 async def ask_stop(desk: Desk, interaction: discord.Interaction, match: Match) -> None:
     """Asks whether the match is really to be stopped."""
-    free = is_moderator(interaction, match) or await desk.matches.abandoned(match)
+    moderator = await desk.rights.is_moderator(interaction, match)
+    free = moderator or await desk.matches.abandoned(match)
     match.check_stop(interaction.user.id, moderator=free)
     say = private_say(interaction)
     key, label = ("stop-confirm", "button-stop-match")

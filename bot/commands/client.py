@@ -30,6 +30,7 @@ from bot.commands.privacy import privacy_buttons, privacy_command
 from bot.commands.repairs import Repairs
 from bot.commands.replays import Replays
 from bot.commands.replies import Replies
+from bot.commands.rights import Rights
 from bot.commands.seats import add_seat_commands
 from bot.commands.settings import settings_commands
 from bot.commands.shared_buttons import SharedButtons
@@ -45,6 +46,7 @@ from bot.matches.standings import Standings
 from bot.matches.stats import Stats
 from storage.daily import DailyStore
 from storage.matches import MatchStore
+from storage.places import PlaceStore
 from storage.players import PlayerStore, ServerStore
 
 log = structlog.get_logger()
@@ -69,6 +71,7 @@ class Services:
     days: Days
     dailies: DailyStore
     privacy: Privacy
+    places: PlaceStore
     close: Callable[[], Awaitable[None]]
 
 
@@ -82,13 +85,13 @@ def offered(
         add_seat_commands(group, desk, TITLES[group.name])
         replays.add_commands(group, TITLES[group.name])
         boards.add_commands(group, TITLES[group.name])
-    single = [*general_commands(desk), daily_command(desk), history_command(archive), privacy_command()]
+    single = [*general_commands(desk), daily_command(desk), history_command(desk, archive), privacy_command()]
     single += [boards.command(), stats_command(desk)]
     verbs = {
         **SharedButtons(desk).verbs(),
         **daily_buttons(desk),
         **replays.verbs(),
-        **history_buttons(archive),
+        **history_buttons(desk, archive),
         **privacy_buttons(desk),
         **boards.verbs(),
         **stats_buttons(desk),
@@ -139,6 +142,7 @@ class Client(discord.Client):
             attempts=Attempts(services.days),
             day_boards=DayBoards(self, replies, services.days, services.dailies, services.servers),
             privacy=services.privacy,
+            rights=Rights(self, replies, services.places),
         )
         alarms = self._alarms = Alarms(self, desk, services.clock)
         repairs = self._repairs = Repairs(desk, services.clock.now, self.is_ready)
@@ -205,6 +209,7 @@ class Client(discord.Client):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread was deleted."""
         await self.alarms.gone(channel=payload.thread_id)
+        await self.desk.rights.gone(payload.thread_id)
 
     def _run(self, job: Awaitable[None]) -> None:
         async def logged() -> None:

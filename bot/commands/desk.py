@@ -20,6 +20,7 @@ from bot.commands.names import bold_name, clean_name, match_link, private_say, w
 from bot.commands.post_letters import pictures_of
 from bot.commands.posts import NO_DRAFTS, Drafts, Posts
 from bot.commands.replies import Letter, Reason, Replies, Unsent, defer, tell
+from bot.commands.rights import Rights
 from bot.games.contract import Refusal
 from bot.logs import error_id
 from bot.matches.change import Ask
@@ -73,6 +74,7 @@ class Desk:
     attempts: Attempts
     day_boards: DayBoards
     privacy: Privacy
+    rights: Rights
 
     # -- finding ----------------------------------------------------------------------------------
 
@@ -99,7 +101,7 @@ class Desk:
     async def match_pressed(self, interaction: discord.Interaction, press: Press) -> Match:
         """The match of a pressed component, if the presser may see it."""
         match = await self.matches.find(press.match)
-        if match is None or not match.shown_to(interaction.user.id, interaction.guild_id):
+        if match is None or not match.shown_to(await self.rights.sight(interaction, match)):
             raise Refusal("match-gone")
         # Verbs of a game's own components begin with its key.
         game = press.verb.partition("-")[0]

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.buttons import Handler, Press, button, select
+from bot.commands.desk import Desk
 from bot.commands.names import private_say
 from bot.commands.panels import defer_pressed, number_of
 from bot.commands.past import past_label, past_line
@@ -20,32 +21,33 @@ from bot.matches.archive import Archive
 _PAGE = 10
 
 
-def history_command(archive: Archive) -> app_commands.Command[Any, ..., Any]:
+def history_command(desk: Desk, archive: Archive) -> app_commands.Command[Any, ..., Any]:
     """/history."""
 
     @app_commands.command(name=named("command-history"), description=named("command-history.description"))
     async def history(interaction: discord.Interaction) -> None:
         await defer(interaction)
-        await tell(interaction, await _page(archive, interaction, 0))
+        await tell(interaction, await _page(desk, archive, interaction, 0))
 
     return history
 
 
-def history_buttons(archive: Archive) -> Mapping[str, Handler]:
+def history_buttons(desk: Desk, archive: Archive) -> Mapping[str, Handler]:
     """What the components of /history do, by verb; what a list opens is a replay."""
 
     async def turn(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        await tell(interaction, await _page(archive, interaction, number_of(press.rest, 6)))
+        await tell(interaction, await _page(desk, archive, interaction, number_of(press.rest, 6)))
 
     return {"history": turn}
 
 
-async def _page(archive: Archive, interaction: discord.Interaction, page: int) -> Letter:
+async def _page(desk: Desk, archive: Archive, interaction: discord.Interaction, page: int) -> Letter:
     """A page, from 0, newest first."""
     say, server = private_say(interaction), interaction.guild_id
     # One more tells whether there is another page.
-    rows = await archive.rows(interaction.user.id, server, None, limit=_PAGE + 1, offset=page * _PAGE)
+    sight = await desk.rights.whole_sight(interaction)
+    rows = await archive.rows(sight, None, limit=_PAGE + 1, offset=page * _PAGE)
     if not rows and not page:
         raise Refusal("history-none" if server is not None else "history-none-own")
     shown = rows[:_PAGE]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-import discord
 from discord import app_commands
 
 from bot.catalog import TITLES
-from bot.commands.names import plain_name, private_say, timestamp, told_name
+from bot.commands.names import plain_name, timestamp, told_name
 from bot.matches.archive import Archive
 from bot.pictures.adapter import Say
 from renderers.canvas import number_text
 from storage.history import PastRow
+from storage.places import Sight
 
 _SEARCHED = 200  # of the newest matches, for what was typed
 _MOST_CHOICES = 25  # Discord's limit
@@ -20,12 +20,11 @@ _LONGEST_CHOICE = 100
 
 
 async def past_choices(
-    archive: Archive, interaction: discord.Interaction, game: str, typed: str
+    archive: Archive, sight: Sight, say: Say, game: str, typed: str
 ) -> list[app_commands.Choice[int]]:
-    """The newest finished matches of a game that the caller may see and that fit what was typed."""
+    """The newest finished matches of a game that are seen and fit what was typed."""
     wanted = typed.strip().lstrip("#").casefold()
-    rows = await archive.rows(interaction.user.id, interaction.guild_id, game, limit=_SEARCHED)
-    say = private_say(interaction)
+    rows = await archive.rows(sight, game, limit=_SEARCHED)
     named = [(row, past_label(row, say)) for row in rows]
     fitting = [
         app_commands.Choice(name=label, value=row.match)

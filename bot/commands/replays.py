@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 import discord
 import structlog
 from discord import app_commands
 
 from bot.catalog import TITLES, Title, adapter_of
-from bot.commands.base import is_moderator
 from bot.commands.buttons import Button, Handler, Press, button
 from bot.commands.choices import offering
 from bot.commands.desk import Desk
@@ -64,9 +64,8 @@ class Replays:
             if match is not None:
                 past = await self._find_of(interaction, match, title, "replay")
             else:
-                found = await self._archive.newest(
-                    key, interaction.user.id, interaction.guild_id, interaction.channel_id
-                )
+                sight = await self._desk.rights.whole_sight(interaction)
+                found = await self._archive.newest(key, sight, interaction.channel_id)
                 if found is None:
                     none = "replay-none-direct" if interaction.guild_id is None else "replay-none"
                     raise Refusal(none, game=title.game.title, command=key)
@@ -97,7 +96,8 @@ class Replays:
 
         @offering
         async def finished(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
-            return await past_choices(self._archive, interaction, key, typed)
+            sight = await self._desk.rights.whole_sight(interaction, ask=False)
+            return await past_choices(self._archive, sight, private_say(interaction), key, typed)
 
         replay.autocomplete("match")(finished)
         void.autocomplete("match")(finished)
@@ -257,7 +257,7 @@ class Replays:
 
     async def _find(self, interaction: discord.Interaction, number: int) -> Past:
         """A finished match that the caller may see."""
-        return await self._archive.find(number, interaction.user.id, interaction.guild_id)
+        return await self._archive.find(number, partial(self._desk.rights.sight, interaction))
 
     async def _find_of(self, interaction: discord.Interaction, number: int, title: Title, verb: str) -> Past:
         """A finished match of this game; one of another that the caller may see is pointed to."""
@@ -281,11 +281,9 @@ class Replays:
             sentence = private_say(interaction)(why.key, **why.params)
             raise Refusal(unplayable.key, line=unplayable.line, why=sentence) from unplayable
 
-    @staticmethod
-    def _check_void(interaction: discord.Interaction, past: Past, *, again: bool = False) -> None:
+    def _check_void(self, interaction: discord.Interaction, past: Past, *, again: bool = False) -> None:
         """Raises Refusal unless the caller may void the result; again: whether it is voided is not asked."""
-        if not is_moderator(interaction, past.match):
-            raise Refusal("void-not-allowed")
+        self._desk.rights.check_void(interaction, past.match)
         if past.voided and not again:
             raise Refusal("void-already")
 

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.catalog import Title
-from bot.commands.base import is_moderator, sitter
+from bot.commands.base import sitter
 from bot.commands.buttons import Press
 from bot.commands.desk import Desk
 from bot.commands.names import clean_name, private_say
@@ -31,7 +31,8 @@ def add_seat_commands(group: app_commands.Group, desk: Desk, title: Title) -> No
     async def kick(interaction: discord.Interaction, player: discord.User) -> None:
         await defer(interaction)
         match = await desk.match_here(interaction, title)
-        alone = is_moderator(interaction, match) or await _has_left(desk, interaction, match, player.id)
+        moderator = await desk.rights.is_moderator(interaction, match)
+        alone = moderator or await _has_left(desk, interaction, match, player.id)
         match = await desk.matches.kick(match.id, desk.ask(interaction), player.id, alone=alone)
         await _show(desk, interaction, match, "kicked")
 

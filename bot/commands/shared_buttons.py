@@ -12,7 +12,6 @@ from bot.commands.base import (
     ask_leave,
     ask_stop,
     check_rights,
-    is_moderator,
     leave_match,
     occupied_refusal,
     rules_page,
@@ -121,7 +120,7 @@ class SharedButtons:
         """Stops the match, confirmed."""
         await defer(interaction, update=True)
         match = await self._desk.match_pressed(interaction, press)
-        moderator = is_moderator(interaction, match)
+        moderator = await self._desk.rights.is_moderator(interaction, match)
         match = await self._desk.matches.stop(press.match, self._desk.ask(interaction), moderator=moderator)
         say = private_say(interaction)
         done = "daily-ended" if match.row.day is not None else "stop-asked" if match.open else "stopped"

@@ -23,6 +23,7 @@ from bot.pictures import course
 from bot.pictures.adapter import Say
 from bot.pictures.course import Career, Ratings, share_of
 from renderers.canvas import number_text
+from storage.places import Sight
 
 _FILE = "ratings.png"
 
@@ -42,7 +43,9 @@ def stats_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
             raise Refusal("stats-bot", name=clean_name(user))
         if not own and server is None:
             raise Refusal("stats-direct-other")
-        letter = await _letter(desk, user, server, say, own=own)
+        # Whoever asks for the own figures plays in all of these matches.
+        sight = Sight(user.id, server) if own else await desk.rights.whole_sight(interaction)
+        letter = await _letter(desk, user, sight, say)
         if own and server is not None:
             sharing = button("stats-share", 0, 0, say("button-share"), style=discord.ButtonStyle.primary)
             letter = Letter(letter.text, letter.pictures, [sharing])
@@ -59,17 +62,17 @@ def stats_buttons(desk: Desk) -> Mapping[str, Handler]:
         if press.match or press.version or press.rest:
             raise Refusal("stats-share-other")
         server, _ = place = sharing_place(interaction, "stats")
-        letter = await _letter(desk, interaction.user, server, public_say(desk.client, server), own=True)
+        sight = Sight(interaction.user.id, server)
+        letter = await _letter(desk, interaction.user, sight, public_say(desk.client, server))
         await share(desk, interaction, press, place, letter)
 
     return {"stats-share": pressed}
 
 
-async def _letter(
-    desk: Desk, user: discord.User | discord.Member, server: int | None, say: Say, *, own: bool
-) -> Letter:
+async def _letter(desk: Desk, user: discord.User | discord.Member, sight: Sight, say: Say) -> Letter:
     """Somebody's figures; raises Refusal where there are none."""
-    stats = await desk.stats.of(user.id, server)
+    server, own = sight.server, user.id == sight.player
+    stats = await desk.stats.of(user.id, sight)
     if stats is None:
         if not own:
             raise Refusal("stats-none-other", name=clean_name(user))

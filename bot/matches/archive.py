@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.games.contract import Refusal
@@ -14,6 +14,10 @@ from bot.matches.replay import Replay, states_of
 from bot.matches.voiding import is_voided
 from storage.history import HistoryStore, PastRow
 from storage.matches import Entry, MatchStore
+from storage.places import Sight
+
+SightOf = Callable[[Match], Awaitable[Sight]]
+"""Finds out what who asks may see, as far as this match is concerned."""
 
 
 @dataclass(frozen=True)
@@ -37,14 +41,14 @@ class Past:
         return record.write(self.match, self.log)
 
 
-def check_shown(match: Match, player: int, server: int | None, at: float) -> None:
-    """Raises Refusal unless this player, on this server or in a direct message, may see a match again.
+def check_shown(match: Match, sight: Sight, at: float) -> None:
+    """Raises Refusal unless somebody who may see this may see a match again.
 
     It is the one place that decides it: a finished match is seen by those to whom it was shown before it
     was over.  All tries at a day's challenge have the same tiles, so none is shown to anybody before the
     day is over.
     """
-    if match.outcome is None or not match.shown_to(player, server):
+    if match.outcome is None or not match.shown_to(sight):
         raise Refusal("replay-gone")
     if match.row.day is not None and at < daily.ends(match.row.day):
         raise Refusal("replay-day")
@@ -66,32 +70,32 @@ class Archive:
         self._history = history
         self._clock = clock
 
-    async def find(self, number: int, player: int, server: int | None) -> Past:
-        """The finished match with this number; raises Refusal where there is none for this player.
-
-        server: where it is asked for, None in a direct message.
-        """
+    async def find(self, number: int, sight_of: SightOf) -> Past:
+        """The finished match with this number; raises Refusal where there is none for who asks."""
         match = await self._matches.find(number)
         if match is None:
             raise Refusal("replay-gone")
-        check_shown(match, player, server, self._clock())
+        check_shown(match, await sight_of(match), self._clock())
         return Past(match, tuple(await self._store.log(number)))
 
-    async def newest(self, game: str, player: int, server: int | None, channel: int) -> Past | None:
-        """The newest one of a game: of this channel or else server; in a direct message the player's."""
-        number = await self._history.newest_in(channel, game) if server is not None else None
-        if number is None:
-            rows = await self.rows(player, server, game, limit=1)
-            number = rows[0].match if rows else None
-        return None if number is None else await self.find(number, player, server)
+    async def newest(self, game: str, sight: Sight, channel: int) -> Past | None:
+        """The newest one of a game: of this channel or else server; in a direct message the player's.
 
-    async def rows(
-        self, player: int, server: int | None, game: str | None, *, limit: int, offset: int = 0
-    ) -> list[PastRow]:
-        """Finished matches in short, newest first: of a server, in a direct message the player's own.
+        channel: where it is asked for, so that whoever asks can view it.
+        """
+        number = await self._history.newest_in(channel, game) if sight.server is not None else None
+        if number is None:
+            rows = await self.rows(sight, game, limit=1)
+            number = rows[0].match if rows else None
+        if number is None or (match := await self._matches.find(number)) is None:
+            return None
+        return Past(match, tuple(await self._store.log(number)))
+
+    async def rows(self, sight: Sight, game: str | None, *, limit: int, offset: int = 0) -> list[PastRow]:
+        """Finished matches in short, newest first: of a server what is seen of it, else the player's own.
 
         A try at a day's challenge brings no result and is not among them.
         """
-        if server is None:
-            return await self._history.of_player(player, game, limit=limit, offset=offset)
-        return await self._history.of_server(server, game, limit=limit, offset=offset)
+        if sight.server is None:
+            return await self._history.of_player(sight.player, game, limit=limit, offset=offset)
+        return await self._history.of_server(sight, game, limit=limit, offset=offset)

@@ -67,7 +67,7 @@ def check(found: Match, player: int, at: int, barred: str | None) -> None:
     """
     if found.row.day is None:
         return
-    if not found.shown_to(player, None):
+    if not found.has_had(player):
         raise Refusal("match-gone")
     if found.row.status == "finished":
         raise Refusal("daily-finished")

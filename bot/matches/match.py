@@ -10,6 +10,7 @@ from typing import Any, Literal
 from bot import codec
 from bot.games.contract import BaseState, Game, Outcome, Refusal
 from storage.matches import MatchRow, Sitter
+from storage.places import Sight
 
 LONGEST_TEXT = 200
 """Characters of the longest text that is read as one action."""
@@ -168,14 +169,19 @@ class Match:
                 return seat
         return None
 
-    def shown_to(self, player: int, server: int | None) -> bool:
-        """Whether a player who is on this server, or in a direct message (None), may look at the match.
+    def has_had(self, player: int) -> bool:
+        """Whether a player sits in it, or sat there before leaving."""
+        return any(sitter.player == player for sitter in self.sitters)
 
-        Those who sit or sat in it may anywhere, all others on the server where it is played: nowhere, if it
-        is a try at a day's challenge.
+    def shown_to(self, sight: Sight) -> bool:
+        """Whether somebody who may see this may look at the match.
+
+        Those who sit or sat in it may anywhere, all others on the server where it is played, when they can
+        view its channel: nowhere, if it is a try at a day's challenge.
         """
-        here = self.row.day is None and server is not None and server == self.row.server
-        return here or any(sitter.player == player for sitter in self.sitters)
+        row = self.row
+        here = row.day is None and sight.server is not None and sight.server == row.server
+        return (here and row.channel in sight.channels) or self.has_had(sight.player)
 
     def own_seat(self, player: int) -> int:
         """The seat of a player in a match that is open; raises the Refusal that says why there is none."""

@@ -8,6 +8,7 @@ from itertools import groupby
 
 from bot.matches.rating import PROVISIONAL, Skill
 from bot.matches.standings import ALL, Standings
+from storage.places import Sight
 from storage.players import ServerStore
 from storage.standings import StandingStore
 from storage.stats import Opponent, Played, StatsStore
@@ -93,8 +94,13 @@ class Stats:
         self._boards = boards
         self._servers = servers
 
-    async def of(self, player: int, server: int | None) -> PlayerStats | None:
-        """How a player has done on a server, or on all (None); None for one without a finished match."""
+    async def of(self, player: int, sight: Sight) -> PlayerStats | None:
+        """How a player has done, for somebody who sees this; None for one without a finished match.
+
+        On the server of who asks, or on all in a direct message.  Figures count every match, as boards do;
+        opponents are named only from matches that are seen.
+        """
+        server = sight.server
         await self._standings.catch_up()
         played = await self._store.played(player, server)
         if not played:
@@ -110,7 +116,7 @@ class Stats:
         return PlayerStats(
             tuple(games),
             tuple(solo),
-            tuple(await self._store.opponents(player, server, OPPONENTS)),
+            tuple(await self._store.opponents(player, sight, OPPONENTS)),
             streak,
             longest,
             played[0].at,

@@ -1,1 +1,11 @@
--- Nothing yet.
+-- The channels and threads in which matches are or were played; who may see those is decided by them.
+create table places (
+    channel integer primary key,
+    server  integer not null,
+    kind    text    not null default 'unknown'
+        check (kind in ('unknown', 'channel', 'thread', 'private', 'gone')),  -- unknown: not looked at yet
+    parent  integer            -- of a thread, the channel that it belongs to
+) strict;
+insert into places (channel, server)
+    select channel, max(server) from matches where server is not null and day is null group by channel;
+create index places_server on places (server, kind, channel);

@@ -30,6 +30,7 @@ from bot.commands.hands import Hands
 from bot.commands.nonces import Anew
 from bot.commands.posts import Posts
 from bot.commands.replies import Letter, Outdated, Reason, Replies, Unsent
+from bot.commands.rights import Rights
 from bot.games.contract import Refusal
 from bot.matches.archive import Archive
 from bot.matches.days import Days
@@ -42,6 +43,7 @@ from storage.daily import DailyStore
 from storage.database import Database
 from storage.history import HistoryStore
 from storage.matches import MatchStore, Sitter
+from storage.places import PlaceStore
 from storage.players import PlayerStore, ServerStore
 from storage.privacy import PrivacyStore
 from storage.results import ResultStore
@@ -155,15 +157,40 @@ class Answers:
         self._sent.append(Seen(self._viewer, text, files, components))
 
 
+class OneServer:
+    """The server as far as rights are asked for: a few channels, which all may view but the hidden ones."""
+
+    id, name, unavailable, preferred_locale = SERVER, "Club", False, discord.Locale.american_english
+
+    def __init__(self, hidden: set[int]) -> None:
+        self._hidden = hidden
+
+    @property
+    def channels(self) -> list[Any]:
+        """The first channels of the server; there are more."""
+        return [self.get_channel(channel) for channel in range(CHANNEL, 100)]
+
+    def get_channel(self, channel: int) -> Any:
+        """Any channel: there is one for every number."""
+        viewed = discord.Permissions(view_channel=channel not in self._hidden)
+        return SimpleNamespace(id=channel, permissions_for=lambda _: viewed)
+
+    get_channel_or_thread = get_channel
+
+
 @dataclass
 class Direct:
-    """The bot's desk on a store, with every command and component of every game."""
+    """The bot's desk on a store, with every command and component of every game.
+
+    hidden: channels that nobody can view who is not at a table there.
+    """
 
     database: Database
     desk: Desk
     recorder: Recorder
     verbs: dict[str, Handler]
     commands: dict[str, app_commands.Command[Any, ..., Any]]
+    hidden: set[int]
     interactions: Any = field(default_factory=lambda: count(1_000_000))
 
     @classmethod
@@ -179,7 +206,11 @@ class Direct:
             clock=lambda: next(seconds),
             seed=lambda: seed,
         )
-        client: Any = SimpleNamespace(get_guild=lambda _: None, application_id=1)
+        hidden: set[int] = set()
+        guild = OneServer(hidden)
+        client: Any = SimpleNamespace(
+            get_guild=lambda server: guild if server == SERVER else None, application_id=1
+        )
         dailies, servers = DailyStore(database), ServerStore(database)
         days = Days(dailies, matches, games, clock=lambda: next(seconds), seed=lambda: seed)
         boards = StandingStore(database)
@@ -199,6 +230,7 @@ class Direct:
             attempts=Attempts(days),
             day_boards=DayBoards(client, recorder, days, dailies, servers),
             privacy=Privacy(PrivacyStore(database), matches, clock=lambda: next(seconds)),
+            rights=Rights(client, recorder, PlaceStore(database)),
         )
         archive = Archive(matches, store, HistoryStore(database), clock=lambda: next(seconds))
         offers, verbs = offered(desk, archive, GAMES)
@@ -208,7 +240,7 @@ class Direct:
             for command in (top.walk_commands() if isinstance(top, app_commands.Group) else [top])
             if isinstance(command, app_commands.Command)
         }
-        return cls(database, desk, recorder, verbs, commands)
+        return cls(database, desk, recorder, verbs, commands, hidden)
 
     async def begun(self, game: str, seats: int = 2, channel: int = CHANNEL, **options: Any) -> Match:
         """A running match whose first post is made."""
@@ -232,7 +264,12 @@ class Direct:
         """What discord.py would hand over; `changes` are attributes of it."""
         answers = Answers(who.player, self.recorder.sent)
         user = SimpleNamespace(
-            id=who.player, display_name=who.name, name=who.name, global_name=None, bot=False
+            id=who.player,
+            display_name=who.name,
+            name=who.name,
+            global_name=None,
+            bot=False,
+            guild_permissions=discord.Permissions.none(),
         )
         usual = {
             "id": next(self.interactions),

@@ -18,6 +18,7 @@ from bot.games.contract import Refusal
 from bot.matches.archive import check_shown
 from bot.matches.change import Ask
 from bot.matches.record import read
+from storage.places import Sight
 from tests.commands.club import Club, answer, labels
 from tests.commands.direct import STRANGER, Direct
 from tests.commands.finished import finish
@@ -152,13 +153,13 @@ async def test_a_try_at_a_day_is_shown_to_nobody_before_the_day_is_over(club: Cl
     match = await finish(club, seats=1)
     player, day_end = club.alice.id, 1_767_312_000  # 2 January 2026, 0:00 UTC
     attempt = replace(match, row=replace(match.row, day=20260101, server=None))
-    check_shown(attempt, player, None, day_end)
+    check_shown(attempt, Sight(player), day_end)
     with pytest.raises(Refusal, match="replay-day"):
-        check_shown(attempt, player, None, day_end - 1)
+        check_shown(attempt, Sight(player), day_end - 1)
     # Somebody else's is not shown on any server, whatever the time.
     for server in (None, club.guild.id):
         with pytest.raises(Refusal, match="replay-gone"):
-            check_shown(attempt, club.bob.id, server, day_end)
+            check_shown(attempt, Sight(club.bob.id, server, frozenset({match.row.channel})), day_end)
 
 
 async def test_autocomplete_offers_the_finished_matches(club: Club) -> None:

@@ -47,6 +47,7 @@ OTHER = {
     "daily_servers": "day server",
     "day_posts": "day server channel message mark",
     "tried_days": "day mark",
+    "places": "channel server kind parent",
 }
 
 

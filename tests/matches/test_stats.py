@@ -12,6 +12,7 @@ from bot.matches.standings import Standings
 from bot.matches.stats import PlayerStats, Stats, streaks
 from storage.database import Database
 from storage.matches import MatchStore
+from storage.places import Sight
 from storage.players import PlayerRow, PlayerStore, ServerRow, ServerStore
 from storage.results import ResultStore
 from storage.standings import StandingStore
@@ -34,7 +35,7 @@ def stats(record: Record) -> Stats:
 
 
 async def known(stats: Stats, player: int = ANNA, server: int | None = 1) -> PlayerStats:
-    found = await stats.of(player, server)
+    found = await stats.of(player, Sight(player, server))
     assert found is not None
     return found
 
@@ -52,10 +53,10 @@ def test_streaks(won: str, current: int, longest: int) -> None:
 
 
 async def test_nobody_has_stats_before_a_match_is_finished(record: Record, stats: Stats) -> None:
-    assert await stats.of(ANNA, 1) is None
+    assert await stats.of(ANNA, Sight(ANNA, 1)) is None
     await record.finish((BEN, 1, 5), (CLEO, 2, 3))
-    assert await stats.of(ANNA, 1) is None
-    assert await stats.of(ANNA, None) is None
+    assert await stats.of(ANNA, Sight(ANNA, 1)) is None
+    assert await stats.of(ANNA, Sight(ANNA)) is None
 
 
 async def test_games_apart_and_solo_apart(record: Record, stats: Stats) -> None:
@@ -117,7 +118,7 @@ async def test_what_does_not_count_is_left_out(record: Record, stats: Stats) -> 
     assert found.games[0].best == 9
     assert found.games[0].rated == 1
     assert met(found) == [("Ben", 1, 1, 0)]
-    assert await stats.of(DAN, 1) is None
+    assert await stats.of(DAN, Sight(DAN, 1)) is None
 
 
 async def test_each_server_shows_its_own_only(record: Record, stats: Stats) -> None:
@@ -168,3 +169,20 @@ async def test_one_who_left_a_server_that_hides_leavers_has_no_rank(record: Reco
     assert game.rank is None
     assert game.rating > 1000
     assert [each.rank for each in (await known(stats, BEN)).games] == [1]
+
+
+async def test_opponents_are_named_to_who_may_see_the_match(record: Record, stats: Stats) -> None:
+    await record.finish((ANNA, 1, 9), (BEN, 2, 4))
+    await record.finish((ANNA, 1, 9), (CLEO, 2, 4))
+    channels = await record.database.rows("select channel from matches order by id")
+    first = frozenset({int(channels[0]["channel"])})
+    for sight, names in (
+        (Sight(ANNA, 1), ["Cleo", "Ben"]),
+        (Sight(DAN, 1), []),
+        (Sight(CLEO, 1), ["Cleo"]),
+        (Sight(DAN, 1, first), ["Ben"]),
+    ):
+        found = await stats.of(ANNA, sight)
+        assert found is not None
+        assert [name for name, _, _, _ in met(found)] == names, sight
+        assert found.matches == 2

@@ -9,8 +9,12 @@ import pytest
 from storage.database import Database
 from storage.history import HistoryStore, _select
 from storage.matches import Entry, MatchStore
+from storage.places import PlaceRow, PlaceStore, Sight
 from storage.results import Placing, Result
 from tests.storage.test_matches import ANNA, BEN, CLEO, lobby
+
+ALL = Sight(0, 1, frozenset({5}))
+"""Of somebody who plays nothing and views the channel."""
 
 
 @pytest.fixture
@@ -39,11 +43,11 @@ async def history(database: Database, store: MatchStore) -> HistoryStore:
 
 
 async def test_a_server_has_its_own_newest_first(history: HistoryStore) -> None:
-    rows = await history.of_server(1, None, limit=10)
+    rows = await history.of_server(ALL, None, limit=10)
     assert [row.match for row in rows] == [6, 5, 4, 2, 1]
-    assert [row.match for row in await history.of_server(1, "go", limit=2)] == [6, 4]
-    assert [row.match for row in await history.of_server(1, None, limit=2, offset=3)] == [2, 1]
-    assert await history.of_server(3, None, limit=10) == []
+    assert [row.match for row in await history.of_server(ALL, "go", limit=2)] == [6, 4]
+    assert [row.match for row in await history.of_server(ALL, None, limit=2, offset=3)] == [2, 1]
+    assert await history.of_server(replace(ALL, server=3), None, limit=10) == []
     first = rows[0]
     assert (first.game, first.at, first.solo, first.ranked, first.voided) == ("go", 1006, False, True, False)
     assert [(each.place, each.name, each.score) for each in first.placings] == [
@@ -66,11 +70,51 @@ async def test_the_newest_of_a_channel(history: HistoryStore, store: MatchStore)
     assert await history.newest_in(6, "go") is None
 
 
+async def test_of_a_server_only_what_is_seen(history: HistoryStore, database: Database) -> None:
+    """Every kind of place, for those who view it, its channel, nothing, or all that is gone."""
+    places = PlaceStore(database)
+
+    async def matches(sight: Sight) -> list[int]:
+        return [row.match for row in await history.of_server(sight, None, limit=10)]
+
+    nobody, cleo = Sight(0, 1), Sight(CLEO.player, 1)
+    channel, other = frozenset({5, 6}), frozenset({6})
+    everything = [6, 5, 4, 2, 1]
+    assert await matches(nobody) == []
+    assert await matches(cleo) == [6], "whoever played sees it all the same"
+    moderator = Sight(0, 1, other, channel, gone=True)
+    assert await matches(moderator) == [], "not known yet what it is"
+    # Who views the place itself; its parent; a moderator who views neither, when they are there and not.
+    for place, itself, parent, there, gone in (
+        (PlaceRow(5, "channel"), everything, [], [], everything),
+        (PlaceRow(5, "thread", 7), everything, everything, [], everything),
+        (PlaceRow(5, "private", 7), everything, [], [], everything),
+        (PlaceRow(5, "private"), everything, [], [], []),
+        (PlaceRow(5, "gone"), everything, [], everything, everything),
+    ):
+        await places.learned(place)
+        assert await matches(Sight(0, 1, channel)) == itself, place
+        assert await matches(Sight(0, 1, frozenset({7}))) == parent, place
+        assert await matches(Sight(0, 1, other, frozenset({5, 6, 7}), gone=True)) == there, place
+        assert await matches(Sight(0, 1, other, other, gone=True)) == gone, place
+        assert await matches(Sight(0, 1, other, other)) == [], place
+    await places.learned(PlaceRow(5, "thread", 7))
+    page = await history.of_server(Sight(0, 1, frozenset({7})), "chess", limit=1, offset=1)
+    assert [row.match for row in page] == [1]
+
+
+async def test_who_sees_little_does_not_search_all_that_a_server_played(history: HistoryStore) -> None:
+    cleo = Sight(CLEO.player, 1)
+    anna = Sight(ANNA.player, 1)
+    assert [row.match for row in await history.of_server(anna, None, limit=9, searched=2)] == [6, 5]
+    assert [row.match for row in await history.of_server(cleo, None, limit=9, searched=1)] == [6]
+
+
 async def test_a_voided_result_is_marked(history: HistoryStore, store: MatchStore) -> None:
     row = await store.load(4)
     assert row is not None
     await store.append(row, replace(row, version=3), [Entry(None, "/void", None, 3000)], voided=3000)
-    assert [row.match for row in await history.of_server(1, None, limit=9) if row.voided] == [4]
+    assert [row.match for row in await history.of_server(ALL, None, limit=9) if row.voided] == [4]
 
 
 async def test_no_list_reads_or_sorts_all_matches(history: HistoryStore, database: Database) -> None:
