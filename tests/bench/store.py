@@ -81,6 +81,7 @@ async def _stored(path: Path) -> None:
             version=_LOGGED,
             state=_STATES[0],
             created=1,
+            mark=_mark(0),
             sitters=_SITTERS,
         )
         number = await MatchStore(database).create(row, [_entry(_ONE, each + 1) for each in range(_LOGGED)])
@@ -91,6 +92,11 @@ async def _stored(path: Path) -> None:
 
 def _entry(match: int, version: int) -> Entry:
     return Entry(version % 2, "rg E5 F5", match * 100_000 + version, 1_700_000_000 + version)
+
+
+def _mark(number: int) -> str:
+    """As long as those that are drawn, and the same in both stores."""
+    return f"{number:016x}"
 
 
 def _multiplied(path: Path, matches: int) -> None:
@@ -130,7 +136,8 @@ def _append(store: MatchStore, pick: Callable[[], int]) -> Contestant:
         before = await store.load(pick())
         assert before is not None
         version = before.version + 1
-        after = replace(before, version=version, state=_STATES[version % 2], page=before.page + 1)
+        state, mark = _STATES[version % 2], _mark(version)
+        after = replace(before, version=version, state=state, page=before.page + 1, mark=mark)
         return lambda: store.append(before, after, [_entry(before.id, version)])
 
     return prepare
@@ -143,14 +150,14 @@ def _plainly(connection: sqlite3.Connection) -> Contestant:
         entry = _entry(_ONE, version)
         logged = (_ONE, version, entry.seat, entry.notation, entry.interaction, entry.at)
         host, state, page = _SITTERS[0].player, _STATES[version % 2], version - _LOGGED
-        changed = (_ONE, host, "running", version, state, None, page, None, _ONE)
+        changed = (_ONE, host, "running", version, state, None, page, None, _mark(version), _ONE)
 
         async def job() -> None:
             connection.execute("begin immediate")
             connection.execute("insert into log values (?, ?, ?, ?, ?, ?)", logged)
             connection.execute(
                 "update matches set channel = ?, host = ?, status = ?, version = ?, state = ?,"
-                " offer = ?, page = ?, ended = ? where id = ?",
+                " offer = ?, page = ?, ended = ?, mark = ? where id = ?",
                 changed,
             )
             connection.execute("commit")
