@@ -15,6 +15,7 @@ import structlog
 
 from bot.app import build, warm_up
 from bot.commands.client import Client
+from bot.commands.turnstile import Turnstile
 from bot.logs import set_up
 from bot.settings import Settings, SettingsError, load
 from storage.database import StoreUnusable
@@ -64,9 +65,10 @@ async def _connect(settings: Settings, token: str) -> None:
     if not await _take(lease, stopped):
         return
     try:
+        turnstile = Turnstile()
         # Only now: before, the store is the other process's, its schema included.
         for wait in chain(_WAITS, repeat(_WAITS[-1])):
-            client = build(settings.store)
+            client = build(settings.store, turnstile=turnstile)
             try:
                 await _run(client, token, stopped)
                 return

@@ -17,6 +17,7 @@ from bot.commands.paper_world import paper_world_commands
 from bot.commands.paper_world_panel import paper_world_buttons
 from bot.commands.rota import rota_commands
 from bot.commands.rota_panel import rota_buttons
+from bot.commands.turnstile import Turnstile
 from bot.matches.archive import Archive
 from bot.matches.clock import Clock
 from bot.matches.days import Days
@@ -52,11 +53,16 @@ def warm_up() -> None:
 
 
 def build(
-    database: Path, *, seed: Callable[[], str] = fresh_seed, clock: Callable[[], float] = time.time
+    database: Path,
+    *,
+    seed: Callable[[], str] = fresh_seed,
+    clock: Callable[[], float] = time.time,
+    turnstile: Turnstile | None = None,
 ) -> Client:
     """The bot on the store at this path; it opens the store when it connects.
 
     seed: gives each match its source of chance.  clock: Unix seconds.
+    turnstile: keeps all requests within Discord's limit; None where nobody counts them.
     """
 
     async def open_services() -> Services:
@@ -82,4 +88,4 @@ def build(
             close=opened.close,
         )
 
-    return Client(open_services, GAMES)
+    return Client(open_services, GAMES, turnstile)

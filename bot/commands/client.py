@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -36,6 +37,7 @@ from bot.commands.settings import settings_commands
 from bot.commands.shared_buttons import SharedButtons
 from bot.commands.stats import stats_buttons, stats_command
 from bot.commands.tree import Translator, Tree
+from bot.commands.turnstile import Turnstile
 from bot.games.contract import Refusal
 from bot.matches.archive import Archive
 from bot.matches.clock import Clock
@@ -102,14 +104,23 @@ def offered(
 
 
 class Client(discord.Client):
-    """The bot.  It needs no privileged intents: it reads no messages and lists no members."""
+    """The bot.  It needs no privileged intents: it reads no messages and lists no members.
+
+    turnstile: keeps all requests within Discord's limit; None where nobody counts them.
+    """
 
     def __init__(
-        self, open_services: Callable[[], Awaitable[Services]], games: Sequence[GameCommands]
+        self,
+        open_services: Callable[[], Awaitable[Services]],
+        games: Sequence[GameCommands],
+        turnstile: Turnstile | None = None,
     ) -> None:
         super().__init__(
-            intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none()
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=aiohttp.TraceConfig() if turnstile is None else turnstile.trace(),
         )
+        self._turnstile = turnstile
         self._open_services = open_services
         self._games = games
         self._services: Services | None = None
@@ -126,7 +137,7 @@ class Client(discord.Client):
     async def setup_hook(self) -> None:
         """Opens the store and tells Discord the commands."""
         services = self._services = await self._open_services()
-        replies = Replies(self)
+        replies = Replies(self, turnstile=self._turnstile)
         desk = self._desk = Desk(
             client=self,
             replies=replies,

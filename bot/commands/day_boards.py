@@ -16,6 +16,7 @@ from bot.commands.buttons import Button, button
 from bot.commands.names import message_link, public_say, told_name
 from bot.commands.nonces import nonce_of
 from bot.commands.replies import Letter, Reason, Replies, Unsent
+from bot.commands.turnstile import Rank
 from bot.matches import daily
 from bot.matches.days import DayBoard, Days
 from bot.matches.match import Match
@@ -114,7 +115,7 @@ class DayBoards:
             post = await self._store.post(day, server)
             if post is not None and post.message is not None:
                 try:
-                    await self._replies.edit(post.channel, post.message, letter)
+                    await self._replies.edit(post.channel, post.message, letter, rank=Rank.EDIT)
                     return message_link(server, post.channel, post.message)
                 except Unsent as unsent:
                     if unsent.reason is Reason.FAILED:

@@ -19,6 +19,7 @@ from bot.commands.names import escaped, match_link, public_say
 from bot.commands.nonces import nonce_of
 from bot.commands.post_letters import decision_buttons, time_left
 from bot.commands.replies import Letter, Picture, Reason, Replies, Unsent
+from bot.commands.turnstile import Rank
 from bot.matches.match import Match
 from bot.matches.service import Matches
 from bot.pictures.adapter import Say
@@ -186,7 +187,7 @@ class Hands:
             say("hand-over", game=match.game.title, place=self._place(match), link=match_link(match))
         )
         try:
-            await self._replies.edit(_known(before.channel), _known(before.message), letter)
+            await self._replies.edit(_known(before.channel), _known(before.message), letter, rank=Rank.HAND)
         except Unsent as unsent:
             log.warning("hand not ended", match=match.id, why=str(unsent))
             return replace(before, shown=_OVER if unsent.reason in _ENDED else _OWED)
@@ -203,7 +204,7 @@ class Hands:
         # One that was on its way when the bot ended may be there.
         if hand.message is not None and not calls and not hand.mark:
             try:
-                await self._replies.edit(_known(hand.channel), hand.message, letter)
+                await self._replies.edit(_known(hand.channel), hand.message, letter, rank=Rank.HAND)
                 return replace(hand, shown=shows)
             except Unsent as unsent:
                 if unsent.reason is Reason.GONE and shows == _OVER:
@@ -232,7 +233,7 @@ class Hands:
             )
             if hand.mark:
                 # If it was there already, it shows what was to be shown then.
-                await self._replies.edit(channel, message, letter)
+                await self._replies.edit(channel, message, letter, rank=Rank.HAND)
         except Unsent as unsent:
             if unsent.reason is Reason.CLOSED:
                 if not hand.closed:

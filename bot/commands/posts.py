@@ -13,7 +13,8 @@ import structlog
 from bot.commands.names import match_link, public_say
 from bot.commands.nonces import nonce_of
 from bot.commands.post_letters import post_letter
-from bot.commands.replies import Letter, Outdated, Reason, Replies, Superseded, Unsent
+from bot.commands.replies import Letter, Reason, Replies, Unsent
+from bot.commands.turnstile import Outdated, Rank, Superseded
 from bot.matches.match import Match
 from bot.matches.service import Matches
 from storage.matches import MatchRow, MatchStore, Occupied
@@ -137,7 +138,7 @@ class Posts:
             if old.post_page == 0 and match.begun:
                 say = public_say(self._client, old.server)
                 begun = say("lobby-over", game=match.game.title, link=match_link(match))
-                await self._replies.edit(old.post_channel, old.post_message, Letter(begun))
+                await self._replies.edit(old.post_channel, old.post_message, Letter(begun), rank=Rank.EDIT)
             else:
                 await self._replies.disarm(old.post_channel, old.post_message)
         except Unsent as unsent:

@@ -11,6 +11,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Literal, TypeVar
@@ -20,6 +21,7 @@ import discord
 import structlog
 
 from bot.commands.nonces import Anew
+from bot.commands.turnstile import Outdated, Rank, Superseded, Turnstile
 
 log = structlog.get_logger()
 
@@ -95,13 +97,6 @@ class Picture:
     def file(self, outdated: Outdated | None = None) -> discord.File:
         """A fresh file for one request; outdated: see `Superseded`."""
         return _File(io.BytesIO(self.data), self.name, self.alt[:_ALT_LIMIT] or None, outdated)
-
-
-Outdated = Callable[[], bool]
-
-
-class Superseded(Exception):
-    """While Discord made the bot wait with a message, what it shows went out of date; it was not sent."""
 
 
 class _File(discord.File):
@@ -188,11 +183,21 @@ class Budget:
 
 
 class Replies:
-    """Sends, edits and answers."""
+    """Sends, edits and answers.
 
-    def __init__(self, client: discord.Client, budget: Budget | None = None) -> None:
+    turnstile: lets requests through within Discord's limit; None where nobody counts them.
+    """
+
+    def __init__(
+        self, client: discord.Client, budget: Budget | None = None, turnstile: Turnstile | None = None
+    ) -> None:
         self._client = client
         self._budget = budget or Budget()
+        self._turnstile = turnstile
+
+    def _turn(self, rank: Rank, outdated: Outdated | None = None) -> AbstractAsyncContextManager[None]:
+        """Around a request: its turn among all others."""
+        return nullcontext() if self._turnstile is None else self._turnstile.turn(rank, outdated)
 
     async def send(
         self,
@@ -202,15 +207,17 @@ class Replies:
         *,
         anew: Anew | None = None,
         outdated: Outdated | None = None,
+        rank: Rank = Rank.BOARD,
     ) -> int:
         """Sends to a channel, returns the message's id: of the earlier one, if it was sent before.
 
         nonce: see `nonce_of`.  anew: for what is to be there again when the earlier one was deleted.
-        Raises Unsent, or Superseded when it is `outdated` after Discord made the bot wait with it.
+        Raises Unsent, or Superseded when it is `outdated` after it had to wait.
         """
         for _ in range(_DELETIONS):
             try:
-                return await self._send(channel, letter, nonce, outdated)
+                async with self._turn(rank, outdated):
+                    return await self._send(channel, letter, nonce, outdated)
             except Unsent as unsent:
                 if not unsent.no_message:
                     raise
@@ -234,28 +241,37 @@ class Replies:
         return message.id
 
     async def edit(
-        self, channel: int, message: int, letter: Letter, *, outdated: Outdated | None = None
+        self,
+        channel: int,
+        message: int,
+        letter: Letter,
+        *,
+        outdated: Outdated | None = None,
+        rank: Rank = Rank.BOARD,
     ) -> None:
         """Makes an earlier message say and show this instead; raises as `send`.  Edits ping nobody."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
-        await _attempt(
-            target.edit(
-                content=letter.content(),
-                attachments=[picture.file(outdated) for picture in letter.pictures],
-                view=letter.view(),
-                allowed_mentions=discord.AllowedMentions.none(),
+        async with self._turn(rank, outdated):
+            await _attempt(
+                target.edit(
+                    content=letter.content(),
+                    attachments=[picture.file(outdated) for picture in letter.pictures],
+                    view=letter.view(),
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
             )
-        )
 
     async def disarm(self, channel: int, message: int) -> None:
         """Takes the buttons away from an earlier message."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
-        await _attempt(target.edit(view=None))
+        async with self._turn(Rank.EDIT):
+            await _attempt(target.edit(view=None))
 
     async def delete(self, channel: int, message: int) -> None:
         """Deletes an own message."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
-        await _attempt(target.delete())
+        async with self._turn(Rank.EDIT):
+            await _attempt(target.delete())
 
     async def direct(
         self, player: int, letter: Letter, nonce: str, *, anew: Anew | None = None, urgent: bool = True
@@ -266,8 +282,9 @@ class Replies:
         """
         if not self._budget.take(kept=0 if urgent else DIRECT_KEPT):
             raise Unsent(Reason.BUSY)
-        channel = await _attempt(self._client.create_dm(discord.Object(player)))
-        return channel.id, await self.send(channel.id, letter, nonce, anew=anew)
+        async with self._turn(Rank.HAND):
+            channel = await _attempt(self._client.create_dm(discord.Object(player)))
+        return channel.id, await self.send(channel.id, letter, nonce, anew=anew, rank=Rank.HAND)
 
     async def is_member(self, server: int, player: int) -> bool:
         """Asks Discord whether a user is a member of a server."""
@@ -316,11 +333,13 @@ class Replies:
                 raise Unsent(Reason.GONE, TypeError("no text channel that is known"))
             # An announcement channel has threads of its own kind only.
             kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
-            return (await _attempt(place.create_thread(name=name, type=kind))).id
+            async with self._turn(Rank.BOARD):
+                return (await _attempt(place.create_thread(name=name, type=kind))).id
         parent = self._client.get_partial_messageable(channel, guild_id=server)
         try:
             target = parent.get_partial_message(message)
-            return (await _attempt(target.create_thread(name=name))).id
+            async with self._turn(Rank.BOARD):
+                return (await _attempt(target.create_thread(name=name))).id
         except ValueError as error:
             # discord.py opens none while it does not know the server.
             raise Unsent(Reason.GONE, error) from error

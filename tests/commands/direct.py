@@ -29,8 +29,9 @@ from bot.commands.desk import Desk
 from bot.commands.hands import Hands
 from bot.commands.nonces import Anew
 from bot.commands.posts import Posts
-from bot.commands.replies import Letter, Outdated, Reason, Replies, Unsent
+from bot.commands.replies import Letter, Reason, Replies, Unsent
 from bot.commands.rights import Rights
+from bot.commands.turnstile import Outdated, Rank
 from bot.games.contract import Refusal
 from bot.matches.archive import Archive
 from bot.matches.days import Days
@@ -106,12 +107,19 @@ class Recorder(Replies):
         *,
         anew: Anew | None = None,
         outdated: Outdated | None = None,
+        rank: Rank = Rank.BOARD,
     ) -> int:
         self._note(channel, letter)
         return self._next()
 
     async def edit(
-        self, channel: int, message: int, letter: Letter, *, outdated: Outdated | None = None
+        self,
+        channel: int,
+        message: int,
+        letter: Letter,
+        *,
+        outdated: Outdated | None = None,
+        rank: Rank = Rank.BOARD,
     ) -> None:
         self._note(channel, letter)
 

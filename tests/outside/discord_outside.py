@@ -1,7 +1,7 @@
 """A small Discord, gateway and HTTP, that outlives the bot: what it was sent is still there after a kill.
 
-The bot under test is the real one with the real discord.py; only the two addresses are others.  It knows no
-rate limits, and holds Discord's rule of nonces: the same one makes one message, whatever the channel.
+The bot under test is the real one with the real discord.py; only the two addresses are others.  It holds
+Discord's rule of nonces (the same one makes one message, whatever the channel), and rate limits on demand.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from aiohttp import web
 
 from bot.playground.rules import UNKNOWN_MESSAGE, Nonces, Refused
 from storage.matches import Sitter
+from tests.outside.limits import Limits
 
 APPLICATION = 400_000_000_000_000_001
 SERVER = 600_000_000_000_000_001
@@ -43,6 +44,7 @@ class Outside:
 
     channels: int = 4
     kept: int = KEPT
+    limits: Limits | None = None
     messages: dict[str, dict[str, dict[str, Any]]] = field(default_factory=dict)
     requests: deque[str] = field(default_factory=lambda: deque(maxlen=200))
     port: int = 0
@@ -196,14 +198,22 @@ class Outside:
 
     async def _answer(self, request: web.Request) -> web.Response:
         path = request.path.removeprefix("/api/v10")
-        self.requests.append(f"{request.method} {path}")
         payload, files = await _body(request)
-        match (request.method, *path.strip("/").split("/")):
+        if self.limits is None:
+            return self._done(request.method, path, payload, files)
+        headers, refusal = self.limits.judge(request.method, path)
+        answer = self._done(request.method, path, payload, files) if refusal is None else _json(refusal, 429)
+        answer.headers.update(headers)
+        return answer
+
+    def _done(self, method: str, path: str, payload: dict[str, Any], files: list[str]) -> web.Response:
+        self.requests.append(f"{method} {path}")
+        match (method, *path.strip("/").split("/")):
             case ("GET", "users", "@me"):
                 return _json(_user(APPLICATION, "Bot", bot=True))
             case ("GET", "oauth2", "applications", "@me"):
                 return _json(_APPLICATION)
-            case ("PUT", "applications", _, "commands"):
+            case ("PUT", "applications", _, "commands") | ("GET", "applications", _, "guilds", _, "commands"):
                 return _json([])
             case ("POST", "interactions", number, _, "callback"):
                 return _json({"interaction": {"id": number, "type": 2, "response_message_loading": True}})
@@ -211,6 +221,8 @@ class Outside:
                 recipient = str(payload["recipient_id"])
                 people = [_user(int(recipient), "Player")]
                 return _json({"id": f"7{recipient}", "type": 1, "recipients": people})
+            case ("POST", "channels", "13", "messages"):
+                return _json({"message": "Missing Permissions", "code": 50013}, 403)
             case ("POST", "channels", channel, "messages"):
                 return self._posted(channel, payload, files)
             case ("PATCH", "channels", channel, "messages", number):
@@ -220,13 +232,13 @@ class Outside:
                 self.messages.get(channel, {}).pop(number, None)
                 return web.Response(status=204)
             case ("PATCH", "webhooks", _, token, "messages", "@original"):
-                message = _written(_message(str(next(self._ids)), "1"), payload, files)
+                message = _written(blank(str(next(self._ids)), "1"), payload, files)
                 waiting = self._waiting.get(token)
                 if waiting is not None and not waiting.done():
                     waiting.set_result({**message, "flags": 64})
                 return _json(message)
             case _:
-                raise AssertionError(f"the bot asked for {request.method} {path}")
+                raise AssertionError(f"the bot asked for {method} {path}")
 
     def _posted(self, channel: str, payload: dict[str, Any], files: list[str]) -> web.Response:
         try:
@@ -240,7 +252,7 @@ class Outside:
         number = str(next(self._ids))
         self._nonces.note(payload, time.monotonic(), int(channel), int(number))
         there = self.messages.setdefault(channel, {})
-        there[number] = _written(_message(number, channel), payload, files)
+        there[number] = _written(blank(number, channel), payload, files)
         while len(there) > self.kept:
             del there[next(iter(there))]
         return _json(there[number])
@@ -311,7 +323,8 @@ _APPLICATION = {
 }
 
 
-def _message(number: str, channel: str) -> dict[str, Any]:
+def blank(number: str, channel: str) -> dict[str, Any]:
+    """A message of the bot's that says nothing yet."""
     return {
         "id": number,
         "type": 0,

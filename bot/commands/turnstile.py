@@ -1,0 +1,193 @@
+"""One budget for all requests that use the bot's token, and who goes first when there is none left.
+
+Discord takes 50 such requests a second from a bot, whatever they are. Beyond that it answers 429, and who
+collects 10,000 of those in ten minutes is banned for a while, with the address. discord.py waits only after
+a 429, and then all that waited leave at once and meet the next one. Answers to interactions are not counted
+by Discord and never wait here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from enum import IntEnum
+from itertools import count
+from types import SimpleNamespace
+
+import aiohttp
+import structlog
+from discord.http import Route
+
+log = structlog.get_logger()
+
+PER_SECOND = 45
+"""Requests in a second: a little below Discord's 50, since some come closer together than they left."""
+_BURST = 3  # requests that may leave at once, so that no slot is lost when the loop is a little late
+_FREE = ("/interactions/", "/webhooks/")  # answers to interactions have a limit of their own
+
+_INVALID = (401, 403, 429)
+_INVALID_LIMIT = 8_000  # of the 10,000 in _INVALID_SECONDS at which Discord bans the address
+_INVALID_SECONDS = 600
+_SLOT_SECONDS = 10
+
+Outdated = Callable[[], bool]
+
+
+class Superseded(Exception):
+    """While a message had to wait, what it shows went out of date; it was not sent."""
+
+
+class Rank(IntEnum):
+    """Who goes first; of the same rank, who came first."""
+
+    NOW = 0
+    """Has waited in a queue of discord.py's already, where others wait behind it; or comes rarely."""
+    BOARD = 1
+    HAND = 2
+    EDIT = 3
+    """What nobody waits for, such as old buttons that are taken away."""
+
+
+@dataclass
+class _Ticket:
+    """What a request was let through with."""
+
+    at: float
+    outdated: Outdated | None
+    used: bool = False
+
+
+_ticket: ContextVar[_Ticket | None] = ContextVar("ticket", default=None)
+
+
+class Turnstile:
+    """Lets requests through at an even pace, the most important first.
+
+    `turn` is waited for before discord.py queues a request for its channel, so that an unimportant one holds
+    no place in that queue while it waits here. Whatever is then sent passes `trace`, the one door of all
+    requests: who waited in between, is repeated, or came without a turn gets the next place.
+    """
+
+    def __init__(self, per_second: float = PER_SECOND, now: Callable[[], float] = time.monotonic) -> None:
+        self._interval = 1 / per_second
+        self._now = now
+        self._next = now()
+        self._numbers = count()
+        self._waiting: list[tuple[Rank, int, asyncio.Future[None], Outdated | None]] = []
+        self._timer: asyncio.TimerHandle | None = None
+        self._invalid = Invalid(now)
+
+    @asynccontextmanager
+    async def turn(self, rank: Rank, outdated: Outdated | None = None) -> AsyncIterator[None]:
+        """Around a request. Raises Superseded when it is outdated before it is sent."""
+        await self._wait(rank, outdated)
+        ticket = _Ticket(self._now(), outdated)
+        before = _ticket.set(ticket)
+        try:
+            yield
+        finally:
+            _ticket.reset(before)
+            if not ticket.used:
+                # Nothing was asked after all, or it waited elsewhere and took another place.
+                self._next -= self._interval
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What discord.py is to be given as `http_trace`."""
+        config = aiohttp.TraceConfig()
+        config.on_request_start.append(self._starts)
+        config.on_request_end.append(self._ended)
+        return config
+
+    async def _starts(
+        self, _: aiohttp.ClientSession, __: SimpleNamespace, asked: aiohttp.TraceRequestStartParams
+    ) -> None:
+        path = str(asked.url)
+        if not path.startswith(Route.BASE) or path.removeprefix(Route.BASE).startswith(_FREE):
+            return
+        ticket = _ticket.get()
+        if ticket is not None and not ticket.used and self._now() - ticket.at < 2 * self._interval:
+            ticket.used = True
+            return
+        await self._wait(Rank.NOW, None if ticket is None else ticket.outdated)
+
+    async def _ended(
+        self, _: aiohttp.ClientSession, __: SimpleNamespace, done: aiohttp.TraceRequestEndParams
+    ) -> None:
+        status, headers = done.response.status, done.response.headers
+        scope = headers.get("X-RateLimit-Scope")
+        if status == 429 and (scope == "global" or "X-RateLimit-Global" in headers):
+            self.pause(float(headers.get("Retry-After", 1)))
+        if status in _INVALID and scope != "shared" and str(done.url).startswith(Route.BASE):
+            self._invalid.note()
+
+    def pause(self, seconds: float) -> None:
+        """Nothing is let through for so long, and then again at an even pace."""
+        self._next = max(self._next, self._now() + seconds)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._arm()
+
+    async def _wait(self, rank: Rank, outdated: Outdated | None) -> None:
+        let: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (rank, next(self._numbers), let, outdated))
+        self._arm()
+        await let
+
+    def _arm(self) -> None:
+        if self._waiting and self._timer is None:
+            wait = max(self._next - self._now(), 0)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._let)
+
+    def _let(self) -> None:
+        """Lets the first one through; those that are outdated or gave up take no place."""
+        self._timer = None
+        now = self._now()
+        if now < self._next:
+            self._arm()
+            return
+        while self._waiting:
+            _, _, let, outdated = heapq.heappop(self._waiting)
+            if let.done():
+                continue
+            if outdated is not None and outdated():
+                let.set_exception(Superseded())
+                continue
+            let.set_result(None)
+            self._next = max(self._next, now - (_BURST - 1) * self._interval) + self._interval
+            break
+        self._arm()
+
+
+class Invalid:
+    """Counts the answers for which Discord bans an address, and says once that they become too many."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._slots: deque[list[float]] = deque()  # when each slot of time began, and how many came in it
+        self._said = False
+
+    def note(self) -> None:
+        """One more."""
+        now = self._now()
+        while self._slots and self._slots[0][0] <= now - _INVALID_SECONDS:
+            self._slots.popleft()
+        if not self._slots or self._slots[-1][0] <= now - _SLOT_SECONDS:
+            self._slots.append([now, 0])
+        self._slots[-1][1] += 1
+        total = int(sum(slot[1] for slot in self._slots))
+        if total >= _INVALID_LIMIT and not self._said:
+            self._said = True
+            log.error(
+                "Discord refuses so many requests that it may soon ban this address for a while",
+                refused=total,
+                in_minutes=_INVALID_SECONDS // 60,
+            )
+        elif total < _INVALID_LIMIT // 2:
+            self._said = False

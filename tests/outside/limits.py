@@ -1,0 +1,92 @@
+"""Discord's rate limits: 50 requests a second in all, and a few of a kind in each channel."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+GLOBAL = 50.0
+"""Requests a second that use the bot's token, whatever they are."""
+ROUTES = {
+    "POST messages": (5, 5.0),
+    "PATCH message": (5, 5.0),
+    "DELETE message": (5, 1.0),
+    "POST threads": (5, 10.0),
+}
+"""Requests and seconds, by route and channel. Discord documents no numbers, these are seen on it."""
+_FREE = ("interactions", "webhooks")
+
+
+@dataclass
+class Limits:
+    """Judges each request as it comes. refused: how many got 429, those of the limit for all first.
+
+    The limit for all is a bucket that fills evenly: what a busy computer bunches up is forgiven as far as
+    `burst` goes, more than 50 a second for longer than that is not.
+    """
+
+    burst: float = GLOBAL
+    now: Callable[[], float] = time.monotonic
+    refused: list[int] = field(default_factory=lambda: [0, 0])
+
+    def __post_init__(self) -> None:
+        self._left, self._at = self.burst, self.now()
+        self._buckets: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def judge(self, method: str, path: str) -> tuple[dict[str, str], dict[str, object] | None]:
+        """The headers of the answer, and what a refusal says."""
+        parts = path.strip("/").split("/")
+        if parts[0] in _FREE:
+            return {}, None
+        now = self.now()
+        self._left, self._at = min(self.burst, self._left + (now - self._at) * GLOBAL), now
+        if self._left < 1:
+            self.refused[0] += 1
+            return self._refusal((1 - self._left) / GLOBAL + 0.2, {"X-RateLimit-Global": "true"}, "global")
+        self._left -= 1
+        kind = _kind(method, parts)
+        if kind is None:
+            return {}, None
+        most, seconds = ROUTES[kind]
+        ends, used = self._buckets.get((kind, parts[1]), (0.0, 0))
+        if ends <= now:
+            ends, used = now + seconds, 0
+        headers = {
+            "X-RateLimit-Limit": str(most),
+            "X-RateLimit-Remaining": str(max(most - used - 1, 0)),
+            "X-RateLimit-Reset": f"{time.time() + ends - now:.3f}",
+            "X-RateLimit-Reset-After": f"{ends - now:.3f}",
+            "X-RateLimit-Bucket": kind.encode().hex(),
+        }
+        if used >= most:
+            self.refused[1] += 1
+            return self._refusal(ends - now, headers, "user")
+        self._buckets[kind, parts[1]] = (ends, used + 1)
+        return headers, None
+
+    @staticmethod
+    def _refusal(
+        seconds: float, headers: dict[str, str], scope: str
+    ) -> tuple[dict[str, str], dict[str, object]]:
+        # Without Via discord.py takes it for the ban of an address.
+        headers = {**headers, "Retry-After": f"{seconds:.3f}", "X-RateLimit-Scope": scope, "Via": "1.1 here"}
+        told = {
+            "message": "You are being rate limited.",
+            "retry_after": round(seconds, 3),
+            "global": scope == "global",
+        }
+        return headers, told
+
+
+def _kind(method: str, parts: list[str]) -> str | None:
+    match (method, *parts):
+        case ("POST", "channels", _, "messages"):
+            return "POST messages"
+        case ("PATCH", "channels", _, "messages", _):
+            return "PATCH message"
+        case ("DELETE", "channels", _, "messages", _):
+            return "DELETE message"
+        case ("POST", "channels", _, *_, "threads"):
+            return "POST threads"
+    return None

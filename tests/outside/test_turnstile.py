@@ -1,0 +1,242 @@
+"""On the wire with a Discord that counts: never more than 50 requests a second, and what matters goes first.
+
+`MOVES=2000 pytest tests/outside/test_turnstile.py` plays longer than the usual few moves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+import structlog
+from discord.http import Route
+
+from bot.catalog import TITLES
+from bot.commands import turnstile as turnstiles
+from bot.commands.replies import Letter, Replies, Unsent
+from bot.commands.turnstile import PER_SECOND, Invalid, Outdated, Rank, Superseded, Turnstile
+from bot.matches.change import Ask
+from storage.matches import Sitter
+from tests.outside import limits
+from tests.outside.discord_outside import CHANNEL, SERVER, Outside, blank
+from tests.outside.limits import GLOBAL, Limits
+from tests.outside.test_killed_bot import Run
+from tests.outside.turns import Turns, choose, command_of, delivered
+
+MOVES = int(os.environ.get("MOVES", "16"))
+TABLES = min(MOVES // 2, 16)
+"""Not more, so that no direct message of their beginnings is put off."""
+EACH = 40
+"""Boards, hands and edits of a storm."""
+
+
+class Wire:
+    """discord.py, logged in at a Discord that counts."""
+
+    def __init__(self, turnstile: Turnstile | None) -> None:
+        self.outside = Outside(limits=Limits(burst=5))
+        more: dict[str, Any] = {} if turnstile is None else {"http_trace": turnstile.trace()}
+        self.client = discord.Client(intents=discord.Intents.none(), **more)
+        self.replies = Replies(self.client, turnstile=turnstile)
+
+    @property
+    def refused(self) -> int:
+        assert self.outside.limits is not None
+        return self.outside.limits.refused[0]
+
+    async def open(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        await self.outside.start()
+        monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{self.outside.port}/api/v10")
+        await self.client.login("not-a-token")
+        self.outside.requests.clear()
+
+    async def send(self, channel: int, says: str = "board", outdated: Outdated | None = None) -> int:
+        return await self.replies.send(channel, Letter(says), f"{channel} {says}", outdated=outdated)
+
+    async def storm(self) -> tuple[list[str], list[BaseException]]:
+        """As many edits, hands and boards at once, in that order; what came in which order, what failed."""
+        for each in range(EACH):
+            self.outside.messages[str(each)] = {"1": blank("1", str(each))}
+        ends = await asyncio.gather(
+            *(self.replies.disarm(each, 1) for each in range(EACH)),
+            *(self.replies.direct(1000 + each, Letter("hand"), f"hand {each}") for each in range(EACH)),
+            *(self.send(2000 + each) for each in range(EACH)),
+            return_exceptions=True,
+        )
+        kinds = {"PATCH /channels/": "edit", "POST /users/": "hand", "POST /channels/2": "board"}
+        came = [
+            kind
+            for asked in self.outside.requests
+            for begin, kind in kinds.items()
+            if asked.startswith(begin)
+        ]
+        return came, [end for end in ends if isinstance(end, BaseException)]
+
+
+@pytest_asyncio.fixture
+async def wire(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wire]:
+    """With a turnstile, unless a test asks for none."""
+    made = Wire(getattr(request, "param", Turnstile)())
+    await made.open(monkeypatch)
+    yield made
+    await made.client.close()
+    await made.outside.stop()
+
+
+async def test_a_storm_meets_no_429_and_boards_go_before_hands_before_edits(wire: Wire) -> None:
+    came, failed = await wire.storm()
+    assert wire.refused == 0
+    assert not failed
+    assert came == ["board"] * EACH + ["hand"] * EACH + ["edit"] * EACH
+
+
+@pytest.mark.parametrize("wire", [lambda: None], indirect=True)
+async def test_the_same_storm_without_a_turnstile_meets_many(wire: Wire) -> None:
+    await wire.storm()
+    assert wire.refused > 20
+
+
+async def test_what_is_outdated_before_its_turn_is_not_sent(wire: Wire) -> None:
+    newer = asyncio.Event()
+    boards = [wire.send(2000 + each) for each in range(20)]
+    old = wire.replies.edit(1, 1, Letter("old"), rank=Rank.EDIT, outdated=newer.is_set)
+    waiting = asyncio.gather(old, *boards, return_exceptions=True)
+    await asyncio.sleep(5 / PER_SECOND)
+    newer.set()
+    first, *others = await waiting
+    assert isinstance(first, Superseded)
+    assert all(isinstance(each, int) for each in others)
+    assert not any("PATCH" in each for each in wire.outside.requests)
+
+
+async def test_what_is_outdated_in_the_queue_of_its_channel_is_not_sent(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(limits.ROUTES, "POST messages", (1, 1.0))
+    newer = asyncio.Event()
+    first = asyncio.create_task(wire.send(2000, "first"))
+    await asyncio.sleep(0.1)
+    old = asyncio.create_task(wire.send(2000, "old", outdated=newer.is_set))
+    await asyncio.sleep(0.3)
+    newer.set()
+    await first  # discord.py gives back the last place of a channel when its time is over
+    with pytest.raises(Superseded):
+        await old
+    assert [each["content"] for each in wire.outside.posts(2000)] == ["first"]
+
+
+async def test_an_edit_that_waits_holds_no_place_in_the_queue_of_its_channel(wire: Wire) -> None:
+    wire.outside.messages["1"] = {"1": blank("1", "1"), "2": blank("2", "1")}
+    edits = [asyncio.create_task(wire.replies.disarm(1, 1)) for _ in range(3)]
+    boards = [asyncio.create_task(wire.send(2000 + each)) for each in range(30)]
+    await asyncio.sleep(5 / PER_SECOND)
+    await wire.replies.edit(1, 2, Letter("board"))
+    assert not any(each.done() for each in edits), "the board overtook them, in the same channel too"
+    await asyncio.gather(*edits, *boards)
+
+
+async def test_a_global_429_stops_all_once(wire: Wire) -> None:
+    assert wire.outside.limits is not None
+    wire.outside.limits._left = -0.5 * GLOBAL
+    sent = await asyncio.gather(*(wire.send(2000 + each) for each in range(30)))
+    assert len(set(sent)) == 30
+    # Those on their way when the first was refused; the rest waited for the end of it.
+    assert 1 <= wire.refused <= 5
+
+
+async def test_answers_to_interactions_do_not_wait(wire: Wire) -> None:
+    boards = [asyncio.create_task(wire.send(2000 + each)) for each in range(40)]
+    await asyncio.sleep(2 / PER_SECOND)
+    hook = discord.Webhook.partial(5, "token" * 12, client=wire.client)
+    original: Any = "@original"
+    await hook.edit_message(original, content="done")
+    left = sum(not each.done() for each in boards)
+    assert left > 20
+    await asyncio.gather(*boards)
+
+
+async def test_who_gives_up_waiting_takes_no_place(wire: Wire) -> None:
+    boards = [asyncio.create_task(wire.send(2000 + each)) for each in range(20)]
+    await asyncio.sleep(0)
+    for each in boards[1::2]:
+        each.cancel()
+    ended = await asyncio.gather(*boards, return_exceptions=True)
+    assert [type(each) for each in ended] == [int, asyncio.CancelledError] * 10
+    assert len(wire.outside.requests) == 10
+
+
+async def test_refused_requests_are_said_once_before_discord_bans(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turnstiles, "_INVALID_LIMIT", 2)
+    with structlog.testing.capture_logs() as log:
+        for _ in range(4):
+            with pytest.raises(Unsent):
+                await wire.send(13)
+    assert [each["refused"] for each in log if "ban this address" in each["event"]] == [2]
+
+
+def test_refused_requests_are_forgotten_after_ten_minutes() -> None:
+    now = 0.0
+    counted = Invalid(lambda: now)
+    with structlog.testing.capture_logs() as log:
+        for _ in range(3):
+            for _ in range(7_999):
+                counted.note()
+            now += 601
+        assert not log
+        for _ in range(8_100):
+            counted.note()
+        assert len(log) == 1
+        now += 601
+        for _ in range(8_100):
+            counted.note()
+        assert len(log) == 2
+    assert len(counted._slots) <= 60
+
+
+@pytest.mark.filterwarnings("ignore:unread_data")  # aiohttp's own, when a body comes in pieces
+@pytest.mark.timeout(120 + MOVES)
+async def test_a_crowd_of_moves_meets_no_429(tmp_path: Path) -> None:
+    run, chance = Run(tmp_path), Random("a crowd's evening")
+    run.outside = Outside(channels=TABLES, limits=Limits())
+    await run.outside.start()
+    turns = await Turns.at(run.path)
+    tables = []
+    for number in range(TABLES):
+        host, guest = (Sitter(700_000_000_000_000_000 + 2 * number + each, f"P{each}") for each in (0, 1))
+        key = list(TITLES)[number % len(TITLES)]
+        lobby = await turns.matches.open(key, server=SERVER, channel=CHANNEL + number, host=host, seats=2)
+        tables.append((await turns.matches.join(lobby.id, guest, Ask(guest.player))).id)
+    process = None
+    try:
+        process = await run.start(turns)
+        moves = 0
+        while moves < MOVES:
+            going = [match for each in tables if (match := await turns.matches.find(each)) and match.running]
+            asked = []
+            for match in going:
+                who = match.sitters[match.to_move[0]]
+                command, options = command_of(match.game.key, choose(match, chance))
+                asked.append(run.outside.slash(who, match.row.channel, command, options))
+            answers = await asyncio.gather(*(delivered(run.outside, each) for each in asked))
+            assert all("went wrong" not in each["content"] for each in answers)
+            assert answers, "somebody still plays"
+            moves += len(answers)
+        process.terminate()
+        assert await process.wait() == 0
+    finally:
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+        await turns.database.close()
+        await run.outside.stop()
+    assert run.outside.limits is not None
+    assert run.outside.limits.refused == [0, 0]
