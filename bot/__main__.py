@@ -27,6 +27,7 @@ log = structlog.get_logger()
 _DRAIN = 7
 _CLOSE = 1
 _RETRY = 1
+_WRONG_TOKEN, _LIMITED = 401, 429
 _WAITS = (1, 2, 4, 8, 15, 30, 60)
 """Seconds from one try to reach Discord to the next; the last one again and again."""
 
@@ -75,7 +76,8 @@ async def _connect(settings: Settings, token: str) -> None:
             except Exception as error:
                 if not _passes(error):
                     raise
-                log.warning("Discord cannot be reached", why=str(error) or repr(error), next_try=wait)
+                what = "Discord refuses the start" if _refused(error) else "Discord cannot be reached"
+                log.warning(what, why=" ".join(str(error).split()) or repr(error), next_try=wait)
             if await _told(stopped, wait):
                 return
     finally:
@@ -103,10 +105,15 @@ async def _run(client: Client, token: str, stopped: asyncio.Event) -> None:
         await asyncio.gather(running, return_exceptions=True)
 
 
+def _refused(error: Exception) -> bool:
+    """Whether Discord did answer, and not as it should: an account or application is changed, or a fault."""
+    return isinstance(error, discord.HTTPException) and error.status < 500 and error.status != _LIMITED
+
+
 def _passes(error: Exception) -> bool:
-    """Whether a start failed because Discord or the way to it is down for now."""
+    """Whether a start failed because of Discord or the way to it, so that another try may succeed."""
     if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == 429
+        return error.status != _WRONG_TOKEN
     return isinstance(error, aiohttp.ClientError | ConnectionError | TimeoutError)
 
 

@@ -16,8 +16,9 @@ def new_mark() -> str:
 
 @dataclass(frozen=True)
 class HandRow:
-    """The direct message that shows a player a hand; channel and message are None when closed.
+    """The direct message that shows a player a hand; channel and message are None when there is none.
 
+    closed: the player takes no direct messages and was told so.
     mark: of a new message that is on its way; empty when none is.
     """
 

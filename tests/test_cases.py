@@ -251,6 +251,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
     "M5": "commands/test_nonces.py::test_each_of_three_with_closed_messages_is_told_once",
     "M7": "commands/test_nonces.py::test_a_deleted_post_is_there_again_within_the_minute_and_again",
     "M8": "commands/test_nonces.py::test_after_an_older_backup_the_board_appears_with_the_next_move",
+    "M20": "commands/test_owed.py::test_each_failure_of_a_board_is_repaired_after_the_first_interval",
 }
 
 

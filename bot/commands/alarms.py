@@ -170,8 +170,8 @@ class Alarms:
             letter = Letter(_reminder(match, player, partial(text, choice.language)))
             await self._desk.replies.direct(player, letter, _nonce(match, player))
         except Unsent as unsent:
-            if unsent.reason not in (Reason.CLOSED, Reason.BUSY):
-                raise
+            # Whatever the reason, it says nothing of the channel, where the reminder goes then.
+            log.info("reminder goes to the channel", match=match.id, why=str(unsent))
             return False
         return True
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from itertools import chain, pairwise, repeat
 from typing import Any
 
 import aiohttp
@@ -52,6 +53,13 @@ from storage.places import PlaceStore
 from storage.players import PlayerStore, ServerStore
 
 log = structlog.get_logger()
+
+_WAITS = (
+    60,
+    600,
+    3600,
+)  # seconds until Discord is told commands again that it refused; the last again and again
+_DOWN, _NOT_NOW = 500, (401, 429)
 
 # The bot needs no voice; discord.py would warn at every start that it has none.
 discord.VoiceClient.warn_nacl = False
@@ -162,13 +170,32 @@ class Client(discord.Client):
         for command in commands:
             self.tree.add_command(command)
         await self.tree.set_translator(Translator())
-        try:
-            await self.tree.sync()
-        except app_commands.CommandSyncFailure as refused:
-            why = " ".join(str(refused).split())
-            log.error("Discord refused the commands, so those that it knows stay", why=why)
+        if not await self._told(_WAITS[0]):
+            self._run(self._tell())
         alarms.start()
         repairs.start()
+
+    async def _told(self, next_try: int) -> bool:
+        """Tells Discord the commands; False if it refused them and they are to be told again."""
+        try:
+            await self.tree.sync()
+        except discord.HTTPException as refused:
+            if refused.status >= _DOWN or refused.status in _NOT_NOW:
+                raise
+            why = " ".join(str(refused).split())
+            log.error("Discord refused the commands, so those that it knows stay", why=why, next_try=next_try)
+            return False
+        return True
+
+    async def _tell(self) -> None:
+        """Tells Discord the commands that it refused, until it takes them."""
+        for wait, following in pairwise(chain(_WAITS, repeat(_WAITS[-1]))):
+            await asyncio.sleep(wait)
+            try:
+                if await self._told(following):
+                    return
+            except (discord.HTTPException, OSError, TimeoutError, aiohttp.ClientError) as error:
+                log.warning("Discord was not told the commands", why=str(error), next_try=following)
 
     @property
     def desk(self) -> Desk:
@@ -199,7 +226,7 @@ class Client(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited to a server."""
-        await check_scopes(self, [guild])
+        self._run(check_scopes(self, [guild]))
 
     async def on_disconnect(self) -> None:
         """Nobody can act: no time runs out until the connection is back."""

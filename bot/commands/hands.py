@@ -115,6 +115,8 @@ class Hands:
             before = (await self._store.hands(number)).get(player)
             if match is not None and before is not None and seat is not None and match.running:
                 choice = await self._players.get(player)
+                # Behind until it is done, so that it is not forgotten after a crash.
+                await self._store.delivered(number, min(match.row.hands_version, match.version - 1), {})
                 hand = await self._brought(match, seat, made(before), choice, own=True)
                 changed = {} if hand is None else {player: hand}
                 version = match.row.hands_version
@@ -158,11 +160,13 @@ class Hands:
         shows = _digest(match, seat)
         over = seat in match.left or not match.running
         hand = before or _NO_HAND
-        # Whose messages are closed was told once; the private panel does all that one would, and they are
-        # tried again when this player acts, not with each turn of the others.
-        if not own if hand.closed else hand.shown == shows:
+        if hand.shown == shows and not hand.mark and not hand.closed:
             return None
         if over and hand.message is None and not hand.mark:
+            return None
+        # Whose messages are closed was told once; the private panel does all that one would, and they are
+        # tried again when this player acts, not with each turn of the others.
+        if hand.closed and not own and not (over and hand.shown != _OVER):
             return None
         try:
             return await self._sent(match, seat, hand, choice, shows)
@@ -207,7 +211,7 @@ class Hands:
                 await self._replies.edit(_known(hand.channel), hand.message, letter, rank=Rank.HAND)
                 return replace(hand, shown=shows)
             except Unsent as unsent:
-                if unsent.reason is Reason.GONE and shows == _OVER:
+                if shows == _OVER and unsent.reason is not Reason.OLD and unsent.reason in _ENDED:
                     return replace(hand, shown=shows)
                 if unsent.reason not in _ENDED:
                     raise
@@ -228,19 +232,22 @@ class Hands:
             return nonce_of(mark, "hand", player)
 
         try:
-            channel, message = await self._replies.direct(
-                player, letter, nonce_of(mark, "hand", player), anew=anew, urgent=urgent
-            )
+            try:
+                channel, message = await self._replies.direct(
+                    player, letter, nonce_of(mark, "hand", player), anew=anew, urgent=urgent
+                )
+            except Unsent as unsent:
+                if unsent.reason is not Reason.CLOSED:
+                    raise
+                if not hand.closed:
+                    await self._tell_closed(match, player, mark)
+                return replace(hand, shown=shows, closed=True, mark="")
             if hand.mark:
                 # If it was there already, it shows what was to be shown then.
                 await self._replies.edit(channel, message, letter, rank=Rank.HAND)
         except Unsent as unsent:
-            if unsent.reason is Reason.CLOSED:
-                if not hand.closed:
-                    await self._tell_closed(match, player, mark)
-                return HandRow(None, None, shows, closed=True)
-            # Only of what failed in between it is not known whether it is there.
-            kept = mark if unsent.reason is Reason.FAILED else ""
+            # Of what failed in between it is not known whether it is there.
+            kept = mark if unsent.reason is Reason.FAILED else hand.mark
             return self._owed(match, seat, replace(hand, mark=kept), unsent)
         if hand.message is not None:
             await self._forget(hand)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
+import aiohttp
 import discord
 import structlog
 
@@ -20,6 +22,7 @@ RIGHTS = discord.Permissions(
     read_message_history=True,
 )
 _MOST = 100  # servers that are asked at a start, one request each; those that join are asked in any case
+_WAITS = (60, 600, 3600)  # seconds until those of which Discord did not say it are asked again
 _MISSING_ACCESS = 50001
 
 
@@ -32,21 +35,41 @@ def invite_link(client: discord.Client) -> str:
 async def check_scopes(client: discord.Client, servers: Sequence[discord.Guild]) -> None:
     """Warns the owner of servers that were joined without the scope for commands.
 
+    Servers of which Discord does not say it are asked again later.
+    """
+    left = list(servers[:_MOST])
+    for wait in (*_WAITS, None):
+        left, why = await _unchecked(client, left)
+        if not left:
+            return
+        log.warning("scopes not checked", servers=[each.id for each in left], why=why, next_try=wait)
+        if wait is not None:
+            await asyncio.sleep(wait)
+
+
+async def _unchecked(
+    client: discord.Client, servers: Sequence[discord.Guild]
+) -> tuple[list[discord.Guild], str]:
+    """Asks of each server; those of which Discord did not say it, and why.
+
     Commands are registered once for all servers, and that succeeds whatever a server allows.  Only a request
     for the commands of one server tells: Discord then answers that access is missing.
     """
-    for server in servers[:_MOST]:
+    left, why = [], ""
+    for server in servers:
         if server.unavailable:
             continue
         assert client.application_id is not None
         try:
             await client.http.get_guild_commands(client.application_id, server.id)
-        except discord.Forbidden as error:
-            if error.code == _MISSING_ACCESS:
+        except (discord.HTTPException, OSError, TimeoutError, aiohttp.ClientError) as error:
+            if isinstance(error, discord.Forbidden) and error.code == _MISSING_ACCESS:
                 log.warning(
                     "invited without the scope applications.commands: nobody can see the commands there",
                     server=server.id,
                     invite=invite_link(client),
                 )
-        except discord.HTTPException as error:
-            log.info("scopes not checked", server=server.id, why=str(error))
+            else:
+                left.append(server)
+                why = " ".join(str(error).split())
+    return left, why

@@ -177,8 +177,11 @@ async def test_choosing_and_choosing_again_shows_nothing_to_others(club: Club) -
     assert public() == before, "begun, changed and dropped, and nobody could see any of it"
 
 
-async def test_a_server_without_the_scope_for_commands_is_named_in_the_log(club: Club) -> None:
+async def test_a_server_without_the_scope_for_commands_is_named_in_the_log(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """K4."""
+    monkeypatch.setattr("bot.commands.invitation._WAITS", (0,))
     asked = f"/applications/*/guilds/{club.guild.id}/commands"
     await check_scopes(club.bot, club.bot.guilds)
     assert [event for event in club.log if event["log_level"] == "warning"] == []
@@ -188,9 +191,14 @@ async def test_a_server_without_the_scope_for_commands_is_named_in_the_log(club:
     assert warning["server"] == club.guild.id
     assert "scope applications.commands" in warning["event"]
     assert "scope=bot+applications.commands" in warning["invite"]
-    club.env.inject_error("GET", asked, status=503, code=0, message="Busy", times=1)
-    await check_scopes(club.bot, club.bot.guilds)
-    assert len([event for event in club.log if event["log_level"] == "warning"]) == 1, "that says nothing"
+    # What says nothing of the scope is asked again, and is one line.
+    for status in (503, 403, 400):
+        del club.log[:]
+        club.env.inject_error("GET", asked, status=status, code=0, message="No", times=1)
+        await check_scopes(club.bot, club.bot.guilds)
+        (warning,) = [event for event in club.log if event["log_level"] == "warning"]
+        assert (warning["event"], warning["servers"]) == ("scopes not checked", [club.guild.id])
+        assert (str(status) in warning["why"], warning["next_try"]) == (True, 0)
 
 
 async def test_a_start_logs_the_address_of_the_invitation(club: Club) -> None:

@@ -223,8 +223,11 @@ async def test_a_store_that_is_locked_for_a_while_is_waited_for(club: Club) -> N
     other.close()
 
 
-async def test_commands_that_discord_refuses_leave_those_that_it_knows(club: Club) -> None:
+async def test_commands_that_discord_refuses_leave_those_that_it_knows(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """K2."""
+    monkeypatch.setattr("bot.commands.client._WAITS", (0,))
     club.env.inject_error(
         "PUT", "/applications/*/commands", status=400, code=50035, message="Invalid Form Body", times=1
     )
@@ -234,6 +237,8 @@ async def test_commands_that_discord_refuses_leave_those_that_it_knows(club: Clu
     assert [event["event"] for event in club.log if event["log_level"] == "error"] == [
         "Discord refused the commands, so those that it knows stay"
     ]
+    told = [each for each in club.env.http_requests if each.method == "PUT"]
+    assert len(told) == 3, "once by each start, and once more since it was refused"
     assert "Join" in labels(await _lobby(club))
 
 

@@ -38,10 +38,12 @@ class Gateway:
     """What connects to it, what is sent to it, and how slow it is.
 
     slow: seconds before a message to a channel is answered.  down: so many requests fail first.
+    refused: the end of a path, the first request for which is answered with this status.
     """
 
     slow: float = 0.0
     down: int = 0
+    refused: tuple[str, int] = ("", 0)
     base: str = ""
     server: Server = field(default_factory=Server)
     connected: list[web.WebSocketResponse] = field(default_factory=list)
@@ -66,6 +68,10 @@ class Gateway:
         if self.down:
             self.down -= 1
             return web.Response(status=503)
+        path, status = self.refused
+        if path and request.path.endswith(path):
+            self.refused = ("", 0)
+            return web.json_response({"message": "No", "code": 0}, status=status)
         if request.method == "POST" and request.path.endswith("/messages"):
             self.posting.set()
             await asyncio.sleep(self.slow)

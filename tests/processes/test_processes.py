@@ -121,6 +121,33 @@ async def test_a_start_while_discord_is_down_waits_until_it_is_back(tmp_path: Pa
     assert not any("Traceback" in line or '"error"' in line for line in bot.log)
 
 
+@pytest.mark.parametrize("status", [400, 403])
+@pytest.mark.parametrize(
+    ("path", "event"),
+    [
+        ("/oauth2/applications/@me", "Discord refuses the start"),
+        ("/commands", "Discord refused the commands, so those that it knows stay"),
+    ],
+)
+async def test_a_start_that_discord_refuses_is_tried_again(
+    tmp_path: Path, status: int, path: str, event: str
+) -> None:
+    async with gateway() as outside:
+        outside.refused = (path, status)
+        bot = await Bot.start(outside, tmp_path / "axio.db")
+        await bot.says(event)
+        await bot.says('"ready"')
+        asked = len([each for _, each, _ in outside.requests if each.endswith(path)])
+        assert asked == (2 if path.startswith("/oauth2") else 1)
+        token = await outside.command("axio", "start", seats=1)
+        await outside.answered(token)
+        assert await bot.end() == 0
+    (line,) = [json.loads(line) for line in bot.log if event in line]
+    assert str(status) in line["why"]
+    assert line["next_try"] >= 1
+    assert not any("Traceback" in line for line in bot.log)
+
+
 async def test_a_start_that_cannot_reach_discord_ends_when_it_is_told_to(tmp_path: Path) -> None:
     """A name that nobody knows: it goes on trying, and SIGTERM is obeyed."""
     bot = await Bot.start(Gateway(base="http://nowhere.invalid/api/v10"), tmp_path / "axio.db")
@@ -164,7 +191,7 @@ async def test_what_passes_by_itself_and_what_does_not() -> None:
         with pytest.raises(aiohttp.ClientConnectorError) as refused:
             await session.get("http://127.0.0.1:1/")
     assert _passes(refused.value)
-    for status, passes in ((500, True), (503, True), (429, True), (400, False), (401, False), (403, False)):
+    for status, passes in ((500, True), (503, True), (429, True), (400, True), (401, False), (403, True)):
         answer: Any = SimpleNamespace(status=status, reason="")
         assert _passes(discord.HTTPException(answer, "")) is passes
     assert _passes(TimeoutError())

@@ -174,7 +174,7 @@ hand-finished = **{ $game }** · { $place } — this match is over. The board: {
 hand-over = **{ $game }** · { $place } — this match is over for you. The board: { $link }
 hand-wait = It is not your turn yet; you will be called.
 hand-you = Your turn
-hand-closed = { $mention }, your direct messages are closed to me. Press **{ $button }** under the board to see what you hold; only you will see it.
+hand-closed = { $mention }, your direct messages are closed to me. Press **{ $button }** under the board to see what you hold; only you will see it. Once you have opened them, your next press there or your next move brings it to you as a message.
 call-on = From now on you get a new direct message, with its sound, whenever it is your turn.
 call-off = You are called in the channel only.
 
