@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.matches import daily
+from storage.daily import DailyStore, DayPostRow
 from tests.commands.club import Club, answer, labels
 from tests.commands.days import World, names, shown
 from tests.matches.challenge import THURSDAY
@@ -66,6 +67,33 @@ async def test_later_ones_edit_the_message_and_a_lost_one_is_sent_anew(world: Wo
     (new,) = elsewhere.history()
     assert new.jump_url in answer(again)
     assert {"alice", "bob"} <= set(re.findall(r"\w+", new.content))
+
+
+async def test_a_board_that_was_sent_and_not_noted_is_there_once_and_again_when_deleted(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = world.club
+    result = await world.finished(club.alice)
+    posted = DailyStore.posted
+
+    async def ends(store: DailyStore, day: int, server: int, post: DayPostRow) -> None:
+        if post.message is not None:
+            raise OSError("the process ends here")
+        await posted(store, day, server, post)
+
+    for expected in range(1, 4):
+        # The process ends between sending and noting, whether the message is the first or made anew.
+        with monkeypatch.context() as patched:
+            patched.setattr(DailyStore, "posted", ends)
+            club.expected_faults = expected
+            await club.alice.click(shown(result), label="Share here")
+        assert len(club.channel.history()) == 1
+        await club.restart()
+        told = await club.alice.click(shown(result), label="Share here")
+        (post,) = club.channel.history()
+        assert post.jump_url in answer(told)
+        await club.bot.get_partial_messageable(club.channel.id).get_partial_message(post.id).delete()
+        assert club.channel.history() == []
 
 
 async def test_the_button_of_the_board_begins_ones_own_try(world: World) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from typing import Any
 
@@ -10,6 +11,7 @@ import discord
 import pytest
 
 from bot.app import build
+from bot.commands.nonces import nonce_of
 from bot.commands.repairs import Repairs
 from storage.matches import MatchStore
 from tests.commands.club import Club, answer, labels
@@ -210,3 +212,38 @@ async def test_a_post_made_anew_and_not_noted_is_made_once(
 
 async def delete(club: Club, message: discord.Message) -> None:
     await club.bot.get_partial_messageable(message.channel.id).get_partial_message(message.id).delete()
+
+
+async def test_every_message_has_a_key_of_its_own_and_answers_have_none(club: Club) -> None:
+    """Through lobbies, boards, hands, calls, closed messages and a shared page."""
+    await club.carol.slash(club.channel, "settings me", messages=True)
+    club.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, message="Closed", times=1)
+    await club.begin(3)
+    for _ in range(6):
+        await club.place()
+    club.channel = club.guild.create_text_channel("another-table")
+    await club.begin(2)
+    requests = [each for each in club.env.http_requests if each.method == "POST"]
+    sent: list[Any] = [each.json for each in requests if re.fullmatch(r"/channels/\d+/messages", each.path)]
+    keys = [str(each["nonce"]) for each in sent]
+    assert len(keys) > 12
+    assert len(set(keys)) == len(keys)
+    assert max(map(len, keys)) <= 25
+    assert all(each["enforce_nonce"] for each in sent)
+    answers: list[Any] = [each.json for each in club.env.http_requests if "/callback" in each.path]
+    answers += [each.json for each in club.env.http_requests if each.path.startswith("/webhooks/")]
+    assert len(answers) > 20
+    assert not any("nonce" in str(each) for each in answers)
+
+
+def test_a_nonce_is_the_same_for_the_same_message_and_for_nothing_else() -> None:
+    named = {
+        nonce_of(mark, kind, recipient, *parts)
+        for mark in ("", "a", "b")
+        for kind in ("post", "hand")
+        for recipient in (1, 11)
+        for parts in ((), (1,), (11,), (1, 1), ("x",))
+    }
+    assert len(named) == 3 * 2 * 2 * 5
+    assert max(map(len, named)) <= 25
+    assert nonce_of("a", "post", 1, 2) == nonce_of("a", "post", 1, 2)
