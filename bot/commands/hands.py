@@ -18,7 +18,7 @@ from bot.commands.drawing import drawn
 from bot.commands.names import escaped, match_link, public_say
 from bot.commands.nonces import nonce_of
 from bot.commands.post_letters import decision_buttons, time_left
-from bot.commands.replies import Letter, Picture, Reason, Replies, Unsent
+from bot.commands.replies import Budget, Letter, Picture, Reason, Replies, Unsent
 from bot.commands.turnstile import Rank
 from bot.matches.match import Match
 from bot.matches.service import Matches
@@ -54,6 +54,8 @@ class Hands:
         self._matches = matches
         self._store = store
         self._players = players
+        # Whose messages are closed costs a request that Discord refuses, and it counts those.
+        self._knocks = Budget()
         # One delivery a match at a time, each of the newest state: an older hand never comes last.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -166,7 +168,8 @@ class Hands:
             return None
         # Whose messages are closed was told once; the private panel does all that one would, and they are
         # tried again when this player acts, not with each turn of the others.
-        if hand.closed and not own and not (over and hand.shown != _OVER):
+        ends = over and hand.shown != _OVER
+        if hand.closed and not ends and not (own and self._knocks.take(kept=0)):
             return None
         try:
             return await self._sent(match, seat, hand, choice, shows)

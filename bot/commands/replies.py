@@ -181,6 +181,11 @@ class Budget:
         self._sent.append(now)
         return True
 
+    def give_back(self) -> None:
+        """One that was taken was not sent."""
+        if self._sent:
+            self._sent.pop()
+
 
 class Replies:
     """Sends, edits and answers.
@@ -282,9 +287,14 @@ class Replies:
         """
         if not self._budget.take(kept=0 if urgent else DIRECT_KEPT):
             raise Unsent(Reason.BUSY)
-        async with self._turn(Rank.HAND):
-            channel = await _attempt(self._client.create_dm(discord.Object(player)))
-        return channel.id, await self.send(channel.id, letter, nonce, anew=anew, rank=Rank.HAND)
+        try:
+            async with self._turn(Rank.HAND):
+                channel = await _attempt(self._client.create_dm(discord.Object(player)))
+            return channel.id, await self.send(channel.id, letter, nonce, anew=anew, rank=Rank.HAND)
+        except Unsent as unsent:
+            if unsent.reason is Reason.CLOSED:
+                self._budget.give_back()
+            raise
 
     async def is_member(self, server: int, player: int) -> bool:
         """Asks Discord whether a user is a member of a server."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from time import time as real_time
 
+import discord
 import pytest
 import pytest_asyncio
 import structlog
@@ -19,6 +20,15 @@ from bot.playground.strict import be_strict
 from tests.commands.club import Club
 
 be_strict()
+
+
+def _values(sent: object) -> Iterator[object]:
+    """Every value in what was sent."""
+    if isinstance(sent, dict | list):
+        for each in sent.values() if isinstance(sent, dict) else sent:
+            yield from _values(each)
+    else:
+        yield sent
 
 
 @pytest.fixture
@@ -46,6 +56,9 @@ async def club(simcord_env: Env, simcord_bot: Client, tmp_path: Path) -> AsyncIt
     assert len(faults) == made.expected_faults, faults
     left = [each for each in simcord_env.http_requests if each.path.startswith("/users/@me/guilds/")]
     assert left == [], "the bot never leaves a server by itself"
+    word = str(discord.utils.MISSING)
+    taken = [each for each in simcord_env.http_requests if word in _values(each.json)]
+    assert taken == [], "what discord.py takes for nothing given is never sent as a value"
     # Refusals and what Discord did not take reach the command tree as exceptions; the rest is a fault.
     errors = [getattr(error, "original", error) for error in simcord_env.errors]
     unexpected = [error for error in errors if not isinstance(error, Refusal | Unsent)]

@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.commands.repairs import _INTERVAL
+from bot.commands.replies import DIRECT_BUDGET
 from tests.commands.club import Club, answer, labels
 from tests.matches.timed import Time
 
@@ -152,3 +153,16 @@ async def test_what_somebody_else_made_up_for_is_no_failure_any_more(club: Club,
     time.now += _INTERVAL
     await repairs.due()
     assert len(club.channel.history()) == posts + 1
+
+
+async def test_players_with_closed_messages_take_nothing_from_the_others(club: Club) -> None:
+    """Discord counts the requests that it refuses, too: there are only so many in a minute."""
+    club.env.inject_error("POST", "/users/@me/channels", times=None, **CLOSED)
+    await club.begin()
+    mover = await club.mover()
+    asked = opened(club)
+    for _ in range(DIRECT_BUDGET + 5):
+        await mover.slash(club.channel, "axio rack")
+    assert opened(club) == asked + DIRECT_BUDGET
+    budget = club.bot.desk.replies._budget
+    assert sum(budget.take(kept=0) for _ in range(DIRECT_BUDGET + 5)) == DIRECT_BUDGET
