@@ -96,6 +96,15 @@ class Occupied(Exception):
         self.match = match
 
 
+class Crowded(Exception):
+    """As many lobbies are open as may be; `matches` are their ids.  own: those of the one host."""
+
+    def __init__(self, matches: Sequence[int], *, own: bool) -> None:
+        super().__init__(matches)
+        self.matches = tuple(matches)
+        self.own = own
+
+
 class Conflict(Exception):
     """Another action was stored first: the version that this one builds on is not the newest."""
 
@@ -107,10 +116,13 @@ class Repeated(Exception):
 class MatchStore(Shown):
     """Every match of the file, and the messages that show it."""
 
-    async def create(self, row: MatchRow, entries: Sequence[Entry]) -> int:
+    async def create(
+        self, row: MatchRow, entries: Sequence[Entry], most: tuple[int, int] | None = None
+    ) -> int:
         """Stores a new match and its first log entries, returns its id.
 
-        Raises Repeated when the interaction has opened a match before, or Occupied.
+        most: so many lobbies may be open of one host, and on one server; None for any number.
+        Raises Repeated when the interaction has opened a match before, Occupied or Crowded.
         """
         async with self._database.transaction() as transaction:
             # First, since the channel of a repeated interaction is occupied by its own match.
@@ -118,7 +130,14 @@ class MatchStore(Shown):
                 if await transaction.run("select 1 from log where interaction = ?", entry.interaction):
                     raise Repeated
             await _check_free(transaction, row.channel, row.game)
+            if row.status == "lobby" and most is not None:
+                await _check_lobbies(transaction, row.host, row.server, most)
             return await insert_match(transaction, row, entries)
+
+    async def check_lobbies(self, host: int, server: int | None, most: tuple[int, int]) -> None:
+        """Raises Crowded when no further lobby may be opened; see `create`."""
+        async with self._database.transaction() as transaction:
+            await _check_lobbies(transaction, host, server, most)
 
     async def append(
         self,
@@ -313,6 +332,18 @@ async def _check_free(transaction: Transaction, channel: int, game: str, but: in
     )
     if taken:
         raise Occupied(int(taken[0]["id"]))
+
+
+async def _check_lobbies(
+    transaction: Transaction, host: int, server: int | None, most: tuple[int, int]
+) -> None:
+    """Raises Crowded when a host, or a server, has as many open lobbies as it may."""
+    for column, value, limit in (("host", host, most[0]), ("server", server, most[1])):
+        rows = await transaction.run(
+            f"select id from matches where {column} = ? and status = 'lobby' order by id", value
+        )
+        if len(rows) >= limit:
+            raise Crowded([int(row["id"]) for row in rows], own=column == "host")
 
 
 async def _check_seats(transaction: Transaction, row: MatchRow) -> None:

@@ -16,12 +16,13 @@ from bot.commands.drawing import drawn
 from bot.commands.names import clean_name, match_link, names_of, private_say
 from bot.commands.post_letters import pictures_of
 from bot.commands.replies import Letter, Unsent, defer, tell
+from bot.commands.rights import Given, check_play
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
 from bot.matches.change import FAIR_TURNS, is_ranked
 from bot.matches.match import Match
 from bot.pictures.adapter import Say
-from storage.matches import Occupied, Sitter
+from storage.matches import Crowded, Occupied, Sitter
 from storage.players import ServerRow
 
 log = structlog.get_logger()
@@ -92,34 +93,61 @@ async def open_match(
         raise Refusal(key, game=game.title, command=game.key)
     usual = ServerRow() if interaction.guild_id is None else await desk.servers.get(interaction.guild_id)
     if thread is None:
+        # What a server has by itself is for those who may open threads; others play in the channel.
         thread = usual.thread and seats > 1 and isinstance(interaction.channel, discord.TextChannel)
+        thread = thread and interaction.permissions.create_public_threads
     check_rights(interaction, thread)
     await desk.meet(interaction)
     assert interaction.channel_id is not None
     channel = interaction.channel_id
-    if thread and await desk.matches.here(channel, game.key) is not None:
-        # The channel is taken, so the lobby is in the thread from the beginning.
-        name = f"{game.title}: {clean_name(interaction.user)}"
-        channel, thread = await desk.replies.thread(interaction.guild_id, channel, None, name), False
-    try:
-        match = await desk.matches.open(
-            game.key,
-            server=interaction.guild_id,
-            channel=channel,
-            host=sitter(interaction.user),
-            seats=seats,
-            thread=thread,
-            invited=list(guests),
-            options=options,
-            pace=usual.pace if pace is None else pace or None,
-            late=usual.late if late is None else late,
-            interaction=interaction.id,
-        )
-    except Occupied as occupied:
-        raise await occupied_refusal(desk, occupied) from occupied
+    async with desk.rights.opening(interaction):
+        if thread and await desk.matches.here(channel, game.key) is not None:
+            # No thread is made for a lobby that will not be stored.
+            if seats > 1:
+                await _check_lobbies(desk, interaction)
+            # The channel is taken, so the lobby is in the thread from the beginning.
+            name = f"{game.title}: {clean_name(interaction.user)}"
+            channel, thread = await desk.replies.thread(interaction.guild_id, channel, None, name), False
+        try:
+            match = await desk.matches.open(
+                game.key,
+                server=interaction.guild_id,
+                channel=channel,
+                host=sitter(interaction.user),
+                seats=seats,
+                thread=thread,
+                invited=list(guests),
+                options=options,
+                pace=usual.pace if pace is None else pace or None,
+                late=usual.late if late is None else late,
+                interaction=interaction.id,
+            )
+        except (Occupied, Crowded) as no:
+            raise await opening_refusal(desk, interaction, no) from no
     say = private_say(interaction)
     done = say("started-solo", game=game.title) if match.running else say("started-lobby", game=game.title)
     await desk.show(interaction, match, done if channel == interaction.channel_id else f"{done} <#{channel}>")
+
+
+async def _check_lobbies(desk: Desk, interaction: discord.Interaction) -> None:
+    try:
+        await desk.matches.check_lobbies(interaction.user.id, interaction.guild_id)
+    except Crowded as crowded:
+        raise await opening_refusal(desk, interaction, crowded) from crowded
+
+
+async def opening_refusal(desk: Desk, interaction: discord.Interaction, why: Occupied | Crowded) -> Refusal:
+    """The refusal that says where the matches are that stand in the way of a new one."""
+    if isinstance(why, Occupied):
+        return await occupied_refusal(desk, why)
+    found = [await desk.matches.find(number) for number in why.matches]
+    seen = [
+        match_link(match)
+        for match in found
+        if match is not None and match.shown_to(await desk.rights.sight(interaction, match))
+    ]
+    key = "start-crowded-own" if why.own else "start-crowded"
+    return Refusal(key, count=len(why.matches), seen=len(seen), links=" ".join(seen))
 
 
 async def occupied_refusal(desk: Desk, occupied: Occupied) -> Refusal:
@@ -138,32 +166,22 @@ async def occupied_refusal(desk: Desk, occupied: Occupied) -> Refusal:
 
 
 def check_rights(interaction: discord.Interaction, thread: bool) -> None:
-    """Raises Refusal when the bot lacks a permission that a match needs in this channel."""
+    """Raises Refusal when the bot or the caller lacks a permission that a match needs in this channel."""
     if interaction.guild_id is None:
         return
-    rights = interaction.app_permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = {
-        "view_channel": rights.view_channel,
-        "send_messages_in_threads" if in_thread else "send_messages": (
-            rights.send_messages_in_threads if in_thread else rights.send_messages
-        ),
-        "attach_files": rights.attach_files,
-    }
-    if thread:
-        if not isinstance(interaction.channel, discord.TextChannel):
-            raise Refusal("start-no-thread")
-        needed["create_public_threads"] = rights.create_public_threads
-        needed["send_messages_in_threads"] = rights.send_messages_in_threads
+    if thread and not isinstance(interaction.channel, discord.TextChannel):
+        raise Refusal("start-no-thread")
     assert interaction.channel_id is not None
-    check_given(needed, interaction.channel_id, private_say(interaction))
-
-
-def check_given(needed: Mapping[str, bool], channel: int, say: Say) -> None:
-    """Raises the Refusal that names the permissions that are needed in a channel and not given."""
-    missing = [say(f"right-{right.replace('_', '-')}") for right, given in needed.items() if not given]
-    if missing:
-        raise Refusal("rights-missing", rights=", ".join(missing), channel=f"<#{channel}>")
+    check_play(
+        Given(
+            interaction.app_permissions,
+            interaction.permissions,
+            in_thread=isinstance(interaction.channel, discord.Thread),
+        ),
+        interaction.channel_id,
+        private_say(interaction),
+        thread=thread,
+    )
 
 
 # -- commands --------------------------------------------------------------------------------------

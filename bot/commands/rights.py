@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 import structlog
 
+from bot.commands.names import private_say
 from bot.commands.replies import Replies, Unsent
 from bot.games.contract import Refusal
 from bot.matches.match import Match
+from bot.pictures.adapter import Say
 from storage.places import PlaceRow, PlaceStore, Sight
 
 log = structlog.get_logger()
@@ -21,6 +28,15 @@ _MOST_LOOKED_UP = 10  # of these, so many are asked about at Discord
 _MOST_PRIVATE = 20  # of the newest private threads with matches, for a list
 _MEMBER_FOR = 120  # seconds for which an answer about a member of a private thread is believed
 _MOST_MEMBERS = 2000
+
+
+@dataclass(frozen=True)
+class Given:
+    """What the bot and the one who asks may do in a channel, or in a thread."""
+
+    bot: discord.Permissions
+    asker: discord.Permissions
+    in_thread: bool = False
 
 
 class Rights:
@@ -35,6 +51,8 @@ class Rights:
         self._places = places
         # Whether a person is in a private thread, and until when that is believed.
         self._members: dict[tuple[int, int], tuple[bool, float]] = {}
+        # By person and by server.
+        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     # -- what may be done -------------------------------------------------------------------------
 
@@ -68,6 +86,31 @@ class Rights:
         """Whether the caller may manage messages in the channel of a match, and so stop it."""
         here = interaction.guild_id is not None and interaction.guild_id == match.row.server
         return here and (await self.given(interaction, match.row.channel)).manage_messages
+
+    async def check_play(self, interaction: discord.Interaction, channel: int) -> None:
+        """Raises Refusal when the bot or the caller lacks a permission that a match needs in a channel."""
+        if interaction.guild_id is None:
+            return
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        bots, askers = interaction.app_permissions, interaction.permissions
+        if channel != interaction.channel_id:
+            askers = await self.given(interaction, channel)
+            guild = self._client.get_guild(interaction.guild_id)
+            if guild is None:
+                raise Refusal("match-gone")
+            place = await self._place(guild, channel)
+            found = guild.get_channel(channel if place.parent is None else place.parent)
+            bots = _NONE if found is None else found.permissions_for(guild.me)
+            in_thread = place.parent is not None
+        check_play(Given(bots, askers, in_thread=in_thread), channel, private_say(interaction))
+
+    @asynccontextmanager
+    async def opening(self, interaction: discord.Interaction) -> AsyncIterator[None]:
+        """One match at a time is opened by a person, and on a server: what is counted stays true so long."""
+        person = self._opening.setdefault(interaction.user.id, asyncio.Lock())
+        server = self._opening.setdefault(interaction.guild_id or 0, asyncio.Lock())
+        async with person, server:
+            yield
 
     def check_void(self, interaction: discord.Interaction, match: Match) -> None:
         """Raises Refusal unless the caller is a moderator of all of the match's server."""
@@ -174,6 +217,30 @@ class Rights:
             del self._members[next(iter(self._members))]
         self._members[thread, player] = member, time.monotonic() + _MEMBER_FOR
         return member
+
+
+def check_play(given: Given, channel: int, say: Say, *, thread: bool = False) -> None:
+    """Raises Refusal that names what the bot or the asker lacks to play in a channel.
+
+    The bot does for nobody what that person may not do there.  thread: a thread is to be opened.
+    """
+    send = "send_messages_in_threads" if given.in_thread else "send_messages"
+    needed = ["view_channel", send]
+    if thread:
+        needed += ["create_public_threads", "send_messages_in_threads"]
+    check_given({right: getattr(given.bot, right) for right in [*needed, "attach_files"]}, channel, say)
+    check_given({right: getattr(given.asker, right) for right in needed}, channel, say, own=True)
+
+
+def check_given(needed: Mapping[str, bool], channel: int, say: Say, *, own: bool = False) -> None:
+    """Raises the Refusal that names the permissions that are needed in a channel and not given.
+
+    own: it is the asker who lacks them, not the bot.
+    """
+    missing = [say(f"right-{right.replace('_', '-')}") for right, given in needed.items() if not given]
+    if missing:
+        key = "rights-missing-own" if own else "rights-missing"
+        raise Refusal(key, rights=", ".join(missing), channel=f"<#{channel}>")
 
 
 def server_wide(interaction: discord.Interaction) -> discord.Permissions:

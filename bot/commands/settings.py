@@ -8,11 +8,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.base import check_given
 from bot.commands.clock_options import Late, Leavers, Pace, Reminders
 from bot.commands.desk import Desk
 from bot.commands.names import private_say
 from bot.commands.replies import Letter, defer, tell
+from bot.commands.rights import Given, check_play
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
 from bot.pictures.adapter import Say
@@ -83,7 +83,7 @@ def settings_commands(desk: Desk) -> app_commands.Group:
         plain: dict[str, Any] = {"late": late, "thread": thread, "leavers": leavers, "world": world}
         choice = replace(choice, **{name: value for name, value in plain.items() if value is not None})
         if daily is not None:
-            choice = replace(choice, daily=_switched(known.daily, daily, private_say(interaction)))
+            choice = replace(choice, daily=_switched(interaction, known.daily, daily))
         if choice != known:
             if not interaction.permissions.manage_guild:
                 raise Refusal("settings-not-allowed")
@@ -93,20 +93,18 @@ def settings_commands(desk: Desk) -> app_commands.Group:
     return group
 
 
-def _switched(known: int | None, channel: discord.TextChannel, say: Say) -> int | None:
-    """The channel for a server's board of the day; raises the Refusal that says what I need in it.
+def _switched(
+    interaction: discord.Interaction, known: int | None, channel: discord.TextChannel
+) -> int | None:
+    """The channel for a server's board of the day; raises the Refusal that says what is needed in it.
 
     Discord offers no way to choose no channel, so the same one again means that.
     """
     if known == channel.id:
         return None
-    rights = channel.permissions_for(channel.guild.me)
-    needed = {
-        "view_channel": rights.view_channel,
-        "send_messages": rights.send_messages,
-        "attach_files": rights.attach_files,
-    }
-    check_given(needed, channel.id, say)
+    assert isinstance(interaction.user, discord.Member)
+    given = Given(channel.permissions_for(channel.guild.me), channel.permissions_for(interaction.user))
+    check_play(given, channel.id, private_say(interaction))
     return channel.id
 
 

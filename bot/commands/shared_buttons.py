@@ -11,9 +11,8 @@ from bot.catalog import TITLES
 from bot.commands.base import (
     ask_leave,
     ask_stop,
-    check_rights,
     leave_match,
-    occupied_refusal,
+    opening_refusal,
     rules_page,
     show_board,
     show_scores,
@@ -26,7 +25,7 @@ from bot.commands.panels import is_private, number_of
 from bot.commands.replies import Letter, defer, tell
 from bot.commands.seats import take_seat, undo_turn
 from bot.games.contract import Refusal
-from storage.matches import Occupied
+from storage.matches import Crowded, Occupied
 
 
 class SharedButtons:
@@ -180,11 +179,12 @@ class SharedButtons:
         old = await self._desk.match_pressed(interaction, press)
         if all(each.player != interaction.user.id for each in old.sitters):
             raise Refusal("rematch-not-seated", command=old.game.key)
-        check_rights(interaction, thread=False)
+        # The new match is played where the old one was, wherever the button is pressed.
+        await self._desk.rights.check_play(interaction, old.row.channel)
         try:
             match = await self._desk.matches.again(old, sitter(interaction.user), interaction.id)
-        except Occupied as occupied:
-            raise await occupied_refusal(self._desk, occupied) from occupied
+        except (Occupied, Crowded) as no:
+            raise await opening_refusal(self._desk, interaction, no) from no
         say = private_say(interaction)
         key = "started-solo" if match.running else "started-lobby"
         await self._desk.show(interaction, match, say(key, game=match.game.title))

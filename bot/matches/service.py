@@ -23,6 +23,9 @@ from storage.messages import new_mark
 # stored while it was judged; that this happens more often than this in a row is a fault.
 _TRIES = 20
 _NOBODY = Ask(0)
+OWN_LOBBIES, SERVER_LOBBIES = 3, 10
+"""So many lobbies may be open of one host, and on one server."""
+_LOBBIES = (OWN_LOBBIES, SERVER_LOBBIES)
 
 Judged = Callable[[Match], None]
 """Is told a match that the rules allow and that is not stored yet, maybe never: to be prepared, not shown."""
@@ -65,7 +68,7 @@ class Matches(Lookup):
         late: str = "skip",
         interaction: int | None = None,
     ) -> Match:
-        """Opens a lobby, or begins at once when one seat is all.  Raises storage's Occupied.
+        """Opens a lobby, or begins at once when one seat is all.  Raises storage's Occupied or Crowded.
 
         pace: seconds a turn may take, None for any time.  late: what follows when it is up, one of
             LATE.  Nobody waits for the only player of a match, so it has no clock.
@@ -98,13 +101,17 @@ class Matches(Lookup):
             entries = (*entries, (0, START))
             row = replace(row, version=2)
         try:
-            number = await self._store.create(row, logged(entries, interaction, at))
+            number = await self._store.create(row, logged(entries, interaction, at), _LOBBIES)
         except Repeated:
             number = await self._played(interaction)
         return await self._stored(number)
 
+    async def check_lobbies(self, host: int, server: int | None) -> None:
+        """Raises storage's Crowded when `open` would, for a lobby."""
+        await self._store.check_lobbies(host, server, _LOBBIES)
+
     async def again(self, old: Match, host: Sitter, interaction: int | None) -> Match:
-        """Opens a match like one that is over, its other players invited.  Raises storage's Occupied."""
+        """Opens a match like one that is over, its other players invited.  Raises as `open`."""
         if old.row.day is not None:
             raise Refusal("daily-fixed")
         return await self.open(

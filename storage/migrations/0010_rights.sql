@@ -9,3 +9,7 @@ create table places (
 insert into places (channel, server)
     select channel, max(server) from matches where server is not null and day is null group by channel;
 create index places_server on places (server, kind, channel);
+
+-- How many lobbies are open.
+create index matches_lobby_host on matches (host) where status = 'lobby';
+create index matches_lobby_server on matches (server) where status = 'lobby';

@@ -55,6 +55,10 @@ from tests.storage.contents import Contents
 PUBLIC = 0
 """The viewer who sees what stands in the channel, as everybody does; the others are players' ids."""
 SERVER, CHANNEL = 1, 2
+PLAYER = discord.Permissions(
+    view_channel=True, send_messages=True, send_messages_in_threads=True, create_public_threads=True
+)
+"""What members may do in every channel but the hidden ones."""
 DIRECT = 1_000_000
 """The direct message channel of player 7 is 1000007."""
 GUESTS = tuple(Sitter(100 + number, name) for number, name in enumerate(("Anna", "Ben", "Cleo", "Dan")))
@@ -170,6 +174,8 @@ class OneServer:
 
     id, name, unavailable, preferred_locale = SERVER, "Club", False, discord.Locale.american_english
 
+    me = SimpleNamespace(id=1)
+
     def __init__(self, hidden: set[int]) -> None:
         self._hidden = hidden
 
@@ -180,8 +186,9 @@ class OneServer:
 
     def get_channel(self, channel: int) -> Any:
         """Any channel: there is one for every number."""
-        viewed = discord.Permissions(view_channel=channel not in self._hidden)
-        return SimpleNamespace(id=channel, permissions_for=lambda _: viewed)
+        viewed = discord.Permissions.none() if channel in self._hidden else PLAYER
+        bots = discord.Permissions.all()
+        return SimpleNamespace(id=channel, permissions_for=lambda who: bots if who is self.me else viewed)
 
     get_channel_or_thread = get_channel
 
@@ -290,7 +297,7 @@ class Direct:
             "extras": {},
             "response": answers,
             "edit_original_response": answers.fill,
-            "permissions": discord.Permissions.none(),
+            "permissions": PLAYER,
             "app_permissions": discord.Permissions.all(),
             "message": SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=True), attachments=[]),
             "namespace": SimpleNamespace(),

@@ -14,7 +14,8 @@ import pytest
 from bot.games.contract import Refusal
 from bot.matches.change import Ask
 from bot.matches.match import Match
-from storage.matches import Occupied
+from bot.matches.service import OWN_LOBBIES, SERVER_LOBBIES
+from storage.matches import Crowded, Occupied, Sitter
 from tests.matches.tables import (
     ANNA,
     BEN,
@@ -225,6 +226,26 @@ async def test_two_matches_opened_in_one_channel(pair: tuple[Table, Table]) -> N
         (occupied,) = (each for each in answers if isinstance(each, Occupied))
         assert occupied.match == match.id
         assert await one.matches.here(channel, "axio") == match
+        await one.matches.leave(match.id, Ask(ANNA.player))
+
+
+async def test_many_lobbies_opened_at_once_are_no_more_than_may_be(pair: tuple[Table, Table]) -> None:
+    async def opened(number: int, host: Sitter) -> Match | Crowded:
+        matches = pair[number % 2].matches
+        try:
+            return await matches.open("axio", server=SERVER, channel=number, host=host, seats=2)
+        except Crowded as crowded:
+            return crowded
+
+    answers = await asyncio.gather(*(opened(number, ANNA) for number in range(30)))
+    mine = [each.id for each in answers if isinstance(each, Match)]
+    assert len(mine) == OWN_LOBBIES
+    refused = [each for each in answers if isinstance(each, Crowded)]
+    assert {(each.own, each.matches) for each in refused} == {(True, tuple(mine))}
+    hosts = (Sitter(1000 + number, "Eve") for number in range(30))
+    answers = await asyncio.gather(*(opened(100 + number, host) for number, host in enumerate(hosts)))
+    assert len([each for each in answers if isinstance(each, Match)]) == SERVER_LOBBIES - OWN_LOBBIES
+    assert {each.own for each in answers if isinstance(each, Crowded)} == {False}
 
 
 async def test_one_interaction_that_opens_twice_at_once(pair: tuple[Table, Table]) -> None:

@@ -47,6 +47,15 @@ start-match-here = There is already a match of { $game } in this channel: { $lin
 start-abandoned-here = There is still a match of { $game } in this channel, { $link }, in which nobody has acted for two weeks. `/{ $command } stop` ends it, whoever asks; then start yours.
 start-no-thread = A thread of its own is possible only in a text channel. Leave the option out to play right here.
 rights-missing = I may not play in { $channel } yet: I need the permission { $rights } there.
+rights-missing-own = You may not play in { $channel } yourself, and I do there for you only what you may: you lack the permission { $rights } there. Play in another channel, or ask a moderator of this server.
+start-crowded-own = { $seen ->
+    [0] You have { $count } open lobbies, and may have no more at once. Start or close one of them first.
+   *[other] You have { $count } open lobbies, and may have no more at once. Start or close one of them first: { $links }
+}
+start-crowded = { $seen ->
+    [0] There are { $count } open lobbies on this server, and there may be no more at once. Wait until one of them begins or closes.
+   *[other] There are { $count } open lobbies on this server, and there may be no more at once. Join one: { $links }
+}
 rematch-not-seated = A rematch is for those who played. `/{ $command } start` opens a lobby of your own.
 text-too-long = That is more than one action can be. I read { $count } characters at most.
 panel-unreadable = This button is out of date. Use the buttons under the newest board.
