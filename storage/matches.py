@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from operator import itemgetter
 
 from storage import places, results
+from storage.calls import Calls, silenced
 from storage.database import Row, Transaction
 from storage.messages import Shown, new_mark
 from storage.results import Result
@@ -16,9 +18,11 @@ from storage.results import Result
 _COLUMNS = (
     "id, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state, offer,"
     " page, created, ended, post_channel, post_message, post_version, post_page, hands_version, note,"
-    " pace, late, deadline, alarm, day, mark"
+    " pace, late, deadline, alarm, day, silent, mark"
 )
 OPEN = "status in ('lobby', 'running')"
+NOBODY = "[]"
+"""The columns invited and silent when they hold nobody."""
 IN_CHANNEL = "day is null"  # a try at a day's challenge is played in no channel
 
 
@@ -62,6 +66,7 @@ class MatchRow:
     deadline: int | None = None
     alarm: int | None = None
     day: int | None = None
+    silent: str = NOBODY
     mark: str = field(default_factory=new_mark)
     sitters: tuple[Sitter, ...] = ()
 
@@ -117,11 +122,16 @@ class MatchStore(Shown):
     """Every match of the file, and the messages that show it."""
 
     async def create(
-        self, row: MatchRow, entries: Sequence[Entry], most: tuple[int, int] | None = None
+        self,
+        row: MatchRow,
+        entries: Sequence[Entry],
+        most: tuple[int, int] | None = None,
+        calls: Calls | None = None,
     ) -> int:
         """Stores a new match and its first log entries, returns its id.
 
         most: so many lobbies may be open of one host, and on one server; None for any number.
+        calls: who is invited; those who are not rung by it are stored with the match.
         Raises Repeated when the interaction has opened a match before, Occupied or Crowded.
         """
         async with self._database.transaction() as transaction:
@@ -132,7 +142,10 @@ class MatchStore(Shown):
             await _check_free(transaction, row.channel, row.game)
             if row.status == "lobby" and most is not None:
                 await _check_lobbies(transaction, row.host, row.server, most)
-            return await insert_match(transaction, row, entries)
+            match = await insert_match(transaction, row, entries)
+            if calls is not None:
+                await _silence(transaction, match, json.dumps(await silenced(transaction, calls)))
+            return match
 
     async def check_lobbies(self, host: int, server: int | None, most: tuple[int, int]) -> None:
         """Raises Crowded when no further lobby may be opened; see `create`."""
@@ -147,9 +160,12 @@ class MatchStore(Shown):
         result: Result | None = None,
         attempt: AttemptRow | None = None,
         voided: int | None = None,
-    ) -> None:
+        calls: Calls | None = None,
+    ) -> MatchRow:
         """Stores log entries, the match as it is after them, and its result, all or nothing.
 
+        calls: who is asked something; those who are not rung by it are stored with the match.
+        Returns the match as it is stored then.
         attempt: the result of a try at a day's challenge, which has no other.
         voided: when the result that is stored already was voided.
         What no entry of the log changes (channel, invited, the post) is left as it is stored, since
@@ -200,6 +216,11 @@ class MatchStore(Shown):
                 await results.keep(transaction, after.id, after.server, after.game, after.ended, result)
             if voided is not None:
                 await results.void(transaction, after.id, voided)
+            if calls is not None:
+                after = replace(after, silent=json.dumps(await silenced(transaction, calls)))
+            if after.silent != before.silent:
+                await _silence(transaction, after.id, after.silent)
+            return after
 
     async def load(self, match: int) -> MatchRow | None:
         """One match, or None."""
@@ -332,6 +353,10 @@ async def _check_free(transaction: Transaction, channel: int, game: str, but: in
     )
     if taken:
         raise Occupied(int(taken[0]["id"]))
+
+
+async def _silence(transaction: Transaction, match: int, silent: str) -> None:
+    await transaction.run("update matches set silent = ? where id = ?", silent, match)
 
 
 async def _check_lobbies(

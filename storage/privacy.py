@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from storage.calls import forget_calls
 from storage.daily import keep_tried
 from storage.database import Database, Transaction, Value
 from storage.matches import IN_CHANNEL, OPEN
@@ -32,6 +33,7 @@ class Owned:
     courses: list[Fields]
     dailies: list[Fields]
     daily_servers: list[Fields]
+    calls: list[Fields]
 
 
 class PrivacyStore:
@@ -70,6 +72,9 @@ class PrivacyStore:
             ),
             daily_servers=await self._fields(
                 "select day, server from daily_servers where player = ? order by day, server", player
+            ),
+            calls=await self._fields(
+                "select asker = ?1 as own, at from calls where asker = ?1 or called = ?1 order by at", player
             ),
         )
 
@@ -152,6 +157,12 @@ async def _forget(transaction: Transaction, player: int, number: int) -> list[in
         f" where {_INVITED}",
         player,
     )
+    await transaction.run(
+        "update matches set silent = (select json_group_array(value) from json_each(silent)"
+        " where json_each.value != ?1) where silent != '[]'",
+        player,
+    )
+    await forget_calls(transaction, player)
     await keep_tried(transaction, player)
     for table, column in (("hands", "player"), ("members", "player"), ("players", "id")):
         await transaction.run(f"delete from {table} where {column} = ?", player)

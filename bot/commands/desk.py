@@ -169,6 +169,8 @@ class Desk:
             return
         say = private_say(interaction)
         lines = [done] if done else []
+        if _quiet(match, interaction.user.id):
+            lines.append(say("called-quietly"))
 
         async def posting() -> Match:
             try:
@@ -333,3 +335,12 @@ class Desk:
             name = clean_name(user)
             if await self.players.member(interaction.guild_id, user.id) != name:
                 await self.players.seen(interaction.guild_id, user.id, name)
+
+
+def _quiet(match: Match, player: int) -> bool:
+    """Whether a player has just asked for something, and not all who are asked are rung by it."""
+    if match.offer is not None:
+        asks = match.offer.made == match.version and match.seat_of(player) == match.offer.by
+    else:
+        asks = match.in_lobby and match.version == 1
+    return asks and bool(match.silent)

@@ -170,5 +170,8 @@ class Posts:
     async def letter(self, match: Match) -> Letter:
         """The post of a match as it is given; who wants no mention to ring is named in it all the same."""
         letter = await post_letter(match, public_say(self._client, match.row.server))
-        silent = await self._players.silent(letter.pings)
+        silent = {*await self._players.silent(letter.pings), *match.silent}
+        if match.row.post_page == match.row.page and (match.in_lobby or match.offer is not None):
+            # Whoever is asked was rung by the post that this one stands for.
+            silent.update(letter.pings)
         return replace(letter, pings=[player for player in letter.pings if player not in silent])

@@ -90,6 +90,11 @@ class Match:
         return tuple(player for player in asked if player not in seated)
 
     @property
+    def silent(self) -> tuple[int, ...]:
+        """Players whom the newest post names without ringing: the asker rang them not long ago."""
+        return tuple(json.loads(self.row.silent))
+
+    @property
     def in_lobby(self) -> bool:
         """Waits for players."""
         return self.row.status == "lobby"

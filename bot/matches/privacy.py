@@ -100,6 +100,7 @@ class Privacy:
             "matches": matches,
             "invited_to": owned.invited,
             "offered_a_seat_in": owned.offered,
+            "calls": [{"own": bool(row["own"]), "at": _time(row["at"])} for row in owned.calls],
             "ratings": [_rating(row) for row in owned.ratings],
             "courses": [{**row, "server": _server(row["server"])} for row in owned.courses],
             "dailies": [

@@ -11,12 +11,13 @@ from typing import Any
 
 from bot import codec
 from bot.games.contract import Game, Refusal
-from bot.matches import daily, deadlines, offers, seats
+from bot.matches import calls, daily, deadlines, offers, seats
 from bot.matches.change import OPEN, START, Ask, Change, Entries, Step, after, begun, logged
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match, decode
 from bot.matches.voiding import voided
-from storage.matches import AttemptRow, Conflict, Entry, MatchRow, MatchStore, Repeated, Sitter
+from storage.calls import Calls
+from storage.matches import NOBODY, AttemptRow, Conflict, Entry, MatchRow, MatchStore, Repeated, Sitter
 from storage.messages import new_mark
 
 # A typed command means the position as it stands, so it is tried again when another action was
@@ -101,7 +102,8 @@ class Matches(Lookup):
             entries = (*entries, (0, START))
             row = replace(row, version=2)
         try:
-            number = await self._store.create(row, logged(entries, interaction, at), _LOBBIES)
+            called = Calls(host.player, list(invited), at) if invited else None
+            number = await self._store.create(row, logged(entries, interaction, at), _LOBBIES, called)
         except Repeated:
             number = await self._played(interaction)
         return await self._stored(number)
@@ -313,6 +315,8 @@ class Matches(Lookup):
                     raise await self._stale(found, ask)
                 # A note is told once: whatever happens next does away with it.
                 change = await step(replace(found, row=replace(found.row, note=None)))
+                if change.row.offer not in (None, found.row.offer):
+                    calls.check_withdrawn(change.entries, await self._store.log(number), self._now())
             except Refusal:
                 # The same click delivered twice reports the success that it had.
                 if ask.interaction is None or await self._store.played(ask.interaction) != number:
@@ -321,20 +325,25 @@ class Matches(Lookup):
             row = replace(change.row, version=found.version + len(change.entries), mark=new_mark())
             changed = decode(row, found.game)
             row = deadlines.armed(found, changed, change.entries, self._now())
+            if not calls.standing(found, changed):
+                row = replace(row, silent=NOBODY)
             changed = replace(changed, row=row)
+            called = None if ask is _NOBODY else calls.calls_of(found, changed, ask.player, self._now())
             entries = logged(change.entries, ask.interaction, self._now())
             if judged is not None:
                 judged(changed)
             attempt = await self._attempt(found, changed, change, entries)
             result = change.result if attempt is None else None
             try:
-                await self._store.append(found.row, row, entries, result, attempt, change.voided)
+                stored = await self._store.append(
+                    found.row, row, entries, result, attempt, change.voided, called
+                )
             except Conflict:
                 found = None
                 continue
             except Repeated:
                 return await self._stored(await self._played(ask.interaction))
-            return changed
+            return replace(changed, row=stored)
         raise RuntimeError(f"match {number} changed {_TRIES} times while one action was judged")
 
     async def _attempt(

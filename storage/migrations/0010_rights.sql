@@ -13,3 +13,13 @@ create index places_server on places (server, kind, channel);
 -- How many lobbies are open.
 create index matches_lobby_host on matches (host) where status = 'lobby';
 create index matches_lobby_server on matches (server) where status = 'lobby';
+
+-- Who called whom, other than to a turn: of the last hour, in which nobody calls the same person again.
+create table calls (
+    asker  integer not null,   -- negative: made from the number of somebody who was forgotten
+    called integer not null,
+    at     integer not null,
+    primary key (asker, called)
+) strict, without rowid;
+create index calls_called on calls (called);
+alter table matches add column silent text not null default '[]';  -- JSON; players whom the newest post does not ring

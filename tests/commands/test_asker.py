@@ -25,11 +25,12 @@ def without(club: Club, name: str, *rights: str) -> ChannelHandle:
     """A channel in which members lack these rights; the bot has all."""
     taken: Any = dict.fromkeys(rights, False)
     given: Any = dict.fromkeys(rights, True)
+    bots: Any = club.env.bot.user
     return club.guild.create_text_channel(
         name,
         overwrites={
             club.guild.default_role: PermissionOverwrite(**taken),
-            club.env.bot.user: PermissionOverwrite(**given),
+            bots: PermissionOverwrite(**given),
         },
     )
 

@@ -15,7 +15,7 @@ from tests.storage.contents import contents
 # Which columns may hold whose a row is.  Whoever adds a column adds it here; if it may hold a player's id
 # or name, storage/privacy.py has to know it, and Vera in lives.py to stand in it.
 PLAYERS = {
-    "matches": "host invited offer",
+    "matches": "host invited offer silent",
     "seats": "player name",
     "hands": "player",
     "placings": "player name",
@@ -25,6 +25,7 @@ PLAYERS = {
     "players": "id name",
     "dailies": "player",
     "daily_servers": "player",
+    "calls": "asker called",
 }
 OTHER = {
     "matches": "id game server channel status wanted thread options seed version state page created ended"
@@ -48,6 +49,7 @@ OTHER = {
     "day_posts": "day server channel message mark",
     "tried_days": "day mark",
     "places": "channel server kind parent",
+    "calls": "at",
 }
 
 

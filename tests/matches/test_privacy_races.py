@@ -96,11 +96,11 @@ async def test_what_others_do_at_the_same_moment_brings_nothing_back(
     match = await life.table.matches.hand_over(match.id, ask(BEN), DAN.player)
     append, late = store.append, []
 
-    async def overtaken(*args: Any, **kwargs: Any) -> None:
+    async def overtaken(*args: Any, **kwargs: Any) -> Any:
         monkeypatch.setattr(store, "append", append)
         await life.forget()
         late.append(await life.of_vera())
-        await append(*args, **kwargs)
+        return await append(*args, **kwargs)
 
     monkeypatch.setattr(store, "append", overtaken)
     after = await change(life, match)
@@ -119,10 +119,10 @@ async def test_a_void_at_the_same_moment_keeps_the_host_nobody(
     match = await life.turns(match, 1000)
     append = store.append
 
-    async def overtaken(*args: Any, **kwargs: Any) -> None:
+    async def overtaken(*args: Any, **kwargs: Any) -> Any:
         monkeypatch.setattr(store, "append", append)
         await life.forget()
-        await append(*args, **kwargs)
+        return await append(*args, **kwargs)
 
     monkeypatch.setattr(store, "append", overtaken)
     await life.table.matches.void(match.id, ask(DAN))

@@ -1,0 +1,50 @@
+"""Who called whom: by inviting, by asking for something, by offering a seat.  A call to a turn is none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+
+from storage.database import Transaction
+
+CALL_AGAIN = 3600
+"""Seconds in which a person does not ring the same other one again."""
+
+
+@dataclass(frozen=True)
+class Calls:
+    """What a change asks of others: the player who asks, those who are called, when."""
+
+    asker: int
+    called: Sequence[int]
+    at: int
+
+
+async def silenced(transaction: Transaction, calls: Calls) -> list[int]:
+    """Those of the called who are not rung, as this asker rang them not long ago; remembers the others."""
+    # A time that has not come is of a clock that was wrong.
+    await transaction.run("delete from calls where at <= ? or at > ?", calls.at - CALL_AGAIN, calls.at)
+    silent = []
+    for player in calls.called:
+        if await transaction.run(
+            "select 1 from calls where called = ? and asker in (?, ?)",
+            player,
+            calls.asker,
+            _mark(calls.asker),
+        ):
+            silent.append(player)
+        else:
+            await transaction.run("insert into calls values (?, ?, ?)", calls.asker, player, calls.at)
+    return silent
+
+
+async def forget_calls(transaction: Transaction, player: int) -> None:
+    """Makes a player's calls nobody's; who has deleted everything rings the same person no sooner."""
+    await transaction.run("delete from calls where called = ?", player)
+    await transaction.run("update or replace calls set asker = ? where asker = ?", _mark(player), player)
+
+
+def _mark(player: int) -> int:
+    digest = sha256(f"calls of {player}".encode()).digest()
+    return -1 - (int.from_bytes(digest[:8], "big") >> 2)
