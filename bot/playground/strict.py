@@ -2,25 +2,33 @@
 
 simcord answers each request of the bot with a handler for its route, and has no public way to look at a
 request before that; so this module wraps the handlers, once, for every offline Discord of this process.
+What depends on what is there (a channel, an earlier message, a permission) stands here, the rest in rules.py.
 """
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from simcord.backend.errors import BackendError
+from simcord.backend.models import Channel, Interaction, Message  # PRIVATE: the records of the backend
 from simcord.backend.state import Backend
 from simcord.http import router  # PRIVATE: the table of routes
 from simcord.http._helpers import message_response  # PRIVATE: a message as an answer
 
 from bot.playground import rules
+from bot.playground.rules import EDITABLE, EPHEMERAL, SETTABLE, Refused, Upload
 
-_SENT = "/channels/{channel_id}/messages"
+Request = router.RequestContext
+Handler = Callable[[Request], Any]
+Rule = Callable[[Request], None]
 
-Handler = Callable[[router.RequestContext], Any]
+_TEXT_CHANNELS = (0, 1, 2, 5, 10, 11, 12, 13)
+_PARENTS = (0, 5, 15, 16)  # channels that have threads
+_MESSAGE, _DEFERRED, _UPDATE, _CHOICES, _MODAL = 4, 5, 7, 8, 9  # answers to an interaction
 
 _nonces: WeakKeyDictionary[Backend, rules.Nonces] = WeakKeyDictionary()
 
@@ -40,14 +48,18 @@ class _Ruled:
     route: str
     handler: Handler
 
-    def __call__(self, request: router.RequestContext) -> Any:
+    def __call__(self, request: Request) -> Any:
         try:
-            return _once(request, self.handler) if self.route == f"POST {_SENT}" else self.handler(request)
-        except rules.Refused as refused:
+            if self.route.partition(" ")[2].startswith("/webhooks/"):
+                _token(request)
+            if self.route in _RULES:
+                _RULES[self.route](request)
+            return _once(request, self.handler) if self.route == _SEND else self.handler(request)
+        except Refused as refused:
             raise BackendError(refused.status, refused.code, refused.message) from refused
 
 
-def _once(request: router.RequestContext, handler: Handler) -> Any:
+def _once(request: Request, handler: Handler) -> Any:
     """A new message, or the earlier one with the same nonce."""
     backend, sent = request.backend, request.body()
     nonces = _nonces.setdefault(backend, rules.Nonces())
@@ -58,3 +70,165 @@ def _once(request: router.RequestContext, handler: Handler) -> Any:
     answer = handler(request)
     nonces.note(sent, now, int(answer["channel_id"]), int(answer["id"]))
     return answer
+
+
+# -- what is there ----------------------------------------------------------------------------------
+
+
+def _uploads(request: Request) -> list[Upload]:
+    found = []
+    for file in request.files:
+        at = file.fp.tell()
+        found.append(Upload(file.filename, file.fp.seek(0, io.SEEK_END) - at, file.description))
+        file.fp.seek(at)
+    return found
+
+
+def _channel(request: Request) -> Channel:
+    channel: Channel = request.backend.get_channel(request.int_arg("channel_id"))
+    return channel
+
+
+def _may(request: Request, channel: Channel, *names: str) -> None:
+    """Raises simcord's 50001 or 50013 unless the bot has these permissions there."""
+    request.backend.require_permissions(channel.guild_id, request.backend.bot_user.id, channel.id, *names)
+
+
+def _interaction(request: Request) -> Interaction | None:
+    backend = request.backend
+    number = backend.interaction_tokens.get(request.args.get("token", ""))
+    return None if number is None else backend.interactions.get(number)
+
+
+def _token(request: Request) -> None:
+    """The token of an interaction is worth nothing after a quarter of an hour."""
+    interaction = _interaction(request)
+    if interaction is not None and (interaction.expires_at or "9") <= request.backend.now_iso():
+        raise Refused(401, 50027, "Invalid Webhook Token")
+
+
+# -- rules of routes --------------------------------------------------------------------------------
+
+
+def _send(request: Request) -> None:
+    backend, sent, channel = request.backend, request.body(), _channel(request)
+    if channel.type not in _TEXT_CHANNELS:
+        raise Refused(400, 50008, "Cannot send messages in a non-text channel")
+    for recipient in channel.recipient_ids if channel.guild_id is None else []:
+        together = (
+            recipient in guild.members and backend.bot_user.id in guild.members
+            for guild in backend.guilds.values()
+        )
+        if not any(together):
+            raise Refused(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+    if request.files:
+        _may(request, channel, "attach_files")
+    if sent.get("embeds"):
+        _may(request, channel, "embed_links")
+    if sent.get("message_reference") and channel.guild_id is not None:
+        try:
+            _may(request, channel, "read_message_history")
+        except BackendError as error:
+            raise Refused(403, 160002, "Cannot reply without permission to read message history") from error
+    if channel.thread_metadata is not None and channel.thread_metadata.locked:
+        try:
+            _may(request, channel, "manage_threads")
+        except BackendError as error:
+            raise Refused(403, 160005, "Thread is locked") from error
+    rules.check_not_empty(sent, len(request.files))
+    rules.check_message(sent, _uploads(request))
+    if channel.thread_metadata is not None and channel.thread_metadata.archived:
+        backend.edit_channel(channel.id, {}, thread_metadata={"archived": False})  # a message wakes it
+
+
+def _edit(request: Request) -> None:
+    channel = _channel(request)
+    if channel.thread_metadata is not None and channel.thread_metadata.archived:
+        raise Refused(400, 50083, "Tried to perform an operation on an archived thread")
+    message = request.backend.get_message(channel.id, request.int_arg("message_id"))
+    _edited(request, message, request.body())
+
+
+def _edited(request: Request, message: Message, sent: dict[str, Any]) -> None:
+    kept = [str(each["id"]) for each in message.attachments]
+    rules.check_message(sent, _uploads(request), flags=EDITABLE | message.flags, kept=kept)
+    named = sent.get("attachments", ...)
+    files = len(kept) + len(request.files) if named is ... else len(named or [])
+    before = {each: getattr(message, each) for each in ("content", "embeds", "components", "poll")}
+    rules.check_not_empty(before | sent | {"sticker_ids": message.stickers}, files)
+
+
+def _answer(request: Request) -> None:
+    backend, body = request.backend, request.body()
+    interaction = backend.interactions.get(request.int_arg("interaction_id"))
+    if interaction is None or interaction.responded:
+        return  # simcord refuses it
+    sent, kind = body.get("data") or {}, body.get("type")
+    rules.check_answer(interaction.type, interaction.source_message_id is not None, int(kind or 0))
+    if kind == _MESSAGE:
+        rules.check_not_empty(sent, len(request.files))
+        rules.check_message(sent, _uploads(request), flags=SETTABLE | EPHEMERAL)
+    elif kind == _DEFERRED:
+        rules.check_message({"flags": sent.get("flags")}, [], flags=SETTABLE | EPHEMERAL)
+    elif kind == _UPDATE and interaction.source_message_id is not None:
+        message = backend.get_message(interaction.channel_id, interaction.source_message_id)
+        _edited(request, message, sent)
+    elif kind == _CHOICES:
+        rules.check_choices(sent)
+    elif kind == _MODAL:
+        rules.check_modal(sent)
+
+
+def _follow_up(request: Request) -> None:
+    rules.check_not_empty(request.body(), len(request.files))
+    rules.check_message(request.body(), _uploads(request), flags=SETTABLE | EPHEMERAL)
+
+
+def _edit_original(request: Request) -> None:
+    interaction = _interaction(request)
+    if interaction is not None and interaction.message_id is not None:
+        place = request.backend.messages.get(interaction.channel_id, {})
+        if (message := place.get(interaction.message_id)) is not None:
+            _edited(request, message, request.body())
+
+
+def _edit_follow_up(request: Request) -> None:
+    interaction = _interaction(request)
+    if interaction is not None:
+        place = request.backend.messages.get(interaction.channel_id, {})
+        if (message := place.get(request.int_arg("message_id"))) is not None:
+            _edited(request, message, request.body())
+
+
+def _thread(request: Request) -> None:
+    channel = _channel(request)
+    if channel.type not in _PARENTS:
+        raise Refused(400, 50024, "Cannot execute action on this channel type")
+    rules.check_thread(request.body())
+    if "message_id" in request.args and request.int_arg("message_id") in request.backend.channels:
+        raise Refused(400, 160004, "A thread has already been created for this message")
+
+
+def _history(request: Request) -> None:
+    if not 1 <= int(request.params.get("limit", 50)) <= 100:
+        raise rules.invalid("limit: must be 1 to 100")
+
+
+def _commands(request: Request) -> None:
+    rules.check_commands(request.json or [])
+
+
+_SEND = "POST /channels/{channel_id}/messages"
+_RULES: dict[str, Rule] = {
+    _SEND: _send,
+    "PATCH /channels/{channel_id}/messages/{message_id}": _edit,
+    "GET /channels/{channel_id}/messages": _history,
+    "POST /channels/{channel_id}/threads": _thread,
+    "POST /channels/{channel_id}/messages/{message_id}/threads": _thread,
+    "POST /interactions/{interaction_id}/{token}/callback": _answer,
+    "POST /webhooks/{webhook_id}/{token}": _follow_up,
+    "PATCH /webhooks/{webhook_id}/{token}/messages/@original": _edit_original,
+    "PATCH /webhooks/{webhook_id}/{token}/messages/{message_id}": _edit_follow_up,
+    "PUT /applications/{application_id}/commands": _commands,
+    "PUT /applications/{application_id}/guilds/{guild_id}/commands": _commands,
+}
