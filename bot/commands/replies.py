@@ -58,6 +58,7 @@ class Reason(Enum):
 
 _REASONS = {
     50007: Reason.CLOSED,
+    50278: Reason.CLOSED,  # they share no server any more
     50013: Reason.FORBIDDEN,
     50001: Reason.FORBIDDEN,
     10003: Reason.GONE,
@@ -70,6 +71,7 @@ _REASONS = {
     50027: Reason.LATE,
     30046: Reason.OLD,
     50083: Reason.ARCHIVED,
+    160005: Reason.ARCHIVED,
     40003: Reason.BUSY,
 }
 
