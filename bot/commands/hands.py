@@ -212,7 +212,7 @@ class Hands:
         if hand.message is not None and not calls and not hand.mark:
             try:
                 await self._replies.edit(_known(hand.channel), hand.message, letter, rank=Rank.HAND)
-                return replace(hand, shown=shows)
+                return replace(hand, shown=shows, closed=False)
             except Unsent as unsent:
                 if shows == _OVER and unsent.reason is not Reason.OLD and unsent.reason in _ENDED:
                     return replace(hand, shown=shows)

@@ -9,6 +9,7 @@ import pytest
 
 from bot.commands.repairs import _INTERVAL
 from bot.commands.replies import DIRECT_BUDGET
+from bot.matches.change import Ask
 from tests.commands.club import Club, answer, labels
 from tests.matches.timed import Time
 
@@ -166,3 +167,36 @@ async def test_players_with_closed_messages_take_nothing_from_the_others(club: C
     assert opened(club) == asked + DIRECT_BUDGET
     budget = club.bot.desk.replies._budget
     assert sum(budget.take(kept=0) for _ in range(DIRECT_BUDGET + 5)) == DIRECT_BUDGET
+
+
+async def test_messages_closed_in_the_middle_of_a_match_come_back_in_their_place(club: Club) -> None:
+    await club.begin()
+    bob = club.bob
+    before = hands(bob)[0].id
+    place = bob.user.dm_channel.id
+    for method, path in (("PATCH", f"{place}/messages/{before}"), ("POST", f"{place}/messages")):
+        club.env.inject_error(method, f"/channels/{path}", times=1, **CLOSED)
+    while (await club.mover()) is not bob:
+        await club.place()
+    if not told(club):
+        await club.place()
+        await club.place()
+    assert told(club) == 1
+    assert [each.id for each in hands(bob)] == [before]
+    while (await club.mover()) is bob:
+        await club.place()
+    await club.place()
+    assert [each.id for each in hands(bob)] == [before]
+    assert "Place" in labels(hands(bob)[0])
+    assert told(club) == 1
+    # Closed once more, and the match ends: what stands there is ended all the same.
+    club.env.inject_error("PATCH", f"/channels/{place}/messages/{before}", times=1, **CLOSED)
+    club.env.inject_error("POST", f"/channels/{place}/messages", times=1, **CLOSED)
+    while (await club.mover()) is bob:
+        await club.place()
+    assert told(club) == 2
+    match = await club.match()
+    await club.bot.desk.matches.stop(match.id, Ask(club.alice.id), moderator=True)
+    await club.bot.desk.catch_up(match.id)
+    assert hands(bob) == []
+    assert labels(bob.user.dm_channel.history()[-1]) == []
