@@ -8,6 +8,7 @@ import signal
 import sys
 import threading
 from itertools import chain, repeat
+from typing import Any
 
 import aiohttp
 import discord
@@ -16,7 +17,7 @@ import structlog
 from bot.app import build, warm_up
 from bot.commands.client import Client
 from bot.commands.turnstile import Turnstile
-from bot.logs import set_up
+from bot.logs import error_id, set_up
 from bot.settings import Settings, SettingsError, load
 from storage.database import StoreUnusable
 from storage.lease import Lease
@@ -59,6 +60,7 @@ def main() -> int:
 async def _connect(settings: Settings, token: str) -> None:
     """Plays on Discord until SIGTERM or SIGINT, once no other process does on the same store."""
     loop = asyncio.get_running_loop()
+    loop.set_exception_handler(_unhandled)
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
@@ -108,6 +110,11 @@ async def _run(client: Client, token: str, stopped: asyncio.Event) -> None:
 def _refused(error: Exception) -> bool:
     """Whether Discord did answer, and not as it should: an account or application is changed, or a fault."""
     return isinstance(error, discord.HTTPException) and error.status < 500 and error.status != _LIMITED
+
+
+def _unhandled(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """A task that nobody waits for has failed, as those of discord.py do with what they cannot read."""
+    log.error("task failed", why=context["message"], fault=error_id(), exc_info=context.get("exception"))
 
 
 def _passes(error: Exception) -> bool:

@@ -11,9 +11,10 @@ import structlog
 from discord.ext import tasks
 
 from bot.commands.desk import Desk
+from bot.commands.failures import Reason, Unsent
 from bot.commands.names import match_link, public_say, timestamp
 from bot.commands.nonces import nonce_of
-from bot.commands.replies import Letter, Reason, Unsent
+from bot.commands.replies import Letter
 from bot.logs import error_id
 from bot.matches.clock import Clock, Due
 from bot.matches.match import Match

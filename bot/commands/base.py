@@ -11,12 +11,16 @@ from discord import app_commands
 
 from bot.catalog import TITLES, Title
 from bot.commands.buttons import Handler, button
-from bot.commands.desk import Desk, Which
+from bot.commands.desk import Desk
 from bot.commands.drawing import drawn
+from bot.commands.failing import Which
+from bot.commands.failures import Unsent
+from bot.commands.invitation import invite_link
 from bot.commands.names import clean_name, match_link, names_of, private_say
 from bot.commands.post_letters import pictures_of
-from bot.commands.replies import Letter, Unsent, defer, tell
+from bot.commands.replies import Letter, defer, tell
 from bot.commands.rights import Given, check_play
+from bot.commands.threads import thread_in
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
 from bot.matches.change import FAIR_TURNS, is_ranked
@@ -96,6 +100,7 @@ async def open_match(
         # What a server has by itself is for those who may open threads; others play in the channel.
         thread = usual.thread and seats > 1 and isinstance(interaction.channel, discord.TextChannel)
         thread = thread and interaction.permissions.create_public_threads
+    await check_present(desk, interaction)
     check_rights(interaction, thread)
     await desk.meet(interaction)
     assert interaction.channel_id is not None
@@ -107,7 +112,11 @@ async def open_match(
                 await _check_lobbies(desk, interaction)
             # The channel is taken, so the lobby is in the thread from the beginning.
             name = f"{game.title}: {clean_name(interaction.user)}"
-            channel, thread = await desk.replies.thread(interaction.guild_id, channel, None, name), False
+
+            async def free(opened: int) -> bool:
+                return await desk.matches.here(opened, game.key) is None
+
+            channel, thread = await thread_in(desk.client, channel, name, interaction.id, free), False
         try:
             match = await desk.matches.open(
                 game.key,
@@ -163,6 +172,12 @@ async def occupied_refusal(desk: Desk, occupied: Occupied) -> Refusal:
     if await desk.matches.abandoned(other):
         key = "start-abandoned-here"
     return Refusal(key, game=other.game.title, link=match_link(other), command=other.game.key)
+
+
+async def check_present(desk: Desk, interaction: discord.Interaction) -> None:
+    """Raises Refusal on a server whose commands are there without the bot, so that nothing can be posted."""
+    if interaction.guild_id is not None and not await desk.replies.present(interaction.guild_id):
+        raise Refusal("bot-absent", link=invite_link(desk.client))
 
 
 def check_rights(interaction: discord.Interaction, thread: bool) -> None:

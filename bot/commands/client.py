@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import sys
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from itertools import chain, pairwise, repeat
@@ -17,11 +17,12 @@ from discord import app_commands
 from bot.catalog import TITLES
 from bot.commands.alarms import Alarms
 from bot.commands.attempts import Attempts
-from bot.commands.base import GameCommands
+from bot.commands.base import GameCommands, check_present
 from bot.commands.buttons import Button, Handler, Press, Select
 from bot.commands.daily import daily_buttons, daily_command
 from bot.commands.day_boards import DayBoards
 from bot.commands.desk import Desk
+from bot.commands.failures import Unsent
 from bot.commands.general import general_commands
 from bot.commands.hands import Hands
 from bot.commands.history import history_buttons, history_command
@@ -40,6 +41,7 @@ from bot.commands.stats import stats_buttons, stats_command
 from bot.commands.tree import Translator, Tree
 from bot.commands.turnstile import Turnstile
 from bot.games.contract import Refusal
+from bot.logs import error_id
 from bot.matches.archive import Archive
 from bot.matches.clock import Clock
 from bot.matches.days import Days
@@ -60,6 +62,14 @@ _WAITS = (
     3600,
 )  # seconds until Discord is told commands again that it refused; the last again and again
 _DOWN, _NOT_NOW = 500, (401, 429)
+_LAST_WORDS = 2  # seconds before a stop must be done, in which an answer waits for no post any more
+_MOMENT = 0.3  # seconds in which what Discord has sent is here
+_AGAIN = (1, 5, 15, 60, 300)
+"""Seconds from a connection that could not be read to the next; Discord takes 1000 connections a day."""
+_UNREADABLE = 4000  # closes a connection that may be taken up again, as discord.py does
+_VITAL = ("READY", "RESUMED")  # without one of them there is no connection to go on with
+_CONNECTION = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
+"""What discord.py raises about a connection; anything else is about what came over it."""
 
 # The bot needs no voice; discord.py would warn at every start that it has none.
 discord.VoiceClient.warn_nacl = False
@@ -83,6 +93,18 @@ class Services:
     privacy: Privacy
     places: PlaceStore
     close: Callable[[], Awaitable[None]]
+
+
+def _guarded(name: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
+    """A parser of events that leaves out an event which it cannot read, with a fault in the log."""
+
+    def guarded(data: Any) -> None:
+        try:
+            parse(data)
+        except Exception as error:
+            log.error("an event of Discord's cannot be read", kind=name, fault=error_id(), exc_info=error)
+
+    return guarded
 
 
 def offered(
@@ -140,7 +162,36 @@ class Client(discord.Client):
         self._stopping = False
         self._scopes_checked = False
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._reading: asyncio.Task[None] | None = None
         self.tree = Tree(self, self._admit, self._fail)
+        # What Discord sends is parsed here, and one event that cannot be parsed must not end the others.
+        parsers = self._connection.parsers
+        parsers.update({name: _guarded(name, parse) for name, parse in parsers.items() if name not in _VITAL})
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Reads what Discord sends until the client is closed or drained; see discord.py for what it raises.
+
+        What is no message of the gateway's costs the connection, and a new one is made after a while.
+        """
+        waits = chain(_AGAIN, repeat(_AGAIN[-1]))
+        while not self._stopping and not self.is_closed():
+            self._reading = asyncio.create_task(super().connect(reconnect=reconnect))
+            try:
+                await asyncio.wait((self._reading,))
+            finally:
+                self._reading.cancel()
+            if self._reading.cancelled():
+                return
+            error = self._reading.exception()
+            if error is None:
+                return
+            if isinstance(error, _CONNECTION):
+                raise error
+            log.error("Discord sent what cannot be read", fault=error_id(), exc_info=error)
+            # The old connection would go on with its heartbeat.
+            if self.ws is not None:
+                await self.ws.close(code=_UNREADABLE)
+            await asyncio.sleep(next(waits))
 
     async def setup_hook(self) -> None:
         """Opens the store and tells Discord the commands."""
@@ -215,6 +266,11 @@ class Client(discord.Client):
         assert self._repairs is not None
         return self._repairs
 
+    async def on_error(self, event_method: str, /, *args: object, **more: object) -> None:
+        """See discord.py; a fault while an event is handled."""
+        error = sys.exception()
+        log.error("event failed", kind=event_method, fault=error_id(), exc_info=error)
+
     async def on_ready(self) -> None:
         """Connected: show what was stored and not shown before the last end."""
         log.info("ready", servers=len(self.guilds), invite=invite_link(self))
@@ -271,19 +327,41 @@ class Client(discord.Client):
         return not self._stopping
 
     async def drain(self, seconds: float) -> None:
-        """Takes nothing new, and waits at most so long until what is under way is done."""
+        """Takes nothing new, and waits at most so long until what is under way is done and answered.
+
+        What arrives meanwhile is refused with an answer.  In the end nothing is read from Discord any more,
+        so nothing is acknowledged that nobody would answer.
+        """
         self._stopping = True
+        loop = asyncio.get_running_loop()
+        hurry = loop.call_later(max(0, seconds - _LAST_WORDS), self._hurry)
         try:
             async with asyncio.timeout(seconds):
-                if self._alarms is not None:
-                    await self._alarms.stop()
-                if self._repairs is not None:
-                    await self._repairs.stop()
-                while self._under_way:
-                    await asyncio.wait(tuple(self._under_way))
+                stopping = [each.stop() for each in (self._alarms, self._repairs) if each is not None]
+                await asyncio.gather(self._quiet(), *stopping)
+                if self._reading is not None:
+                    self._reading.cancel()
+                    await asyncio.wait((self._reading,))
+                await self._quiet()
         except TimeoutError:
             # What they have stored is shown after the next start.
             log.warning("ended before all was done", left=len(self._under_way))
+        finally:
+            hurry.cancel()
+
+    def _hurry(self) -> None:
+        if self._desk is not None:
+            self._desk.hurry.set()
+
+    async def _quiet(self) -> None:
+        """Returns when for a moment nothing has been under way: what Discord has sent is here by then."""
+        quiet = False
+        while self._under_way or not quiet:
+            quiet = not self._under_way
+            if quiet:
+                await asyncio.sleep(_MOMENT)
+            else:
+                await asyncio.wait(tuple(self._under_way))
 
     async def pressed(self, interaction: discord.Interaction, press: Press) -> None:
         """Does what a button or select means; every failure is answered."""
@@ -298,6 +376,13 @@ class Client(discord.Client):
             await self.desk.fail(interaction, error, press)
 
     async def _fail(self, interaction: discord.Interaction, error: BaseException) -> None:
+        if isinstance(error, app_commands.TransformerError):
+            # Of a channel on a server that the bot has not joined, Discord tells too little.
+            try:
+                await check_present(self.desk, interaction)
+                error = Refusal("option-unknown")
+            except (Refusal, Unsent) as why:
+                error = why
         await self.desk.fail(interaction, error)
 
     async def close(self) -> None:
@@ -306,10 +391,10 @@ class Client(discord.Client):
             self._alarms.cancel()
         if self._repairs is not None:
             self._repairs.cancel()
-        for task in tuple(self._tasks):
+        # What is under way still would find the connection and the store closed.
+        for task in (*self._tasks, *self._under_way):
             task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*self._tasks, *self._under_way, return_exceptions=True)
         try:
             await super().close()
         finally:

@@ -12,9 +12,10 @@ from bot.commands.base import sitter
 from bot.commands.buttons import Handler, Press
 from bot.commands.clock_options import Where
 from bot.commands.desk import Desk
+from bot.commands.failures import Unsent
 from bot.commands.names import private_say
 from bot.commands.panels import defer_pressed
-from bot.commands.replies import Letter, defer, tell
+from bot.commands.replies import Letter, counted, defer, tell
 from bot.commands.sharing import sharing_place
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
@@ -60,10 +61,17 @@ def daily_buttons(desk: Desk) -> Mapping[str, Handler]:
         match = await desk.match_pressed(interaction, press)
         if match.row.day is None or match.outcome is None:
             raise Refusal("daily-nothing-to-share")
-        server, channel = sharing_place(interaction, "daily")
+        server, channel = await sharing_place(desk, interaction, "daily")
         await desk.meet(interaction)
-        link = await desk.day_boards.share(match, server, channel)
-        await tell(interaction, Letter(private_say(interaction)("daily-shared", link=link)))
+        say = private_say(interaction)
+        try:
+            link = await desk.day_boards.share(match, server, channel)
+        except Unsent:
+            counted(interaction, say("daily-counts"))
+            raise
+        done = say("daily-shared", link=link)
+        counted(interaction, done)
+        await tell(interaction, Letter(done))
 
     return {"daily-play": play, "daily-board": board, "daily-share": share}
 
@@ -73,7 +81,9 @@ async def _play(desk: Desk, interaction: discord.Interaction) -> None:
     await desk.meet(interaction)
     server = interaction.guild_id
     match = await desk.days.begin(sitter(interaction.user), server=server, interaction=interaction.id)
-    await tell(interaction, await desk.attempts.letter(match, private_say(interaction), server))
+    say = private_say(interaction)
+    counted(interaction, say("daily-kept"))
+    await tell(interaction, await desk.attempts.letter(match, say, server))
 
 
 async def _board(desk: Desk, interaction: discord.Interaction, day: int, *, world: bool) -> None:

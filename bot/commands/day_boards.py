@@ -13,9 +13,10 @@ import structlog
 
 from bot.catalog import TITLES
 from bot.commands.buttons import Button, button
+from bot.commands.failures import Reason, Unsent
 from bot.commands.names import message_link, public_say, told_name
 from bot.commands.nonces import nonce_of
-from bot.commands.replies import Letter, Reason, Replies, Unsent
+from bot.commands.replies import Letter, Replies
 from bot.commands.turnstile import Rank
 from bot.matches import daily
 from bot.matches.days import DayBoard, Days

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
 
 import discord
 import structlog
 
 from bot.catalog import TITLES, Title
 from bot.commands.attempts import Attempts
-from bot.commands.buttons import Press, button
+from bot.commands.buttons import Press
 from bot.commands.day_boards import DayBoards
 from bot.commands.drawing import drawn
+from bot.commands.failing import Which, fault_letter, unsaid_letter, which_letter
+from bot.commands.failures import Reason, Unsent
 from bot.commands.hands import Hands, hand_letter
+from bot.commands.invitation import invite_link
 from bot.commands.names import bold_name, clean_name, match_link, private_say, world_name
+from bot.commands.positions import position_letter
 from bot.commands.post_letters import pictures_of
 from bot.commands.posts import NO_DRAFTS, Drafts, Posts
-from bot.commands.replies import Letter, Reason, Replies, Unsent, defer, tell
+from bot.commands.replies import Letter, Replies, counted, defer, tell, what_counts
 from bot.commands.rights import Rights
 from bot.games.contract import Refusal
-from bot.logs import error_id
 from bot.matches.change import Ask
 from bot.matches.days import Days
 from bot.matches.match import Match
@@ -37,19 +41,6 @@ from storage.players import PlayerStore, ServerStore
 log = structlog.get_logger()
 
 _PATIENCE = 8  # seconds that an answer waits for the post, which Discord may keep waiting for long
-_MOST_BUTTONS = 20  # Discord takes 25; so many links still fit into a message
-
-
-class Which(Refusal):
-    """The person plays several matches and did not say which is meant.
-
-    verb: the button that does the same with one of them.
-    """
-
-    def __init__(self, matches: Sequence[Match], verb: str) -> None:
-        super().__init__("match-which")
-        self.matches = matches
-        self.verb = verb
 
 
 Further = Callable[[Match, int, Say], Awaitable[Letter]]
@@ -75,6 +66,8 @@ class Desk:
     day_boards: DayBoards
     privacy: Privacy
     rights: Rights
+    hurry: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the process is about to end: an answer then waits for no post any more."""
 
     # -- finding ----------------------------------------------------------------------------------
 
@@ -103,6 +96,15 @@ class Desk:
         match = await self.matches.find(press.match)
         if match is None or not match.shown_to(await self.rights.sight(interaction, match)):
             raise Refusal("match-gone")
+        under = interaction.message
+        if (
+            under is not None
+            and not under.flags.ephemeral
+            and match.in_lobby
+            and match.row.post_message is None
+            and interaction.channel_id == match.row.channel
+        ):
+            await self.posts.adopt(match.id, under.id)
         # Verbs of a game's own components begin with its key.
         game = press.verb.partition("-")[0]
         if game in TITLES and game != match.game.key:
@@ -141,6 +143,7 @@ class Desk:
         try:
             ask = self.ask(interaction, press)
             match = await self.matches.act(match.id, ask, *texts, found=match, judged=draft)
+            counted(interaction, private_say(interaction)("move-counts"))
             await self.show(interaction, match, further=further, drafts=drafts)
         finally:
             for each in drafts.values():
@@ -157,9 +160,12 @@ class Desk:
     ) -> None:
         """After a stored change: the public post, the private answer, the direct messages.
 
+        done: says what was changed; left out after a move, which the board tells.
         further: what a caller whose turn goes on gets in place of the hand.
         drafts: see `Posts.publish`.
         """
+        if done:
+            counted(interaction, done)
         if match.row.day is not None:
             try:
                 await self.show_attempt(interaction, match, done, further=further)
@@ -177,7 +183,7 @@ class Desk:
                 return await self.posts.publish(match.id, drafts=drafts)
             except Unsent as unsent:
                 log.warning("post failed", match=match.id, why=str(unsent))
-                lines.append(say(f"unsent-{unsent.reason.name.lower()}"))
+                lines[:] = [f"{what_counts(interaction)} {await self._unshown(unsent, match, say)}"]
                 return match
 
         # All that follows the post is prepared while the post is on its way.
@@ -224,11 +230,13 @@ class Desk:
         """Tells the caller what was done, with the new hand or the panel to go on with."""
         say = private_say(interaction)
         letter = await self._hand(interaction, match, say, further)
-        try:
-            async with asyncio.timeout(_PATIENCE):
-                match = await asyncio.shield(posted)
-        except TimeoutError:
-            lines.append(say("post-late"))
+        ending = asyncio.create_task(self.hurry.wait())
+        await asyncio.wait((posted, ending), timeout=_PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        ending.cancel()
+        if posted.done():
+            match = posted.result()
+        else:
+            lines[:] = [f"{what_counts(interaction)} {say('post-late', what=_what(match))}"]
         if not lines:
             lines = [say("done", link=match_link(match))]
         pictures = list(letter.pictures)
@@ -237,6 +245,16 @@ class Desk:
             pictures = board + pictures
             lines += [failed] if failed else []
         await tell(interaction, Letter("\n".join([*lines, letter.text]).strip(), pictures, letter.items))
+
+    async def _unshown(self, unsent: Unsent, match: Match, say: Say) -> str:
+        """Why a post is not there, and what comes of that."""
+        server = match.row.server
+        if server is not None and unsent.reason in (Reason.FORBIDDEN, Reason.GONE):
+            # That it cannot be asked either leaves the reason as it is.
+            with contextlib.suppress(Unsent):
+                if not await self.replies.present(server):
+                    return say("absent-now", link=invite_link(self.client))
+        return say(f"unsent-{unsent.reason.name.lower()}", what=_what(match))
 
     @staticmethod
     async def _hand(
@@ -287,42 +305,59 @@ class Desk:
     ) -> None:
         """Answers an exception: a refusal with its sentence, a fault with an id that the log has too."""
         say = private_say(interaction)
-        if isinstance(error, Which):
-            letter = self._which(error, say)
-        elif isinstance(error, Refusal):
-            letter = Letter(await self._sentence(error, say, pressed))
-        elif isinstance(error, Unsent):
-            log.warning("not shown", why=str(error))
-            letter = Letter(say("not-shown"))
-        else:
-            fault = error_id()
-            log.error("fault", fault=fault, exc_info=error)
-            letter = Letter(say("fault", fault=fault))
         try:
-            await defer(interaction)
+            letter = await self._failed(interaction, error, say, pressed)
+        except Exception as another:
+            # Such as a store that does not answer while the newest board is looked up.
+            letter = fault_letter(interaction, another, say)
+        await defer(interaction)
+        try:
+            await tell(interaction, letter)
+        except Unsent as unsent:
+            # Pictures and buttons may be what Discord does not take.
+            await self._last_word(interaction, unsaid_letter(interaction, unsent, say))
+
+    @staticmethod
+    async def _last_word(interaction: discord.Interaction, letter: Letter) -> None:
+        try:
             await tell(interaction, letter)
         except Unsent as unsent:
             log.warning("answer failed", why=str(unsent))
 
-    @staticmethod
-    def _which(which: Which, say: Say) -> Letter:
-        numbered = list(enumerate(which.matches[:_MOST_BUTTONS], 1))
-        items = [
-            button(which.verb, each.id, each.version, say("button-which", number=number))
-            for number, each in numbered
-        ]
-        links = [f"{number}. {match_link(each)}" for number, each in numbered]
-        return Letter("\n".join([say(which.key), *links]), items=items)
+    async def _failed(
+        self, interaction: discord.Interaction, error: BaseException, say: Say, pressed: Press | None
+    ) -> Letter:
+        if isinstance(error, Which):
+            return which_letter(error, say)
+        if isinstance(error, Refusal):
+            return await self._refused(interaction, error, say, pressed)
+        if isinstance(error, Unsent):
+            return unsaid_letter(interaction, error, say)
+        return fault_letter(interaction, error, say)
 
-    async def _sentence(self, refusal: Refusal, say: Say, pressed: Press | None) -> str:
-        """The sentence of a refusal; a name in it is only a name, and a link leads to the board."""
+    async def _refused(
+        self, interaction: discord.Interaction, refusal: Refusal, say: Say, pressed: Press | None
+    ) -> Letter:
+        """The sentence of a refusal; for a component of an older position, with how the match stands now."""
         params = dict(refusal.params)
         if "name" in params:
+            # A name in it is only a name.
             params["name"] = bold_name(str(params["name"]))
-        outdated = refusal.key in ("match-stale", "match-already-played")
-        match = await self.matches.find(pressed.match) if pressed is not None and outdated else None
         sentence = say(refusal.key, **params)
-        return sentence if match is None else f"{sentence} {match_link(match)}"
+        match = None if pressed is None else await self.matches.find(pressed.match)
+        player = interaction.user.id
+        if (
+            pressed is None
+            or match is None
+            or not match.shown_to(await self.rights.sight(interaction, match))
+        ):
+            return Letter(sentence)
+        if refusal.key != "panel-unreadable" and pressed.version in (0, match.version):
+            return Letter(sentence)
+        if match.row.day is not None:
+            letter = await self.attempts.letter(match, say, interaction.guild_id)
+            return replace(letter, text=f"{sentence}\n{letter.text}")
+        return await position_letter(match, player, say, sentence, say("board-link", link=match_link(match)))
 
     async def meet(self, interaction: discord.Interaction) -> None:
         """Remembers the language of somebody who will get direct messages, and the names for boards."""
@@ -344,3 +379,8 @@ def _quiet(match: Match, player: int) -> bool:
     else:
         asks = match.in_lobby and match.version == 1
     return asks and bool(match.silent)
+
+
+def _what(match: Match) -> str:
+    """What a post of this match is, for a sentence about it."""
+    return "lobby" if match.in_lobby else "board"

@@ -15,10 +15,11 @@ import structlog
 from bot.catalog import adapter_of
 from bot.commands.buttons import button
 from bot.commands.drawing import drawn
+from bot.commands.failures import Reason, Unsent
 from bot.commands.names import escaped, match_link, public_say
 from bot.commands.nonces import nonce_of
 from bot.commands.post_letters import decision_buttons, time_left
-from bot.commands.replies import Budget, Letter, Picture, Reason, Replies, Unsent
+from bot.commands.replies import Budget, Letter, Picture, Replies
 from bot.commands.turnstile import Rank
 from bot.matches.match import Match
 from bot.matches.service import Matches
@@ -307,10 +308,10 @@ async def hand_letter(match: Match, seat: int, say: Say, choice: PlayerRow | Non
     """
     adapter = adapter_of(match.game.key)
     key = match.game.key
-    if not match.running:
-        return Letter(say("hand-finished", game=match.game.title, place=place, link=match_link(match)))
-    if seat in match.left:
-        return Letter(say("hand-over", game=match.game.title, place=place, link=match_link(match)))
+    if not match.running or seat in match.left:
+        over = "hand-over" if match.running else "hand-finished"
+        words = {"game": match.game.title, "link": match_link(match)}
+        return Letter(say(over, place=place, **words) if place else say(f"{over}-here", **words))
     view = match.view(seat)
     lines = [say("hand-head", game=match.game.title, place=place, link=match_link(match))] if place else []
     lines.append(say(f"hand-of-{key}", hand=adapter.hand_text(view, say)))

@@ -15,10 +15,11 @@ from bot.commands.buttons import Handler, Press
 from bot.commands.clock_options import When, Where
 from bot.commands.desk import Desk
 from bot.commands.drawing import drawn
+from bot.commands.failures import Unsent
 from bot.commands.looks import PAGE, Look, board_button, components, read_look, solo_games
 from bot.commands.names import bold_name, clean_name, private_say, public_say
 from bot.commands.panels import defer_pressed
-from bot.commands.replies import Letter, Picture, Unsent, defer, tell
+from bot.commands.replies import Letter, Picture, defer, tell
 from bot.commands.sharing import share, sharing_place
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
@@ -141,7 +142,7 @@ class Boards:
         """Posts the page in this channel, for everybody."""
         await defer(interaction)
         look = self._read(press)
-        server, _ = place = sharing_place(interaction, "leaderboard")
+        server, _ = place = await sharing_place(self._desk, interaction, "leaderboard")
         say = public_say(self._desk.client, server)
         page = await self._page(look, server, interaction.user.id)
         by = say("leaderboard-shared-by", name=bold_name(clean_name(interaction.user)))

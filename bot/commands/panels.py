@@ -71,14 +71,14 @@ async def confirm(
     """
     match = await desk.match_pressed(interaction, press)
     seat = match.seat_of(interaction.user.id)
-    if seat is not None and seat in match.to_move and press.version == match.version:
-        chosen = notations(match, seat)
+    meant = match if press.version == match.version else await desk.matches.before(match, press.version, seat)
+    chosen: Sequence[str] = ()
+    if meant is not None and seat is not None and seat in meant.to_move:
+        chosen = notations(meant, seat)
         if not chosen:
             raise Refusal("panel-unreadable")
-        await desk.play(interaction, match, *chosen, press=press, further=further)
-        return
-    # The turn service knows why not, a click that was delivered twice included.
-    await desk.play(interaction, match, "", press=press)
+    # Whatever else is wrong the turn service knows, a click that was delivered twice included.
+    await desk.play(interaction, match, *(chosen or [""]), press=press, further=further)
 
 
 async def defer_pressed(interaction: discord.Interaction) -> None:

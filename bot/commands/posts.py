@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
 import discord
 import structlog
 
+from bot.commands.failures import Reason, Unsent
 from bot.commands.names import match_link, public_say
 from bot.commands.nonces import nonce_of
 from bot.commands.post_letters import post_letter
-from bot.commands.replies import Letter, Reason, Replies, Unsent
+from bot.commands.replies import Letter, Replies
+from bot.commands.threads import thread_in, thread_under
 from bot.commands.turnstile import Outdated, Rank, Superseded
 from bot.matches.match import Match
 from bot.matches.service import Matches
@@ -104,6 +107,19 @@ class Posts:
                 task.add_done_callback(self._tasks.discard)
             return shown
 
+    async def adopt(self, number: int, message: int) -> None:
+        """Somebody presses a button under a lobby that the bot does not know to be there.
+
+        Discord's answer to the lobby's post was lost; without this its buttons would stay for ever.
+        """
+        async with self._doors.setdefault(number, _Door()).lock:
+            match = await self._matches.find(number)
+            if match is None or not match.in_lobby or match.row.post_message is not None:
+                return
+            row = match.row
+            log.info("lobby found", match=number)
+            await self._store.posted(number, row.channel, message, row.post_version, row.page, hands=False)
+
     async def give_up(self, number: int) -> None:
         """The channel is gone: nothing is left to repair until somebody acts on the match again."""
         async with self._doors.setdefault(number, _Door()).lock:
@@ -151,10 +167,20 @@ class Posts:
         names = " · ".join(sitter.name for sitter in match.sitters)
         channel = row.channel
         try:
-            channel = await self._replies.thread(
-                row.server, channel, row.post_message, f"{match.game.title}: {names}"
-            )
+            name = f"{match.game.title}: {names}"
+            if row.post_message is None:
+
+                async def free(opened: int) -> bool:
+                    return await self._matches.here(opened, row.game) is None
+
+                since = discord.utils.time_snowflake(datetime.fromtimestamp(row.created, UTC))
+                channel = await thread_in(self._client, channel, name, since, free)
+            else:
+                channel = await thread_under(self._client, row.server, channel, row.post_message, name)
         except Unsent as unsent:
+            if unsent.reason is Reason.FAILED:
+                # It may be there: whoever asks again finds it, and nobody plays beside an empty thread.
+                raise
             # It goes on where it is; the players need no thread to play.
             log.warning("no thread", match=match.id, why=str(unsent))
         try:

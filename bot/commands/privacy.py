@@ -13,9 +13,10 @@ from discord import app_commands
 from bot.catalog import adapter_of
 from bot.commands.buttons import Handler, Press, button
 from bot.commands.desk import Desk
+from bot.commands.failures import Unsent
 from bot.commands.names import private_say
 from bot.commands.panels import defer_pressed
-from bot.commands.replies import Letter, Picture, Unsent, defer, tell
+from bot.commands.replies import Letter, Picture, counted, defer, tell
 from bot.commands.tree import named
 from bot.matches.match import Match
 
@@ -65,7 +66,9 @@ def privacy_buttons(desk: Desk) -> Mapping[str, Handler]:
     async def delete(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
         await _delete(desk, interaction.user.id)
-        await tell(interaction, Letter(private_say(interaction)("privacy-deleted")))
+        done = private_say(interaction)("privacy-deleted")
+        counted(interaction, done)
+        await tell(interaction, Letter(done))
 
     return {"data-export": export, "data-ask": ask, "data-delete": delete}
 

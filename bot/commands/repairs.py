@@ -11,7 +11,7 @@ import structlog
 from discord.ext import tasks
 
 from bot.commands.desk import Desk
-from bot.commands.replies import Reason
+from bot.commands.failures import Reason
 from bot.logs import error_id
 
 log = structlog.get_logger()

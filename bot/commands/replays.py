@@ -128,7 +128,7 @@ class Replays:
         """Posts the animation in this channel, for everybody."""
         await defer(interaction)
         past = await self._find(interaction, press.match)
-        server, _ = place = sharing_place(interaction, f"{past.match.game.key} replay")
+        server, _ = place = await sharing_place(self._desk, interaction, f"{past.match.game.key} replay")
         if not _may_share(interaction, past):
             raise Refusal("replay-share-elsewhere")
         say = public_say(self._desk.client, server)

@@ -1,4 +1,4 @@
-"""The one place that sends to Discord and knows the failures to expect, by code.
+"""The one place that sends to Discord.
 
 A failed send never loses an action: everything that is shown can be made again from the store.
 """
@@ -10,24 +10,23 @@ import io
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
-from enum import Enum
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
-import aiohttp
 import discord
 import structlog
 
+from bot.commands.failures import Reason, Unsent, attempt
 from bot.commands.nonces import Anew
 from bot.commands.turnstile import Outdated, Rank, Superseded, Turnstile
 
 log = structlog.get_logger()
 
 _ACKNOWLEDGEMENT = "acknowledgement"
-_HAS_THREAD = 160004
-_NO_MESSAGE = 10008
+_COUNTED = "counted"
+_ANSWER_WAITS = (0.5, 1.5)  # seconds before a private answer is tried again whose connection was cut
 _NO_MEMBER = (10007, 10013)
 _DELETIONS = 10  # of one message after the other that are taken for what they are; then it is a fault
 _MESSAGE_LIMIT = 2000
@@ -39,53 +38,6 @@ a short time may be stopped from sending any; this is thirty tables of two that 
 DIRECT_KEPT = 20
 """Of these, so many are kept for those whose turn it is: hands that tables begin with come later instead."""
 _MINUTE = 60
-
-Sent = TypeVar("Sent")
-
-
-class Reason(Enum):
-    """Why a message could not be sent or edited."""
-
-    CLOSED = "the person takes no direct messages"
-    FORBIDDEN = "a permission is missing"
-    GONE = "the channel, message or member does not exist any more"
-    LATE = "the interaction is over or was answered already"
-    OLD = "the message is too old to be edited this often"
-    ARCHIVED = "the thread is archived and locked"
-    BUSY = "so many direct messages were sent that this one comes later"
-    FAILED = "Discord failed"
-
-
-_REASONS = {
-    50007: Reason.CLOSED,
-    50278: Reason.CLOSED,  # they share no server any more
-    50013: Reason.FORBIDDEN,
-    50001: Reason.FORBIDDEN,
-    10003: Reason.GONE,
-    10007: Reason.GONE,
-    10008: Reason.GONE,
-    10013: Reason.GONE,
-    10062: Reason.LATE,
-    10015: Reason.LATE,
-    40060: Reason.LATE,
-    50027: Reason.LATE,
-    30046: Reason.OLD,
-    50083: Reason.ARCHIVED,
-    160005: Reason.ARCHIVED,
-    40003: Reason.BUSY,
-}
-
-
-class Unsent(Exception):
-    """A message that Discord did not take; what it shows is still to be shown.
-
-    no_message: Discord said that there is no such message.
-    """
-
-    def __init__(self, reason: Reason, error: Exception | None = None) -> None:
-        super().__init__(reason.value if error is None else f"{reason.value} ({error})")
-        self.reason = reason
-        self.no_message = isinstance(error, discord.HTTPException) and error.code == _NO_MESSAGE
 
 
 @dataclass(frozen=True)
@@ -154,16 +106,6 @@ class Letter:
     def content(self) -> str:
         """The text, cut to what Discord takes."""
         return self.text if len(self.text) <= _MESSAGE_LIMIT else self.text[: _MESSAGE_LIMIT - 1] + "…"
-
-
-async def _attempt(call: Awaitable[Sent]) -> Sent:
-    try:
-        return await call
-    except discord.HTTPException as error:
-        reason = _REASONS.get(error.code, Reason.GONE if error.status == 404 else Reason.FAILED)
-        raise Unsent(reason, error) from error
-    except (OSError, TimeoutError, aiohttp.ClientError) as error:
-        raise Unsent(Reason.FAILED, error) from error
 
 
 class Budget:
@@ -236,7 +178,7 @@ class Replies:
 
     async def _send(self, channel: int, letter: Letter, nonce: str, outdated: Outdated | None) -> int:
         target = self._client.get_partial_messageable(channel)
-        message = await _attempt(
+        message = await attempt(
             target.send(
                 letter.content(),
                 files=[picture.file(outdated) for picture in letter.pictures],
@@ -259,7 +201,7 @@ class Replies:
         """Makes an earlier message say and show this instead; raises as `send`.  Edits ping nobody."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
         async with self._turn(rank, outdated):
-            await _attempt(
+            await attempt(
                 target.edit(
                     content=letter.content(),
                     attachments=[picture.file(outdated) for picture in letter.pictures],
@@ -272,13 +214,13 @@ class Replies:
         """Takes the buttons away from an earlier message."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
         async with self._turn(Rank.EDIT):
-            await _attempt(target.edit(view=None))
+            await attempt(target.edit(view=None))
 
     async def delete(self, channel: int, message: int) -> None:
         """Deletes an own message."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
         async with self._turn(Rank.EDIT):
-            await _attempt(target.delete())
+            await attempt(target.delete())
 
     async def direct(
         self, player: int, letter: Letter, nonce: str, *, anew: Anew | None = None, urgent: bool = True
@@ -291,12 +233,27 @@ class Replies:
             raise Unsent(Reason.BUSY)
         try:
             async with self._turn(Rank.HAND):
-                channel = await _attempt(self._client.create_dm(discord.Object(player)))
+                channel = await attempt(self._client.create_dm(discord.Object(player)))
             return channel.id, await self.send(channel.id, letter, nonce, anew=anew, rank=Rank.HAND)
         except Unsent as unsent:
             if unsent.reason is Reason.CLOSED:
                 self._budget.give_back()
             raise
+
+    async def present(self, server: int) -> bool:
+        """Whether the bot itself is a member of a server; Discord is asked about one that is not known.
+
+        A server whose commands alone were added is not, and one during an outage is known all the same.
+        """
+        if self._client.get_guild(server) is not None:
+            return True
+        try:
+            await attempt(self._client.http.get_guild(server, with_counts=False))
+        except Unsent as unsent:
+            if unsent.reason in (Reason.FORBIDDEN, Reason.GONE):
+                return False
+            raise
+        return True
 
     async def is_member(self, server: int, player: int) -> bool:
         """Asks Discord whether a user is a member of a server."""
@@ -304,7 +261,7 @@ class Replies:
         if guild is None:
             raise Unsent(Reason.GONE, TypeError("no server that is known"))
         try:
-            await _attempt(guild.fetch_member(player))
+            await attempt(guild.fetch_member(player))
         except Unsent as unsent:
             cause = unsent.__cause__
             # Other things may be gone too: the server, or the bot's place on it.
@@ -318,7 +275,7 @@ class Replies:
     ) -> discord.abc.GuildChannel | discord.Thread | Literal["gone", "barred"]:
         """Asks Discord what a channel or thread is; "barred" where the bot may not look."""
         try:
-            return await _attempt(guild.fetch_channel(channel))
+            return await attempt(guild.fetch_channel(channel))
         except Unsent as unsent:
             if unsent.reason is Reason.FORBIDDEN:
                 return "barred"
@@ -329,38 +286,12 @@ class Replies:
     async def in_thread(self, thread: int, player: int) -> bool:
         """Asks Discord whether a user is a member of a thread."""
         try:
-            await _attempt(self._client.http.get_thread_member(thread, player))
+            await attempt(self._client.http.get_thread_member(thread, player))
         except Unsent as unsent:
             if unsent.reason is Reason.GONE:
                 return False
             raise
         return True
-
-    async def thread(self, server: int | None, channel: int, message: int | None, name: str) -> int:
-        """Opens a thread under a message, or in the channel when there is none; returns its id."""
-        name = name[:100]
-        if message is None:
-            place = self._client.get_channel(channel)
-            if not isinstance(place, discord.TextChannel):
-                raise Unsent(Reason.GONE, TypeError("no text channel that is known"))
-            # An announcement channel has threads of its own kind only.
-            kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
-            async with self._turn(Rank.BOARD):
-                return (await _attempt(place.create_thread(name=name, type=kind))).id
-        parent = self._client.get_partial_messageable(channel, guild_id=server)
-        try:
-            target = parent.get_partial_message(message)
-            async with self._turn(Rank.BOARD):
-                return (await _attempt(target.create_thread(name=name))).id
-        except ValueError as error:
-            # discord.py opens none while it does not know the server.
-            raise Unsent(Reason.GONE, error) from error
-        except Unsent as unsent:
-            cause = unsent.__cause__
-            if isinstance(cause, discord.HTTPException) and cause.code == _HAS_THREAD:
-                # Opened before a crash; a thread under a message has the message's id.
-                return message
-            raise
 
 
 async def defer(interaction: discord.Interaction, *, update: bool = False) -> None:
@@ -374,47 +305,109 @@ async def defer(interaction: discord.Interaction, *, update: bool = False) -> No
         interaction.extras[_ACKNOWLEDGEMENT] = asyncio.create_task(_acknowledge(interaction, update))
 
 
-async def _acknowledge(interaction: discord.Interaction, update: bool) -> None:
+async def _acknowledge(interaction: discord.Interaction, update: bool) -> bool:
+    """Acknowledges; returns `update`, for the one who answers without."""
     response = interaction.response
     try:
-        await _attempt(response.defer() if update else response.defer(ephemeral=True, thinking=True))
+        await attempt(response.defer() if update else response.defer(ephemeral=True, thinking=True))
     except Unsent as unsent:
         late = unsent.reason is Reason.LATE
         log.log(logging.INFO if late else logging.WARNING, "not acknowledged", why=str(unsent))
+    return update
+
+
+def counted(interaction: discord.Interaction, sentence: str) -> None:
+    """Remembers that what was asked for is done; whatever fails from now on is only the showing of it.
+
+    sentence: says so to the person, in case nothing else can be shown.
+    """
+    interaction.extras[_COUNTED] = sentence
+
+
+def what_counts(interaction: discord.Interaction) -> str:
+    """The sentence given to `counted`; empty while nothing is done."""
+    return str(interaction.extras.get(_COUNTED, ""))
 
 
 async def downloaded(file: discord.Attachment) -> bytes:
     """What is in a file that somebody sent, or that is attached to a message."""
-    return await _attempt(file.read())
+    return await attempt(file.read())
 
 
 async def tell(interaction: discord.Interaction, letter: Letter) -> None:
-    """Fills the private answer: the deferred one, or the private message of the pressed component."""
-    if _ACKNOWLEDGEMENT in interaction.extras:
-        await interaction.extras[_ACKNOWLEDGEMENT]
+    """Fills the private answer: the deferred one, or the private message of the pressed component.
+
+    Raises Unsent when Discord does not take it.
+    """
+    for wait in (*_ANSWER_WAITS, None):
+        try:
+            await _told(interaction, letter)
+            return
+        except Unsent as unsent:
+            if unsent.reason in (Reason.LATE, Reason.GONE):
+                log.info("nobody to answer", why=str(unsent))
+                return
+            # discord.py itself repeats what Discord answers with a fault, and no connection that is cut.
+            if wait is None or isinstance(unsent.__cause__, discord.HTTPException):
+                raise
+        await asyncio.sleep(wait)
+
+
+async def _told(interaction: discord.Interaction, letter: Letter) -> None:
+    acknowledgement = interaction.extras.get(_ACKNOWLEDGEMENT)
+    update = acknowledgement is not None and await acknowledgement
+    if interaction.response.is_done():
+        await _fill(interaction, letter)
+        return
+    # Discord may have taken the acknowledgement all the same, its answer being lost: then the person looks
+    # at an answer that is to be filled.  If there is none, this is the first word.
     try:
-        if interaction.response.is_done():
-            await _attempt(
-                interaction.edit_original_response(
-                    content=letter.content(),
-                    embeds=letter.embeds(),
-                    attachments=[picture.file() for picture in letter.pictures],
-                    view=letter.view(),
-                    allowed_mentions=discord.AllowedMentions.none(),
-                )
-            )
-        else:
-            await _attempt(
-                interaction.response.send_message(
-                    letter.content(),
-                    embeds=letter.embeds(),
-                    files=[picture.file() for picture in letter.pictures],
-                    view=letter.view() or discord.utils.MISSING,
-                    allowed_mentions=discord.AllowedMentions.none(),
-                    ephemeral=True,
-                )
-            )
+        await _fill(interaction, letter)
     except Unsent as unsent:
         if unsent.reason not in (Reason.LATE, Reason.GONE):
             raise
-        log.info("nobody to answer", why=str(unsent))
+        try:
+            await _begin(interaction, letter, update)
+        except Unsent as begun:
+            if begun.reason is not Reason.LATE:
+                raise
+            # It was under way and has arrived between the two.
+            await _fill(interaction, letter)
+
+
+async def _fill(interaction: discord.Interaction, letter: Letter) -> None:
+    """Makes the answer that was announced say this."""
+    await attempt(
+        interaction.edit_original_response(
+            content=letter.content(),
+            embeds=letter.embeds(),
+            attachments=[picture.file() for picture in letter.pictures],
+            view=letter.view(),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+    )
+
+
+async def _begin(interaction: discord.Interaction, letter: Letter, update: bool) -> None:
+    """Answers without having announced it; update: see `defer`."""
+    files = [picture.file() for picture in letter.pictures]
+    if update:
+        call = interaction.response.edit_message(
+            content=letter.content(),
+            embeds=letter.embeds(),
+            attachments=files,
+            view=letter.view(),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        await attempt(call)
+        return
+    await attempt(
+        interaction.response.send_message(
+            letter.content(),
+            embeds=letter.embeds(),
+            files=files,
+            view=letter.view() or discord.utils.MISSING,
+            allowed_mentions=discord.AllowedMentions.none(),
+            ephemeral=True,
+        )
+    )

@@ -13,8 +13,9 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
+from bot.commands.failures import Unsent
 from bot.commands.names import private_say
-from bot.commands.replies import Replies, Unsent
+from bot.commands.replies import Replies
 from bot.games.contract import Refusal
 from bot.matches.match import Match
 from bot.pictures.adapter import Say

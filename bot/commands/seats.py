@@ -9,8 +9,9 @@ from bot.catalog import Title
 from bot.commands.base import sitter
 from bot.commands.buttons import Press
 from bot.commands.desk import Desk
+from bot.commands.failures import Unsent
 from bot.commands.names import clean_name, private_say
-from bot.commands.replies import Unsent, defer
+from bot.commands.replies import defer
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
 from bot.matches.match import Match

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.commands.clock_options import Late, Leavers, Pace, Reminders
 from bot.commands.desk import Desk
 from bot.commands.names import private_say
-from bot.commands.replies import Letter, defer, tell
+from bot.commands.replies import Letter, counted, defer, tell
 from bot.commands.rights import Given, check_play
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
@@ -48,6 +48,7 @@ def settings_commands(desk: Desk) -> app_commands.Group:
             reminders=known.reminders if reminders is None else reminders,
         )
         await desk.players.put(interaction.user.id, choice)
+        counted(interaction, private_say(interaction)("settings-kept"))
         if choice.call != known.call:
             # The button under a hand says the opposite of what is set.
             for match in await desk.matches.of(interaction.user.id):
@@ -88,6 +89,7 @@ def settings_commands(desk: Desk) -> app_commands.Group:
             if not interaction.permissions.manage_guild:
                 raise Refusal("settings-not-allowed")
             await desk.servers.put(interaction.guild_id, choice)
+            counted(interaction, private_say(interaction)("settings-kept"))
         await tell(interaction, Letter(_usual(choice, private_say(interaction))))
 
     return group

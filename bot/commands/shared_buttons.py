@@ -11,6 +11,7 @@ from bot.catalog import TITLES
 from bot.commands.base import (
     ask_leave,
     ask_stop,
+    check_present,
     leave_match,
     opening_refusal,
     rules_page,
@@ -22,7 +23,7 @@ from bot.commands.buttons import Handler, Press
 from bot.commands.desk import Desk
 from bot.commands.names import private_say
 from bot.commands.panels import is_private, number_of
-from bot.commands.replies import Letter, defer, tell
+from bot.commands.replies import Letter, counted, defer, tell
 from bot.commands.seats import take_seat, undo_turn
 from bot.games.contract import Refusal
 from storage.matches import Crowded, Occupied
@@ -179,6 +180,7 @@ class SharedButtons:
         old = await self._desk.match_pressed(interaction, press)
         if all(each.player != interaction.user.id for each in old.sitters):
             raise Refusal("rematch-not-seated", command=old.game.key)
+        await check_present(self._desk, interaction)
         # The new match is played where the old one was, wherever the button is pressed.
         await self._desk.rights.check_play(interaction, old.row.channel)
         try:
@@ -197,5 +199,7 @@ class SharedButtons:
         known = await self._desk.players.get(interaction.user.id)
         choice = replace(known, language=str(interaction.locale), call=press.rest == "on")
         await self._desk.players.put(interaction.user.id, choice)
+        done = private_say(interaction)("call-on" if choice.call else "call-off")
+        counted(interaction, done)
         await self._desk.hands.refresh(press.match, interaction.user.id)
-        await tell(interaction, Letter(private_say(interaction)("call-on" if choice.call else "call-off")))
+        await tell(interaction, Letter(done))

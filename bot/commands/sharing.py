@@ -6,22 +6,23 @@ from itertools import count
 
 import discord
 
-from bot.commands.base import check_rights
+from bot.commands.base import check_present, check_rights
 from bot.commands.buttons import Press
 from bot.commands.desk import Desk
 from bot.commands.names import message_link, private_say
 from bot.commands.nonces import nonce_of
-from bot.commands.replies import Letter, tell
+from bot.commands.replies import Letter, counted, tell
 from bot.games.contract import Refusal
 
 
-def sharing_place(interaction: discord.Interaction, command: str) -> tuple[int, int]:
+async def sharing_place(desk: Desk, interaction: discord.Interaction, command: str) -> tuple[int, int]:
     """The server and the channel where the button was pressed; raises Refusal where nothing can be shared.
 
     command: the one whose answer has the button.
     """
     if interaction.guild_id is None:
         raise Refusal("share-direct", command=command)
+    await check_present(desk, interaction)
     check_rights(interaction, thread=False)
     assert interaction.channel_id is not None
     return interaction.guild_id, interaction.channel_id
@@ -43,4 +44,6 @@ async def share(
     nonce = nonce_of(mark, "shared", channel, *shows)
     message = await desk.replies.send(channel, letter, nonce, anew=anew)
     link = message_link(server, channel, message)
-    await tell(interaction, Letter(private_say(interaction)("shared", link=link)))
+    done = private_say(interaction)("shared", link=link)
+    counted(interaction, done)
+    await tell(interaction, Letter(done))

@@ -61,7 +61,7 @@ def stats_buttons(desk: Desk) -> Mapping[str, Handler]:
         await defer(interaction)
         if press.match or press.version or press.rest:
             raise Refusal("stats-share-other")
-        server, _ = place = sharing_place(interaction, "stats")
+        server, _ = place = await sharing_place(desk, interaction, "stats")
         sight = Sight(interaction.user.id, server)
         letter = await _letter(desk, interaction.user, sight, public_say(desk.client, server))
         await share(desk, interaction, press, place, letter)

@@ -87,6 +87,17 @@ class Tree(app_commands.CommandTree[Any]):
         """See discord.py."""
         return await self._admit(interaction)
 
+    async def _call(self, interaction: discord.Interaction) -> None:
+        """See discord.py, which leaves unanswered what it cannot read."""
+        try:
+            await super()._call(interaction)
+        except app_commands.AppCommandError:
+            raise
+        except Exception as error:
+            if interaction.type is discord.InteractionType.autocomplete:
+                raise
+            await self._fail(interaction, error)
+
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
     ) -> None:

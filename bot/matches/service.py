@@ -12,9 +12,10 @@ from typing import Any
 from bot import codec
 from bot.games.contract import Game, Refusal
 from bot.matches import calls, daily, deadlines, offers, seats
-from bot.matches.change import OPEN, START, Ask, Change, Entries, Step, after, begun, logged
+from bot.matches.change import OPEN, START, UNDO, Ask, Change, Entries, Step, after, begun, logged
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match, decode
+from bot.matches.replay import states_of
 from bot.matches.voiding import voided
 from storage.calls import Calls
 from storage.matches import NOBODY, AttemptRow, Conflict, Entry, MatchRow, MatchStore, Repeated, Sitter
@@ -179,7 +180,19 @@ class Matches(Lookup):
             now = replace(found, state=state)
             return after(now, found, tuple(entries), self._now(), again=again)
 
-        return await self._change(match, ask, step, found=found, judged=judged, barred=None)
+        return await self._change(match, ask, step, found=found, judged=judged, barred=None, texts=texts)
+
+    async def before(self, match: Match, version: int, seat: int | None) -> Match | None:
+        """The match as it was at an earlier version, if what this seat did next tells more than that.
+
+        It takes playing the match again, so it is done only where the seat's own action came next.
+        """
+        entry = await self._store.entry(match.id, version + 1)
+        if entry is None or entry.seat != seat or entry.notation.startswith("/"):
+            return None
+        log = await self._store.log(match.id)
+        state = states_of(match, log[:version])[-1]
+        return replace(match, row=replace(match.row, version=version, status="running"), state=state)
 
     async def leave(self, match: int, ask: Ask, *, begun: bool = True) -> Match:
         """Gives up the seat: free again in the lobby, skipped from now on in a running match.
@@ -299,9 +312,11 @@ class Matches(Lookup):
         found: Match | None = None,
         judged: Judged | None = None,
         barred: str | None = "daily-fixed",
+        texts: Sequence[str] = (),
     ) -> Match:
         """Loads, judges, stores.
 
+        texts: the notations that are to be played, as they were written down.
         barred: the sentence for a try at a day's challenge, if such a match may not be changed so.
         """
         for _ in range(_TRIES):
@@ -312,7 +327,7 @@ class Matches(Lookup):
                 if ask is not _NOBODY:
                     daily.check(found, ask.player, self._now(), barred)
                 if ask.seen is not None and ask.seen != found.version:
-                    raise await self._stale(found, ask)
+                    raise await self._stale(found, ask, texts)
                 # A note is told once: whatever happens next does away with it.
                 change = await step(replace(found, row=replace(found.row, note=None)))
                 if change.row.offer not in (None, found.row.offer):
@@ -357,13 +372,22 @@ class Matches(Lookup):
         points = daily.points(changed, [*log[: found.version], *entries])
         return AttemptRow(placing.score, placing.merit, points)
 
-    async def _stale(self, found: Match, ask: Ask) -> Refusal:
-        """Why an action on an older position is refused: it was played, or another came first."""
+    async def _stale(self, found: Match, ask: Ask, texts: Sequence[str]) -> Refusal:
+        """Why what was meant for an older position is refused: it was played, or something came first."""
         assert ask.seen is not None
-        entry = await self._store.entry(found.id, ask.seen + 1)
-        seat = found.seat_of(ask.player)
-        own = entry is not None and seat is not None and entry.seat == seat
-        return Refusal("match-already-played" if own else "match-stale")
+        if not texts or ask.seen > found.version:
+            return Refusal("match-stale")
+        log = await self._store.log(found.id)
+        seat, later = found.seat_of(ask.player), log[ask.seen :]
+        if seat is None or not later or later[0].seat != seat or later[0].notation.startswith("/"):
+            return Refusal("match-overtaken")
+        played = [(entry.seat, entry.notation) for entry in later[: len(texts)]]
+        if played != [(seat, text) for text in texts]:
+            return Refusal("match-moved-otherwise")
+        undone = [entry for entry in later[len(texts) :] if entry.notation.partition(" ")[0] == UNDO]
+        if any(int(entry.notation.partition(" ")[2]) <= ask.seen for entry in undone):
+            return Refusal("match-taken-back")
+        return Refusal("match-already-played")
 
     async def _played(self, interaction: int | None) -> int:
         assert interaction is not None

@@ -83,6 +83,8 @@ class Server:
                 return _json(user(APPLICATION, "Bot", bot=True))
             case ("GET", "oauth2", "applications", "@me"):
                 return _json(_APPLICATION)
+            case ("GET", "guilds", number):
+                return _json({"id": number, "name": "Tables"})
             case ("PUT", "applications", _, "commands"):
                 return _json([])
             case ("POST", "interactions", number, _, "callback"):

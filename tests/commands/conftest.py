@@ -14,7 +14,7 @@ from simcord import Env
 
 from bot.app import build
 from bot.commands.client import Client
-from bot.commands.replies import Unsent
+from bot.commands.failures import Unsent
 from bot.games.contract import Refusal
 from bot.playground.strict import be_strict
 from tests.commands.club import Club

@@ -26,10 +26,11 @@ from bot.commands.buttons import _GRAMMAR, Handler, Press
 from bot.commands.client import offered
 from bot.commands.day_boards import DayBoards
 from bot.commands.desk import Desk
+from bot.commands.failures import Reason, Unsent
 from bot.commands.hands import Hands
 from bot.commands.nonces import Anew
 from bot.commands.posts import Posts
-from bot.commands.replies import Letter, Reason, Replies, Unsent
+from bot.commands.replies import Letter, Replies
 from bot.commands.rights import Rights
 from bot.commands.turnstile import Outdated, Rank
 from bot.games.contract import Refusal
@@ -132,6 +133,9 @@ class Recorder(Replies):
 
     async def delete(self, channel: int, message: int) -> None:
         pass
+
+    async def present(self, server: int) -> bool:
+        return True
 
     async def is_member(self, server: int, player: int) -> bool:
         raise Unsent(Reason.FAILED, OSError("there is no Discord to ask"))
@@ -339,8 +343,8 @@ class Direct:
         return [(choice.name, choice.value) for choice in await autocomplete(interaction, typed)]
 
     async def _all(self, interaction: Any, before: int) -> Sequence[Seen]:
-        if interaction.extras:
-            await asyncio.gather(*interaction.extras.values())
+        begun = [each for each in interaction.extras.values() if isinstance(each, asyncio.Task)]
+        await asyncio.gather(*begun)
         return self.recorder.sent[before:]
 
 

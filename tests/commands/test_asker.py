@@ -167,18 +167,18 @@ async def test_ten_lobbies_a_server_and_only_those_are_named_that_are_seen(club:
 
 @pytest.mark.parametrize("taken", [False, True])
 async def test_a_hundred_starts_at_once_make_three_lobbies_and_no_idle_thread(
-    tmp_path: Path, taken: bool
+    tmp_path: Path, taken: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     direct = await Direct.at(tmp_path / "axio.db")
     threads: list[int] = []
     refused: list[str] = []
 
-    async def thread(server: int | None, channel: int, message: int | None, name: str) -> int:
+    async def thread(*_: object) -> int:
         await asyncio.sleep(0.001)
         threads.append(10_000 + len(threads))
         return threads[-1]
 
-    direct.recorder.thread = thread  # type: ignore[method-assign]  # the recorder opens none
+    monkeypatch.setattr("bot.commands.base.thread_in", thread)
     try:
         if taken:
             await direct.begun("axio", channel=CHANNEL)

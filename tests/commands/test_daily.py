@@ -66,7 +66,8 @@ async def test_the_panel_of_usual_play_confirms_a_placement(world: World) -> Non
     assert match.version == 3
     assert world.quiet()
     stale = await club.alice.click(shown(old), label="Place")
-    assert "`/daily`" in answer(stale)
+    assert "belongs to another position" in answer(stale)
+    assert names(stale) == ["Place", "Rules", "End the try"]
     assert "discord.com" not in answer(stale)
 
 

@@ -17,7 +17,8 @@ from discord.http import Route
 from bot.app import build
 from bot.commands.client import Client
 from bot.commands.desk import Desk
-from bot.commands.replies import DIRECT_BUDGET, DIRECT_KEPT, Budget, Reason
+from bot.commands.failures import Reason
+from bot.commands.replies import DIRECT_BUDGET, DIRECT_KEPT, Budget
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from storage.matches import Sitter

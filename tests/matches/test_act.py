@@ -100,11 +100,11 @@ async def test_an_older_position_is_refused(table: Table) -> None:
     assert mover(second) != mover(first)
     before = await contents(table.database)
     text = legal(second)[0]
-    with refused("match-stale"):
+    with refused("match-overtaken"):
         await table.matches.act(first.id, ask(mover(second), first), text)
     with refused("match-already-played"):
         await table.matches.act(first.id, ask(mover(first), first), legal(first)[0])
-    with refused("match-stale"):
+    with refused("match-overtaken"):
         await table.matches.act(first.id, ask(STRANGER, first), text)
     assert await contents(table.database) == before
     after = await table.matches.act(first.id, ask(mover(second), second), text)

@@ -20,7 +20,8 @@ from discord.http import Route
 
 from bot.catalog import TITLES
 from bot.commands import turnstile as turnstiles
-from bot.commands.replies import Letter, Replies, Unsent
+from bot.commands.failures import Unsent
+from bot.commands.replies import Letter, Replies
 from bot.commands.turnstile import PER_SECOND, Invalid, Outdated, Rank, Superseded, Turnstile
 from bot.matches.change import Ask
 from storage.matches import Sitter

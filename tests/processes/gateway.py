@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import sys
@@ -39,11 +40,13 @@ class Gateway:
 
     slow: seconds before a message to a channel is answered.  down: so many requests fail first.
     refused: the end of a path, the first request for which is answered with this status.
+    absent: what is answered when asked about the server, status and code; None if the bot is a member.
     """
 
     slow: float = 0.0
     down: int = 0
     refused: tuple[str, int] = ("", 0)
+    absent: tuple[int, int] | None = None
     base: str = ""
     server: Server = field(default_factory=Server)
     connected: list[web.WebSocketResponse] = field(default_factory=list)
@@ -72,6 +75,11 @@ class Gateway:
         if path and request.path.endswith(path):
             self.refused = ("", 0)
             return web.json_response({"message": "No", "code": 0}, status=status)
+        if self.absent is not None and request.path.endswith(f"/guilds/{GUILD}"):
+            status, code = self.absent
+            # As bytes: with a charset discord.py takes it for no JSON.
+            told = json.dumps({"message": "no", "code": code}).encode()
+            return web.Response(body=told, content_type="application/json", status=status)
         if request.method == "POST" and request.path.endswith("/messages"):
             self.posting.set()
             await asyncio.sleep(self.slow)
@@ -100,12 +108,22 @@ class Gateway:
                 await socket.send_json({"op": 11})
         return socket
 
+    async def send(self, kind: Any, payload: Any) -> None:
+        """An event, whatever it may be."""
+        await self.connected[-1].send_json({"op": 0, "s": 2, "t": kind, "d": payload})
+
     async def command(self, *words: str, **options: int) -> str:
         """Somebody types a command; its token, under which it is answered."""
+        payload = self.typed(*words, **options)
+        await self.send("INTERACTION_CREATE", payload)
+        return str(payload["token"])
+
+    def typed(self, *words: str, **options: int) -> dict[str, Any]:
+        """The interaction of a command that somebody types."""
         number = next(self.numbers)
         token = f"{number}-".ljust(60, "t")
         kinds = [{"type": 4, "name": name, "value": value} for name, value in options.items()]
-        payload = {
+        return {
             "id": str(number),
             "application_id": str(APPLICATION),
             "type": 2,
@@ -144,8 +162,6 @@ class Gateway:
                 "options": [{"type": 1, "name": words[1], "options": kinds}],
             },
         }
-        await self.connected[-1].send_json({"op": 0, "s": 2, "t": "INTERACTION_CREATE", "d": payload})
-        return token
 
     async def answered(self, token: str) -> None:
         """Returns when the private answer under a token says something."""

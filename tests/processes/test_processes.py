@@ -95,13 +95,17 @@ async def test_sigterm_does_not_wait_for_ever(tmp_path: Path) -> None:
         outside.slow = 30
         bot = await Bot.start(outside, database)
         await bot.says('"ready"')
-        await outside.command("axio", "start", seats=1)
+        token = await outside.command("axio", "start", seats=1)
         await outside.posting.wait()
         started = time.monotonic()
         assert await bot.end() == 0
+        (told,) = outside.answers(token)
+        assert "Your solo match of Axio begins" in told
+        assert "the board comes in a moment" in told
         assert 6.5 < time.monotonic() - started < 10
         assert open_matches(database) == [(2, 0)], "stored, and shown after the next start"
         assert "ended before all was done" in "".join(bot.log)
+        assert '"error"' not in "".join(bot.log)
         outside.slow = 0
         again = await Bot.start(outside, database)
         await again.says("match repaired")

@@ -37,6 +37,8 @@ daily-paste-head = { $game } { $date }
 daily-paste-foot = ★ { $score } 🔥 { $streak }
 daily-end-confirm = End today’s try? There is only one a day: it then has no result, and does not count as a day in a row.
 daily-ended = You have ended your try.
+daily-kept = Your try of today is kept; `/daily` shows it.
+daily-counts = Your result counts on this server’s board of the day.
 daily-shared = Your result is on this server’s board of the day: { $link }
 
 ## Boards

@@ -3,6 +3,7 @@
 ## Refusals and faults
 
 fault = Something went wrong on my side; what was stored before still stands. If it happens again, tell whoever runs this bot: error { $fault }.
+fault-done = While I was showing it, something went wrong on my side; you need not do it again. If this happens more often, tell whoever runs this bot: error { $fault }.
 stopping = I am being restarted, so I did not do that. Try again in a minute.
 match-gone = This match is not in my store any more.
 match-none = Nobody plays { $game } in this channel. `/{ $command } start` begins a match.
@@ -14,8 +15,11 @@ match-not-begun = This match has not begun yet: it waits for players.
 match-not-seated = You have no seat in this match, so there is nothing for you to do in it. You can watch it.
 match-not-your-turn = It is not your turn: { $name } is next.
 match-turn-over = Your turn was over before all of that was played, so nothing of it was. Send only what belongs to this turn.
-match-already-played = That was already played. The newest board:
-match-stale = That button belongs to an earlier position, so nothing was played. The board as it stands:
+match-already-played = That was already played.
+match-taken-back = That was already played, and has been taken back since.
+match-moved-otherwise = You have made another move meanwhile, so the one that you confirmed here was not played.
+match-overtaken = Something else happened in this match first, so what you chose was not played.
+match-stale = That button belongs to another position than the one that stands, so it did nothing.
 lobby-seats = { $game } is for { $least } to { $most } players.
 lobby-already-in = You are in already. The host starts the match, or it starts by itself when all seats are taken.
 lobby-begun = This match has begun already, so its seats are fixed.
@@ -48,6 +52,8 @@ start-lobby-here = There is already a lobby of { $game } in this channel. Join i
 start-match-here = There is already a match of { $game } in this channel: { $link } — start another one in another channel, or with `thread` in a thread of its own.
 start-abandoned-here = There is still a match of { $game } in this channel, { $link }, in which nobody has acted for two weeks. `/{ $command } stop` ends it, whoever asks; then start yours.
 start-no-thread = A thread of its own is possible only in a text channel. Leave the option out to play right here.
+bot-absent = I am no member of this server: only my commands were added to it, so I cannot post here and nothing was begun. Somebody with the right Manage Server invites me under this address: { $link }
+option-unknown = I do not know what you chose there. Choose something that I may see on this server.
 rights-missing = I may not play in { $channel } yet: I need the permission { $rights } there.
 rights-missing-own = You may not play in { $channel } yourself, and I do there for you only what you may: you lack the permission { $rights } there. Play in another channel, or ask a moderator of this server.
 start-crowded-own = { $seen ->
@@ -61,17 +67,39 @@ start-crowded = { $seen ->
 rematch-not-seated = A rematch is for those who played. `/{ $command } start` opens a lobby of your own.
 text-too-long = That is more than one action can be. I read { $count } characters at most.
 panel-unreadable = This button is out of date. Use the buttons under the newest board.
-unsent-closed = Your move counts, but your direct messages are closed to me.
-unsent-forbidden = Your move counts, but I may not post in that channel. A moderator has to give me the permissions View Channel, Send Messages and Attach Files; the board then comes with the next move.
-unsent-gone = Your move counts, but the channel or message is gone, so the board could not be shown there.
-unsent-late = Your move counts; the board comes with the next one.
-unsent-old = Your move counts; the board comes with the next one.
-unsent-archived = Your move counts, but this thread is locked, so the board could not be shown.
-unsent-failed = Your move counts, but Discord did not take the board. I try again by myself; the command for the board shows it now.
-unsent-busy = Your move counts; the board comes in a moment.
-post-late = Your move counts. Discord makes me wait before I may post, so the board comes in a moment.
+move-counts = Your move counts.
+unsent-closed = Your direct messages are closed to me, though, so I cannot show the board in them.
+unsent-forbidden = But I may not post in that channel. A moderator has to give me the permissions View Channel, Send Messages and Attach Files; { $what ->
+        [lobby] the lobby
+       *[board] the board
+    } then appears by itself.
+unsent-gone = But the channel is gone, so { $what ->
+        [lobby] the lobby
+       *[board] the board
+    } cannot be shown there.
+absent-now = But I am no member of that server any more, so I cannot post there. Somebody with the right Manage Server invites me again under this address: { $link }
+unsent-late = { post-comes }
+unsent-old = { post-comes }
+unsent-archived = But this thread is locked, so { $what ->
+        [lobby] the lobby
+       *[board] the board
+    } could not be shown.
+unsent-failed = But Discord did not take { $what ->
+        [lobby] the lobby
+       *[board] the board
+    }. I try again by myself until it is there.
+unsent-busy = { post-comes }
+post-comes = { $what ->
+        [lobby] The lobby
+       *[board] The board
+    } comes in a moment.
+post-late = Discord makes me wait before I may post, so { $what ->
+        [lobby] the lobby
+       *[board] the board
+    } comes in a moment.
 share-direct = Nobody else reads here. Type `/{ $command }` in a channel of a server and press **Share here** there.
-not-shown = Discord would not let me show this. Try again in a moment.
+not-shown = Discord did not let me show this, and nothing was changed. Try again in a moment.
+not-shown-done = Discord only did not let me show you the rest; you need not do it again.
 picture-failed = (The picture could not be drawn: error { $fault }. It plays on without.)
 
 right-view-channel = View Channel
@@ -165,6 +193,7 @@ board-link = The board as it stands: { $link }
 
 ## Settings
 
+settings-kept = Your settings are kept.
 settings-pings-on = Mentions ring for you.
 settings-pings-off = You are named, and nothing rings.
 settings-reminders = Reminders while it is your turn: { $count }.
@@ -182,6 +211,8 @@ settings-not-allowed = To change these you need the permission Manage Server.
 
 hand-head = **{ $game }** · { $place } · board: { $link }
 hand-finished = **{ $game }** · { $place } — this match is over. The board: { $link }
+hand-finished-here = **{ $game }** — this match is over. The board: { $link }
+hand-over-here = **{ $game }** — this match is over for you. The board: { $link }
 hand-over = **{ $game }** · { $place } — this match is over for you. The board: { $link }
 hand-wait = It is not your turn yet; you will be called.
 hand-you = Your turn

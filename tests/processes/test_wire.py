@@ -1,0 +1,201 @@
+"""A bot in a process of its own, and what comes over the wire at a bad moment or in a bad shape."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import json
+import signal
+import sqlite3
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.processes.gateway import CHANNEL, GUILD, Bot, Gateway, gateway
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals as POSIX has them")
+
+
+def stored(database: Path) -> list[tuple[Any, ...]]:
+    """The matches in the store."""
+    with sqlite3.connect(database) as connection:
+        found = connection.execute("select version, post_version from matches").fetchall()
+    connection.close()
+    return found
+
+
+# -- being stopped -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pause", [0.0, 0.1])
+async def test_ten_commands_on_their_way_at_sigterm_have_an_answer_each(tmp_path: Path, pause: float) -> None:
+    async with gateway() as outside:
+        outside.slow = 0.2
+        bot = await Bot.start(outside, tmp_path / "axio.db")
+        await bot.says('"ready"')
+        tokens = [await outside.command("axio", "start", seats=1) for _ in range(5)]
+        await asyncio.sleep(pause)
+        bot.process.send_signal(signal.SIGTERM)
+        for _ in range(5):
+            tokens.append(await outside.command("axio", "start", seats=1))
+            await asyncio.sleep(pause / 5)
+        assert await bot.process.wait() == 0
+        await bot.reading
+    answers = [outside.answers(token) for token in tokens]
+    assert all(answers), answers
+    began = sum("Your solo match of Axio begins" in told[-1] for told in answers)
+    assert began == len(stored(tmp_path / "axio.db")) <= 1
+    rest = [told[-1] for told in answers if "begins" not in told[-1]]
+    assert all("already a match" in told or "restarted" in told for told in rest), rest
+    assert not any("Session is closed" in line or '"error"' in line for line in bot.log), bot.log
+
+
+async def test_an_idle_bot_still_answers_what_was_on_its_way_at_sigterm(tmp_path: Path) -> None:
+    async with gateway() as outside:
+        bot = await Bot.start(outside, tmp_path / "axio.db")
+        await bot.says('"ready"')
+        bot.process.send_signal(signal.SIGTERM)
+        await asyncio.sleep(0.05)
+        tokens = [await outside.command("axio", "start", seats=1) for _ in range(10)]
+        assert await bot.process.wait() == 0
+        await bot.reading
+    for token in tokens:
+        assert "restarted" in outside.answers(token)[-1]
+    assert stored(tmp_path / "axio.db") == []
+
+
+# -- a server without the bot ------------------------------------------------------------------------
+
+
+async def test_where_the_bot_is_no_member_a_start_says_so_and_stores_nothing(tmp_path: Path) -> None:
+    async with gateway() as outside:
+        bot = await Bot.start(outside, tmp_path / "axio.db")
+        await bot.says('"ready"')
+        for outside.absent, words in (((404, 10004), ("axio", "start")), ((403, 50001), ("iota", "start"))):
+            told = await told_by(outside, *words)
+            assert "I am no member of this server" in told
+            assert "discord.com/oauth2/authorize" in told
+            assert "scope=bot+applications.commands" in told
+        # Discord does not say whether it is one.
+        outside.absent = (503, 0)
+        assert "nothing was changed" in await told_by(outside, "axio", "start")
+        assert stored(tmp_path / "axio.db") == []
+        assert not outside.posting.is_set(), "nothing was posted"
+        outside.absent = None
+        assert "Your lobby of Axio is open" in await told_by(outside, "axio", "start")
+        assert await bot.end() == 0
+
+
+async def told_by(outside: Gateway, *words: str) -> str:
+    """The answer to a command."""
+    token = await outside.command(*words)
+    await outside.answered(token)
+    return outside.answers(token)[-1]
+
+
+# -- malformed ---------------------------------------------------------------------------------------
+
+_KINDS = (
+    "CHANNEL_CREATE",
+    "CHANNEL_DELETE",
+    "CHANNEL_UPDATE",
+    "GUILD_CREATE",
+    "GUILD_DELETE",
+    "GUILD_MEMBER_UPDATE",
+    "GUILD_ROLE_UPDATE",
+    "GUILD_UPDATE",
+    "INTERACTION_CREATE",
+    "MESSAGE_CREATE",
+    "MESSAGE_DELETE",
+    "MESSAGE_UPDATE",
+    "THREAD_CREATE",
+    "THREAD_DELETE",
+    "THREAD_LIST_SYNC",
+    "THREAD_UPDATE",
+    "USER_UPDATE",
+    "NO_SUCH_EVENT",
+)
+_PAYLOADS: tuple[Any, ...] = (
+    None,
+    [],
+    "x",
+    7,
+    {},
+    {"id": "x"},
+    {"id": -1, "guild_id": {}},
+    {"id": str(CHANNEL), "guild_id": str(GUILD), "type": 999},
+    {"id": str(GUILD), "channels": [{}], "roles": 5, "members": [None]},
+)
+
+
+def maimed(payload: dict[str, Any]) -> list[dict[str, Any]]:
+    """An interaction without each of its parts, and with each part as nonsense."""
+    made: list[dict[str, Any]] = []
+    strange: tuple[Any, ...] = (None, "x", -5, [], {}, 10**40)
+    for name in payload:
+        without = copy.deepcopy(payload)
+        del without[name]
+        made.append(without)
+        made += [{**copy.deepcopy(payload), name: nonsense} for nonsense in strange]
+    data = payload["data"]
+    for nonsense in ({}, {"name": "axio"}, {**data, "name": "gone"}, {**data, "options": [{}]}):
+        made.append({**payload, "data": nonsense})
+    for name, value in (
+        ("name", None),
+        ("type", 99),
+        ("options", 5),
+        ("options", [{"type": 1, "name": "x"}]),
+    ):
+        made.append({**payload, "data": {**data, name: value}})
+    for kind in (3, 4, 5, 1, 42):
+        made.append({**payload, "type": kind})
+        made.append({**payload, "type": kind, "data": {"custom_id": "b:join:1:0:", "component_type": 2}})
+        made.append({**payload, "type": kind, "data": {"custom_id": 5, "component_type": "x", "values": 3}})
+        message = {"id": "1", "channel_id": "x", "components": [{"type": 1, "components": [{"type": 2}]}]}
+        made.append({**payload, "type": kind, "message": message})
+    return made
+
+
+@pytest.mark.timeout(120)
+async def test_events_in_a_bad_shape_end_neither_process_nor_connection(tmp_path: Path) -> None:
+    async with gateway() as outside:
+        bot = await Bot.start(outside, tmp_path / "axio.db")
+        await bot.says('"ready"')
+        for kind in _KINDS:
+            for payload in _PAYLOADS:
+                await outside.send(kind, payload)
+        for number, payload in enumerate(maimed(outside.typed("axio", "rules"))):
+            # Each of its own, so that none is taken for one before.
+            await outside.send("INTERACTION_CREATE", {**payload, "maimed": number})
+        await is_well(outside, bot)
+        assert len(outside.connected) == 1
+        assert await bot.end() == 0
+    faults = [json.loads(line) for line in bot.log if '"error"' in line]
+    assert faults
+    assert all(len(fault["fault"]) == 8 for fault in faults), faults
+    assert stored(tmp_path / "axio.db") == [(2, 2)]
+
+
+async def is_well(outside: Gateway, bot: Bot) -> None:
+    """A command is answered as ever."""
+    token = await outside.command("axio", "start", seats=1)
+    await outside.answered(token)
+    assert "Your solo match of Axio begins" in outside.answers(token)[-1]
+    assert bot.process.returncode is None
+
+
+@pytest.mark.timeout(120)
+async def test_a_frame_that_cannot_be_read_costs_the_connection_only(tmp_path: Path) -> None:
+    async with gateway() as outside:
+        bot = await Bot.start(outside, tmp_path / "axio.db")
+        await bot.says('"ready"')
+        for number, frame in enumerate(("no json", '{"op": 0, "t": "READY", "d": {}}'), 1):
+            await outside.connected[-1].send_str(frame)
+            async with asyncio.timeout(30):
+                while len(outside.connected) == number:  # noqa: ASYNC110 -- it happens in another process
+                    await asyncio.sleep(0.02)
+        await is_well(outside, bot)
+        assert await bot.end() == 0
+    assert len([line for line in bot.log if "Discord sent what cannot be read" in line]) == 2
