@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
 import sys
 import threading
+from collections.abc import AsyncIterator
 from itertools import chain, repeat
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -21,6 +24,7 @@ from bot.logs import error_id, set_up
 from bot.settings import Settings, SettingsError, load
 from storage.database import StoreUnusable
 from storage.lease import Lease
+from storage.soundness import check, prepare
 
 log = structlog.get_logger()
 
@@ -29,12 +33,16 @@ _DRAIN = 7
 _CLOSE = 1
 _RETRY = 1
 _WRONG_TOKEN, _LIMITED = 401, 429
+_LOOK = 3
+"""Seconds that a start waits for the check of the store after an orderly end; a long one goes on later."""
 _WAITS = (1, 2, 4, 8, 15, 30, 60)
 """Seconds from one try to reach Discord to the next; the last one again and again."""
 
 
 def main() -> int:
     """Runs the bot until it is told to stop; returns the exit code."""
+    # Nobody else on this computer reads what it writes.
+    os.umask(0o077)
     try:
         settings = load()
     except SettingsError as error:
@@ -42,6 +50,7 @@ def main() -> int:
         return 1
     token = settings.token.get_secret_value() if settings.token is not None else None
     set_up(settings.log_format, settings.log_level, token)
+    _warn_of_readers(Path(".env"))
     threading.Thread(target=warm_up, name="warm up", daemon=True).start()
     try:
         asyncio.run(_play(settings) if token is None else _connect(settings, token))
@@ -57,6 +66,14 @@ def main() -> int:
     return 0
 
 
+def _warn_of_readers(file: Path) -> None:
+    with contextlib.suppress(FileNotFoundError):
+        if os.name == "posix" and file.stat().st_mode & 0o077:
+            log.warning(
+                "others on this computer can read the token", file=str(file), right=f"chmod 600 {file}"
+            )
+
+
 async def _connect(settings: Settings, token: str) -> None:
     """Plays on Discord until SIGTERM or SIGINT, once no other process does on the same store."""
     loop = asyncio.get_running_loop()
@@ -70,20 +87,52 @@ async def _connect(settings: Settings, token: str) -> None:
     try:
         turnstile = Turnstile()
         # Only now: before, the store is the other process's, its schema included.
-        for wait in chain(_WAITS, repeat(_WAITS[-1])):
-            client = build(settings.store, turnstile=turnstile)
-            try:
-                await _run(client, token, stopped)
-                return
-            except Exception as error:
-                if not _passes(error):
-                    raise
-                what = "Discord refuses the start" if _refused(error) else "Discord cannot be reached"
-                log.warning(what, why=" ".join(str(error).split()) or repr(error), next_try=wait)
-            if await _told(stopped, wait):
-                return
+        async with _checked(settings.store, stopped):
+            for wait in chain(_WAITS, repeat(_WAITS[-1])):
+                if stopped.is_set():
+                    return
+                client = build(settings.store, turnstile=turnstile)
+                try:
+                    await _run(client, token, stopped)
+                    return
+                except Exception as error:
+                    if not _passes(error):
+                        raise
+                    what = "Discord refuses the start" if _refused(error) else "Discord cannot be reached"
+                    log.warning(what, why=" ".join(str(error).split()) or repr(error), next_try=wait)
+                if await _told(stopped, wait):
+                    return
     finally:
         lease.release()
+
+
+@contextlib.asynccontextmanager
+async def _checked(store: Path, stopped: asyncio.Event) -> AsyncIterator[None]:
+    """Looks through the whole store: first when the last process did not end in order, else meanwhile.
+
+    Sets `stopped` when it finds damage, and raises StoreDamaged in the end.
+    """
+    clean = prepare(store)
+    looking = asyncio.create_task(check(store))
+
+    def looked(task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and task.exception() is not None:
+            stopped.set()
+
+    looking.add_done_callback(looked)
+    told = asyncio.create_task(stopped.wait())
+    try:
+        if not clean:
+            log.info("the last process did not end in order; the store is checked first", file=str(store))
+        patience = _LOOK if clean else None
+        await asyncio.wait((looking, told), timeout=patience, return_when=asyncio.FIRST_COMPLETED)
+        yield
+    finally:
+        told.cancel()
+        if looking.done():
+            looking.result()
+        looking.cancel()
+        await asyncio.gather(looking, told, return_exceptions=True)
 
 
 async def _run(client: Client, token: str, stopped: asyncio.Event) -> None:
@@ -152,6 +201,8 @@ async def _play(settings: Settings) -> None:
     # Only here: a bot on Discord runs without the playground's packages.
     from bot.playground.server import serve  # noqa: PLC0415 -- a bot on Discord runs without it
 
+    prepare(settings.store)
+    await check(settings.store)
     await serve(
         lambda: build(settings.store), folder=settings.playground_folder, port=settings.playground_port
     )

@@ -36,6 +36,7 @@ from storage.privacy import PrivacyStore
 from storage.results import ResultStore
 from storage.standings import StandingStore
 from storage.stats import StatsStore
+from storage.upkeep import Upkeep
 
 GAMES = (
     GameCommands(axio_commands, axio_buttons),
@@ -67,6 +68,13 @@ def build(
 
     async def open_services() -> Services:
         opened = await Database.open(database)
+        upkeep = Upkeep(opened)
+        await upkeep.start()
+
+        async def close() -> None:
+            await upkeep.stop()
+            await opened.close()
+
         store = MatchStore(opened)
         games = {key: title.game for key, title in TITLES.items()}
         matches = Matches(store, games, seed=seed, clock=clock)
@@ -85,7 +93,7 @@ def build(
             standings=standings,
             stats=Stats(StatsStore(opened), standings, boards, servers),
             players=PlayerStore(opened),
-            close=opened.close,
+            close=close,
         )
 
     return Client(open_services, GAMES, turnstile)

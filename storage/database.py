@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from importlib import resources
 from pathlib import Path
 
@@ -16,13 +17,25 @@ pragma journal_mode = wal;
 pragma synchronous = {synchronous};
 pragma foreign_keys = on;
 pragma busy_timeout = 5000;
+pragma secure_delete = on;
+pragma journal_size_limit = {most};
 """
+# Read from the first bytes of the file: "Axio".
+APPLICATION = 0x4178696F
+LARGE = 8 << 20
+"""Bytes above which the log beside the file is made small again; usually it stays below half of it."""
+_PATIENCE = 200  # milliseconds that all writers wait for readers while the log is emptied
 # Two processes that open a new file at once: SQLite refuses the second switch to WAL without
 # waiting, so it is tried again after these seconds.
 _WAITS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 
+_DISK = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY)
+_MAGIC = b"SQLite format 3\0"
+
 Value = int | str | float | None
 Row = sqlite3.Row
+
+log = logging.getLogger(__name__)
 
 
 class StoreUnusable(Exception):
@@ -31,6 +44,20 @@ class StoreUnusable(Exception):
 
 class StoreTooNew(StoreUnusable):
     """The file was written by a newer version of the program than this one."""
+
+
+class StoreDamaged(StoreUnusable):
+    """The structure of the file is broken, so that some of it cannot be read; says what to do."""
+
+    def __init__(self, found: str) -> None:
+        super().__init__(
+            f"it is damaged ({found}): put the newest whole backup in its place, or save what can still be"
+            " read with sqlite3's .recover; see 'A damaged store' in docs/running.md"
+        )
+
+
+class Unwritable(Exception):
+    """The disk takes nothing more, as when it is full; what was to be stored is not stored."""
 
 
 class Transaction:
@@ -62,21 +89,30 @@ class Database:
     """
 
     def __init__(
-        self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, notes: aiosqlite.Connection
+        self,
+        path: Path,
+        writer: aiosqlite.Connection,
+        reader: aiosqlite.Connection,
+        notes: aiosqlite.Connection,
     ) -> None:
+        self.path = path
+        self.untidy = False
+        """Whether the log beside the file may still hold what was to be forgotten."""
         self._writer = writer
         self._reader = reader
         self._notes = notes
         self._lock = asyncio.Lock()
+        self._damage_told = self._fault_told = False
 
     @classmethod
     async def open(cls, path: Path) -> Database:
         """Opens the file, creates it when missing, and brings its schema up to date.
 
-        Raises StoreUnusable, or StoreTooNew.
+        A file of another program is refused and left as it is.  Raises StoreUnusable and its kinds.
         """
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            await asyncio.to_thread(identify, path)
             async with AsyncExitStack() as opened:
 
                 async def connect(synchronous: str) -> aiosqlite.Connection:
@@ -87,10 +123,10 @@ class Database:
                 # FULL: what was announced survives a power cut.
                 writer = await connect("full")
                 await _migrate(writer)
-                database = cls(writer, await connect("normal"), await connect("normal"))
+                database = cls(path, writer, await connect("normal"), await connect("normal"))
                 opened.pop_all()
         except (OSError, sqlite3.Error) as error:
-            raise StoreUnusable(str(error)) from error
+            raise (StoreDamaged if is_damage(error) else StoreUnusable)(str(error)) from error
         return database
 
     async def close(self) -> None:
@@ -101,7 +137,8 @@ class Database:
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         """The rows of a query."""
-        return list(await self._reader.execute_fetchall(sql, values))
+        with self._faults_named():
+            return list(await self._reader.execute_fetchall(sql, values))
 
     async def row(self, sql: str, *values: Value) -> Row | None:
         """The first row of a query, or None."""
@@ -113,23 +150,69 @@ class Database:
         """All that runs inside is stored when the block ends, or nothing of it on any exception.
 
         A cancellation that comes while the commit is under way is too late: all of it is stored.
+        Raises Unwritable.
         """
         async with self._lock:
-            try:
-                await self._writer.execute_fetchall("begin immediate")
-                yield Transaction(self._writer)
-                await self._writer.commit()
-            except BaseException:
-                await self._writer.rollback()
-                raise
+            with self._faults_named():
+                try:
+                    await self._writer.execute_fetchall("begin immediate")
+                    yield Transaction(self._writer)
+                    await self._writer.commit()
+                except BaseException:
+                    await self._writer.rollback()
+                    raise
 
     async def note(self, sql: str, *values: Value) -> None:
         """Runs one statement as a transaction of its own that does not wait for the disk.
 
         A power cut may undo it, a crash of the program does not: for what is done again when it is missing.
+        Raises Unwritable.
         """
         async with self._lock:
-            await self._notes.execute_fetchall(sql, values)
+            with self._faults_named():
+                await self._notes.execute_fetchall(sql, values)
+
+    async def tidy(self) -> bool:
+        """Brings the log beside the file into the file and empties it.
+
+        False when a reader or a fault is in the way; it is `untidy` then.
+        """
+        self.untidy = True
+        try:
+            connection = await _connect(self.path, "full")
+            try:
+                # Most of the work is done while others write.
+                await connection.execute_fetchall("pragma wal_checkpoint(passive)")
+                await connection.execute_fetchall(f"pragma busy_timeout = {_PATIENCE}")
+                async with self._lock:
+                    rows = list(await connection.execute_fetchall("pragma wal_checkpoint(truncate)"))
+            finally:
+                await connection.close()
+        except sqlite3.Error as error:
+            if not self._fault_told:
+                log.warning("the log of the store cannot be emptied: %s", error)
+            self._fault_told = True
+            return False
+        self.untidy = int(rows[0][0]) != 0
+        return not self.untidy
+
+    async def vacuum(self) -> None:
+        """Writes the whole file anew, without the remains of what was deleted.  Raises Unwritable."""
+        async with self._lock:
+            with self._faults_named():
+                await self._writer.execute_fetchall("vacuum")
+
+    @contextmanager
+    def _faults_named(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            if _code(error) in _DISK:
+                raise Unwritable(str(error)) from error
+            if is_damage(error) and not self._damage_told:
+                self._damage_told = True
+                log.error("the store cannot be used: %s: %s", self.path, StoreDamaged(str(error)))
+            raise
 
 
 async def _connect(path: Path, synchronous: str) -> aiosqlite.Connection:
@@ -137,7 +220,7 @@ async def _connect(path: Path, synchronous: str) -> aiosqlite.Connection:
     connection = await aiosqlite.connect(path, isolation_level=None)
     try:
         connection.row_factory = sqlite3.Row
-        await _set_up(connection, _PRAGMAS.format(synchronous=synchronous))
+        await _set_up(connection, _PRAGMAS.format(synchronous=synchronous, most=LARGE))
     except BaseException:
         await connection.close()
         raise
@@ -154,6 +237,67 @@ async def _set_up(connection: aiosqlite.Connection, pragmas: str) -> None:
             await asyncio.sleep(wait)
         else:
             return
+
+
+def _code(error: Exception) -> int:
+    """SQLite's code of an error without its finer kind; 0 for another error."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether SQLite could not make sense of the file."""
+    return _code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def identify(path: Path) -> None:
+    """Refuses a file that is no store of this program; changes nothing.  Raises StoreUnusable and its kinds.
+
+    A new or empty file is one to be.  A store of a version that wrote no id is known by its tables.
+    """
+    if not path.exists() or path.stat().st_size == 0:
+        return
+    with path.open("rb") as file:
+        if file.read(len(_MAGIC)) != _MAGIC:
+            raise StoreUnusable(f"it is no SQLite file; {_ELSEWHERE}")
+    # A reading connection to a file without a log would leave an empty one behind.
+    logged = path.with_name(f"{path.name}-wal").exists()
+    for way in ("mode=ro",) if logged else ("immutable=1", "mode=ro"):
+        try:
+            application, schema, tables = _identity(path, way)
+            break
+        except sqlite3.Error as error:
+            # Without locks a file that another process is writing may look broken.
+            if way == "mode=ro":
+                raise (StoreDamaged if is_damage(error) else StoreUnusable)(str(error)) from error
+    if application == APPLICATION:
+        return
+    if application:
+        raise StoreUnusable(f"it belongs to another program (application id {application:#x}); {_ELSEWHERE}")
+    if tables and (not schema or not _tables_of(schema) <= tables):
+        named = ", ".join(sorted(tables)[:5])
+        raise StoreUnusable(f"its tables ({named}) are not those of a store of this program; {_ELSEWHERE}")
+
+
+_ELSEWHERE = "move it away, or name another file in the settings"
+
+
+def _identity(path: Path, way: str) -> tuple[int, int, set[str]]:
+    """Application id, number of the schema, and names of the tables."""
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{way}", uri=True)) as connection:
+        (application,) = connection.execute("pragma application_id").fetchone()
+        (schema,) = connection.execute("pragma user_version").fetchone()
+        tables = connection.execute("select name from sqlite_schema where type = 'table'").fetchall()
+    return application, schema, {name for (name,) in tables if not name.startswith("sqlite_")}
+
+
+def _tables_of(schema: int) -> set[str]:
+    """The names of the tables that a store of this schema, or of the newest known one, has."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        for number, script in migrations():
+            if number <= schema:
+                connection.executescript(script)
+        tables = connection.execute("select name from sqlite_schema where type = 'table'").fetchall()
+    return {name for (name,) in tables if not name.startswith("sqlite_")}
 
 
 def migrations() -> list[tuple[int, str]]:
@@ -179,7 +323,7 @@ async def _migrate(connection: aiosqlite.Connection) -> None:
     """Takes the file from its schema to the newest one, wholly or not at all."""
     steps = migrations()
     newest = steps[-1][0]
-    if await _schema(connection, newest) == newest:
+    if await _schema(connection, newest) == newest and await _ours(connection):
         return
     try:
         await connection.execute_fetchall("begin immediate")
@@ -190,10 +334,16 @@ async def _migrate(connection: aiosqlite.Connection) -> None:
                 for statement in _statements(script):
                     await connection.execute_fetchall(statement)
         await connection.execute_fetchall(f"pragma user_version = {newest}")
+        await connection.execute_fetchall(f"pragma application_id = {APPLICATION}")
         await connection.commit()
     except BaseException:
         await connection.rollback()
         raise
+
+
+async def _ours(connection: aiosqlite.Connection) -> bool:
+    rows = list(await connection.execute_fetchall("pragma application_id"))
+    return int(rows[0][0]) == APPLICATION
 
 
 async def _schema(connection: aiosqlite.Connection, newest: int) -> int:

@@ -1,44 +1,71 @@
 """Which of several processes works on a store: the one that holds its lease.
 
-The lease is an exclusive lock on a small SQLite file beside the store, held as long as the process
-lives.  However the process ends, the operating system gives the lock back, so there is no time to
+The lease is an exclusive lock on a small file beside the store that nobody else may read, held as long as the
+process lives.  However the process ends, the operating system gives the lock back, so there is no time to
 agree on and nothing to renew.
 """
 
 from __future__ import annotations
 
-import sqlite3
+import os
 from pathlib import Path
 
 from storage.database import StoreUnusable
+
+# Where SQLite locks a file that it writes to; versions up to 0.2.0 held their lease that way.
+_FIRST, _LENGTH = 0x40000002, 510
 
 
 class Lease:
     """The right to work on the store at this path."""
 
     def __init__(self, database: Path) -> None:
-        self._path = database.with_name(f"{database.name}-lease")
-        self._connection: sqlite3.Connection | None = None
+        self._path = database.with_name(f"{database.name}-lock")
+        self._earlier = database.with_name(f"{database.name}-lease")
+        self._held: list[int] = []
 
     def take(self) -> bool:
         """Takes the lease if nobody holds it; never waits.  Raises StoreUnusable."""
-        assert self._connection is None, "the lease is held already"
+        assert not self._held, "the lease is held already"
         try:
-            connection = sqlite3.connect(self._path, timeout=0, isolation_level=None)
-        except sqlite3.Error as error:
-            raise StoreUnusable(f"{self._path.name}: {error}") from error
-        try:
-            connection.execute("begin exclusive")
-        except sqlite3.Error as error:
-            connection.close()
-            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-                return False
-            raise StoreUnusable(f"{self._path.name}: {error}") from error
-        self._connection = connection
-        return True
+            if self._lock() and self._lock_earlier():
+                return True
+        except OSError as error:
+            self.release()
+            raise StoreUnusable(f"{self._path.name}: {error.strerror}") from error
+        self.release()
+        return False
 
     def release(self) -> None:
         """Gives the lease back."""
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        while self._held:
+            os.close(self._held.pop())
+
+    def _lock(self) -> bool:
+        import fcntl  # noqa: PLC0415 -- Windows has none, where only the playground runs, without a lease
+
+        # Whoever can open a file can lock it, so nobody else may.
+        self._held.append(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
+        os.fchmod(self._held[-1], 0o600)
+        try:
+            fcntl.flock(self._held[-1], fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+    def _lock_earlier(self) -> bool:
+        """Whether no process of an earlier version is at work; from now on none can be.
+
+        Such a one needs the file for itself, so a shared lock keeps it off; a reader's can be held as well.
+        """
+        import fcntl  # noqa: PLC0415 -- Windows has none, where only the playground runs, without a lease
+
+        try:
+            self._held.append(os.open(self._earlier, os.O_RDWR))
+        except FileNotFoundError:
+            return True
+        try:
+            fcntl.lockf(self._held[-1], fcntl.LOCK_SH | fcntl.LOCK_NB, _LENGTH, _FIRST)
+        except (BlockingIOError, PermissionError):
+            return False
+        return True

@@ -146,10 +146,13 @@ class PrivacyStore:
                 return None
             if await transaction.run(f"select 1 from matches where {_HEIR} limit 1", player):
                 return None
-            return await _forget(transaction, player, number)
+            lobbies = await _forget(transaction, player, number)
+        await self._database.tidy()
+        return lobbies
 
 
 async def _forget(transaction: Transaction, player: int, number: int) -> list[int]:
+    await transaction.run("update store set remains = remains + 1")
     lobbies = await transaction.run(f"select id from matches where {_INVITED} and status = 'lobby'", player)
     await transaction.run(
         "update matches set invited ="

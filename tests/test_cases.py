@@ -252,6 +252,10 @@ CASES: dict[str, str | tuple[str, ...]] = {
     "M7": "commands/test_nonces.py::test_a_deleted_post_is_there_again_within_the_minute_and_again",
     "M8": "commands/test_nonces.py::test_after_an_older_backup_the_board_appears_with_the_next_move",
     "M20": "commands/test_owed.py::test_each_failure_of_a_board_is_repaired_after_the_first_interval",
+    "M23": (
+        "processes/test_store.py::test_a_damaged_page_ends_the_start_with_one_line",
+        "storage/test_soundness.py::test_a_damaged_page_is_named_with_what_to_do",
+    ),
 }
 
 

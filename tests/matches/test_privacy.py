@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 
 from bot.matches import record
 from bot.matches.change import LEAVE
 from bot.matches.privacy import nobody
+from storage.upkeep import Upkeep
 from tests.matches.challenge import FRIDAY, THURSDAY
-from tests.matches.lives import OTHERS, VERA, Life, exported
+from tests.matches.lives import NICK, OTHERS, VERA, Life, exported
 from tests.matches.tables import ANNA, BEN, GAMES, SERVER, refused
 from tests.storage.contents import contents
 
@@ -50,6 +55,7 @@ OTHER = {
     "tried_days": "day mark",
     "places": "channel server kind parent",
     "calls": "at",
+    "store": "edition remains",
 }
 
 
@@ -99,6 +105,32 @@ async def test_nothing_is_left_of_the_player_and_everything_of_the_others(full: 
     # A channel of direct messages is a person's as well.
     assert {row[3] for row in after["matches"] if row[2] is None} == {0}
     assert 0 not in {row[3] for row in after["matches"] if row[2] is not None}
+
+
+async def test_no_byte_of_the_files_nor_of_a_later_backup_tells_who_it_was(
+    full: Life, tmp_path: Path
+) -> None:
+    database = full.table.database
+    told = [text.encode() for text in (VERA.name, NICK, str(VERA.player))]
+    told.append(VERA.player.to_bytes(8, "big"))
+
+    def copies() -> int:
+        files = [database.path.with_name(database.path.name + ending) for ending in ("", "-wal")]
+        return sum(
+            each.read_bytes().count(text) for each in (*files, *tmp_path.glob("backup")) for text in told
+        )
+
+    assert copies() > 100
+    await full.forget()
+    upkeep = Upkeep(database)
+    await upkeep.start()
+    await upkeep.stop()
+    with (
+        closing(sqlite3.connect(database.path)) as source,
+        closing(sqlite3.connect(tmp_path / "backup")) as target,
+    ):
+        source.backup(target)
+    assert copies() == 0
 
 
 async def test_every_match_is_sound_and_left_as_leaving_is(full: Life) -> None:

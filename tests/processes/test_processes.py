@@ -235,5 +235,5 @@ def test_the_lease_of_a_process_that_dies_is_free(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
-    with pytest.raises(StoreUnusable, match=r"axio\.db-lease"):
+    with pytest.raises(StoreUnusable, match=r"axio\.db-lock"):
         Lease(tmp_path / "missing" / "axio.db").take()

@@ -1,0 +1,107 @@
+"""What is done to a store now and then while it is in use: a small log, no remains, and a fresh edition."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import math
+import os
+import secrets
+import sqlite3
+import time
+
+from storage.database import LARGE, Database, Unwritable
+from storage.soundness import beside, editions
+
+log = logging.getLogger(__name__)
+
+_LOOK = 15  # seconds from one look to the next
+_RENEW = 3600  # seconds from one edition to the next
+_VACUUM = 600  # seconds from one time that the whole file is written anew to the next, while all wait
+
+
+class Upkeep:
+    """Looks after an open store as long as it is open.
+
+    The edition is a word that stands in the store and in a file beside it.  Each time the log is empty there
+    is a new one, so a log that is left behind belongs to a file with this edition, and to no earlier copy.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._lock = beside(database.path, "-lock")
+        self._logged = beside(database.path, "-wal")
+        self._renewed = -math.inf
+        self._vacuumed = -math.inf
+        self._edition: str | None = None
+        self._failing = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Looks at once, and again and again from now on."""
+        await self._once()
+
+    async def stop(self) -> None:
+        """Ends; the database can be closed then."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        if self._timer is not None:
+            self._timer.cancel()
+
+    async def look(self) -> None:
+        """Empties the log, and writes the file anew, where that is due."""
+        database, now = self._database, time.monotonic()
+        row = await database.row("select edition, remains from store")
+        assert row is not None, "a migration made the row"
+        vacuum = row["remains"] > 0 and now - self._vacuumed > _VACUUM
+        if vacuum:
+            # SQLite zeroes what is deleted where it stood last, not where it stood before a page was split.
+            self._vacuumed = now
+            await database.vacuum()
+            async with database.transaction() as transaction:
+                await transaction.run("update store set remains = remains - ?", row["remains"])
+        if now - self._renewed > _RENEW:
+            await self._renew(row["edition"])
+        elif vacuum or database.untidy or (self._logged.exists() and self._logged.stat().st_size > LARGE):
+            await database.tidy()
+
+    async def _once(self) -> None:
+        try:
+            await self.look()
+            self._failing = False
+        except (OSError, sqlite3.Error, Unwritable) as error:
+            # Such as a full disk: said once.
+            if not self._failing:
+                log.warning("the store cannot be looked after: %s", error)
+            self._failing, self._renewed = True, time.monotonic()
+        # A timer and no task that sleeps: whoever waits until all is done does not wait for this.
+        self._timer = asyncio.get_running_loop().call_later(_LOOK, self._wake)
+
+    def _wake(self) -> None:
+        self._task = asyncio.create_task(self._once())
+
+    async def _renew(self, before: str) -> None:
+        if self._edition is None:
+            edition = secrets.token_hex(8)
+            # Until the log is empty, the file has the new edition or one before.
+            self._note(*editions(self._database.path), before, edition)
+            async with self._database.transaction() as transaction:
+                await transaction.run("update store set edition = ?", edition)
+            self._edition = edition
+        if await self._database.tidy():
+            self._note(self._edition)
+            self._edition, self._renewed = None, time.monotonic()
+
+    def _note(self, *known: str) -> None:
+        file = os.open(self._lock, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            text = " ".join(dict.fromkeys(known)).encode("ascii")
+            os.pwrite(file, text, 0)
+            os.ftruncate(file, len(text))
+            os.fsync(file)
+        finally:
+            os.close(file)

@@ -1,0 +1,238 @@
+"""A store that is damaged, restored, or read by others: what the process that would play on it does."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import json
+import os
+import shutil
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+import bot.__main__ as program
+from storage.database import Database, StoreDamaged
+from storage.lease import Lease
+from storage.soundness import beside
+from tests.processes.gateway import ROOT, Bot, gateway
+from tests.storage.test_soundness import damage, killed, mode, used
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="locks and modes as POSIX has them")
+
+
+def ended(folder: Path, **settings: str) -> tuple[int, list[dict[str, str]]]:
+    """The exit code and the log of a bot that does not get as far as Discord."""
+    env = {name: value for name, value in os.environ.items() if not name.startswith("AXIO_")}
+    env |= {"PYTHONPATH": str(ROOT), "AXIO_DATABASE": str(folder / "axio.db"), "AXIO_LOG_FORMAT": "json"}
+    env |= {"AXIO_PLAYGROUND_FOLDER": str(folder), "DISCORD_TOKEN": "no.real.token"}
+    command = [sys.executable, "-m", "bot"]
+    ran = subprocess.run(
+        command, cwd=folder, env=env | settings, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert "Traceback" not in ran.stderr
+    return ran.returncode, [json.loads(line) for line in ran.stderr.splitlines()]
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {each.name: mode(each) for each in folder.glob("axio*")}
+
+
+def port_of_nobody() -> str:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return str(probe.getsockname()[1])
+
+
+@pytest.mark.parametrize("end", ["in order", "killed"])
+@pytest.mark.parametrize("token", ["no.real.token", ""], ids=["Discord", "playground"])
+async def test_a_damaged_page_ends_the_start_with_one_line(tmp_path: Path, end: str, token: str) -> None:
+    """M23."""
+    store = tmp_path / "axio.db"
+    await used(store, range(1, 500))
+    damage(store)
+    if end == "killed":
+        killed(store, "insert into servers (id) values (7)")
+    code, log = await asyncio.to_thread(
+        ended, tmp_path, DISCORD_TOKEN=token, AXIO_PLAYGROUND_PORT=port_of_nobody()
+    )
+    assert code == 1
+    assert [line["event"] for line in log if line["level"] == "error"] == ["the store cannot be used"]
+    assert log[-1]["file"] == str(store)
+    for part in ("damaged", "backup", ".recover", "docs/running.md"):
+        assert part in log[-1]["why"]
+    checked_first = any("did not end in order" in line["event"] for line in log)
+    assert checked_first is (end == "killed" and bool(token))
+
+
+async def test_a_restored_file_beside_an_old_log_ends_the_start_with_one_line(tmp_path: Path) -> None:
+    store = tmp_path / "axio.db"
+    await used(store, range(1, 50))
+    backup = tmp_path / "backup"
+    shutil.copy(store, backup)
+    await used(store, range(50, 60))
+    killed(store, "update players set language = 'de'")
+    shutil.copy(backup, store)
+    before = store.read_bytes(), beside(store, "-wal").read_bytes()
+    code, log = await asyncio.to_thread(ended, tmp_path)
+    assert code == 1
+    assert "remove axio.db-wal and axio.db-shm" in log[-1]["why"]
+    assert (store.read_bytes(), beside(store, "-wal").read_bytes()) == before
+
+
+async def test_damage_that_a_long_check_finds_ends_the_bot_while_it_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, stopped = asyncio.Event(), asyncio.Event()
+
+    async def check(store: Path) -> None:
+        await found.wait()
+        raise StoreDamaged("page 7")
+
+    monkeypatch.setattr(program, "check", check)
+    monkeypatch.setattr(program, "_LOOK", 0.01)
+
+    async def play() -> None:
+        async with program._checked(tmp_path / "axio.db", stopped):
+            assert not stopped.is_set(), "it plays meanwhile"
+            found.set()
+            await asyncio.wait_for(stopped.wait(), 5)
+
+    with pytest.raises(StoreDamaged, match="page 7"):
+        await play()
+
+
+async def test_a_long_check_after_an_end_out_of_order_can_be_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cancelled, stopped = asyncio.Event(), asyncio.Event()
+
+    async def check(store: Path) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            cancelled.set()
+
+    monkeypatch.setattr(program, "check", check)
+    beside(tmp_path / "axio.db", "-wal").touch()
+    asyncio.get_running_loop().call_later(0.05, stopped.set)
+    async with program._checked(tmp_path / "axio.db", stopped):
+        assert stopped.is_set()
+    assert cancelled.is_set()
+
+
+async def test_a_killed_bot_checks_its_store_and_plays_on(tmp_path: Path) -> None:
+    store = tmp_path / "axio.db"
+    async with gateway() as outside:
+        first = await Bot.start(outside, store)
+        await first.says('"ready"')
+        assert modes(tmp_path) == dict.fromkeys(
+            ("axio.db", "axio.db-wal", "axio.db-shm", "axio.db-lock"), 0o600
+        )
+        await first.end(signal.SIGKILL)
+        second = await Bot.start(outside, store)
+        await second.says("the store is checked first")
+        await second.says('"ready"')
+        assert await second.end() == 0
+        third = await Bot.start(outside, store)
+        await third.says('"ready"')
+        assert await third.end() == 0
+        assert "checked first" not in "".join(third.log)
+    assert not beside(store, "-wal").exists()
+
+
+# -- others on the computer -----------------------------------------------------------------------
+
+
+def test_a_token_that_others_can_read_is_said(tmp_path: Path) -> None:
+    (tmp_path / "axio.db").write_bytes(b"no store, so that it ends at once")
+    settings = tmp_path / ".env"
+    settings.write_text("AXIO_LOG_LEVEL=INFO\n", "utf-8")
+    for allowed in (0o644, 0o600):
+        settings.chmod(allowed)
+        _, log = ended(tmp_path)
+        said = [line for line in log if line.get("right") == "chmod 600 .env"]
+        assert len(said) == (allowed == 0o644)
+
+
+@contextmanager
+def earlier_version(lease: Path) -> Iterator[None]:
+    """A process of 0.2.0 that holds its lease: a lock of SQLite on a file that everybody could read."""
+    script = (
+        "import sqlite3, sys; c = sqlite3.connect(sys.argv[1], timeout=0, isolation_level=None);"
+        "c.execute('begin exclusive'); print('held', flush=True); sys.stdin.read()"
+    )
+    held = subprocess.Popen(
+        [sys.executable, "-c", script, str(lease)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert held.stdout is not None
+    assert held.stdout.readline() == "held\n"
+    yield
+    held.kill()
+    held.communicate()
+
+
+def test_a_process_of_an_earlier_version_is_waited_for(tmp_path: Path) -> None:
+    lease = Lease(tmp_path / "axio.db")
+    earlier = tmp_path / "axio.db-lease"
+    with earlier_version(earlier):
+        assert not lease.take()
+        assert not lease.take(), "and it has kept nothing"
+    assert lease.take()
+    with closing(sqlite3.connect(earlier, timeout=0, isolation_level=None)) as late:
+        script = "import sqlite3, sys; sqlite3.connect(sys.argv[1], timeout=0).execute('begin exclusive')"
+        refused = subprocess.run(
+            [sys.executable, "-c", script, str(earlier)], capture_output=True, text=True, check=False
+        )
+        assert "database is locked" in refused.stderr, "one that was waiting does not come in between"
+        assert late.in_transaction is False
+    lease.release()
+
+
+def test_a_reader_of_the_earlier_lease_keeps_nobody_off(tmp_path: Path) -> None:
+    """Whoever had opened the file of 0.2.0 for reading could hold it for ever."""
+    earlier = tmp_path / "axio.db-lease"
+    earlier.touch(0o644)
+    script = (
+        "import fcntl, os, sys; f = os.open(sys.argv[1], os.O_RDONLY);"
+        "fcntl.lockf(f, fcntl.LOCK_SH); fcntl.flock(f, fcntl.LOCK_EX);"
+        "print('held', flush=True); sys.stdin.read()"
+    )
+    reader = subprocess.Popen(
+        [sys.executable, "-c", script, str(earlier)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert reader.stdout is not None
+    assert reader.stdout.readline() == "held\n"
+    lease = Lease(tmp_path / "axio.db")
+    assert lease.take()
+    lease.release()
+    reader.kill()
+    reader.communicate()
+
+
+def test_nobody_else_can_open_what_is_locked(tmp_path: Path) -> None:
+    lock = tmp_path / "axio.db-lock"
+    lock.touch(0o644)
+    lease = Lease(tmp_path / "axio.db")
+    assert lease.take()
+    assert mode(lock) == 0o600
+    with lock.open("rb") as other, pytest.raises(BlockingIOError):
+        fcntl.flock(other, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    lease.release()
+
+
+async def test_what_is_noted_beside_the_store_does_not_give_the_lease_back(tmp_path: Path) -> None:
+    store = tmp_path / "axio.db"
+    lease = Lease(store)
+    assert lease.take()
+    await used(store, range(1, 3))
+    await (await Database.open(store)).close()
+    assert not Lease(store).take()
+    lease.release()

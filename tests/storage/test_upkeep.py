@@ -1,0 +1,184 @@
+"""What is deleted is gone from the files, and the log beside a store stays small."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from storage.database import LARGE, Database, Unwritable, migrations
+from storage.soundness import beside
+from storage.upkeep import Upkeep
+
+NAME = "Wilhelmine of the Seven Seas"
+
+
+@pytest.fixture
+async def upkeep(database: Database) -> AsyncIterator[Upkeep]:
+    made = Upkeep(database)
+    await made.start()
+    yield made
+    await made.stop()
+
+
+def copies(path: Path, name: str = NAME) -> int:
+    """How often a name stands in the files of a store."""
+    return sum(each.read_bytes().count(name.encode()) for each in path.parent.iterdir())
+
+
+def log_size(path: Path) -> int:
+    return beside(path, "-wal").stat().st_size
+
+
+def untidy(database: Database) -> bool:
+    return database.untidy
+
+
+async def meet(database: Database, player: int, name: str) -> None:
+    async with database.transaction() as transaction:
+        await transaction.run("insert or replace into players (id, name) values (?, ?)", player, name)
+
+
+async def forget(database: Database) -> None:
+    async with database.transaction() as transaction:
+        await transaction.run("update store set remains = remains + 1")
+        await transaction.run("delete from players where name like ?", f"%{NAME}%")
+        await transaction.run("delete from members where name like ?", f"%{NAME}%")
+
+
+async def test_what_is_deleted_stands_nowhere(path: Path, database: Database) -> None:
+    for number in range(200):
+        await meet(database, 1, NAME)
+        await meet(database, number + 2, "somebody else")
+    assert copies(path) > 100, "the log has each of its versions"
+    await forget(database)
+    await database.tidy()
+    assert not untidy(database)
+    assert copies(path) == 0
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_pages_that_were_split_and_joined_keep_no_remains(
+    path: Path, database: Database, upkeep: Upkeep, seed: int
+) -> None:
+    """Rows of all lengths come, grow, shrink and go; those with the name move from page to page meanwhile."""
+    chance = Random(seed)
+    for _ in range(60):
+        async with database.transaction() as transaction:
+            for _ in range(40):
+                player = chance.randrange(600)
+                name = NAME if player % 7 == 0 else "x"
+                await transaction.run(
+                    "insert or replace into players (id, name) values (?, ?)",
+                    player,
+                    name * chance.randint(1, 30 if chance.random() < 0.9 else 300),
+                )
+                await transaction.run(
+                    "insert or replace into members (server, player, name) values (?, ?, ?)",
+                    chance.randrange(3),
+                    player,
+                    name * chance.randint(1, 20),
+                )
+                other = chance.randrange(600)
+                if other % 7:
+                    await transaction.run("delete from players where id = ?", other)
+                    await transaction.run("delete from members where player = ?", other)
+    await forget(database)
+    await database.tidy()
+    if seed == 0:
+        assert copies(path) > 0, "what SQLite calls secure_delete is not enough"
+    await upkeep.look()
+    assert copies(path) == 0
+    row = await database.row("select remains from store")
+    assert row is not None
+    assert row["remains"] == 0
+
+
+async def test_a_reader_is_waited_for_and_then_it_is_gone(
+    path: Path, database: Database, upkeep: Upkeep
+) -> None:
+    await meet(database, 1, NAME)
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("begin")
+        assert reader.execute("select name from players").fetchall() == [(NAME,)]
+        await forget(database)
+        await database.tidy()
+        assert untidy(database)
+        await upkeep.look()
+        assert copies(path) > 0
+        await meet(database, 2, "somebody who plays meanwhile")
+    await upkeep.look()
+    assert not untidy(database)
+    assert copies(path) == 0
+
+
+async def test_a_log_that_a_long_reader_made_grow_comes_back_to_size(
+    path: Path, database: Database, upkeep: Upkeep
+) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("begin")
+        reader.execute("select * from players").fetchall()
+        while log_size(path) <= LARGE:
+            await meet(database, 1, "long" * 250_000)
+        await upkeep.look()
+        assert log_size(path) > LARGE
+    await upkeep.look()
+    assert log_size(path) == 0
+
+
+async def test_a_log_does_not_stay_large_while_nobody_empties_it(path: Path, database: Database) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("begin")
+        reader.execute("select * from players").fetchall()
+        while log_size(path) <= 2 * LARGE:
+            await meet(database, 1, "long" * 250_000)
+    for _ in range(3):
+        await meet(database, 1, "short")
+    assert log_size(path) <= LARGE
+
+
+async def test_remains_that_an_earlier_version_left_are_gone_after_the_first_start(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as earlier:
+        for number, script in migrations():
+            if number <= 6:
+                earlier.executescript(script)
+        earlier.execute("pragma user_version = 6")
+        earlier.execute("pragma secure_delete = off")
+        earlier.execute("insert into players (id, name) values (1, ?), (2, 'Ann')", (NAME,))
+        earlier.execute("delete from players where id = 1")
+        earlier.commit()
+    assert copies(path) == 1
+    database = await Database.open(path)
+    upkeep = Upkeep(database)
+    await upkeep.start()
+    assert copies(path) == 0
+    assert len(await database.rows("select * from players")) == 1
+    await upkeep.stop()
+    await database.close()
+
+
+async def test_a_full_disk_stops_nothing_and_is_said_once(
+    path: Path, database: Database, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def full(*_: object) -> None:
+        raise Unwritable("database or disk is full")
+
+    upkeep = Upkeep(database)
+    with monkeypatch.context() as patch:
+        patch.setattr(database, "transaction", full)
+        await upkeep.start()
+        upkeep._renewed -= 4000
+        upkeep._wake()
+        assert upkeep._task is not None
+        await upkeep._task
+    assert caplog.text.count("the store cannot be looked after: database or disk is full") == 1
+    upkeep._renewed -= 4000
+    await upkeep.look()
+    row = await database.row("select edition from store")
+    assert row is not None
+    assert beside(path, "-lock").read_text("ascii") == row["edition"]
+    await upkeep.stop()
