@@ -19,7 +19,14 @@ import aiohttp
 import discord
 from aiohttp import web
 
-from bot.playground.rules import UNKNOWN_MESSAGE, Nonces, Refused
+from bot.playground.rules import (
+    UNKNOWN_MESSAGE,
+    Nonces,
+    Refused,
+    Upload,
+    check_message,
+    check_not_empty,
+)
 from storage.matches import Sitter
 from tests.outside.limits import Limits
 
@@ -208,6 +215,12 @@ class Outside:
 
     def _done(self, method: str, path: str, payload: dict[str, Any], files: list[str]) -> web.Response:
         self.requests.append(f"{method} {path}")
+        try:
+            return self._judged(method, path, payload, files)
+        except Refused as refused:
+            return _json({"message": refused.message, "code": refused.code}, refused.status)
+
+    def _judged(self, method: str, path: str, payload: dict[str, Any], files: list[str]) -> web.Response:
         match (method, *path.strip("/").split("/")):
             case ("GET", "users", "@me"):
                 return _json(_user(APPLICATION, "Bot", bot=True))
@@ -241,10 +254,7 @@ class Outside:
                 raise AssertionError(f"the bot asked for {method} {path}")
 
     def _posted(self, channel: str, payload: dict[str, Any], files: list[str]) -> web.Response:
-        try:
-            earlier = self._nonces.earlier(payload, time.monotonic())
-        except Refused as refused:
-            return _json({"message": refused.message, "code": refused.code}, refused.status)
+        earlier = self._nonces.earlier(payload, time.monotonic())
         if earlier is not None:
             place, known = (str(each) for each in earlier)
             message = self.messages.get(place, {}).get(known)
@@ -259,6 +269,11 @@ class Outside:
 
 
 def _written(message: dict[str, Any], payload: Mapping[str, Any], files: list[str]) -> dict[str, Any]:
+    """The message as it is now.  Raises Refused when Discord would not take it."""
+    kept = [each["id"] for each in message["attachments"]]
+    check_message(payload, [Upload(name, 1) for name in files], kept=kept)
+    left = payload["attachments"] or [] if "attachments" in payload else [*kept, *files]
+    check_not_empty({**message, **payload}, len(left))
     for name, empty in {"content": "", "components": [], "embeds": []}.items():
         if name in payload:
             message[name] = payload[name] or empty

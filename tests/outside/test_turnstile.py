@@ -38,6 +38,11 @@ EACH = 40
 """Boards, hands and edits of a storm."""
 
 
+def old(number: str, channel: str) -> dict[str, Any]:
+    """A message of the bot's that is there already."""
+    return {**blank(number, channel), "content": "old"}
+
+
 class Wire:
     """discord.py, logged in at a Discord that counts."""
 
@@ -64,7 +69,7 @@ class Wire:
     async def storm(self) -> tuple[list[str], list[BaseException]]:
         """As many edits, hands and boards at once, in that order; what came in which order, what failed."""
         for each in range(EACH):
-            self.outside.messages[str(each)] = {"1": blank("1", str(each))}
+            self.outside.messages[str(each)] = {"1": old("1", str(each))}
         ends = await asyncio.gather(
             *(self.replies.disarm(each, 1) for each in range(EACH)),
             *(self.replies.direct(1000 + each, Letter("hand"), f"hand {each}") for each in range(EACH)),
@@ -107,8 +112,8 @@ async def test_the_same_storm_without_a_turnstile_meets_many(wire: Wire) -> None
 async def test_what_is_outdated_before_its_turn_is_not_sent(wire: Wire) -> None:
     newer = asyncio.Event()
     boards = [wire.send(2000 + each) for each in range(20)]
-    old = wire.replies.edit(1, 1, Letter("old"), rank=Rank.EDIT, outdated=newer.is_set)
-    waiting = asyncio.gather(old, *boards, return_exceptions=True)
+    late = wire.replies.edit(1, 1, Letter("old"), rank=Rank.EDIT, outdated=newer.is_set)
+    waiting = asyncio.gather(late, *boards, return_exceptions=True)
     await asyncio.sleep(5 / PER_SECOND)
     newer.set()
     first, *others = await waiting
@@ -124,17 +129,17 @@ async def test_what_is_outdated_in_the_queue_of_its_channel_is_not_sent(
     newer = asyncio.Event()
     first = asyncio.create_task(wire.send(2000, "first"))
     await asyncio.sleep(0.1)
-    old = asyncio.create_task(wire.send(2000, "old", outdated=newer.is_set))
+    late = asyncio.create_task(wire.send(2000, "old", outdated=newer.is_set))
     await asyncio.sleep(0.3)
     newer.set()
     await first  # discord.py gives back the last place of a channel when its time is over
     with pytest.raises(Superseded):
-        await old
+        await late
     assert [each["content"] for each in wire.outside.posts(2000)] == ["first"]
 
 
 async def test_an_edit_that_waits_holds_no_place_in_the_queue_of_its_channel(wire: Wire) -> None:
-    wire.outside.messages["1"] = {"1": blank("1", "1"), "2": blank("2", "1")}
+    wire.outside.messages["1"] = {"1": old("1", "1"), "2": old("2", "1")}
     edits = [asyncio.create_task(wire.replies.disarm(1, 1)) for _ in range(3)]
     boards = [asyncio.create_task(wire.send(2000 + each)) for each in range(30)]
     await asyncio.sleep(5 / PER_SECOND)
