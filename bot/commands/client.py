@@ -40,6 +40,7 @@ from bot.commands.shared_buttons import SharedButtons
 from bot.commands.stats import stats_buttons, stats_command
 from bot.commands.tree import Translator, Tree
 from bot.commands.turnstile import Turnstile
+from bot.commands.workshop import Workshop
 from bot.games.contract import Refusal
 from bot.logs import error_id
 from bot.matches.archive import Archive
@@ -213,6 +214,7 @@ class Client(discord.Client):
             day_boards=DayBoards(self, replies, services.days, services.dailies, services.servers),
             privacy=services.privacy,
             rights=Rights(self, replies, services.places),
+            workshop=Workshop(),
         )
         alarms = self._alarms = Alarms(self, desk, services.clock)
         repairs = self._repairs = Repairs(desk, services.clock.now, self.is_ready)

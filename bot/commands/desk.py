@@ -26,6 +26,7 @@ from bot.commands.post_letters import pictures_of
 from bot.commands.posts import NO_DRAFTS, Drafts, Posts
 from bot.commands.replies import Letter, Replies, counted, defer, tell, what_counts
 from bot.commands.rights import Rights
+from bot.commands.workshop import Workshop
 from bot.games.contract import Refusal
 from bot.matches.change import Ask
 from bot.matches.days import Days
@@ -66,6 +67,7 @@ class Desk:
     day_boards: DayBoards
     privacy: Privacy
     rights: Rights
+    workshop: Workshop
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the process is about to end: an answer then waits for no post any more."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -18,6 +19,7 @@ from bot.commands.names import private_say
 from bot.commands.panels import defer_pressed
 from bot.commands.replies import Letter, Picture, counted, defer, tell
 from bot.commands.tree import named
+from bot.commands.workshop import waiting
 from bot.matches.match import Match
 
 log = structlog.get_logger()
@@ -52,7 +54,10 @@ def privacy_buttons(desk: Desk) -> Mapping[str, Handler]:
         def hand(match: Match, seat: int) -> str:
             return adapter_of(match.game.key).hand_text(match.view(seat), say)
 
-        made = await desk.privacy.export(interaction.user.id, hand)
+        person = interaction.user.id
+        made = await desk.workshop.do(
+            person, lambda: desk.privacy.export(person, hand), partial(waiting, interaction)
+        )
         file = Picture(made.data, made.name, say("privacy-file"))
         await tell(interaction, Letter(say("privacy-exported"), [file]))
 
@@ -84,6 +89,7 @@ async def _delete(desk: Desk, player: int) -> None:
         late.update(await desk.hands.under_way(player))
 
     lobbies = await desk.privacy.forget(player, shown)
+    desk.workshop.forget()
     # What was on its way meanwhile is noted only when it is there.
     await _withdraw(desk, player, sorted(late))
     # Whose it was is not said: the log outlives what was deleted.

@@ -30,6 +30,7 @@ from bot.commands.past import past_choices
 from bot.commands.replies import Letter, Picture, defer, downloaded, tell
 from bot.commands.sharing import share, sharing_place
 from bot.commands.tree import named, options
+from bot.commands.workshop import waiting
 from bot.games.contract import Refusal
 from bot.matches import record
 from bot.matches.archive import Archive, Past
@@ -49,8 +50,6 @@ class Replays:
     def __init__(self, desk: Desk, archive: Archive) -> None:
         self._desk = desk
         self._archive = archive
-        # An animation takes the time and memory of many boards, and so may a file: one at a time.
-        self._one = asyncio.Lock()
 
     def add_commands(self, group: app_commands.Group, title: Title) -> None:
         """Adds replay, load and void to the group of a game."""
@@ -133,7 +132,7 @@ class Replays:
             raise Refusal("replay-share-elsewhere")
         say = public_say(self._desk.client, server)
         items = [button("replay-step", press.match, 0, say("button-step"), rest="open")]
-        letter = await self._moving(past, say, items)
+        letter = await self._moving(interaction, past, say, items)
         by = say("replay-shared-by", name=bold_name(clean_name(interaction.user)))
         letter = Letter(f"{by}\n{letter.text}", letter.pictures, letter.items)
         await share(self._desk, interaction, press, place, letter)
@@ -145,13 +144,12 @@ class Replays:
         else:
             await defer_pressed(interaction)
         past = await self._find(interaction, press.match)
-        replay = await asyncio.to_thread(past.replay)
         say = private_say(interaction)
-        head = _head(past, say)
-        name = f"{replay.game.key}-{press.match}"
-        await tell(
-            interaction, await self._still(replay, press.version, say, head, name, "replay-step", press.match)
-        )
+        async with self._desk.workshop.alone(interaction.user.id):
+            replay = await asyncio.to_thread(past.replay)
+            head, name = _head(past, say), f"{replay.game.key}-{press.match}"
+            letter = await self._still(replay, press.version, say, head, name, "replay-step", press.match)
+        await tell(interaction, letter)
 
     async def file(self, interaction: discord.Interaction, press: Press) -> None:
         """Gives the match as a text file."""
@@ -169,7 +167,7 @@ class Replays:
         file = next((each for each in attached if each.filename.endswith(_FILE)), None)
         if file is None:
             raise Refusal("load-gone")
-        replay, data = await self._read(interaction, file)
+        replay, data = await self._read(interaction, file, patient=True)
         await tell(interaction, await self._loaded(interaction, replay, data, press.version))
 
     async def void(self, interaction: discord.Interaction, press: Press) -> None:
@@ -191,19 +189,39 @@ class Replays:
         ]
         if _may_share(interaction, past):
             items.insert(0, button("replay-share", number, 0, say("button-share")))
-        return await self._moving(past, say, items)
+        return await self._moving(interaction, past, say, items)
 
-    async def _moving(self, past: Past, say: Say, items: Sequence[Button]) -> Letter:
+    async def _moving(
+        self, interaction: discord.Interaction, past: Past, say: Say, items: Sequence[Button]
+    ) -> Letter:
         """The animation of a match with its result."""
-        async with self._one:
+        workshop, person, match = self._desk.workshop, interaction.user.id, past.match
+        names = [plain_name(sitter.name, say) for sitter in match.sitters]
+        # The names are drawn, and may be deleted later.
+        key = (match.id, match.version, *names)
+
+        async def make() -> tuple[Replay, list[Picture], str]:
             replay = await asyncio.to_thread(past.replay)
-            adapter, names = adapter_of(replay.game.key), _names(replay, say)
+            adapter = adapter_of(match.game.key)
             ranking = adapter.ranking_text(replay.views[-1], lambda seat: names[seat], say)
-            alt = say("replay-alt", game=replay.game.title, turns=len(replay.views) - 1, ranking=ranking)
-            name = f"{replay.game.key}-{past.match.id}.gif"
+            alt = say("replay-alt", game=match.game.title, turns=len(replay.views) - 1, ranking=ranking)
+            name = f"{match.game.key}-{match.id}.gif"
+            # Somebody before may have asked for the same.
+            made = workshop.kept(key)
+            if made is not None:
+                return replay, [Picture(made, name, alt)], ""
             pictures, failed = await drawn(
                 lambda: [Picture(adapter.moving(replay.views, names), name, alt)], say
             )
+            for picture in pictures:
+                workshop.keep(key, picture.data)
+            return replay, pictures, failed
+
+        if workshop.kept(key) is not None:
+            async with workshop.alone(person):
+                replay, pictures, failed = await make()
+        else:
+            replay, pictures, failed = await workshop.do(person, make, partial(waiting, interaction))
         lines = [_head(past, say), failed, _ranking(replay, say)]
         return Letter("\n".join(line for line in lines if line), pictures, items)
 
@@ -267,15 +285,22 @@ class Replays:
             raise Refusal("replay-other-game", match=number, game=game.title, command=game.key, verb=verb)
         return past
 
-    async def _read(self, interaction: discord.Interaction, file: discord.Attachment) -> tuple[Replay, bytes]:
+    async def _read(
+        self, interaction: discord.Interaction, file: discord.Attachment, *, patient: bool = False
+    ) -> tuple[Replay, bytes]:
         """The replay of an attached file, and the file; raises Refusal for what is none."""
         if file.size > record.MOST_BYTES:
             raise Refusal("record-large", most=record.MOST_BYTES // 1024)
         data = await downloaded(file)
         games = {key: title.game for key, title in TITLES.items()}
         try:
-            async with self._one:
-                return await asyncio.to_thread(record.read, data, games), data
+            replay = await self._desk.workshop.do(
+                interaction.user.id,
+                lambda: asyncio.to_thread(record.read, data, games),
+                None if patient else partial(waiting, interaction),
+                patient=patient,
+            )
+            return replay, data
         except record.Unplayable as unplayable:
             why = unplayable.why
             sentence = private_say(interaction)(why.key, **why.params)

@@ -33,6 +33,7 @@ from bot.commands.posts import Posts
 from bot.commands.replies import Letter, Replies
 from bot.commands.rights import Rights
 from bot.commands.turnstile import Outdated, Rank
+from bot.commands.workshop import Workshop
 from bot.games.contract import Refusal
 from bot.matches.archive import Archive
 from bot.matches.days import Days
@@ -250,6 +251,7 @@ class Direct:
             day_boards=DayBoards(client, recorder, days, dailies, servers),
             privacy=Privacy(PrivacyStore(database), matches, clock=lambda: next(seconds)),
             rights=Rights(client, recorder, PlaceStore(database)),
+            workshop=Workshop(),
         )
         archive = Archive(matches, store, HistoryStore(database), clock=lambda: next(seconds))
         offers, verbs = offered(desk, archive, GAMES)

@@ -64,6 +64,12 @@ start-crowded = { $seen ->
     [0] There are { $count } open lobbies on this server, and there may be no more at once. Wait until one of them begins or closes.
    *[other] There are { $count } open lobbies on this server, and there may be no more at once. Join one: { $links }
 }
+workshop-waiting = { $before ->
+    [one] One is before yours
+   *[other] { $before } are before yours
+}, about { $seconds } s. It comes here by itself.
+workshop-own = I am still making something for you: a replay, a file or your data. You get one after the other: ask again when it is there.
+workshop-full = So many are waiting for a replay or a file that I take no more for now. Ask again in { $seconds } s.
 rematch-not-seated = A rematch is for those who played. `/{ $command } start` opens a lobby of your own.
 text-too-long = That is more than one action can be. I read { $count } characters at most.
 panel-unreadable = This button is out of date. Use the buttons under the newest board.
