@@ -40,7 +40,7 @@ from bot.commands.shared_buttons import SharedButtons
 from bot.commands.stats import stats_buttons, stats_command
 from bot.commands.tree import Translator, Tree
 from bot.commands.turnstile import Turnstile
-from bot.commands.workshop import Workshop
+from bot.commands.workshop import Acting, Workshop
 from bot.games.contract import Refusal
 from bot.logs import error_id
 from bot.matches.archive import Archive
@@ -164,6 +164,7 @@ class Client(discord.Client):
         self._scopes_checked = False
         self._under_way: set[asyncio.Task[Any]] = set()
         self._reading: asyncio.Task[None] | None = None
+        self._acting = Acting()
         self.tree = Tree(self, self._admit, self._fail)
         # What Discord sends is parsed here, and one event that cannot be parsed must not end the others.
         parsers = self._connection.parsers
@@ -324,9 +325,11 @@ class Client(discord.Client):
         assert task is not None
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
-        if self._stopping and interaction.type is not discord.InteractionType.autocomplete:
-            await self.desk.fail(interaction, Refusal("stopping"))
-        return not self._stopping
+        quick = interaction.type is discord.InteractionType.autocomplete
+        crowded = not self._acting.admits(interaction.user.id, task, quick=quick)
+        if (self._stopping or crowded) and not quick:
+            await self.desk.fail(interaction, Refusal("stopping" if self._stopping else "acting-much"))
+        return not (self._stopping or crowded)
 
     async def drain(self, seconds: float) -> None:
         """Takes nothing new, and waits at most so long until what is under way is done and answered.

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from contextlib import asynccontextmanager
 from math import ceil
-from typing import TypeVar
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import discord
 import structlog
 
+from bot.commands.failures import Unsent
 from bot.commands.names import private_say
-from bot.commands.replies import Letter, Unsent, tell
+from bot.commands.replies import Letter, tell
 from bot.games.contract import Refusal
 
 log = structlog.get_logger()
@@ -25,11 +26,34 @@ MOST_WAITING = 40
 MOST_KEPT = 16 * 1024 * 1024
 """Bytes of finished work that are kept."""
 _FIRST_GUESS = 1.5  # seconds that a piece of work takes, before any is known
+_MOST_ACTS, _MOST_QUICK = 8, 3  # of one person at once; nobody presses so fast by hand
 _WEIGHT = 0.2  # of the newest one in that
 
 Made = TypeVar("Made")
 Waiting = Callable[[int, int], Awaitable[None]]
 """Tells a person who waits how many are served before, and about how many seconds that takes."""
+
+
+class Acting:
+    """What each person has under way, whatever it is: nobody fills all hands of the bot."""
+
+    def __init__(self) -> None:
+        self._count: Counter[int] = Counter()
+
+    def admits(self, person: int, task: asyncio.Task[Any], *, quick: bool) -> bool:
+        """Whether a person may have this task done too; it is counted until it is done.
+
+        quick: autocomplete, which goes before commands do.
+        """
+        admitted = self._count[person] < (_MOST_QUICK if quick else _MOST_ACTS)
+        self._count[person] += 1
+        task.add_done_callback(lambda _: self._acted(person))
+        return admitted
+
+    def _acted(self, person: int) -> None:
+        self._count[person] -= 1
+        if not self._count[person]:
+            del self._count[person]
 
 
 class Workshop:

@@ -11,17 +11,19 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from discord import InteractionType, Locale
 
 from bot.catalog import TITLES
 from bot.commands.buttons import Press
-from bot.commands.replies import Reason, Unsent
+from bot.commands.failures import Reason, Unsent
 from bot.commands.workshop import MOST_WAITING, Workshop
 from bot.games.contract import Refusal
 from bot.matches import record
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from storage.matches import Sitter
-from tests.commands.direct import GUESTS, STRANGER, Direct, Seen
+from tests.commands.club import Club
+from tests.commands.direct import GUESTS, STRANGER, Answers, Direct, Seen
 
 
 class Job:
@@ -257,3 +259,48 @@ async def test_a_viewer_of_a_file_is_not_lost_by_a_double_click(direct: Direct) 
     answers = [each for each in direct.recorder.sent if each.viewer == STRANGER.player]
     assert len(shown) == len(answers) == 3
     assert all(len(each.files) == 2 for each in answers)
+
+
+async def test_one_person_fills_not_all_hands_of_the_bot(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever it is that is asked; others are served meanwhile."""
+    match = await club.begin()
+    gate, seen, sent = asyncio.Event(), list[int](), list[Seen]()
+    matches = club.bot.desk.matches
+    find = matches.find
+
+    async def slow(number: int) -> Match | None:
+        seen.append(number)
+        await gate.wait()
+        return await find(number)
+
+    async def act(person: int, kind: InteractionType = InteractionType.component) -> None:
+        answers = Answers(person, sent)
+        interaction: Any = SimpleNamespace(
+            type=kind,
+            user=SimpleNamespace(id=person),
+            guild_id=club.guild.id,
+            channel_id=club.channel.id,
+            locale=Locale.american_english,
+            extras={},
+            message=None,
+            response=answers,
+            edit_original_response=answers.fill,
+        )
+        await club.bot.pressed(interaction, Press("rules", match.id, 0, ""))
+
+    monkeypatch.setattr(matches, "find", slow)
+    acts = [asyncio.create_task(act(7)) for _ in range(40)]
+    offers = [asyncio.create_task(act(9, InteractionType.autocomplete)) for _ in range(10)]
+    theirs = asyncio.create_task(act(8))
+    await settled()
+    assert len(seen) == 8 + 3 + 1
+    assert len([each for each in sent if each.viewer == 7 and "still busy" in each.text]) == 32
+    assert not [each for each in sent if each.viewer == 9], "no answer is an answer to an autocomplete"
+    gate.set()
+    await asyncio.gather(*acts, *offers, theirs)
+    assert len([each for each in sent if each.viewer == 7]) == 40
+    # Afterwards all is as before, and nobody is remembered.
+    await asyncio.create_task(act(7))
+    assert len(seen) == 8 + 3 + 1 + 1
+    await settled()
+    assert not club.bot._acting._count
