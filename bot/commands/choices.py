@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine, Iterable
 from itertools import islice
 from typing import Any, TypeVar
@@ -21,25 +22,73 @@ log = structlog.get_logger()
 
 _MOST_CHOICES = 25  # Discord's limit
 _PATIENCE = 1.0  # seconds; an answer that Discord has given up on would be refused
+_AT_ONCE = 4  # searches under way; further ones would keep commands waiting
+_BEHIND = 0.25  # seconds that a round of the event loop takes when there is more to do than can be done
 
 Value = TypeVar("Value", str, int)
 Autocomplete = Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Value]]]]
 
 
-def offering(find: Autocomplete[Value]) -> Autocomplete[Value]:
-    """An autocomplete that offers nothing, which is no error to Discord, when finding is slow or fails."""
+class Offering:
+    """Makes an autocomplete offer nothing, which is no error to Discord, when finding is slow or fails.
 
-    async def found(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[Value]]:
-        try:
-            async with asyncio.timeout(_PATIENCE):
-                return await find(interaction, typed)
-        except TimeoutError:
-            log.warning("nothing offered, since it took too long")
-        except Exception:
-            log.exception("nothing offered", fault=error_id())
-        return []
+    People type a letter and a command asks for them all, so under load this is what goes first: nothing is
+    looked for while much else is to be done, nor for letters after which the same person typed others.
+    """
 
-    return found
+    def __init__(self) -> None:
+        self._searches: set[asyncio.Task[Any]] = set()
+        self._newest: dict[int, asyncio.Event] = {}
+
+    def __call__(self, find: Autocomplete[Value]) -> Autocomplete[Value]:
+        """The autocomplete that finds with this."""
+
+        async def found(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[Value]]:
+            person, outdated = interaction.user.id, asyncio.Event()
+            behind = await _behind()
+            if person in self._newest:
+                self._newest[person].set()
+            if behind or len(self._searches) >= _AT_ONCE:
+                return []
+            self._newest[person] = outdated
+            search = asyncio.create_task(_searched(find(interaction, typed)))
+            # It counts until it ends: a thread goes on when nobody waits for it any more.
+            self._searches.add(search)
+            search.add_done_callback(self._searches.discard)
+            newer = asyncio.create_task(outdated.wait())
+            try:
+                await asyncio.wait((search, newer), return_when=asyncio.FIRST_COMPLETED)
+                return search.result() if search.done() and not outdated.is_set() else []
+            finally:
+                newer.cancel()
+                if self._newest.get(person) is outdated:
+                    del self._newest[person]
+
+        return found
+
+
+offering = Offering()
+"""Of all commands: they share the time that there is."""
+
+
+async def _searched(
+    search: Coroutine[Any, Any, list[app_commands.Choice[Value]]],
+) -> list[app_commands.Choice[Value]]:
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            return await search
+    except TimeoutError:
+        log.warning("nothing offered, since it took too long")
+    except Exception:
+        log.exception("nothing offered", fault=error_id())
+    return []
+
+
+async def _behind() -> bool:
+    """Whether the event loop has so much to do that commands wait."""
+    start = time.perf_counter()
+    await asyncio.sleep(0)
+    return time.perf_counter() - start > _BEHIND
 
 
 async def own_match(desk: Desk, interaction: discord.Interaction, title: Title) -> tuple[int, Match] | None:

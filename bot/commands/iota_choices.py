@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import chain, islice, zip_longest
 
 from bot.games.contract import Refusal
 from bot.games.iota import notation
 from bot.games.iota.plays import plays, swaps
 from bot.games.iota.scoring import score
-from bot.games.iota.state import WILD, Laid, Play, View, cell_label
+from bot.games.iota.state import WILD, Grid, Laid, Play, View, cell_label
 from bot.pictures.adapter import Say
 
 _MOST = 25  # as many as Discord shows
@@ -28,7 +29,7 @@ def play_choices(view: View, typed: str, say: Say) -> list[tuple[str, str]]:
     hand = view.hand or ()
     partial, tail = read_typed(typed)
     found: dict[int, dict[str, list[list[Laid]]]] = {}
-    for action in plays(view.grid, hand, partial):
+    for action in _plays(view.grid, hand, partial):
         laid = _ordered(action, partial, tail)
         if laid is not None:
             following = laid[len(partial)][0] if len(laid) > len(partial) else ""
@@ -38,6 +39,12 @@ def play_choices(view: View, typed: str, say: Say) -> list[tuple[str, str]]:
         chain.from_iterable(zip_longest(*found[count].values())) for count in sorted(found)
     )
     return [_named(view, laid, say) for laid in islice((laid for laid in fair if laid is not None), _MOST)]
+
+
+@lru_cache(maxsize=32)
+def _plays(grid: Grid, hand: tuple[str, ...], partial: tuple[Laid, ...]) -> tuple[Play, ...]:
+    """All plays, which takes long, kept for the next letters; at most some hundred plays each."""
+    return tuple(plays(grid, hand, partial))
 
 
 def read_typed(typed: str) -> tuple[tuple[Laid, ...], tuple[str, ...]]:
