@@ -12,7 +12,6 @@ import os
 import re
 import signal
 import sys
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,11 +20,10 @@ import pytest
 
 from bot import codec
 from bot.catalog import TITLES
-from bot.commands.hands import hand_letter
 from bot.matches.replay import states_of
-from bot.texts import text
 from storage.players import PlayerRow, PlayerStore
 from tests.outside.discord_outside import CHANNEL, PLAYERS, Gone, Outside
+from tests.outside.judging import hands_judged
 from tests.outside.turns import Turns, choose, command_of
 
 ROOT = Path(__file__).parents[2]
@@ -122,41 +120,7 @@ async def judged(run: Run, turns: Turns) -> None:
         # A kill after the new board was noted and before the old one's buttons were taken away leaves
         # those; they answer that they are out of date.
         assert len(armed) <= 1 + run.kills, "only the newest board has buttons"
-    await hands_judged(run, turns)
-
-
-async def hands_judged(run: Run, turns: Turns) -> None:
-    """Each player has one direct message about each match, and it shows the hand as it is."""
-    delivered: dict[str, set[str]] = {}
-    for row in await turns.database.rows("select id from matches"):
-        match = await turns.matches.find(row["id"])
-        assert match is not None
-        hands = await turns.store.hands(match.id)
-        assert hands.keys() == {sitter.player for sitter in match.sitters}
-        for seat, sitter in enumerate(match.sitters):
-            hand = hands[sitter.player]
-            channel, number = str(hand.channel), str(hand.message)
-            delivered.setdefault(channel, set()).add(number)
-            message = run.outside.messages[channel][number]
-            choice = await PlayerStore(turns.database).get(sitter.player)
-            place = f"Tables · <#{match.row.channel}>"
-            letter = await hand_letter(match, seat, partial(text, choice.language), choice, place=place)
-            lines = slice(0, None) if seat in match.to_move else slice(1, None)
-            # Who waits is told of the same hand once: the link above it may be of an earlier board.
-            assert message["content"].split("\n")[lines] == letter.content().split("\n")[lines]
-            view = letter.view()
-            shown = [] if view is None else view.to_components()
-            assert ids(message["components"]) == ids(shown)
-            if seat in match.to_move:
-                names = [each["filename"] for each in message["attachments"]]
-                assert names == [picture.name for picture in letter.pictures]
-    for sitter in PLAYERS:
-        there = run.outside.messages.get(f"7{sitter.player}", {}).keys()
-        assert there == delivered.get(f"7{sitter.player}", set()), "a hand was sent twice, or stayed"
-
-
-def ids(components: list[Any]) -> list[str]:
-    return [child["custom_id"] for row in components for child in row["components"]]
+    await hands_judged(run.outside, turns)
 
 
 @pytest.mark.filterwarnings("ignore:unread_data")  # aiohttp's own, when a body comes in pieces

@@ -1,0 +1,46 @@
+"""What players look at, compared with what is stored: every hand of everybody."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from bot.commands.hands import hand_letter
+from bot.texts import text
+from storage.players import PlayerStore
+from tests.outside.discord_outside import PLAYERS, Outside
+from tests.outside.turns import Turns
+
+
+async def hands_judged(outside: Outside, turns: Turns) -> None:
+    """Each player has one direct message about each match, and it shows the hand as it is."""
+    delivered: dict[str, set[str]] = {}
+    for row in await turns.database.rows("select id from matches"):
+        match = await turns.matches.find(row["id"])
+        assert match is not None
+        hands = await turns.store.hands(match.id)
+        assert hands.keys() == {sitter.player for sitter in match.sitters}
+        for seat, sitter in enumerate(match.sitters):
+            hand = hands[sitter.player]
+            channel, number = str(hand.channel), str(hand.message)
+            delivered.setdefault(channel, set()).add(number)
+            message = outside.messages[channel][number]
+            choice = await PlayerStore(turns.database).get(sitter.player)
+            place = f"Tables · <#{match.row.channel}>"
+            letter = await hand_letter(match, seat, partial(text, choice.language), choice, place=place)
+            lines = slice(0, None) if seat in match.to_move else slice(1, None)
+            # Who waits is told of the same hand once: the link above it may be of an earlier board.
+            assert message["content"].split("\n")[lines] == letter.content().split("\n")[lines]
+            view = letter.view()
+            shown = [] if view is None else view.to_components()
+            assert _ids(message["components"]) == _ids(shown)
+            if seat in match.to_move:
+                names = [each["filename"] for each in message["attachments"]]
+                assert names == [picture.name for picture in letter.pictures]
+    for sitter in PLAYERS:
+        there = outside.messages.get(f"7{sitter.player}", {}).keys()
+        assert there == delivered.get(f"7{sitter.player}", set()), "a hand was sent twice, or stayed"
+
+
+def _ids(components: list[Any]) -> list[str]:
+    return [child["custom_id"] for row in components for child in row["components"]]
