@@ -38,6 +38,7 @@ soak: $(READY)  ## the long tests, an hour or two: 200 kills, 200 matches of eac
 	MATCHES=50 $(BIN)/pytest -n 2 --timeout 0 tests/matches/test_record.py tests/pictures/test_stills.py
 	WHOLE=1 $(BIN)/pytest -n 2 --timeout 0 tests/playground/test_whole_matches.py tests/outside/test_debug_log.py
 	SLOW=6 MANY=200 $(BIN)/pytest --timeout 0 tests/commands/test_slow.py
+	TURNS=300 $(BIN)/pytest --timeout 0 tests/outside/test_lost_messages.py
 	TURNS=10000 $(BIN)/pytest --timeout 0 -s tests/outside/test_memory.py
 
 bench: $(READY)  ## measure speed and print the figures

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+import asyncio
+from collections.abc import Awaitable, Callable
 from enum import Enum
 from typing import TypeVar
 
@@ -10,6 +11,7 @@ import aiohttp
 import discord
 
 _NO_MESSAGE = 10008
+_WAITS = (0.5, 1.5)  # seconds before what was cut is asked again
 
 Sent = TypeVar("Sent")
 
@@ -68,3 +70,19 @@ async def attempt(call: Awaitable[Sent]) -> Sent:
         raise Unsent(reason, error) from error
     except (OSError, TimeoutError, aiohttp.ClientError) as error:
         raise Unsent(Reason.FAILED, error) from error
+
+
+async def repeated(request: Callable[[], Awaitable[Sent]]) -> Sent:
+    """What a request gives that does the same when it is made twice; raises Unsent as `attempt` does.
+
+    It is made again when the connection is cut, since Discord may have done it: what is known to be there can
+    be brought up to date.  discord.py repeats by itself what Discord answers with a fault, and nothing else.
+    """
+    for wait in _WAITS:
+        try:
+            return await request()
+        except Unsent as unsent:
+            if unsent.reason is not Reason.FAILED or isinstance(unsent.__cause__, discord.HTTPException):
+                raise
+        await asyncio.sleep(wait)
+    return await request()

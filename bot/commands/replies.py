@@ -18,7 +18,7 @@ from typing import Any, Literal
 import discord
 import structlog
 
-from bot.commands.failures import Reason, Unsent, attempt
+from bot.commands.failures import Reason, Unsent, attempt, repeated
 from bot.commands.nonces import Anew
 from bot.commands.turnstile import Outdated, Rank, Superseded, Turnstile
 
@@ -165,8 +165,7 @@ class Replies:
         """
         for _ in range(_DELETIONS):
             try:
-                async with self._turn(rank, outdated):
-                    return await self._send(channel, letter, nonce, outdated)
+                return await self._send(channel, letter, nonce, outdated, rank)
             except Unsent as unsent:
                 if not unsent.no_message:
                     raise
@@ -176,18 +175,28 @@ class Replies:
             nonce = await anew()
         raise Unsent(Reason.FAILED, TypeError("whatever is sent was deleted before"))
 
-    async def _send(self, channel: int, letter: Letter, nonce: str, outdated: Outdated | None) -> int:
+    async def _send(
+        self, channel: int, letter: Letter, nonce: str, outdated: Outdated | None, rank: Rank
+    ) -> int:
         target = self._client.get_partial_messageable(channel)
-        message = await attempt(
-            target.send(
-                letter.content(),
-                files=[picture.file(outdated) for picture in letter.pictures],
-                view=letter.view() or discord.utils.MISSING,
-                allowed_mentions=letter.mentions(),
-                nonce=nonce,
-            )
-        )
-        return message.id
+        tries = iter((outdated,))
+
+        async def once() -> int:
+            # What may be there already is asked for again even if it is outdated: it is to be known.
+            until = next(tries, None)
+            async with self._turn(rank, until):
+                message = await attempt(
+                    target.send(
+                        letter.content(),
+                        files=[picture.file(until) for picture in letter.pictures],
+                        view=letter.view() or discord.utils.MISSING,
+                        allowed_mentions=letter.mentions(),
+                        nonce=nonce,
+                    )
+                )
+            return message.id
+
+        return await repeated(once)
 
     async def edit(
         self,
@@ -200,27 +209,39 @@ class Replies:
     ) -> None:
         """Makes an earlier message say and show this instead; raises as `send`.  Edits ping nobody."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
-        async with self._turn(rank, outdated):
-            await attempt(
-                target.edit(
-                    content=letter.content(),
-                    attachments=[picture.file(outdated) for picture in letter.pictures],
-                    view=letter.view(),
-                    allowed_mentions=discord.AllowedMentions.none(),
+
+        async def once() -> None:
+            async with self._turn(rank, outdated):
+                await attempt(
+                    target.edit(
+                        content=letter.content(),
+                        attachments=[picture.file(outdated) for picture in letter.pictures],
+                        view=letter.view(),
+                        allowed_mentions=discord.AllowedMentions.none(),
+                    )
                 )
-            )
+
+        await repeated(once)
 
     async def disarm(self, channel: int, message: int) -> None:
         """Takes the buttons away from an earlier message."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
-        async with self._turn(Rank.EDIT):
-            await attempt(target.edit(view=None))
+
+        async def once() -> None:
+            async with self._turn(Rank.EDIT):
+                await attempt(target.edit(view=None))
+
+        await repeated(once)
 
     async def delete(self, channel: int, message: int) -> None:
         """Deletes an own message."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
-        async with self._turn(Rank.EDIT):
-            await attempt(target.delete())
+
+        async def once() -> None:
+            async with self._turn(Rank.EDIT):
+                await attempt(target.delete())
+
+        await repeated(once)
 
     async def direct(
         self, player: int, letter: Letter, nonce: str, *, anew: Anew | None = None, urgent: bool = True
@@ -229,11 +250,15 @@ class Replies:
 
         urgent: False for what can come later, so that it takes nothing from those whose turn it is.
         """
+
+        async def opened() -> discord.DMChannel:
+            async with self._turn(Rank.HAND):
+                return await attempt(self._client.create_dm(discord.Object(player)))
+
         if not self._budget.take(kept=0 if urgent else DIRECT_KEPT):
             raise Unsent(Reason.BUSY)
         try:
-            async with self._turn(Rank.HAND):
-                channel = await attempt(self._client.create_dm(discord.Object(player)))
+            channel = await repeated(opened)
             return channel.id, await self.send(channel.id, letter, nonce, anew=anew, rank=Rank.HAND)
         except Unsent as unsent:
             if unsent.reason is Reason.CLOSED:

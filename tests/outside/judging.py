@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import Any
 
@@ -10,6 +11,25 @@ from bot.texts import text
 from storage.players import PlayerStore
 from tests.outside.discord_outside import PLAYERS, Outside
 from tests.outside.turns import Turns
+
+_PICTURE = re.compile(r"([a-z]+)-(\d+)-(\d+)\.png")
+
+
+async def boards_judged(outside: Outside, turns: Turns) -> None:
+    """Each match is shown as it stands, and no position of it twice."""
+    for row in await turns.database.rows("select id from matches"):
+        match = await turns.matches.find(row["id"])
+        assert match is not None
+        shown = [
+            tuple(map(int, found.groups()[1:]))
+            for post in outside.posts(match.row.channel)
+            for file in post["attachments"][:1]
+            if (found := _PICTURE.fullmatch(file["filename"]))
+        ]
+        assert len(shown) == len(set(shown)), "a board was shown twice"
+        versions = [version for number, version in shown if number == match.id]
+        assert max(versions, default=0) == match.version, f"match {match.id} is not shown as it stands"
+        assert match.row.post_version == match.version
 
 
 async def hands_judged(outside: Outside, turns: Turns) -> None:
@@ -22,6 +42,10 @@ async def hands_judged(outside: Outside, turns: Turns) -> None:
         assert hands.keys() == {sitter.player for sitter in match.sitters}
         for seat, sitter in enumerate(match.sitters):
             hand = hands[sitter.player]
+            if hand.message is None:
+                # So many were sent in that minute that it was to come later, and then all was over.
+                assert (hand.shown, match.running) == ("busy", False)
+                continue
             channel, number = str(hand.channel), str(hand.message)
             delivered.setdefault(channel, set()).add(number)
             message = outside.messages[channel][number]

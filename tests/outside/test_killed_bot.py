@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 import signal
 import sys
 from pathlib import Path
@@ -23,12 +22,11 @@ from bot.catalog import TITLES
 from bot.matches.replay import states_of
 from storage.players import PlayerRow, PlayerStore
 from tests.outside.discord_outside import CHANNEL, PLAYERS, Gone, Outside
-from tests.outside.judging import hands_judged
+from tests.outside.judging import boards_judged, hands_judged
 from tests.outside.turns import Turns, choose, command_of
 
 ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("KILLS", "2"))
-_PICTURE = re.compile(r"([a-z]+)-(\d+)-(\d+)\.png")
 
 
 class Run:
@@ -102,16 +100,6 @@ async def judged(run: Run, turns: Turns) -> None:
         assert state is not None
         assert codec.dump(state) == match.row.state
         assert match.version >= run.acknowledged.get(match.id, 0)
-        shown = [
-            tuple(map(int, found.groups()[1:]))
-            for post in run.outside.posts(match.row.channel)
-            for file in post["attachments"][:1]
-            if (found := _PICTURE.fullmatch(file["filename"]))
-        ]
-        assert len(shown) == len(set(shown)), "a board was shown twice"
-        versions = [version for number, version in shown if number == match.id]
-        assert max(versions, default=0) == match.version, f"match {match.id} is not shown as it stands"
-        assert match.row.post_version == match.version
         armed = [
             post
             for post in run.outside.posts(match.row.channel)
@@ -120,6 +108,7 @@ async def judged(run: Run, turns: Turns) -> None:
         # A kill after the new board was noted and before the old one's buttons were taken away leaves
         # those; they answer that they are out of date.
         assert len(armed) <= 1 + run.kills, "only the newest board has buttons"
+    await boards_judged(run.outside, turns)
     await hands_judged(run.outside, turns)
 
 

@@ -1,0 +1,53 @@
+"""Discord does what the bot asks and the bot never learns it: no board and no hand is there twice, or old.
+
+The real client with the real discord.py, in this process.  With TURNS=300 in the environment it plays
+more than the usual few turns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from random import Random
+
+import pytest
+
+from bot.catalog import TITLES
+from storage.players import PlayerRow, PlayerStore
+from tests.outside.discord_outside import PLAYERS
+from tests.outside.judging import boards_judged, hands_judged
+from tests.outside.losing import Way
+from tests.outside.test_lost_answers import Lossy, lossy
+from tests.outside.turns import choose, command_of, delivered
+
+TURNS = int(os.environ.get("TURNS", "12"))
+_MESSAGES = r"(POST|PATCH|DELETE) /channels/\d+/messages(/\d+)?"
+
+pytestmark = pytest.mark.filterwarnings("ignore:unread_data")  # aiohttp's own, when a body comes in pieces
+__all__ = ["lossy"]
+
+
+@pytest.mark.timeout(120 + 3 * TURNS)
+async def test_whatever_is_lost_each_board_and_hand_is_there_once(
+    lossy: Lossy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.commands.failures._WAITS", (0.0, 0.01))
+    outside, turns, chance = lossy.outside, lossy.turns, Random("lost messages")
+    outside.kept = 10_000
+    await PlayerStore(turns.database).put(PLAYERS[0].player, PlayerRow(call=True))
+    ways: tuple[Way, ...] = ("cut", "unheard")
+    for number in range(TURNS):
+        match = await turns.running(number % len(TITLES))
+        who = match.sitters[match.to_move[0]]
+        command, options = command_of(match.game.key, choose(match, chance))
+        for _ in range(chance.randrange(3)):
+            outside.lose(_MESSAGES, chance.choice(ways), times=chance.choice((1, 1, 1, 4)))
+        answer = await delivered(outside, outside.slash(who, match.row.channel, command, options))
+        assert "went wrong" not in answer["content"], answer["content"]
+    outside.losses.clear()
+    await lossy.quiet()
+    async with asyncio.timeout(60):
+        while await turns.store.behind():
+            await lossy.client.repairs.everything()
+    await boards_judged(outside, turns)
+    await hands_judged(outside, turns)
