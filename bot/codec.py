@@ -25,13 +25,31 @@ def dump(value: object) -> str:
     return _adapter(kind).dump_json(value).decode()
 
 
+def dump_all(kind: type[Value], values: tuple[Value, ...]) -> str:
+    """The JSON of several frozen dataclasses of one kind."""
+    return _adapter(_several(kind)).dump_json(values).decode()
+
+
 def load(kind: type[Value], text: str) -> Value:
     """The value that `dump` wrote; raises Undecodable for what is none."""
-    wanted: Any = kind
+    value: Value = _read(kind, text)
+    return value
+
+
+def load_all(kind: type[Value], text: str) -> tuple[Value, ...]:
+    """The values that `dump_all` wrote; raises Undecodable for what is none."""
+    values: tuple[Value, ...] = _read(_several(kind), text)
+    return values
+
+
+def _several(kind: Any) -> Any:
+    return tuple[kind, ...]
+
+
+def _read(wanted: Any, text: str) -> Any:
     try:
-        value: Value = _adapter(wanted).validate_json(text)
+        return _adapter(wanted).validate_json(text)
     except ValidationError as error:
         # Pydantic's own message quotes the state, secrets included.
         places = "; ".join(f"{each['loc']}: {each['msg']}" for each in error.errors(include_input=False))
         raise Undecodable(f"no {wanted.__name__}: {places}") from None
-    return value

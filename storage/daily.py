@@ -187,6 +187,7 @@ _LINE = "rank() over (order by merit desc) as place, score, points, at from dail
 _WORLD = (
     f"select dailies.player, {_name('players')}, {_LINE}"
     " left join players on players.id = dailies.player where day = ? and merit is not null"
+    " and not exists (select 1 from excluded where kind = 'player' and id = dailies.player)"
     " and coalesce((select max(coalesce(servers.world, 1)) from daily_servers"
     "   left join servers on servers.id = daily_servers.server"
     "   where daily_servers.player = dailies.player and daily_servers.day = dailies.day), 1)"

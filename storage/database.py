@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from importlib import resources
 from pathlib import Path
@@ -112,6 +112,26 @@ class Database:
         """
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreUnusable(str(error)) from error
+        return await cls._opened(path, _migrate)
+
+    @classmethod
+    async def beside(cls, path: Path) -> Database:
+        """Opens a store on which another process may be at work: creates nothing and changes no schema.
+
+        Raises StoreUnusable and its kinds.
+        """
+        if not await asyncio.to_thread(path.is_file):
+            raise StoreUnusable("there is no such file")
+        return await cls._opened(path, _check_newest)
+
+    @classmethod
+    async def _opened(
+        cls, path: Path, prepare: Callable[[aiosqlite.Connection], Awaitable[None]]
+    ) -> Database:
+        """Opens the file and prepares its schema, or checks it."""
+        try:
             await asyncio.to_thread(identify, path)
             async with AsyncExitStack() as opened:
 
@@ -122,7 +142,7 @@ class Database:
 
                 # FULL: what was announced survives a power cut.
                 writer = await connect("full")
-                await _migrate(writer)
+                await prepare(writer)
                 database = cls(path, writer, await connect("normal"), await connect("normal"))
                 opened.pop_all()
         except (OSError, sqlite3.Error) as error:
@@ -344,6 +364,17 @@ async def _migrate(connection: aiosqlite.Connection) -> None:
 async def _ours(connection: aiosqlite.Connection) -> bool:
     rows = list(await connection.execute_fetchall("pragma application_id"))
     return int(rows[0][0]) == APPLICATION
+
+
+async def _check_newest(connection: aiosqlite.Connection) -> None:
+    """Raises StoreUnusable unless the file has the newest schema."""
+    newest = migrations()[-1][0]
+    current = await _schema(connection, newest)
+    if current < newest:
+        raise StoreUnusable(
+            f"the store has schema {current}, this program knows {newest}: start the bot of this version"
+            " first"
+        )
 
 
 async def _schema(connection: aiosqlite.Connection, newest: int) -> int:

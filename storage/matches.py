@@ -18,8 +18,10 @@ from storage.results import Result
 _COLUMNS = (
     "id, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state, offer,"
     " page, created, ended, post_channel, post_message, post_version, post_page, hands_version, note,"
-    " pace, late, deadline, alarm, day, silent, mark"
+    " pace, late, deadline, alarm, day, silent, mark, givers, removed"
 )
+NO_GIVERS = "[]"
+"""The column givers of a match in which nobody gave a seat away."""
 OPEN = "status in ('lobby', 'running')"
 NOBODY = "[]"
 """The columns invited and silent when they hold nobody."""
@@ -68,6 +70,8 @@ class MatchRow:
     day: int | None = None
     silent: str = NOBODY
     mark: str = field(default_factory=new_mark)
+    givers: str = NO_GIVERS
+    removed: int = 0
     sitters: tuple[Sitter, ...] = ()
 
 
@@ -175,12 +179,12 @@ class MatchStore(Shown):
         """
         async with self._database.transaction() as transaction:
             await _log(transaction, after.id, after.version, entries)
-            if result is not None or after.sitters != before.sitters:
+            if result is not None or (after.sitters, after.givers) != (before.sitters, before.givers):
                 # Forgetting a player is no entry of the log, and what is written now must not undo it.
                 await _check_seats(transaction, before)
             await transaction.run(
                 "update matches set host = coalesce(?, host), status = ?, version = ?, state = ?, offer = ?,"
-                " note = ?, page = ?, ended = ?, mark = ? where id = ?",
+                " note = ?, page = ?, ended = ?, mark = ?, removed = ? where id = ?",
                 after.host if after.host != before.host else None,
                 after.status,
                 after.version,
@@ -190,8 +194,11 @@ class MatchStore(Shown):
                 after.page,
                 after.ended,
                 after.mark,
+                after.removed,
                 after.id,
             )
+            if after.givers != before.givers:
+                await transaction.run("update matches set givers = ? where id = ?", after.givers, after.id)
             if (after.deadline, after.alarm) != (before.deadline, before.alarm):
                 await transaction.run(
                     "update matches set deadline = ?, alarm = ? where id = ?",
@@ -372,9 +379,11 @@ async def _check_lobbies(
 
 
 async def _check_seats(transaction: Transaction, row: MatchRow) -> None:
-    """Raises Conflict when others sit in a match than its row says."""
+    """Raises Conflict when others sit in a match, or sat there before, than its row says."""
     stored = await transaction.run("select player from seats where match = ? order by seat", row.id)
     if [each["player"] for each in stored] != [each.player for each in row.sitters]:
+        raise Conflict
+    if not await transaction.run("select 1 from matches where id = ? and givers = ?", row.id, row.givers):
         raise Conflict
 
 

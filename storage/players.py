@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -121,6 +122,44 @@ class PlayerStore:
             server,
             player,
         )
+
+    async def unasked(self, players: Sequence[int], before: int) -> list[int]:
+        """Those of the players of whom Discord was not asked since `before` whether they have an account."""
+        rows = await self._database.rows(
+            "select value as player from json_each(?) left join players on players.id = value"
+            " where value > 0 and not coalesce(deleted, 0) and coalesce(asked, 0) < ?",
+            json.dumps(list(players)),
+            before,
+        )
+        return [int(row["player"]) for row in rows]
+
+    async def asked(self, player: int, at: int) -> None:
+        """Remembers that a player has an account."""
+        await self._database.note(
+            "insert into players (id, asked) values (?, ?) on conflict do update set asked = excluded.asked",
+            player,
+            at,
+        )
+
+    async def deleted(self, player: int, at: int) -> None:
+        """Remembers that a player's account is gone, and forgets the name wherever it is.
+
+        Results and ratings stay: they are the others' too.  A lobby is left alone, since it closes anyway.
+        """
+        async with self._database.transaction() as transaction:
+            await transaction.run(
+                "insert into players (id, name, deleted, asked) values (?1, '', 1, ?2)"
+                " on conflict do update set name = '', deleted = 1, asked = excluded.asked",
+                player,
+                at,
+            )
+            await transaction.run("update members set name = '' where player = ?", player)
+            await transaction.run("update placings set name = '' where player = ?", player)
+            await transaction.run(
+                "update seats set name = '' where player = ?"
+                " and exists (select 1 from matches where id = match and status <> 'lobby')",
+                player,
+            )
 
 
 class ServerStore:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from storage.calls import forget_calls
 from storage.daily import keep_tried
 from storage.database import Database, Transaction, Value
+from storage.exclusions import keep_barred
 from storage.matches import IN_CHANNEL, OPEN
 
 Fields = dict[str, Value]
@@ -16,8 +17,11 @@ Fields = dict[str, Value]
 # One id in a JSON list of them.
 _INVITED = "invited != '[]' and exists (select 1 from json_each(invited) where json_each.value = ?1)"
 _HEIR = "status = 'running' and offer is not null and json_extract(offer, '$.heir') = ?"
+_GAVE = (
+    "givers != '[]' and exists (select 1 from json_each(givers) where json_extract(value, '$.player') = ?1)"
+)
 # Tables in which a player's rows stay, with a number that stands for nobody in place of the player.
-_STAYING = ("seats", "placings", "standings", "courses", "dailies", "daily_servers")
+_STAYING = ("seats", "placings", "standings", "courses", "pairings", "dailies", "daily_servers")
 _NAMED = ("seats", "placings")
 
 
@@ -29,6 +33,8 @@ class Owned:
     members: list[Fields]
     invited: list[int]
     offered: list[int]
+    gave: list[int]
+    kept_out: int | None
     ratings: list[Fields]
     courses: list[Fields]
     dailies: list[Fields]
@@ -50,6 +56,8 @@ class PrivacyStore:
             "select name, language, call, pings, reminders from players where id = ?", player
         )
         invited = await self._fields(f"select id from matches where {_INVITED} order by id", player)
+        gave = await self._fields(f"select id from matches where {_GAVE} order by id", player)
+        kept_out = await self._fields("select at from excluded where kind = 'player' and id = ?", player)
         return Owned(
             settings=settings[0] if settings else None,
             members=await self._fields(
@@ -57,6 +65,8 @@ class PrivacyStore:
             ),
             invited=[int(str(row["id"])) for row in invited],
             offered=await self.offered(player),
+            gave=[int(str(row["id"])) for row in gave],
+            kept_out=int(str(kept_out[0]["at"])) if kept_out else None,
             ratings=await self._fields(
                 "select solo, server, month, game, rating, matches, won, best from standings"
                 " where player = ? order by solo, server, month, game",
@@ -128,12 +138,13 @@ class PrivacyStore:
 
     # -- forgetting -------------------------------------------------------------------------------
 
-    async def forget(self, player: int, number: int, left: Mapping[int, int]) -> list[int] | None:
+    async def forget(self, player: int, number: int, left: Mapping[int, int], at: int) -> list[int] | None:
         """Makes all rows of a player nobody's, in one transaction; the lobbies that had invited the player.
 
         number: the negative number that stands in the player's place from now on.
         left: the open matches, with their versions, in which the player still has a seat and plays no
             more.  When the store has others, nothing is done and the answer is None.
+        at: Unix seconds.
         """
         assert number < 0
         async with self._database.transaction() as transaction:
@@ -146,12 +157,12 @@ class PrivacyStore:
                 return None
             if await transaction.run(f"select 1 from matches where {_HEIR} limit 1", player):
                 return None
-            lobbies = await _forget(transaction, player, number)
+            lobbies = await _forget(transaction, player, number, at)
         await self._database.tidy()
         return lobbies
 
 
-async def _forget(transaction: Transaction, player: int, number: int) -> list[int]:
+async def _forget(transaction: Transaction, player: int, number: int, at: int) -> list[int]:
     await transaction.run("update store set remains = remains + 1")
     lobbies = await transaction.run(f"select id from matches where {_INVITED} and status = 'lobby'", player)
     await transaction.run(
@@ -167,11 +178,33 @@ async def _forget(transaction: Transaction, player: int, number: int) -> list[in
     )
     await forget_calls(transaction, player)
     await keep_tried(transaction, player)
+    await keep_barred(transaction, player, number, at)
     for table, column in (("hands", "player"), ("members", "player"), ("players", "id")):
         await transaction.run(f"delete from {table} where {column} = ?", player)
     for table in _STAYING:
         name = ", name = ''" if table in _NAMED else ""
         await transaction.run(f"update {table} set player = ?{name} where player = ?", number, player)
+    # A pair is there both ways round.
+    await transaction.run(
+        "update pairings set other = ?1 where other = ?2"
+        " and player in (select distinct other from pairings where player = ?1)",
+        number,
+        player,
+    )
+    await transaction.run(
+        "update matches set givers = (select json_group_array(json("
+        "   case when json_extract(value, '$.player') = ?1"
+        "   then json_set(value, '$.player', ?2, '$.name', '') else value end)) from json_each(givers))"
+        f" where {_GAVE}",
+        player,
+        number,
+    )
+    await transaction.run(
+        "update matches set note = json_set(note, '$.by', ?2)"
+        " where note is not null and json_extract(note, '$.by') = ?1",
+        player,
+        number,
+    )
     mine = "select match from seats where player = ?1"
     # A host sits, or sat, in the match.
     await transaction.run(f"update matches set host = ?1 where host = ?2 and id in ({mine})", number, player)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, permutations
 from operator import itemgetter
 
 from storage.database import Database, Row, Transaction
+from storage.exclusions import is_barred
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,10 @@ class Result:
 
 @dataclass(frozen=True, kw_only=True)
 class Counted:
-    """A stored result that counts, as the boards need it; see the columns of results."""
+    """A stored result that counts, as the boards need it; see the columns of results.
+
+    world: it counts for all servers together: its server wants that, and nobody is kept out of the world.
+    """
 
     number: int
     server: int | None
@@ -52,7 +57,21 @@ class Counted:
     month: int
     solo: bool
     world: bool
+    at: int
     placings: tuple[Placing, ...]
+
+
+Pair = tuple[int, int]
+"""Two players, the smaller number first."""
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """A result of the world in which two players met."""
+
+    at: int
+    game: str
+    month: int
 
 
 def placings_of(rows: Iterable[Row]) -> tuple[Placing, ...]:
@@ -67,10 +86,10 @@ async def keep(
     transaction: Transaction, match: int, server: int | None, game: str, at: int, result: Result
 ) -> None:
     """Stores a result with the end of its match; a second one of the same match is an integrity error."""
-    await transaction.run(
+    stored = await transaction.run(
         "insert into results (match, server, game, month, turns, solo, ranked, world, at)"
         " values (?1, ?2, ?3, cast(strftime('%Y%m', ?4, 'unixepoch') as integer), ?5, ?6, ?7,"
-        " coalesce((select world from servers where id = ?2), 1), ?4)",
+        " coalesce((select world from servers where id = ?2), 1) and not ?8, ?4) returning number",
         match,
         server,
         game,
@@ -78,7 +97,13 @@ async def keep(
         result.turns,
         int(result.solo),
         int(result.ranked),
+        int(await is_barred(transaction, (each.player for each in result.placings), at)),
     )
+    if result.ranked:
+        await transaction.run_many(
+            "insert into pairings (player, other, number) values (?, ?, ?)",
+            [(own.player, met.player, stored[0]["number"]) for own, met in permutations(result.placings, 2)],
+        )
     for each in result.placings:
         await transaction.run(
             "insert into placings values (?, ?, ?, ?, ?, ?, ?)",
@@ -109,6 +134,7 @@ async def void(transaction: Transaction, match: int, at: int) -> None:
         at,
         match,
     )
+    await transaction.run("update counted set changes = changes + ?", len(voided))
     for row in voided:
         if not (row["ranked"] or row["solo"]):
             continue
@@ -128,17 +154,47 @@ def boards(server: int | None, month: int, game: str, solo: int, world: int) -> 
     return [(solo, where, when, what) for where in servers for when in (month, 0) for what in games]
 
 
+# Whether a result counts for all servers together: nobody in it, nor its server, is kept out of the world.
+WORLDLY = (
+    "(results.world and not exists (select 1 from excluded where kind = 'server' and id = results.server)"
+    " and not exists (select 1 from excluded join placings as kept_out"
+    "   on kind = 'player' and id = kept_out.player where kept_out.match = results.match))"
+)
+# The pairs come as JSON.  Voided results and those kept out are skipped before any are counted.
+MEETINGS = (
+    "select player, other, at, game, month from json_each(?1) as pair cross join pairings"
+    " on player = json_extract(pair.value, '$[0]') and other = json_extract(pair.value, '$[1]')"
+    " and pairings.number in (select newest.number from pairings as newest"
+    "   join results on results.number = newest.number"
+    "   where newest.player = pairings.player and newest.other = pairings.other and newest.number <= ?2"
+    f"  and voided is null and {WORLDLY} order by newest.number desc limit ?3)"
+    " join results using (number) order by number"
+)
+
+
 class ResultStore:
     """Reads results."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def voided(self) -> int:
-        """How many results were voided; never fewer than before."""
-        row = await self._database.row("select count(*) from results where voided is not null")
+    async def changes(self) -> int:
+        """How often it was changed which results count; never less than before."""
+        row = await self._database.row("select changes from counted")
         assert row is not None
-        return int(row[0])
+        return int(row["changes"])
+
+    async def meetings(self, pairs: Iterable[Pair], upto: int, limit: int) -> dict[Pair, list[Meeting]]:
+        """The newest results of the world, at most so many, in which both of a pair were; oldest first.
+
+        upto: none with a greater number.
+        """
+        rows = await self._database.rows(MEETINGS, json.dumps(sorted(pairs)), upto, limit)
+        found: dict[Pair, list[Meeting]] = {}
+        for row in rows:
+            meeting = Meeting(row["at"], row["game"], row["month"])
+            found.setdefault((row["player"], row["other"]), []).append(meeting)
+        return found
 
     async def counted(
         self, after: int, limit: int, *, upto: int | None = None, servers: Sequence[int] | None = None
@@ -156,9 +212,10 @@ class ResultStore:
             conditions.append(f"server in ({', '.join('?' * len(servers))})")
             values += servers
         rows = await self._database.rows(
-            "select number, server, game, month, solo, world, seat, player, name, place, score, merit"
+            f"select number, server, game, month, solo, {WORLDLY} as world, at,"
+            " seat, player, name, place, score, merit"
             f" from (select * from results where {' and '.join(conditions)} order by number limit ?)"
-            " join placings using (match) order by number, seat",
+            " as results join placings using (match) order by number, seat",
             *values,
             limit,
         )
@@ -174,6 +231,7 @@ class ResultStore:
                     month=first["month"],
                     solo=bool(first["solo"]),
                     world=bool(first["world"]),
+                    at=first["at"],
                     placings=placings_of(of_match),
                 )
             )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 
 from storage.database import Database, Row, Transaction
 from storage.results import Board
@@ -12,7 +12,11 @@ from storage.results import Board
 
 @dataclass(frozen=True)
 class Standing:
-    """How a player stands on a board; see the columns of standings."""
+    """How a player stands on a board; see the columns of standings.
+
+    opponents: different ones on this board, counted on boards of the world only, and up to what is needed.
+    listed: it has a place among the lines that are shown.
+    """
 
     rating: int
     mu: float
@@ -20,6 +24,8 @@ class Standing:
     matches: int
     won: int
     best: int
+    opponents: int = 0
+    listed: bool = True
 
 
 @dataclass(frozen=True)
@@ -27,6 +33,7 @@ class Line:
     """One line of a board as it is read.
 
     rank: shared by those with the same rating; the next one is skipped.  position: without ties, from 0.
+    name: empty if the account is gone from Discord.
     gone: has left the server whose board this is.
     """
 
@@ -53,7 +60,7 @@ Lines = dict[tuple[Board, int], Standing]
 """Lines of boards, by board and player."""
 
 _HERE = "solo = ? and server = ? and month = ? and game = ?"
-_STANDING = "rating, mu, sigma, matches, won, best"
+_STANDING = "rating, mu, sigma, matches, won, best, opponents, listed"
 
 
 class StandingStore:
@@ -117,7 +124,7 @@ class StandingStore:
             *board,
             *wanted,
         )
-        return {int(row["player"]): Standing(*tuple(row)[1:]) for row in rows}
+        return {int(row["player"]): _standing(row) for row in rows}
 
     async def course(self, server: int, game: str, player: int) -> list[Course]:
         """The ratings of a player in a game, in the order of the results."""
@@ -158,23 +165,21 @@ class StandingStore:
         return True
 
     async def replace(
-        self, upto: int, voided: int, boards: Iterable[Board] | None, lines: Lines, courses: Sequence[Course]
+        self, upto: int, changes: int, boards: Iterable[Board] | None, lines: Lines, courses: Sequence[Course]
     ) -> bool:
         """Stores boards (None: all) anew, made from the results up to this number.
 
-        voided: how many results were voided before these were read.
-        False, and nothing is stored, if others were since, or if a result was voided or a player
+        changes: how often it had been changed which results count before these were read.
+        False, and nothing is stored, if others were since, or if that was changed or a player
         forgotten since.
         """
         async with self._database.transaction() as transaction:
             if await _forgotten(transaction, lines):
                 return False
             # What is voided meanwhile marks boards that are marked already: the mark must stay.
-            if await transaction.run(
-                "select 1 where ? <> (select count(*) from results where voided is not null)", voided
+            if not await transaction.run(
+                "select 1 from counted where number = ? and changes = ?", upto, changes
             ):
-                return False
-            if not await transaction.run("select 1 from counted where number = ?", upto):
                 return False
             if boards is None:
                 for table in ("standings", "courses", "stale_boards"):
@@ -195,7 +200,7 @@ def _shown(hide: bool) -> str:
         " and not exists (select 1 from members where members.server = standings.server"
         " and members.player = standings.player and gone)"
     )
-    return f"{_HERE} and player > 0{stayed if hide else ''}"
+    return f"{_HERE} and listed = 1 and player > 0{stayed if hide else ''}"
 
 
 async def _forgotten(transaction: Transaction, lines: Lines) -> bool:
@@ -214,7 +219,7 @@ def _named(where: str) -> str:
     Which lines they are is found in the index alone, so those before a page are skipped fast.
     """
     return (
-        f"select player, {_STANDING}, members.name as nick, players.name as name, gone"
+        f"select player, {_STANDING}, members.name as nick, players.name as name, gone, deleted"
         f" from (select solo, server, month, game, player from standings where {where})"
         " join standings using (solo, server, month, game, player)"
         " left join members using (server, player) left join players on players.id = player"
@@ -223,14 +228,19 @@ def _named(where: str) -> str:
 
 
 def _line(position: int, rank: int, row: Row) -> Line:
+    name = "" if row["deleted"] else row["nick"] or row["name"] or "?"
+    return Line(position, rank, row["player"], name, bool(row["gone"]), _standing(row))
+
+
+def _standing(row: Row) -> Standing:
     standing = Standing(*(row[column] for column in _STANDING.split(", ")))
-    return Line(position, rank, row["player"], row["nick"] or row["name"] or "?", bool(row["gone"]), standing)
+    return replace(standing, listed=bool(standing.listed))
 
 
 async def _write(transaction: Transaction, lines: Lines, courses: Sequence[Course]) -> None:
     await transaction.run_many(
         "insert or replace into standings (solo, server, month, game, player, rating, mu, sigma, matches,"
-        " won, best) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " won, best, opponents, listed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [(*board, player, *astuple(standing)) for (board, player), standing in lines.items()],
     )
     await transaction.run_many(

@@ -251,10 +251,21 @@ CASES: dict[str, str | tuple[str, ...]] = {
     "M5": "commands/test_nonces.py::test_each_of_three_with_closed_messages_is_told_once",
     "M7": "commands/test_nonces.py::test_a_deleted_post_is_there_again_within_the_minute_and_again",
     "M8": "commands/test_nonces.py::test_after_an_older_backup_the_board_appears_with_the_next_move",
+    "M13": (
+        "matches/test_world.py::test_m13_two_accounts_on_a_server_of_their_own_lead_nothing",
+        "matches/test_counting.py::test_m13_a_seat_given_to_somebody_who_leaves_is_lost_by_who_gave_it",
+        "matches/test_counting.py::test_two_who_vote_the_third_out_win_nothing_and_nothing_is_lost",
+    ),
     "M20": "commands/test_owed.py::test_each_failure_of_a_board_is_repaired_after_the_first_interval",
     "M23": (
         "processes/test_store.py::test_a_damaged_page_ends_the_start_with_one_line",
         "storage/test_soundness.py::test_a_damaged_page_is_named_with_what_to_do",
+    ),
+    "M26": (
+        "commands/test_counting.py::test_m26_of_two_a_moderator_at_the_table_can_only_stop",
+        "commands/test_counting.py::test_m26_of_three_the_others_are_asked_and_nobody_wins_by_it",
+        "commands/test_counting.py::test_m26_a_moderator_who_does_not_play_takes_out_and_all_read_who_did_it",
+        "matches/test_counting.py::test_m26_a_moderator_who_plays_stops_a_match_of_two_and_asks_more",
     ),
 }
 

@@ -23,7 +23,7 @@ from bot.commands.rights import Given, check_play
 from bot.commands.threads import thread_in
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
-from bot.matches.change import FAIR_TURNS, is_ranked
+from bot.matches.change import fair_turns, is_ranked_without
 from bot.matches.match import Match
 from bot.pictures.adapter import Say
 from storage.matches import Crowded, Occupied, Sitter
@@ -275,7 +275,11 @@ def _leave_question(match: Match, player: int, say: Say) -> str:
         return say("leave-confirm-solo", game=match.game.title)
     if len(others) == 1:
         words = say("leave-confirm-two", game=match.game.title, name=names_of(match, say)(others[0]))
-        return words if is_ranked(match) else f"{words} {say('leave-unranked', turns=FAIR_TURNS)}"
+        if match.row.removed:
+            return f"{words} {say('post-removed')}"
+        own = match.own_seat(player)
+        fair = say("leave-unranked", turns=fair_turns(match))
+        return words if is_ranked_without(match, own) else f"{words} {fair}"
     return say("leave-confirm", game=match.game.title)
 
 

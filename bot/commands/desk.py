@@ -20,7 +20,7 @@ from bot.commands.failing import Which, fault_letter, unsaid_letter, which_lette
 from bot.commands.failures import Reason, Unsent
 from bot.commands.hands import Hands, hand_letter
 from bot.commands.invitation import invite_link
-from bot.commands.names import bold_name, clean_name, match_link, private_say, world_name
+from bot.commands.names import clean_name, match_link, private_say, told_name, world_name
 from bot.commands.positions import position_letter
 from bot.commands.post_letters import pictures_of
 from bot.commands.posts import NO_DRAFTS, Drafts, Posts
@@ -344,7 +344,7 @@ class Desk:
         params = dict(refusal.params)
         if "name" in params:
             # A name in it is only a name.
-            params["name"] = bold_name(str(params["name"]))
+            params["name"] = told_name(str(params["name"]), say)
         sentence = say(refusal.key, **params)
         match = None if pressed is None else await self.matches.find(pressed.match)
         player = interaction.user.id

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.catalog import TITLES
 from bot.commands.desk import Desk
 from bot.commands.invitation import invite_link
-from bot.commands.names import bold_name, match_link, private_say, timestamp, told_name
+from bot.commands.names import match_link, private_say, timestamp, told_name
 from bot.commands.replies import Letter, defer, tell
 from bot.commands.tree import named
 from bot.games.contract import Refusal
@@ -45,7 +45,7 @@ def general_commands(desk: Desk) -> list[app_commands.Command[Any, ..., Any]]:
             assert interaction.channel_id is not None
             match = await desk.matches.here(interaction.channel_id, key)
             sentence = _help(match, interaction, solo=1 in title.game.seats)
-            line = say(sentence, **_help_words(title.game.title, key, match))
+            line = say(sentence, **_help_words(title.game.title, key, match, say))
             lines.append(line if match is None else line + _rest(match, say))
         lines.append(say("help-foot"))
         lines.append(say("help-invite", link=invite_link(desk.client)))
@@ -65,7 +65,7 @@ def _line(match: Match, player: int, say: Say) -> str:
         return say("matches-lobby", **words)
     if seat in match.to_move:
         return say("matches-yours", **words) + _rest(match, say)
-    line = say("matches-theirs", **words, name=bold_name(match.sitters[match.to_move[0]].name))
+    line = say("matches-theirs", **words, name=told_name(match.sitters[match.to_move[0]].name, say))
     return line + _rest(match, say)
 
 
@@ -90,7 +90,7 @@ def _help(match: Match | None, interaction: discord.Interaction, *, solo: bool) 
     return "help-turn" if seat in match.to_move else "help-wait"
 
 
-def _help_words(game: str, command: str, match: Match | None) -> dict[str, str]:
-    name = bold_name(match.sitters[match.to_move[0]].name) if match is not None and match.to_move else ""
+def _help_words(game: str, command: str, match: Match | None, say: Say) -> dict[str, str]:
+    name = told_name(match.sitters[match.to_move[0]].name, say) if match is not None and match.to_move else ""
     link = match_link(match) if match is not None else ""
     return {"game": game, "command": command, "name": name, "link": link}

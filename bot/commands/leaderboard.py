@@ -11,6 +11,7 @@ import structlog
 from discord import app_commands
 
 from bot.catalog import TITLES, Title
+from bot.commands.accounts import ask_accounts
 from bot.commands.buttons import Handler, Press
 from bot.commands.clock_options import When, Where
 from bot.commands.desk import Desk
@@ -24,7 +25,7 @@ from bot.commands.sharing import share, sharing_place
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
 from bot.logs import error_id
-from bot.matches.rating import PROVISIONAL
+from bot.matches.rating import DIFFERENT, PROVISIONAL
 from bot.matches.standings import ALL, EVERY, Page
 from bot.pictures import standings as pictures
 from bot.pictures.adapter import Say
@@ -172,11 +173,15 @@ class Boards:
         lines.append(
             say("leaderboard-rule-solo") if look.solo else say("leaderboard-rule", matches=PROVISIONAL)
         )
+        if look.world and not look.solo:
+            lines.append(say("leaderboard-rule-world", needed=DIFFERENT))
         items = components(look, page, self._desk.standings.month(), say, here=server is not None)
         await tell(interaction, Letter("\n".join(lines), letter.pictures, items, long_text=letter.long_text))
         if server is not None and not look.world:
             # The answer is given: nobody waits for this.
             await self._ask(server, [line.player for line in page.lines])
+        else:
+            await ask_accounts(self._desk, [line.player for line in page.lines])
 
     async def _page(self, look: Look, server: int | None, viewer: int) -> Page:
         """The lines that a look shows; a page beyond the last one is the last one."""
@@ -237,6 +242,13 @@ class Boards:
         """The viewer's place, or what it takes to have one."""
         own = page.own
         if own is None:
+            if page.unlisted is not None:
+                return say(
+                    "leaderboard-unlisted",
+                    met=page.unlisted.opponents,
+                    needed=DIFFERENT,
+                    rating=number_text(page.unlisted.rating),
+                )
             if look.month not in (ALL, self._desk.standings.month()):
                 return say("leaderboard-none-past")
             if look.game == EVERY:
@@ -276,6 +288,8 @@ class Boards:
             for player in await kept.unchecked(server, players, now - _WEEK):
                 there = await self._desk.replies.is_member(server, player)
                 await kept.checked(server, player, now, gone=not there)
+                if not there:
+                    await ask_accounts(self._desk, [player])
         except Unsent as unsent:
             # Whoever looks next asks again.
             log.info("members not looked up", server=server, why=str(unsent))

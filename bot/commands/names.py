@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import Protocol
 
@@ -29,6 +30,12 @@ def clean_name(user: Named) -> str:
 def world_name(user: discord.User | discord.Member) -> str:
     """The name of a user where other servers see it: never a nickname, which belongs to one server."""
     return clean(user.global_name or user.name)
+
+
+def is_deleted(user: discord.User | discord.Member) -> bool:
+    """Whether this is what Discord shows of an account that was deleted: a made-up name and no other."""
+    made_up = re.fullmatch(r"deleted_user_\w+|Deleted User [0-9a-f]{8}", user.name)
+    return made_up is not None and user.global_name in (None, user.name)
 
 
 def escaped(name: str) -> str:

@@ -12,8 +12,8 @@ from bot.commands.buttons import Button, button
 from bot.commands.drawing import drawn
 from bot.commands.names import bold_name, names_of, plain_name, timestamp, told_name
 from bot.commands.replies import Letter, Picture
-from bot.matches.change import FAIR_TURNS, is_ranked
-from bot.matches.match import Match, Offer
+from bot.matches.change import answerable, fair_turns, is_ranked
+from bot.matches.match import Match, Note, Offer
 from bot.pictures.adapter import Say
 
 _MAIN = discord.ButtonStyle.primary
@@ -44,14 +44,13 @@ def post_text(match: Match, say: Say) -> str:
     who = names_of(match, say)
     lines = [adapter.told(view, who, say)]
     if match.note is not None:
-        lines.insert(0, say(f"note-{match.note.kind}", name=who(match.note.seat)))
+        lines.insert(0, _noted(match, match.note, say))
     if match.untouched and match.note is None:
         variant = adapter.variant(match.options, say)
         lines[:0] = [say("post-begins", game=match.game.title), variant, clock_rule(match, say)]
     if match.outcome is not None:
         lines.append(adapter.ranking_text(view, who, say))
-        if not match.solo and not is_ranked(match):
-            lines.append(say("post-unranked", turns=FAIR_TURNS))
+        lines += [] if match.solo else _counts(match, say)
     elif not match.running:
         lines.append(say("post-stopped"))
     else:
@@ -63,6 +62,28 @@ def post_text(match: Match, say: Say) -> str:
     return "\n".join(line for line in lines if line)
 
 
+def _noted(match: Match, note: Note, say: Say) -> str:
+    """What happened, and who did it: one at the table by name, anybody else as a mention without a ping."""
+    who = names_of(match, say)
+    by = "" if note.by is None else f"<@{note.by}>" if note.by > 0 else say("former-player")
+    names = ", ".join(who(seat) for seat in note.seats)
+    return say(f"note-{note.kind}", name=who(note.seat), names=names, by=by)
+
+
+def _counts(match: Match, say: Say) -> list[str]:
+    """Why a result does not count, or for whom it does where that is not who sat there last."""
+    if match.row.removed:
+        return [say("post-removed")]
+    if not is_ranked(match):
+        return [say("post-unranked", turns=fair_turns(match))]
+    answering = [(sitter, answerable(match, seat)) for seat, sitter in enumerate(match.sitters)]
+    return [
+        say("post-given", name=told_name(sitter.name, say), giver=told_name(giver.name, say))
+        for sitter, giver in answering
+        if giver.player != sitter.player
+    ]
+
+
 def _offered(match: Match, offer: Offer, say: Say) -> str:
     who = names_of(match, say)
     return say(
@@ -70,6 +91,7 @@ def _offered(match: Match, offer: Offer, say: Say) -> str:
         name=who(offer.by),
         target="" if offer.target is None else who(offer.target),
         days=offer.days or 0,
+        turns=fair_turns(match),
         others=", ".join(_mention(match, seat) for seat in match.asked)
         if offer.heir is None
         else f"<@{offer.heir}>",
@@ -147,19 +169,19 @@ async def _lobby(match: Match, say: Say) -> Letter:
         say(
             "lobby-open",
             game=match.game.title,
-            host=bold_name(match.host_name),
+            host=told_name(match.host_name, say),
             free=match.row.wanted - len(names),
             seats=match.row.wanted,
         ),
         adapter.variant(match.options, say),
         clock_rule(match, say),
-        say("lobby-in", names=", ".join(bold_name(name) for name in names)),
+        say("lobby-in", names=", ".join(told_name(name, say) for name in names)),
     ]
     if match.invited:
         lines.append(say("lobby-invited", names=", ".join(f"<@{player}>" for player in match.invited)))
     if match.row.thread:
         lines.append(say("lobby-thread"))
-    lines.append(say("lobby-ranked", turns=FAIR_TURNS))
+    lines.append(say("lobby-ranked", turns=fair_turns(match), seats=match.row.wanted))
     if failed:
         lines.append(failed)
     least = max(2, match.game.seats[0])

@@ -35,6 +35,7 @@ from bot.games.contract import Refusal
 from bot.matches import record
 from bot.matches.archive import Archive, Past
 from bot.matches.replay import Replay
+from bot.matches.voiding import check_own
 from bot.pictures.adapter import Say
 
 log = structlog.get_logger()
@@ -309,6 +310,7 @@ class Replays:
     def _check_void(self, interaction: discord.Interaction, past: Past, *, again: bool = False) -> None:
         """Raises Refusal unless the caller may void the result; again: whether it is voided is not asked."""
         self._desk.rights.check_void(interaction, past.match)
+        check_own(past.match, interaction.user.id)
         if past.voided and not again:
             raise Refusal("void-already")
 
@@ -325,7 +327,7 @@ def _head(past: Past, say: Say) -> str:
     assert match.state is not None
     date, turns = timestamp(match.row.ended, "D"), match.state.turn
     line = say("replay-head", game=match.game.title, match=match.id, date=date, turns=turns)
-    return f"{line}\n{say('note-voided')}" if past.voided else line
+    return f"{line}\n{say('replay-voided')}" if past.voided else line
 
 
 def _who(replay: Replay, say: Say) -> Callable[[int], str]:

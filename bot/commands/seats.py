@@ -32,8 +32,10 @@ def add_seat_commands(group: app_commands.Group, desk: Desk, title: Title) -> No
     async def kick(interaction: discord.Interaction, player: discord.User) -> None:
         await defer(interaction)
         match = await desk.match_here(interaction, title)
+        # Nobody is a judge at the own table.
         moderator = await desk.rights.is_moderator(interaction, match)
-        alone = moderator or await _has_left(desk, interaction, match, player.id)
+        judge = moderator and not match.has_had(interaction.user.id)
+        alone = judge or await _has_left(desk, interaction, match, player.id)
         match = await desk.matches.kick(match.id, desk.ask(interaction), player.id, alone=alone)
         await _show(desk, interaction, match, "kicked")
 

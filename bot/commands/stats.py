@@ -9,15 +9,24 @@ import discord
 from discord import app_commands
 
 from bot.catalog import TITLES
+from bot.commands.accounts import ask_accounts
 from bot.commands.buttons import Handler, Press, button
 from bot.commands.desk import Desk
 from bot.commands.drawing import drawn
-from bot.commands.names import bold_name, clean_name, private_say, public_say, timestamp
+from bot.commands.names import (
+    clean_name,
+    is_deleted,
+    plain_name,
+    private_say,
+    public_say,
+    timestamp,
+    told_name,
+)
 from bot.commands.replies import Letter, Picture, defer, tell
 from bot.commands.sharing import share, sharing_place
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
-from bot.matches.rating import PROVISIONAL
+from bot.matches.rating import DIFFERENT, PROVISIONAL
 from bot.matches.stats import GameStats, PlayerStats
 from bot.pictures import course
 from bot.pictures.adapter import Say
@@ -45,11 +54,13 @@ def stats_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
             raise Refusal("stats-direct-other")
         # Whoever asks for the own figures plays in all of these matches.
         sight = Sight(user.id, server) if own else await desk.rights.whole_sight(interaction)
-        letter = await _letter(desk, user, sight, say)
+        letter, met = await _letter(desk, user, sight, say)
         if own and server is not None:
             sharing = button("stats-share", 0, 0, say("button-share"), style=discord.ButtonStyle.primary)
             letter = Letter(letter.text, letter.pictures, [sharing])
         await tell(interaction, letter)
+        # The answer is given: nobody waits for this.
+        await ask_accounts(desk, met if own else [user.id, *met])
 
     return stats
 
@@ -63,24 +74,28 @@ def stats_buttons(desk: Desk) -> Mapping[str, Handler]:
             raise Refusal("stats-share-other")
         server, _ = place = await sharing_place(desk, interaction, "stats")
         sight = Sight(interaction.user.id, server)
-        letter = await _letter(desk, interaction.user, sight, public_say(desk.client, server))
+        letter, _ = await _letter(desk, interaction.user, sight, public_say(desk.client, server))
         await share(desk, interaction, press, place, letter)
 
     return {"stats-share": pressed}
 
 
-async def _letter(desk: Desk, user: discord.User | discord.Member, sight: Sight, say: Say) -> Letter:
-    """Somebody's figures; raises Refusal where there are none."""
+async def _letter(
+    desk: Desk, user: discord.User | discord.Member, sight: Sight, say: Say
+) -> tuple[Letter, list[int]]:
+    """Somebody's figures, and the opponents that are named; raises Refusal where there are none."""
     server, own = sight.server, user.id == sight.player
+    known = "" if not own and is_deleted(user) else clean_name(user)
     stats = await desk.stats.of(user.id, sight)
     if stats is None:
         if not own:
-            raise Refusal("stats-none-other", name=clean_name(user))
+            raise Refusal("stats-none-other", name=known)
         raise Refusal("stats-none" if server is not None else "stats-none-direct")
     games = [each for key in TITLES for each in stats.games if each.game == key]
-    name, date = clean_name(user), timestamp(stats.since, "D")
+    name = plain_name(known, say)
+    date = timestamp(stats.since, "D")
     head = "stats-head" if server is not None else "stats-head-direct"
-    lines = [say(head, name=bold_name(name), date=date)]
+    lines = [say(head, name=told_name(known, say), date=date)]
     if games:
         lines.append(_total(stats, say))
     if own:
@@ -100,7 +115,7 @@ async def _letter(desk: Desk, user: discord.User | discord.Member, sight: Sight,
     lines += [
         say(
             "stats-opponent",
-            name=bold_name(each.name),
+            name=told_name(each.name, say),
             matches=each.matches,
             ahead=each.ahead,
             behind=each.behind,
@@ -116,7 +131,8 @@ async def _letter(desk: Desk, user: discord.User | discord.Member, sight: Sight,
         pictures, failed = await drawn(
             lambda: [Picture(course.picture(career, say), _FILE, course.alt(career, say))], say
         )
-    return Letter("\n".join([*lines, failed]).strip(), pictures)
+    letter = Letter("\n".join([*lines, failed]).strip(), pictures)
+    return letter, [each.player for each in stats.opponents]
 
 
 def _ratings(games: list[GameStats]) -> list[Ratings]:
@@ -151,6 +167,8 @@ def _game(stats: GameStats, say: Say) -> str:
     if not stats.rated:
         return say("stats-game-unrated", **words)
     place = say("stats-no-rank") if stats.rank is None else say("stats-rank", rank=stats.rank)
+    if stats.met is not None:
+        place = say("stats-unlisted", met=stats.met, needed=DIFFERENT)
     if stats.rated != stats.matches:
         place = f"{place} {say('stats-rated', matches=stats.rated)}"
     rating = number_text(stats.rating) + (" ?" if stats.provisional else "")

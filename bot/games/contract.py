@@ -151,6 +151,13 @@ class Game(ABC, Generic[State, Action, View]):
         return tuple(1 + sum(other > merit for other in merits) for merit in merits)
 
     @abstractmethod
+    def usual_turns(self, seats: int, options: Any) -> int:
+        """The turns that each seat has in an ordinary match, played to its end by people who want to win.
+
+        A constant for each number of seats, measured in matches of `skilled` play (see the tests).
+        """
+
+    @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
         """The ranking and what ended the match; None while it runs."""
 

@@ -9,7 +9,7 @@ from typing import Any
 from bot import codec
 from bot.games.contract import Game, Outcome
 from bot.matches.match import Match, Note
-from storage.matches import Entry, MatchRow
+from storage.matches import Entry, MatchRow, Sitter
 from storage.results import Placing, Result
 
 # What is no action of a game is written to the log with one of these, so that it is never
@@ -31,8 +31,8 @@ RESUME = "/resume"
 CLOSE = "/close"
 VOID = "/void"
 
-FAIR_TURNS = 2
-"""A match is ranked only if each player began so many turns."""
+_FAIR_PART = 4
+_FAIR_LEAST = 2
 # Five parts of a merit below this fit into the 63 bits that the store gives to a number.
 _MERIT_BASE = 1000
 _MERIT_PARTS = 5
@@ -117,10 +117,55 @@ def after(now: Match, before: Match, entries: Entries, at: int, *, again: bool =
     return Change(row, entries, _result(now, outcome))
 
 
+def fair_turns(match: Match) -> int:
+    """The turns after which a seat is taken as played: a quarter of those that a seat usually has.
+
+    In a lobby: if all its seats are taken.
+    """
+    seats = len(match.sitters) if match.begun else match.row.wanted
+    return max(_FAIR_LEAST, -(-match.game.usual_turns(seats, match.options) // _FAIR_PART))
+
+
 def is_ranked(match: Match) -> bool:
-    """Whether the result of a match that ends like this counts for the ratings, unless it is voided."""
-    assert match.state is not None
-    return not match.solo and min(match.state.moved) >= FAIR_TURNS
+    """Whether the result of a match that ends like this counts for the ratings, unless it is voided.
+
+    Not if somebody was taken out of it, nor if it is over too soon for those who were in it to the last: of
+    those who left before, the last one only when there is nobody else to play with.
+    """
+    state = match.state
+    assert state is not None
+    if match.solo or match.row.removed:
+        return False
+    last = match.active if len(match.active) > 1 else (*match.active, *match.left[-1:])
+    return all(state.moved[seat] >= fair_turns(match) for seat in last)
+
+
+def is_ranked_without(match: Match, seat: int) -> bool:
+    """Whether the result would count if this seat left now."""
+    return is_ranked(replace(match, state=match.game.leave(match.state, seat)))
+
+
+def answerable(match: Match, seat: int) -> Sitter:
+    """For whom the result of a seat counts that may have been given away.
+
+    The newest of its players with a fair part of the turns on it, or else the first one: so a seat that
+    goes badly cannot be given to somebody who just leaves with it, nor one that goes well to a friend.
+    """
+    state = match.state
+    assert state is not None
+    sitter = match.sitters[seat]
+    givers = [giver for giver in match.givers if giver.seat == seat]
+    if not givers:
+        return sitter
+    turns: dict[int, int] = {}
+    begun = 0
+    stays = [(giver.player, giver.moved) for giver in givers]
+    for player, moved in (*stays, (sitter.player, state.moved[seat])):
+        turns[player] = turns.get(player, 0) + moved - begun
+        begun = moved
+    players = (*(Sitter(giver.player, giver.name) for giver in givers), sitter)
+    fair = fair_turns(match)
+    return next((each for each in reversed(players) if turns[each.player] >= fair), players[0])
 
 
 def _result(match: Match, outcome: Outcome) -> Result:
@@ -129,13 +174,13 @@ def _result(match: Match, outcome: Outcome) -> Result:
     placings = tuple(
         Placing(
             seat,
-            sitter.player,
-            sitter.name,
+            player.player,
+            player.name,
             outcome.places[seat],
             scores[seat],
             as_number(match.game.merit(match.state, seat)) if match.solo else 0,
         )
-        for seat, sitter in enumerate(match.sitters)
+        for seat, player in enumerate(answerable(match, seat) for seat in range(len(match.sitters)))
     )
     return Result(is_ranked(match), match.state.turn, placings)
 

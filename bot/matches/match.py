@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from bot import codec
 from bot.games.contract import BaseState, Game, Outcome, Refusal
-from storage.matches import MatchRow, Sitter
+from storage.matches import NO_GIVERS, MatchRow, Sitter
 from storage.places import Sight
 
 LONGEST_TEXT = 200
@@ -47,11 +47,33 @@ class Note:
     """What happened to a match that is no action of its game: told in its newest post.
 
     kind: "undone", "retracted" (within the own turn), "replaced", "paused", "resumed", "skipped",
-        "forfeit", "undecided" or "closed" (of a lobby); it completes the key of a sentence.
+        "forfeit", "undecided" or "closed" (of a lobby); who took a seat away: "removed" (a moderator),
+        "voted-out", "late-out" (the others) or "gone-out" (one of them, about somebody who has left the
+        server); "stopped" by a moderator, "voided" by one, or "struck" by whoever runs the bot.  It
+        completes the key of a sentence.
+    seats: of those who agreed on it.  by: the player who did it, and may be nobody at the table.
     """
 
     kind: str
     seat: int
+    seats: tuple[int, ...] = ()
+    by: int | None = None
+
+
+@dataclass(frozen=True)
+class Giver:
+    """Somebody who gave a seat to somebody else.
+
+    moved: turns that the seat had begun by then, those of earlier players included.
+    """
+
+    seat: int
+    player: int
+    name: str
+    moved: int
+
+
+Givers = tuple[Giver, ...]
 
 
 @dataclass(frozen=True)
@@ -66,6 +88,7 @@ class Match:
     state: BaseState | None
     offer: Offer | None
     note: Note | None = None
+    givers: Givers = ()
 
     @property
     def id(self) -> int:
@@ -175,8 +198,9 @@ class Match:
         return None
 
     def has_had(self, player: int) -> bool:
-        """Whether a player sits in it, or sat there before leaving."""
-        return any(sitter.player == player for sitter in self.sitters)
+        """Whether a player sits in it, or sat there before leaving or giving the seat away."""
+        people: tuple[Sitter | Giver, ...] = (*self.sitters, *self.givers)
+        return any(each.player == player for each in people)
 
     def shown_to(self, sight: Sight) -> bool:
         """Whether somebody who may see this may look at the match.
@@ -264,4 +288,5 @@ def decode(row: MatchRow, game: Game[Any, Any, Any]) -> Match:
     state = None if row.state is None else codec.load(game.state_type, row.state)
     offer = None if row.offer is None else codec.load(Offer, row.offer)
     note = None if row.note is None else codec.load(Note, row.note)
-    return Match(row, game, state, offer, note)
+    givers: Givers = () if row.givers == NO_GIVERS else codec.load_all(Giver, row.givers)
+    return Match(row, game, state, offer, note, givers)

@@ -29,7 +29,7 @@ from bot.matches.change import (
     noted,
 )
 from bot.matches.deadlines import UNDO_LEAVES, check_clock, next_alarm, rested, skipped, started, taken_back
-from bot.matches.match import Match, Note, Offer
+from bot.matches.match import Giver, Match, Note, Offer
 from bot.matches.replay import states_of, undone
 from storage.matches import Entry, Sitter
 
@@ -39,12 +39,26 @@ ABANDONED = 14 * 24 * 3600
 """After so many seconds without an action anybody may end a match whose clock does not do it."""
 
 
-def stop(found: Match, ask: Ask, at: int, *, moderator: bool) -> Change:
-    """The host or a moderator ends the match; once each has moved twice the host asks the others."""
-    found.check_stop(ask.player, moderator=moderator)
+def stop(found: Match, ask: Ask, at: int, *, moderator: bool, abandoned: bool = False) -> Change:
+    """Ends the match for nobody's result, or asks the others whether they agree.
+
+    At once: a moderator who has no part in it, anybody when it is abandoned, and the host as long as not
+    each has moved twice.  A moderator who plays here asks the others; with two, there is nothing to win by
+    it, and it ends at once.
+    """
+    found.check_stop(ask.player, moderator=moderator or abandoned)
     seat = found.seat_of(ask.player)
-    if moderator or seat is None or found.active == (seat,) or not _long(found):
-        return Change(ended(found.row, "stopped", at), ((seat, STOP),))
+    judge = moderator and not abandoned
+    if judge and seat is None and found.has_had(ask.player):
+        raise Refusal("moderator-played")
+    early = ask.player == found.row.host and not _long(found)
+    alone = abandoned or seat is None or not found.running or found.active == (seat,) or early
+    if alone or (judge and len(found.active) == 2):
+        row = ended(found.row, "stopped", at)
+        told = judge and found.running and not found.solo
+        note = codec.dump(Note("stopped", seat or 0, by=ask.player)) if told else row.note
+        return Change(replace(row, note=note), ((seat, STOP),))
+    assert seat is not None
     return _offer(found, Offer("stop", seat, (seat,), at + OPEN_FOR), at)
 
 
@@ -84,7 +98,9 @@ def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
 def kick(found: Match, ask: Ask, at: int, player: int, *, alone: bool) -> Change:
     """Takes a player's seat away: at once or when all the others agree.
 
-    alone: the asker decides; a moderator does, and anybody about a player who has left the server.
+    The match then counts for nobody, or whoever takes others out would win by it.
+    alone: the asker decides; a moderator does, and anybody about a player who has left the server.  A
+        moderator who has a part in the match is no judge of it: that is for the caller to say.
     Two players cannot vote each other out: the one who is left alone can stop or leave.
     """
     target = found.seat_of(player)
@@ -93,7 +109,9 @@ def kick(found: Match, ask: Ask, at: int, player: int, *, alone: bool) -> Change
     if target is None:
         raise Refusal("kick-not-seated")
     if alone:
-        return _kicked(found, found.seat_of(ask.player), target, at, ())
+        by = found.seat_of(ask.player)
+        note = Note("removed" if by is None else "gone-out", target, by=ask.player)
+        return _kicked(found, by, target, at, (), note)
     seat = found.own_seat(ask.player)
     if seat == target:
         raise Refusal("kick-self")
@@ -108,7 +126,8 @@ def hand_over(found: Match, ask: Ask, at: int, heir: int) -> Change:
     seat = found.own_seat(ask.player)
     if not found.running:
         raise Refusal("match-not-begun")
-    if found.seat_of(heir) is not None or any(sitter.player == heir for sitter in found.sitters):
+    gave = any(giver.player == heir and giver.seat != seat for giver in found.givers)
+    if gave or any(sitter.player == heir for sitter in found.sitters):
         raise Refusal("replace-seated")
     return _offer(found, Offer("replace", seat, (seat,), at + OPEN_FOR, heir=heir), at)
 
@@ -129,10 +148,14 @@ def take_over(found: Match, sitter: Sitter, at: int, shown: int | None = None) -
     offer = _open_offer(found, at, shown)
     if offer.kind != "replace" or offer.heir != sitter.player:
         raise Refusal("replace-not-asked")
+    assert found.state is not None
     sitters = list(found.sitters)
-    gone = sitters[offer.by].player
+    giver = sitters[offer.by]
+    gone = giver.player
     sitters[offer.by] = sitter
-    row = replace(found.row, sitters=tuple(sitters), offer=None)
+    given = Giver(offer.by, giver.player, giver.name, found.state.moved[offer.by])
+    givers = codec.dump_all(Giver, (*found.givers, given))
+    row = replace(found.row, sitters=tuple(sitters), offer=None, givers=givers)
     if row.host == gone:
         row = replace(row, host=sitter.player)
     return Change(noted(row, "replaced", offer.by), ((offer.by, REPLACE),))
@@ -191,7 +214,8 @@ def answer(
             at,
         )
     assert offer.target is not None
-    return _kicked(found, seat, offer.target, at, entry)
+    voters = tuple(each for each in found.active if each != offer.target)
+    return _kicked(found, seat, offer.target, at, entry, Note("voted-out", offer.target, voters))
 
 
 def _paused(found: Match, seat: int, at: int, days: int, entries: Entries) -> Change:
@@ -208,7 +232,8 @@ def _decided(found: Match, offer: Offer, seat: int, at: int, entries: Entries, *
     offer = replace(offer, out=(*offer.out, seat)) if out else replace(offer, agreed=(*offer.agreed, seat))
     others = len(found.active) - 1
     if 2 * len(offer.out) >= others:
-        return _kicked(found, seat, late, at, entries)
+        # The clock that all agreed on has run out: the seat is given up, as with a clock that ends it itself.
+        return _out(found, seat, late, at, entries, Note("late-out", late, offer.out))
     if 2 * len((*offer.out, *offer.agreed)) >= others:
         return skipped(found, late, at, entries)
     return Change(replace(found.row, offer=codec.dump(offer)), entries)
@@ -232,11 +257,17 @@ def _open_offer(found: Match, at: int, shown: int | None) -> Offer:
     return found.offer
 
 
-def _kicked(found: Match, by: int | None, target: int, at: int, entries: Entries) -> Change:
+def _kicked(found: Match, by: int | None, target: int, at: int, entries: Entries, note: Note) -> Change:
+    """A seat is taken away, and with it the result from everybody."""
+    return _out(replace(found, row=replace(found.row, removed=1)), by, target, at, entries, note)
+
+
+def _out(found: Match, by: int | None, target: int, at: int, entries: Entries, note: Note) -> Change:
     state = found.game.leave(found.state, target)
     # The entry stands for the seat that is left: whoever asked may be nobody at the table.
     entry = (target if by is None else by, f"{KICK} {target}")
-    return after(replace(found, state=state), found, (*entries, entry), at)
+    change = after(replace(found, state=state), found, (*entries, entry), at)
+    return replace(change, row=replace(change.row, note=codec.dump(note)))
 
 
 def _undone(

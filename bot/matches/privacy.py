@@ -101,6 +101,8 @@ class Privacy:
             "invited_to": owned.invited,
             "offered_a_seat_in": owned.offered,
             "calls": [{"own": bool(row["own"]), "at": _time(row["at"])} for row in owned.calls],
+            "gave_a_seat_away_in": owned.gave,
+            "kept_out_of_the_world_since": _time(owned.kept_out),
             "ratings": [_rating(row) for row in owned.ratings],
             "courses": [{**row, "server": _server(row["server"])} for row in owned.courses],
             "dailies": [
@@ -141,7 +143,7 @@ class Privacy:
         for _ in range(_TRIES):
             await shown(await self._leave(player))
             left = await self._left(player)
-            lobbies = await self._store.forget(player, number, left)
+            lobbies = await self._store.forget(player, number, left, int(self._clock()))
             if lobbies is not None:
                 return lobbies
         raise RuntimeError(f"somebody played on {_TRIES} times while being forgotten")

@@ -11,6 +11,13 @@ PROVISIONAL = 5
 """Below so many matches a rating says little, and is shown as provisional."""
 
 _MODEL = PlackettLuce()
+DIFFERENT = 4
+"""So many different opponents somebody needs on a board of the world to have a place there."""
+RECENT = 30 * 24 * 3600
+"""Seconds within which matches of the same two players count less and less for the world."""
+MOST_MET = 100
+"""The newest matches of two players that are looked at for that."""
+
 # The scale on which ratings are shown: a newcomer has 1000, and a good player about 2000.
 _UNIT = 40
 _START = 1000
@@ -29,8 +36,30 @@ class Skill:
         return round(_START + _UNIT * (self.mu - 3 * self.sigma))
 
 
-def rated(skills: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
-    """The skills after a match that ended with these places; equal places are a tie."""
+def rated(
+    skills: Sequence[Skill], places: Sequence[int], weights: Sequence[float] | None = None
+) -> list[Skill]:
+    """The skills after a match that ended with these places; equal places are a tie.
+
+    weights: how much the match says about each, from 0 (nothing) to 1.
+    """
     teams = [[_MODEL.rating(mu=skill.mu, sigma=skill.sigma)] for skill in skills]
     after = _MODEL.rate(teams, ranks=[float(place) for place in places])
-    return [Skill(team[0].mu, team[0].sigma) for team in after]
+    whole = [Skill(team[0].mu, team[0].sigma) for team in after]
+    if weights is None:
+        return whole
+    return [_partly(*each) for each in zip(skills, whole, weights, strict=True)]
+
+
+def _partly(before: Skill, after: Skill, weight: float) -> Skill:
+    """The skill between these two, when what led from one to the other is evidence of this weight.
+
+    Evidence adds up in the precision 1/σ² and in μ/σ², so the same weight of both is what a part of it adds:
+    two halves are a whole, and a little evidence makes nobody much surer.
+    """
+    if weight == 1:
+        return after
+    old, new = before.sigma**-2, after.sigma**-2
+    precision = (1 - weight) * old + weight * new
+    mu = ((1 - weight) * before.mu * old + weight * after.mu * new) / precision
+    return Skill(mu, precision**-0.5)

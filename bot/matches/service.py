@@ -212,8 +212,8 @@ class Matches(Lookup):
         """
 
         async def step(found: Match) -> Change:
-            free = moderator or await self.abandoned(found)
-            return offers.stop(found, ask, self._now(), moderator=free)
+            abandoned = await self.abandoned(found)
+            return offers.stop(found, ask, self._now(), moderator=moderator, abandoned=abandoned)
 
         return await self._change(match, ask, step, barred=None)
 

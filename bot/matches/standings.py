@@ -8,18 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Iterable
+from collections import defaultdict, deque
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from itertools import combinations
+from statistics import fmean
 
-from bot.matches.rating import Skill, rated
-from storage.results import Board, Counted, Placing, ResultStore, boards
+from bot.matches.rating import DIFFERENT, MOST_MET, RECENT, Skill, rated
+from storage.results import Board, Counted, Meeting, Pair, Placing, ResultStore, boards
 from storage.standings import Course, Line, Lines, Standing, StandingStore
 
 ALL = 0
 """The server that stands for all servers, and the month that stands for all time."""
 EVERY = ""
 """The game that stands for all games."""
+
+Met = defaultdict[Pair, deque[Meeting]]
+"""The newest results of the world in which two players met, the oldest first."""
 
 _BATCH = 50
 _REBUILT = 1000  # results read at a time when boards are made again
@@ -30,6 +36,7 @@ class Page:
     """Some lines of a board; own: that of the viewer, None for one who is not on it.
 
     first: the position of the first line, from 0.  size: how many lines the board has.
+    unlisted: how the viewer stands who has a rating on this board and no place yet.
     """
 
     board: Board
@@ -37,6 +44,7 @@ class Page:
     size: int
     lines: tuple[Line, ...]
     own: Line | None
+    unlisted: Standing | None = None
 
 
 def month_of(at: float) -> int:
@@ -72,7 +80,12 @@ class Standings:
         first = max(0, min(first, (size - 1) // count * count))
         lines = await self._store.page(board, first, count, hide=hide)
         own = await self._store.line(board, viewer, hide=hide)
-        return Page(board, first, size, tuple(lines), own)
+        return Page(board, first, size, tuple(lines), own, await self.unlisted(board, viewer))
+
+    async def unlisted(self, board: Board, player: int) -> Standing | None:
+        """How somebody stands who has a rating on a board and no place yet; None for anybody else."""
+        found = (await self._store.standings(board, [player])).get(player)
+        return None if found is None or found.listed else found
 
     async def catch_up(self) -> None:
         """Counts every result that is not on the boards yet, in order, and every one that was voided."""
@@ -102,15 +115,24 @@ class Standings:
             for board, several in players.items():
                 found = await self._store.standings(board, several)
                 lines |= {(board, player): standing for player, standing in found.items()}
-            courses = _fold(lines, new)
+            met = await self._met(before, new)
+            courses = _fold(lines, new, met)
             await self._store.add(before, new[-1].number, lines, courses)
+
+    async def _met(self, before: int, new: Sequence[Counted]) -> Met:
+        """Who of those in these results met before them, as far as it is looked at."""
+        pairs = {pair for result in new if _is_rated_in_world(result) for pair in _pairs(result)}
+        found = await self._results.meetings(pairs, before, MOST_MET) if pairs else {}
+        return defaultdict(_recent, {pair: deque(each, MOST_MET) for pair, each in found.items()})
 
     async def _make(self, wanted: set[Board] | None) -> None:
         """Makes boards again; None: all of them."""
         done = False
         while not done:
-            upto, voided = await self._store.counted(), await self._results.voided()
+            # First: what is changed while the results are read is not in them.
+            changes, upto = await self._results.changes(), await self._store.counted()
             lines: Lines = {}
+            met: Met = defaultdict(_recent)
             courses: list[Course] = []
             servers = None if wanted is None else sorted({server for _, server, _, _ in wanted})
             if servers is not None and ALL in servers:
@@ -118,17 +140,19 @@ class Standings:
             number = 0
             while some := await self._results.counted(number, _REBUILT, upto=upto, servers=servers):
                 # Off the event loop: of many results it takes seconds.
-                courses += await asyncio.to_thread(_fold, lines, some, wanted)
+                courses += await asyncio.to_thread(_fold, lines, some, met, wanted)
                 number = some[-1].number
-            done = await self._store.replace(upto, voided, wanted, lines, courses)
+            done = await self._store.replace(upto, changes, wanted, lines, courses)
 
 
 def _boards(result: Counted) -> list[Board]:
     return boards(result.server, result.month, result.game, int(result.solo), int(result.world))
 
 
-def _fold(lines: Lines, results: Iterable[Counted], wanted: Collection[Board] | None = None) -> list[Course]:
-    """Counts results, in order, on their boards, or on those that are wanted; changes `lines`."""
+def _fold(
+    lines: Lines, results: Iterable[Counted], met: Met, wanted: Collection[Board] | None = None
+) -> list[Course]:
+    """Counts results, in order, on their boards, or on those that are wanted; changes `lines` and `met`."""
     courses = []
     for result in results:
         for board in _boards(result):
@@ -138,19 +162,66 @@ def _fold(lines: Lines, results: Iterable[Counted], wanted: Collection[Board] | 
                 key = board, result.placings[0].player
                 lines[key] = _alone(lines.get(key), result.placings[0])
                 continue
-            keys = [(board, each.player) for each in result.placings]
-            before = [lines.get(key) for key in keys]
-            skills = [Skill() if each is None else Skill(each.mu, each.sigma) for each in before]
-            after = rated(skills, [each.place for each in result.placings])
-            for key, standing, skill, placing in zip(keys, before, after, result.placings, strict=True):
-                lines[key] = _together(standing, skill, placing)
+            skills = _rate(lines, result, board, met)
             _, server, month, game = board
             if month == ALL and game != EVERY:
                 courses += [
                     Course(server, game, each.player, result.number, skill.rating)
-                    for each, skill in zip(result.placings, after, strict=True)
+                    for each, skill in zip(result.placings, skills, strict=True)
                 ]
+        if _is_rated_in_world(result):
+            for pair in _pairs(result):
+                met[pair].append(Meeting(result.at, result.game, result.month))
     return courses
+
+
+def _rate(lines: Lines, result: Counted, board: Board, met: Met) -> list[Skill]:
+    """Counts the result of several on one board; gives their skills there from now on."""
+    players = [each.player for each in result.placings]
+    before = [lines.get((board, player)) for player in players]
+    skills = [Skill() if each is None else Skill(each.mu, each.sigma) for each in before]
+    places = [each.place for each in result.placings]
+    if board[1] != ALL:
+        after = rated(skills, places)
+        for standing, skill, placing in zip(before, after, result.placings, strict=True):
+            lines[board, placing.player] = _together(standing, skill, placing)
+        return after
+    # In the world nobody is known by sight: who meets the same people again and again gains less by it.
+    meetings = {pair: _on_board(met[pair], board) for pair in _pairs(result)}
+    with_others = [[meetings[_pair(one, other)] for other in players if other != one] for one in players]
+    weights = [
+        fmean(1 / (1 + sum(each.at > result.at - RECENT for each in pair)) for pair in pairs)
+        for pairs in with_others
+    ]
+    after = rated(skills, places, weights)
+    for standing, skill, placing, pairs in zip(before, after, result.placings, with_others, strict=True):
+        known = standing.opponents if standing else 0
+        known = min(DIFFERENT, known + sum(not pair for pair in pairs))
+        line = _together(standing, skill, placing)
+        lines[board, placing.player] = replace(line, opponents=known, listed=known >= DIFFERENT)
+    return after
+
+
+def _is_rated_in_world(result: Counted) -> bool:
+    return result.world and not result.solo
+
+
+def _pair(one: int, other: int) -> Pair:
+    return (one, other) if one < other else (other, one)
+
+
+def _pairs(result: Counted) -> list[Pair]:
+    return [_pair(one.player, other.player) for one, other in combinations(result.placings, 2)]
+
+
+def _on_board(meetings: Iterable[Meeting], board: Board) -> list[Meeting]:
+    """Those of the meetings that a board counts."""
+    _, _, month, game = board
+    return [each for each in meetings if month in (ALL, each.month) and game in (EVERY, each.game)]
+
+
+def _recent() -> deque[Meeting]:
+    return deque(maxlen=MOST_MET)
 
 
 def _together(before: Standing | None, skill: Skill, placing: Placing) -> Standing:

@@ -23,6 +23,7 @@ class GameStats:
 
     course: the rating before the first match and after each.  It is shorter than `matches` where not all
     of these count for the board.  rank: on the board; None for one who is not on it.
+    met: how many different opponents somebody has met who has not met enough for a place in the world.
     """
 
     game: str
@@ -31,6 +32,7 @@ class GameStats:
     best: int
     course: tuple[int, ...]
     rank: int | None
+    met: int | None = None
 
     @property
     def rating(self) -> int:
@@ -128,6 +130,7 @@ class Stats:
         where = ALL if server is None else server
         hide = server is not None and (await self._servers.get(server)).leavers == "hide"
         line = await self._boards.line((0, where, ALL, game), player, hide=hide)
+        unlisted = await self._standings.unlisted((0, where, ALL, game), player)
         course = await self._boards.course(where, game, player)
         return GameStats(
             game,
@@ -136,6 +139,7 @@ class Stats:
             max(each.score for each in played),
             (Skill().rating, *(each.rating for each in course)),
             None if line is None else line.rank,
+            None if unlisted is None else unlisted.opponents,
         )
 
 

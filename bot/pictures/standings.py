@@ -75,11 +75,13 @@ def in_words(sheet: Sheet, who: Callable[[str], str], say: Say) -> str:
 
 def unnamed(sheet: Sheet) -> list[Line]:
     """The lines in whose place the picture has no name, since its font lacks the letters."""
-    return [line for line in sheet.shown if line.name != _NAMELESS and not legible(line.name)]
+    return [line for line in sheet.shown if line.name not in ("", _NAMELESS) and not legible(line.name)]
 
 
 def _name(line: Line, say: Say) -> str:
-    """The name of a player, or what stands for one who was never seen where this board is."""
+    """The name of a player, or what stands for one who was never seen here or whose account is gone."""
+    if not line.name:
+        return say("former-player")
     return say("standing-nameless") if line.name == _NAMELESS else line.name
 
 

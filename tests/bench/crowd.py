@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import accumulate, count
+from itertools import accumulate, count, permutations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -276,6 +276,11 @@ def _copy(
                 for seat, player in sorted(sitting.items())
             ),
         )
+        if model.ranked:
+            connection.executemany(
+                "insert into pairings values (?, ?, ?)",
+                ((one, other, number) for one, other in permutations(sitting.values(), 2)),
+            )
     connection.executemany(
         "insert into players (id, name) values (?, ?)",
         ((player, crowd.names[player]) for player in crowd.ids),

@@ -91,6 +91,10 @@ def seen(viewer: int, letter: Letter) -> Seen:
     return Seen(viewer, text, files, components, tuple(letter.pings))
 
 
+async def _no_discord(player: int) -> Any:
+    raise OSError("there is no Discord to ask")
+
+
 class Recorder(Replies):
     """Writes down instead of sending."""
 
@@ -229,7 +233,9 @@ class Direct:
         hidden: set[int] = set()
         guild = OneServer(hidden)
         client: Any = SimpleNamespace(
-            get_guild=lambda server: guild if server == SERVER else None, application_id=1
+            get_guild=lambda server: guild if server == SERVER else None,
+            application_id=1,
+            fetch_user=_no_discord,
         )
         dailies, servers = DailyStore(database), ServerStore(database)
         days = Days(dailies, matches, games, clock=lambda: next(seconds), seed=lambda: seed)

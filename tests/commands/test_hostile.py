@@ -153,11 +153,11 @@ async def test_autocomplete_takes_anything(direct: Direct, game: str) -> None:
 async def test_people_who_cannot_be_meant_are_refused(direct: Direct, game: str) -> None:
     match = await direct.begun(game)
     robot = SimpleNamespace(id=5, display_name="robot", bot=True)
-    stranger = SimpleNamespace(id=STRANGER.player, display_name="Zoe", bot=False)
-    seated = SimpleNamespace(id=GUESTS[1].player, display_name="Ben", bot=False)
+    stranger = SimpleNamespace(id=STRANGER.player, display_name="Zoe", name="zoe", bot=False)
+    seated = SimpleNamespace(id=GUESTS[1].player, display_name="Ben", name="ben", bot=False)
     before = await held(direct)
     usual = {"seats": None, "thread": False, "invite": None, "invite2": None, "invite3": None}
-    anna = SimpleNamespace(id=GUESTS[0].player, display_name="Anna", bot=False)
+    anna = SimpleNamespace(id=GUESTS[0].player, display_name="Anna", name="anna", bot=False)
     tries: list[tuple[Sitter, str, dict[str, Any], dict[str, Any]]] = [
         (GUESTS[0], "kick", {"player": stranger}, {}),
         (GUESTS[0], "kick", {"player": robot}, {}),

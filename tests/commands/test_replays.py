@@ -247,7 +247,7 @@ async def test_a_voided_result_is_reversed_for_all_seats_once(club: Club) -> Non
     assert await wins(club) == before
     assert len(club.channel.history()) == count
     assert club.post.id == post.id
-    assert "A moderator has voided this result" in club.post.content
+    assert f"<@{mo.id}>, a moderator, has voided this result" in club.post.content
     log = await club.bot.desk.store.log(match.id)
     assert [entry.notation for entry in log].count("/void") == 1
     assert labels(message(done)) == []

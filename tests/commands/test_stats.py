@@ -179,7 +179,7 @@ async def test_a_shared_first_place_counts_as_won(club: Club) -> None:
 async def test_a_voided_match_counts_no_more(club: Club) -> None:
     match = await finish(club)
     assert "One match with others" in await told(club, club.alice)
-    await club.bot.desk.matches.void(match.id, Ask(club.alice.id))
+    await club.bot.desk.matches.void(match.id, Ask(club.members[3].id))
     assert "no finished matches on this server" in await told(club, club.alice)
 
 
@@ -258,7 +258,7 @@ async def test_ones_own_daily_streak_and_nobody_elses(direct: Direct) -> None:
             )
     (own,) = await direct.slash(ANNA, "stats", {"player": None})
     assert "🔥 Daily challenge: 2 days in a row, at most 2" in own.text
-    anna = SimpleNamespace(id=ANNA.player, display_name="Anna", bot=False)
+    anna = SimpleNamespace(id=ANNA.player, display_name="Anna", name="anna", global_name="Anna", bot=False)
     (seen,) = await direct.slash(GUESTS[1], "stats", {"player": anna})
     assert seen.text.startswith("**Anna** on this server")
     assert "Daily" not in seen.text

@@ -46,8 +46,10 @@ class Record:
         at: int = NOVEMBER,
         ranked: bool = True,
         merit: int = 0,
+        turns: int = 9,
+        seconds: int = 600,
     ) -> int:
-        """A finished match; a line is player, place and score."""
+        """A finished match; a line is player, place and score.  It took so long until `at`."""
         row = MatchRow(
             game=game,
             server=server,
@@ -58,7 +60,7 @@ class Record:
             options="{}",
             seed="",
             version=1,
-            created=1,
+            created=at - seconds,
             sitters=tuple(Sitter(player, NAMES.get(player, "?")) for player, _, _ in lines),
         )
         number = await self.matches.create(row, [Entry(0, "/open", None, 1)])
@@ -69,7 +71,7 @@ class Record:
             Placing(seat, player, NAMES.get(player, "?"), place, score, merit)
             for seat, (player, place, score) in enumerate(lines)
         )
-        result = Result(ranked=ranked and len(lines) > 1, turns=9, placings=placings)
+        result = Result(ranked=ranked and len(lines) > 1, turns=turns, placings=placings)
         await self.matches.append(before, after, [Entry(0, "end", None, 2)], result)
         return number
 
@@ -90,6 +92,16 @@ class Record:
             (line.rank, line.player, line.standing.matches, line.standing.won)
             for line in await self.board(board)
         ]
+
+    async def held(self, board: Board) -> list[tuple[int, int, int, int]]:
+        """Player, matches, wins and opponents of each line, those without a place included."""
+        await self.standings.catch_up()
+        rows = await self.database.rows(
+            "select player, matches, won, opponents from standings"
+            " where solo = ? and server = ? and month = ? and game = ? order by player",
+            *board,
+        )
+        return [(row["player"], row["matches"], row["won"], row["opponents"]) for row in rows]
 
     async def derived(self) -> dict[str, list[tuple[int | str | None, ...]]]:
         """All that is made from the results."""

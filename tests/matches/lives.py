@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
+from bot.matches.change import fair_turns
 from bot.matches.match import Match
 from bot.matches.privacy import Privacy
 from bot.matches.standings import Standings
 from storage.daily import DayPostRow
+from storage.exclusions import ExclusionStore
 from storage.matches import Sitter
 from storage.messages import HandRow
 from storage.players import PlayerRow, PlayerStore, ServerRow, ServerStore
@@ -85,14 +87,17 @@ class Life:
         """Plays on until each has had so many turns."""
         while match.running and match.state is not None and min(match.state.moved) < least:
             seat = match.to_move[0]
-            text = match.game.notate(match.game.least(match.state, seat))
+            # A round of the least ends Iota: everybody passes.
+            iota = match.game.key == "iota"
+            action = next(match.actions(seat)) if iota else match.game.least(match.state, seat)
+            text = match.game.notate(action)
             match = await self.table.matches.act(match.id, ask(match.sitters[seat]), text)
         return match
 
     async def finished(self, game: str, *sitters: Sitter, server: int | None = SERVER) -> Match:
-        """A match that counts: each had two turns, then the last one alone stayed."""
+        """A match that counts: each had a fair part of the turns, then the last one alone stayed."""
         match = await self.begun(game, *sitters, server=server)
-        match = await self.turns(match, 2 if len(sitters) > 1 else 1_000)
+        match = await self.turns(match, fair_turns(match) if len(sitters) > 1 else 1_000)
         for sitter in sitters[:-1]:
             if match.running:
                 match = await self.table.matches.leave(match.id, ask(sitter))
@@ -142,6 +147,7 @@ async def whole(challenge: Challenge) -> Life:
         hands = {each.player: HandRow(55, each.player % 97, "shown", closed=False) for each in match.sitters}
         await life.table.store.delivered(match.id, match.version, hands)
     await matches.void(match.id, ask(DAN))
+    await matches.void((await life.finished("axio", BEN, ANNA)).id, ask(VERA))
     await life.finished("rota", VERA, server=None)
     await life.finished("rota", VERA)
     await life.finished("rota", ANNA)
@@ -174,6 +180,8 @@ async def whole(challenge: Challenge) -> Life:
     challenge.on(THURSDAY)
     await challenge.begin(VERA)
     await challenge.dailies.posted(WEDNESDAY, SERVER, DayPostRow(9, 9))
+    await ExclusionStore(life.table.database).exclude("player", VERA.player, 1)
+    await life.standings.catch_up()
     return life
 
 

@@ -188,12 +188,12 @@ async def test_who_deletes_everything_rings_nobody_sooner(table: Table) -> None:
     match = await lobby(table, 5, ANNA, BEN)
     await closed(table, match)
     for _ in range(2):
-        assert await PrivacyStore(table.database).forget(ANNA.player, -5, {}) == []
+        assert await PrivacyStore(table.database).forget(ANNA.player, -5, {}, 1) == []
         match = await lobby(table, 6, ANNA, BEN)
         assert match.silent == (BEN.player,)
         await closed(table, match)
     assert not [row for row in await table.database.rows("select * from calls") if ANNA.player in tuple(row)]
     # Of who was called nothing is left.
-    assert await PrivacyStore(table.database).forget(BEN.player, -6, {}) == []
+    assert await PrivacyStore(table.database).forget(BEN.player, -6, {}, 1) == []
     assert await table.database.rows("select * from calls") == []
     assert len(PEOPLE) == 4

@@ -20,12 +20,14 @@ from tests.storage.contents import contents
 # Which columns may hold whose a row is.  Whoever adds a column adds it here; if it may hold a player's id
 # or name, storage/privacy.py has to know it, and Vera in lives.py to stand in it.
 PLAYERS = {
-    "matches": "host invited offer silent",
+    "matches": "host invited offer silent givers note",
     "seats": "player name",
     "hands": "player",
     "placings": "player name",
     "standings": "player",
     "courses": "player",
+    "pairings": "player other",
+    "excluded": "id",
     "members": "player name",
     "players": "id name",
     "dailies": "player",
@@ -34,19 +36,23 @@ PLAYERS = {
 }
 OTHER = {
     "matches": "id game server channel status wanted thread options seed version state page created ended"
-    " post_channel post_message post_version post_page hands_version note pace late deadline alarm day"
+    " post_channel post_message post_version post_page hands_version pace late deadline alarm day removed"
     " mark",
     "seats": "match seat",
     "log": "match version seat notation interaction at",
     "hands": "match channel message shown closed mark",
     "results": "number match server game month turns solo ranked world at voided",
     "placings": "match seat place score merit",
-    "standings": "solo server month game rating mu sigma matches won best",
+    "standings": "solo server month game rating mu sigma matches won best opponents listed",
     "courses": "server game number rating",
     "stale_boards": "solo server month game",
-    "counted": "number",
+    "counted": "number changes",
+    "pairings": "number",
+    "excluded": "kind at",
+    "forgotten": "mark until",
+    "secret": "value",
     "members": "server gone checked",
-    "players": "language call pings reminders",
+    "players": "language call pings reminders deleted asked",
     "servers": "id pace late thread world leavers daily",
     "days": "day game seed",
     "dailies": "day match at score merit points",

@@ -15,7 +15,7 @@ from random import Random
 
 from bot.matches.match import Match
 from storage.matches import Sitter
-from tests.commands.direct import CHANNEL, GUESTS, Direct
+from tests.commands.direct import CHANNEL, GUESTS, STRANGER, Direct
 from tests.games.games import GAMES, Subject
 
 _ACTIONS = 14
@@ -65,7 +65,7 @@ async def fill(path: Path) -> None:
         ranked = await direct.begun(key, channel=channel + 5)
         await _played(direct, subject, ranked, 8, chance)
         await matches.leave(ranked.id, direct.desk.ask(direct.interaction(ranked.sitters[1])))
-    await matches.void(ranked.id, direct.desk.ask(direct.interaction(GUESTS[0])))
+    await matches.void(ranked.id, direct.desk.ask(direct.interaction(STRANGER)))
     await direct.slash(GUESTS[0], "daily", {}, channel=CHANNEL)
     await direct.slash(GUESTS[0], "settings me", {"reminders": 1}, channel=CHANNEL)
     await direct.slash(GUESTS[0], "settings server", {"thread": True}, channel=CHANNEL)

@@ -166,6 +166,10 @@ class Axio(Game[State, Action, View]):
         """The lowest marker, then the next lowest, and so on."""
         return tuple(sorted(state.markers[seat]))
 
+    def usual_turns(self, seats: int, options: object) -> int:
+        """The areas grow with the seats, so that each has about as many turns."""
+        return {1: 31, 2: 15, 3: 16, 4: 17}[seats]
+
     def outcome(self, state: State) -> Outcome | None:
         """The ranking, once the match is over."""
         return None if state.reason is None else Outcome(self.places(state), state.reason)

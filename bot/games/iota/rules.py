@@ -146,6 +146,10 @@ class Iota(Game[State, Action, View]):
             return (state.points[seat],)
         return (int(not state.hands[seat] and seat not in state.left),)
 
+    def usual_turns(self, seats: int, options: Options) -> int:
+        """The pile is shared, and half of it lasts half as long."""
+        return ({2: 9, 3: 6, 4: 4} if options.half else {2: 20, 3: 12, 4: 9})[seats]
+
     def outcome(self, state: State) -> Outcome | None:
         """The ranking, once the match is over."""
         return None if state.reason is None else Outcome(self.places(state), state.reason)

@@ -149,6 +149,10 @@ class Rota(Game[State, Place, View]):
         """The lowest marker, then the next lowest, and so on."""
         return tuple(sorted(state.markers[seat]))
 
+    def usual_turns(self, seats: int, options: object) -> int:
+        """Each seat has twelve tiles of its own."""
+        return 12
+
     def outcome(self, state: State) -> Outcome | None:
         """The ranking, once the match is over."""
         return None if state.reason is None else Outcome(self.places(state), state.reason)

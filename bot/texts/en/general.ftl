@@ -35,7 +35,8 @@ undo-drawn = You have seen the next tile, so this cannot be taken back.
 kick-running = The match has not begun; whoever does not want to play just leaves the lobby.
 kick-not-seated = That person does not play in this match.
 kick-self = To give up your own seat, leave the match.
-kick-two = With two players nobody can be voted out who is still on this server. You can stop or leave the match, or a moderator takes the seat away.
+kick-two = With two players nobody can be voted out who is still on this server. You can leave the match; the host or a moderator can stop it, so that it counts for nobody; and a moderator who does not play here can take the seat away.
+moderator-played = You have played in this match, so you cannot decide about it as a moderator. Somebody who plays in it, or another moderator, can.
 replace-seated = That person sits at this table already, or has left it.
 replace-not-asked = This seat was not offered to you.
 offer-none = There is nothing to agree to any more: the match went on.
@@ -141,8 +142,8 @@ left-match = You have left the match.
 
 offer-stop = { $name } would like to stop this match, so that it counts for nobody. { $others }: do you agree? Playing on means no.
 offer-undo = { $name } would like to take the last turn back, and with it all that came after. { $others }: do you agree? Playing on means no.
-offer-kick = { $name } proposes that { $target } leaves the match, and is ranked behind the others. { $others }: do you agree? Playing on means no.
-offer-replace = { $name } offers the seat to somebody else. { $others }: take it if you like; you get the hand, and the match goes on.
+offer-kick = { $name } proposes that { $target } is taken out of the match. It then counts for nobody’s rating, though you can play on. { $others }: do you agree? Playing on means no.
+offer-replace = { $name } offers the seat to somebody else. { $others }: take it if you like; you get the hand, and the match goes on. The result is yours once you have had { $turns } turns on it; until then it stays { $name }’s.
 offer-pause = { $name } asks for a pause of { $days ->
         [one] one day
        *[other] { $days } days
@@ -155,6 +156,12 @@ note-paused = The match pauses, as { $name } asked and all agreed.
 note-resumed = The clock runs again.
 note-skipped = { $name }’s time was up: the turn was skipped with the least that could be played.
 note-forfeit = { $name }’s time was up: the seat is given up.
+note-late-out = { $name }’s time was up, and the others go on without: the seat is given up. That was the vote of { $names }.
+note-voted-out = { $name } was voted out of the match by { $names }.
+note-removed = { $name } was taken out of the match by { $by }, a moderator.
+note-gone-out = { $name } has left this server and was taken out of the match by { $by }.
+note-stopped = { $by }, a moderator, has stopped the match.
+note-struck = Whoever runs this bot has voided the result: it does not count.
 note-undecided = { $name }’s time is up, and the others have not decided.
 clock-skip = A turn may take { $time }; then it is skipped with the least that can be played.
 clock-forfeit = A turn may take { $time }; who takes longer is out.

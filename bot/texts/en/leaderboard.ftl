@@ -54,11 +54,13 @@ leaderboard-own-provisional =
     }.
 leaderboard-own-solo = Your place: **{ $rank }** of { $count }. Your best: { $best }.
 leaderboard-empty = Nobody is on this board.
-leaderboard-none = You are not on this board. To be on it, finish a match of { $game } with others in which each of you has had two turns: `/{ $command } start`.
-leaderboard-none-all = You are not on this board. To be on it, finish a match of any game with others in which each of you has had two turns.
+leaderboard-none = You are not on this board. To be on it, play a match of { $game } with others to its end: `/{ $command } start`.
+leaderboard-none-all = You are not on this board. To be on it, play a match of any game with others to its end.
+leaderboard-unlisted = You are not listed in the world yet: you have met { $met } of { $needed } different opponents in the matches that this board counts. Your rating so far: { $rating }.
 leaderboard-none-solo = You are not on this board. To be on it, finish a match of { $game } alone: `/{ $command } start seats:1`.
 leaderboard-none-past = You are not on this board; its month is over.
-leaderboard-rule = -# What counts: finished matches of two and more players in which each had two turns. A rating from fewer than { $matches } matches is provisional: **?**
+leaderboard-rule = -# What counts: matches of two and more players that were played to their end, or that somebody left after a quarter of the usual turns. A rating from fewer than { $matches } matches is provisional: **?**
+leaderboard-rule-world = -# In the world, matches with the same people within 30 days count less and less, and who has met fewer than { $needed } different opponents is not listed.
 leaderboard-rule-solo = -# The best match of each player alone; of equal results the one with the higher next lowest marker is ahead. It does not change any rating.
 leaderboard-unnamed = -# Names whose letters the picture’s font lacks: { $names }
 leaderboard-unnamed-one = { $number } { $name }
@@ -101,9 +103,11 @@ when-ever = all time
 
 ## Elsewhere
 
-lobby-ranked = -# The match counts for the leaderboards if it is played to its end and each player has had { $turns } turns. A stopped one counts for nobody.
-post-unranked = -# This match does not count for the leaderboards, since not every player has had { $turns } turns.
-leave-unranked = It then does not count for the leaderboards, since not every player has had { $turns } turns.
+lobby-ranked = -# The match counts for the leaderboards if it is played to its end, or if a seat is given up after at least { $turns } turns each (with { $seats } players). One that is stopped, or from which somebody is taken out, counts for nobody.
+post-unranked = -# This match does not count for the leaderboards, since it ended before each had had { $turns } turns.
+post-removed = -# Since somebody was taken out of this match, it does not count for the leaderboards.
+post-given = -# The result of { $name }’s seat counts for { $giver }, who gave it away and had more of its turns.
+leave-unranked = It then does not count for the leaderboards, since not each has had { $turns } turns.
 settings-boards = **Leaderboards:**
 settings-world-on = The matches of this server count for the world’s leaderboards too.
 settings-world-off = The matches of this server do not count for the world’s leaderboards from now on. Those that ended before, while they did, still count there.

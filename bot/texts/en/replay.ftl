@@ -22,9 +22,11 @@ load-gone = The file is not attached to this message any more. Load it again.
 void-confirm = Void the result of match { $match } of { $game }? All leaderboards and ratings will be as if it had never been played. This cannot be taken back.
 void-done = The result is void: it does not count any more.
 void-not-allowed = Only moderators of the whole server where it was played can void a result: they have the permission Manage Messages or Manage Server in their roles. What a single channel allows is not enough.
+void-own = You have played in this match, so its result is not yours to void. Another moderator of this server can, or whoever runs this bot.
 void-already = This result is void already.
 void-unfinished = This match is not finished, so it has no result that could be voided.
-note-voided = A moderator has voided this result: it does not count.
+note-voided = { $by }, a moderator, has voided this result: it does not count.
+replay-voided = This result was voided: it does not count.
 
 history-title = Finished matches of this server, page { $page }
 history-title-own = Your finished matches, page { $page }

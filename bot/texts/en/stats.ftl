@@ -2,8 +2,8 @@
 
 ## Refusals
 
-stats-none = You have no finished matches on this server yet; `/axio start` begins one. What counts are matches in which each player had two turns, and solo matches.
-stats-none-direct = You have no finished matches yet; `/axio start` begins one. What counts are matches in which each player had two turns, and solo matches.
+stats-none = You have no finished matches on this server yet; `/axio start` begins one. What counts are matches that were played to their end, or that somebody left late enough, and solo matches.
+stats-none-direct = You have no finished matches yet; `/axio start` begins one. What counts are matches that were played to their end, or that somebody left late enough, and solo matches.
 stats-none-other = { $name } has no finished matches on this server yet.
 stats-bot = { $name } is a bot, and bots have no matches here. Choose a person.
 stats-direct-other = In direct messages you see your own figures only. Those of somebody else belong to a server: ask there.
@@ -31,6 +31,7 @@ stats-game-unrated = { "**" }{ $game }**: no rating for all servers · { $matche
     }, { $won } won ({ $share }%), best score { $best }
 stats-rank = rank { $rank }
 stats-no-rank = not on the board
+stats-unlisted = not listed in the world yet (met { $met } of { $needed } different opponents)
 stats-rated = from { $matches ->
         [one] one match
        *[other] { $matches } matches

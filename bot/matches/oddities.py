@@ -1,0 +1,70 @@
+"""What looks odd among results that count, for whoever runs the bot; none of it proves anything.
+
+Whoever wants to be first without playing well needs somebody who loses on purpose, often and fast.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot import codec
+from bot.games.contract import Game
+from storage.oddities import LengthRow, OddityStore, PairRow, ServerRow
+
+LEAST = 5
+"""Matches together below which nothing is said about a pair, and twice as many about a server."""
+MOSTLY = 0.8
+"""A pair plays mostly with each other when this part of the matches of both is with the other one."""
+ONE_SIDED = 0.9
+"""A series is one-sided when one of a pair is ahead in this part of it."""
+SHORT = 0.5
+"""A match is short with fewer than this part of its usual turns."""
+FAST = 15
+"""A match is fast with fewer seconds a turn."""
+FEW = 3
+"""A server has few people with at most so many in its matches."""
+
+
+@dataclass(frozen=True)
+class Length:
+    """A match that was short or fast.  usual: turns of all seats together."""
+
+    row: LengthRow
+    usual: int
+
+    @property
+    def pace(self) -> float:
+        """Seconds a turn."""
+        return self.row.seconds / max(1, self.row.turns)
+
+
+@dataclass(frozen=True)
+class Oddities:
+    """What looks odd, each kind for itself, the oddest first."""
+
+    closed: tuple[PairRow, ...]
+    one_sided: tuple[PairRow, ...]
+    short: tuple[Length, ...]
+    fast: tuple[Length, ...]
+    small: tuple[ServerRow, ...]
+
+
+async def odd(store: OddityStore, games: Mapping[str, Game[Any, Any, Any]], since: int) -> Oddities:
+    """What looks odd among the results since this time (Unix seconds)."""
+    pairs = await store.pairs(since, LEAST)
+    lengths = [_length(row, games[row.game]) for row in await store.lengths(since)]
+    short = [each for each in lengths if each.row.turns < SHORT * each.usual]
+    return Oddities(
+        closed=tuple(pair for pair in pairs if pair.together >= MOSTLY * max(pair.of_one, pair.of_other)),
+        one_sided=tuple(pair for pair in pairs if max(pair.ahead, pair.behind) >= ONE_SIDED * pair.together),
+        short=tuple(sorted(short, key=lambda each: each.row.turns / each.usual)),
+        fast=tuple(sorted((each for each in lengths if each.pace < FAST), key=lambda each: each.pace)),
+        small=tuple(row for row in await store.servers(since, 2 * LEAST) if row.people <= FEW),
+    )
+
+
+def _length(row: LengthRow, game: Game[Any, Any, Any]) -> Length:
+    options = codec.load(game.options, row.options)
+    return Length(row, row.seats * game.usual_turns(row.seats, options))

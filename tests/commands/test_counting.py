@@ -1,0 +1,173 @@
+"""Moderators at their own table, seats given away, and what people read of it; names of deleted accounts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.matches.change import fair_turns
+from bot.matches.match import Match
+from tests.commands.club import Club, answer, labels
+from tests.commands.crowd import known, message, of, result
+
+
+def moderating(club: Club, member: Any) -> None:
+    """Makes a member of the club a moderator."""
+    role = club.guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
+    club.env.backend.add_member_role(club.guild.id, member.id, role.id)
+
+
+def stranger(club: Club, name: str = "mo") -> Any:
+    """A moderator who plays nothing."""
+    role = club.guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
+    return club.guild.add_member(club.env.create_user(name), roles=[role])
+
+
+async def fair(club: Club, match: Match) -> Match:
+    """Axio: each places until all have had a fair part of the turns."""
+    for _ in range(len(match.sitters) * fair_turns(match)):
+        await club.place()
+    return await club.match()
+
+
+async def listed(club: Club) -> int:
+    """How many lines the server's board has."""
+    shown = await club.alice.slash(club.channel, "leaderboard", text=True)
+    return answer(shown).count(" won of ")
+
+
+async def test_m26_of_two_a_moderator_at_the_table_can_only_stop(club: Club) -> None:
+    moderating(club, club.alice)
+    await fair(club, await club.begin())
+    refused = answer(await club.alice.slash(club.channel, "axio kick", player=club.bob))
+    assert "With two players nobody can be voted out" in refused
+    assert (await club.match()).running
+    asked = await club.alice.slash(club.channel, "axio stop")
+    await club.alice.click(message(asked), label="Stop the match")
+    assert (await club.match()).row.status == "stopped"
+    assert f"<@{club.alice.id}>, a moderator, has stopped the match." in club.post.content
+    assert "It counts for nobody" in club.post.content
+    assert club.pings(club.post) == []
+    assert await listed(club) == 0
+
+
+async def test_m26_of_three_the_others_are_asked_and_nobody_wins_by_it(club: Club) -> None:
+    moderating(club, club.alice)
+    await fair(club, await club.begin(3))
+    await club.alice.slash(club.channel, "axio kick", player=club.bob)
+    assert "It then counts for nobody’s rating" in club.post.content
+    assert club.pings(club.post) == [club.carol.id]
+    assert (await club.match()).seat_of(club.bob.id) is not None
+    await club.carol.click(club.post, label="Agree")
+    assert "**bob** was voted out of the match by **alice**, **carol**." in club.post.content
+    match = await club.match()
+    assert match.running
+    await club.bot.desk.matches.leave(match.id, club.bot.desk.ask(_as(club.carol)))
+    await club.bot.desk.posts.publish(match.id)
+    assert "Since somebody was taken out of this match, it does not count" in club.post.content
+    assert await listed(club) == 0
+
+
+async def test_m26_a_moderator_who_does_not_play_takes_out_and_all_read_who_did_it(club: Club) -> None:
+    mo = stranger(club)
+    await fair(club, await club.begin())
+    await mo.slash(club.channel, "axio kick", player=club.bob)
+    assert f"**bob** was taken out of the match by <@{mo.id}>, a moderator." in club.post.content
+    assert "Since somebody was taken out of this match, it does not count" in club.post.content
+    assert await listed(club) == 0
+
+
+async def test_a_moderator_voids_no_own_result_and_another_one_is_named(club: Club) -> None:
+    moderating(club, club.alice)
+    match = await fair(club, await club.begin())
+    await club.bot.desk.matches.leave(match.id, club.bot.desk.ask(_as(club.alice)))
+    refused = await club.alice.slash(club.channel, "axio void", match=match.id)
+    assert "its result is not yours to void" in answer(refused)
+    assert await listed(club) == 2
+    mo = stranger(club)
+    asked = await mo.slash(club.channel, "axio void", match=match.id)
+    await mo.click(message(asked), label="Void the result")
+    assert f"<@{mo.id}>, a moderator, has voided this result" in club.post.content
+    assert await listed(club) == 0
+
+
+async def test_a_seat_given_to_somebody_who_leaves_is_said_to_count_for_who_gave_it(club: Club) -> None:
+    match = await fair(club, await club.begin())
+    await club.alice.slash(club.channel, "axio replace", player=club.carol)
+    assert "once you have had 4 turns on it; until then it stays **alice**’s" in club.post.content
+    await club.carol.click(club.post, label="Take the seat")
+    await club.bot.desk.matches.leave(match.id, club.bot.desk.ask(_as(club.carol)))
+    await club.bot.desk.posts.publish(match.id)
+    assert "The result of **carol**’s seat counts for **alice**, who gave it away" in club.post.content
+    shown = answer(await club.bob.slash(club.channel, "leaderboard", text=True))
+    assert "**2.** **alice**" in shown
+    assert "carol" not in shown
+    assert "**alice**" in answer(await club.bob.slash(club.channel, "stats"))
+
+
+def _as(member: Any) -> Any:
+    """What the desk asks of an interaction, for somebody who acts unseen."""
+
+    class Acting:
+        user = member
+        id = None
+
+    return Acting()
+
+
+# -- deleted accounts ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("where", ["world", "server"])
+async def test_the_name_of_a_deleted_account_is_gone_everywhere_once_it_was_looked_at(
+    club: Club, where: str
+) -> None:
+    gone = (4_242_424_242, "Gone Greta")
+    await result(club, gone, of(club.alice))
+    await result(club, of(club.alice), of(club.bob))
+    await known(club, gone, of(club.alice))
+    before = answer(await club.alice.slash(club.channel, "leaderboard", text=True))
+    assert "Gone Greta" in before, "until Discord has been asked"
+    await club.alice.slash(club.channel, "leaderboard", where=where, text=True)
+    for command in ("leaderboard", "stats", "history"):
+        options = {"text": True} if command == "leaderboard" else {}
+        shown = await club.alice.slash(club.channel, command, **options)
+        assert "Gone Greta" not in answer(shown), command
+        assert "Former player" in answer(shown), command
+        assert "****" not in answer(shown)
+    world = await club.alice.slash(club.channel, "leaderboard", where="world", text=True)
+    assert "**Former player** — " in answer(world)
+    picture = message(await club.alice.slash(club.channel, "leaderboard")).attachments[0]
+    assert "Former player" in picture.description
+    rows = await club.bot.desk.standings._store._database.rows(
+        "select name from placings where player = ? union select name from seats where player = ?",
+        gone[0],
+        gone[0],
+    )
+    assert {row["name"] for row in rows} == {""}
+    assert labels(message(world))
+
+
+async def test_an_account_is_asked_for_once_a_week_and_a_name_stays_while_discord_fails(club: Club) -> None:
+    await result(club, of(club.bob), of(club.alice))
+    await known(club, of(club.alice), of(club.bob))
+    club.env.inject_error("GET", "/users/*", status=500, code=0, message="No", times=1)
+    for _ in range(3):
+        shown = answer(await club.alice.slash(club.channel, "leaderboard", where="world", text=True))
+        assert "Former player" not in shown
+    asked = [each.path for each in club.env.http_requests if each.method == "GET" and "/users/" in each.path]
+    assert asked.count(f"/users/{club.bob.id}") <= 2
+    assert asked.count(f"/users/{club.alice.id}") <= 2
+    assert 2 <= len(asked) <= 3
+
+
+async def test_a_made_up_name_of_a_deleted_account_is_never_shown(club: Club) -> None:
+    user = club.env.create_user("deleted_user_0a1b2c3d4e5f")
+    ghost = (user.id, "Ghost of Gill")
+    await result(club, ghost, of(club.alice))
+    await club.alice.slash(club.channel, "stats")
+    shown = answer(await club.alice.slash(club.channel, "stats"))
+    assert "Ghost" not in shown
+    assert "Former player: 1 together" in shown
