@@ -102,7 +102,7 @@ class Database:
         self._reader = reader
         self._notes = notes
         self._lock = asyncio.Lock()
-        self._damage_told = self._fault_told = False
+        self._damage_told = self._fault_told = self._full_told = False
 
     @classmethod
     async def open(cls, path: Path) -> Database:
@@ -182,15 +182,23 @@ class Database:
                     await self._writer.rollback()
                     raise
 
-    async def note(self, sql: str, *values: Value) -> None:
+    async def note(self, sql: str, *values: Value, needed: bool = False) -> None:
         """Runs one statement as a transaction of its own that does not wait for the disk.
 
         A power cut may undo it, a crash of the program does not: for what is done again when it is missing.
-        Raises Unwritable.
+        So a disk that takes nothing more stops nobody; needed: raises Unwritable then.
         """
-        async with self._lock:
-            with self._faults_named():
-                await self._notes.execute_fetchall(sql, values)
+        try:
+            async with self._lock:
+                with self._faults_named():
+                    await self._notes.execute_fetchall(sql, values)
+            self._full_told = False
+        except Unwritable as error:
+            if needed:
+                raise
+            if not self._full_told:
+                log.warning("what is shown cannot be noted: %s", error)
+            self._full_told = True
 
     async def tidy(self) -> bool:
         """Brings the log beside the file into the file and empties it.

@@ -55,15 +55,21 @@ class Shown:
         )
 
     async def unposted(self, match: int) -> str:
-        """Notes that the post of a match is not there any more; returns the mark of the one to come."""
+        """Notes that the post of a match is not there any more; returns the mark of the one to come.
+
+        Raises Unwritable.
+        """
         mark = new_mark()
         await self._database.note(
-            "update matches set post_channel = null, post_message = null, mark = ? where id = ?", mark, match
+            "update matches set post_channel = null, post_message = null, mark = ? where id = ?",
+            mark,
+            match,
+            needed=True,
         )
         return mark
 
     async def sending(self, match: int, player: int) -> str:
-        """Notes that a new direct message to a player is on its way; returns its mark."""
+        """Notes that a new direct message to a player is on its way; returns its mark.  Raises Unwritable."""
         mark = new_mark()
         await self._database.note(
             "insert into hands (match, player, shown, mark) values (?, ?, '', ?)"
@@ -71,6 +77,7 @@ class Shown:
             match,
             player,
             mark,
+            needed=True,
         )
         return mark
 

@@ -36,6 +36,7 @@ from bot.matches.service import Matches
 from bot.matches.standings import Standings
 from bot.matches.stats import Stats
 from bot.pictures.adapter import Say
+from storage.database import Unwritable
 from storage.matches import MatchRow, MatchStore
 from storage.players import PlayerStore, ServerStore
 
@@ -363,6 +364,13 @@ class Desk:
 
     async def meet(self, interaction: discord.Interaction) -> None:
         """Remembers the language of somebody who will get direct messages, and the names for boards."""
+        try:
+            await self._meet(interaction)
+        except Unwritable as error:
+            # Whoever only looks needs nothing stored; the rest is refused where it is to be stored.
+            log.warning("names and languages are not remembered", why=str(error))
+
+    async def _meet(self, interaction: discord.Interaction) -> None:
         user = interaction.user
         known = await self.players.get(user.id)
         met = replace(known, language=str(interaction.locale), name=world_name(user))

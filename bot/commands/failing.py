@@ -15,6 +15,7 @@ from bot.games.contract import Refusal
 from bot.logs import error_id
 from bot.matches.match import Match
 from bot.pictures.adapter import Say
+from storage.database import Unwritable
 
 log = structlog.get_logger()
 
@@ -49,6 +50,8 @@ def fault_letter(interaction: discord.Interaction, error: BaseException, say: Sa
     fault = error_id()
     log.error("fault", fault=fault, exc_info=error)
     done = what_counts(interaction)
+    if isinstance(error, Unwritable) and not done:
+        return Letter(say("fault-disk", fault=fault))
     return Letter(f"{done} {say('fault-done', fault=fault)}" if done else say("fault", fault=fault))
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from enum import Enum
 from typing import TypeVar
 
 import aiohttp
 import discord
+
+from storage.database import Unwritable
 
 _NO_MESSAGE = 10008
 _WAITS = (0.5, 1.5)  # seconds before what was cut is asked again
@@ -27,6 +30,7 @@ class Reason(Enum):
     ARCHIVED = "the thread is archived and locked"
     BUSY = "so many direct messages were sent that this one comes later"
     FAILED = "Discord failed"
+    DISK = "what is on its way has to be noted first, and the disk takes nothing more"
 
 
 _REASONS = {
@@ -86,3 +90,12 @@ async def repeated(request: Callable[[], Awaitable[Sent]]) -> Sent:
                 raise
         await asyncio.sleep(wait)
     return await request()
+
+
+@contextmanager
+def noted_first() -> Iterator[None]:
+    """Around what is noted before a message is sent: when that cannot be, it is not sent, by Unsent."""
+    try:
+        yield
+    except Unwritable as error:
+        raise Unsent(Reason.DISK, error) from error

@@ -15,7 +15,7 @@ import structlog
 from bot.catalog import adapter_of
 from bot.commands.buttons import button
 from bot.commands.drawing import drawn
-from bot.commands.failures import Reason, Unsent
+from bot.commands.failures import Reason, Unsent, noted_first
 from bot.commands.names import escaped, match_link, public_say
 from bot.commands.nonces import nonce_of
 from bot.commands.post_letters import decision_buttons, time_left
@@ -228,11 +228,13 @@ class Hands:
     ) -> HandRow:
         """Sends a new message in place of the one before."""
         player = match.sitters[seat].player
-        mark = hand.mark or await self._store.sending(match.id, player)
+        with noted_first():
+            mark = hand.mark or await self._store.sending(match.id, player)
 
         async def anew() -> str:
             nonlocal mark
-            mark = await self._store.sending(match.id, player)
+            with noted_first():
+                mark = await self._store.sending(match.id, player)
             return nonce_of(mark, "hand", player)
 
         try:

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from bot.commands.failures import Reason, Unsent
+from bot.commands.failures import Reason, Unsent, noted_first
 from bot.commands.names import match_link, public_say
 from bot.commands.nonces import nonce_of
 from bot.commands.post_letters import post_letter
@@ -133,8 +133,10 @@ class Posts:
         nonce = nonce_of(row.mark, "post", row.channel, row.version)
 
         async def anew() -> str:
-            # Noted first: after a crash it is known which message was on its way.
-            return nonce_of(await self._store.unposted(row.id), "post", row.channel, row.version)
+            # After a crash it is known which message was on its way.
+            with noted_first():
+                mark = await self._store.unposted(row.id)
+            return nonce_of(mark, "post", row.channel, row.version)
 
         if row.post_message is not None and row.post_channel == row.channel and row.post_page == row.page:
             try:
@@ -183,12 +185,13 @@ class Posts:
                 raise
             # It goes on where it is; the players need no thread to play.
             log.warning("no thread", match=match.id, why=str(unsent))
-        try:
-            await self._store.moved(match.id, channel)
-        except Occupied as occupied:
-            # Somebody opened the thread by hand and began another match in it.
-            log.warning("no thread", match=match.id, why=f"match {occupied.match} is played in it")
-            await self._store.moved(match.id, row.channel)
+        with noted_first():
+            try:
+                await self._store.moved(match.id, channel)
+            except Occupied as occupied:
+                # Somebody opened the thread by hand and began another match in it.
+                log.warning("no thread", match=match.id, why=f"match {occupied.match} is played in it")
+                await self._store.moved(match.id, row.channel)
         found = await self._matches.find(match.id)
         assert found is not None
         return found

@@ -47,8 +47,10 @@ def settings_commands(desk: Desk) -> app_commands.Group:
             pings=known.pings if pings is None else pings,
             reminders=known.reminders if reminders is None else reminders,
         )
-        await desk.players.put(interaction.user.id, choice)
-        counted(interaction, private_say(interaction)("settings-kept"))
+        if (pings, reminders, call) != (None, None, None):
+            # Whoever only looks needs nothing stored.
+            await desk.players.put(interaction.user.id, choice)
+            counted(interaction, private_say(interaction)("settings-kept"))
         if choice.call != known.call:
             # The button under a hand says the opposite of what is set.
             for match in await desk.matches.of(interaction.user.id):

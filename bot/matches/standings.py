@@ -15,9 +15,14 @@ from datetime import UTC, datetime
 from itertools import combinations
 from statistics import fmean
 
+import structlog
+
 from bot.matches.rating import DIFFERENT, MOST_MET, RECENT, Skill, rated
+from storage.database import Unwritable
 from storage.results import Board, Counted, Meeting, Pair, Placing, ResultStore, boards
 from storage.standings import Course, Line, Lines, Standing, StandingStore
+
+log = structlog.get_logger()
 
 ALL = 0
 """The server that stands for all servers, and the month that stands for all time."""
@@ -88,12 +93,18 @@ class Standings:
         return None if found is None or found.listed else found
 
     async def catch_up(self) -> None:
-        """Counts every result that is not on the boards yet, in order, and every one that was voided."""
+        """Counts every result that is not on the boards yet, in order, and every one that was voided.
+
+        On a disk that takes nothing more they stay as they are, and the next one counts.
+        """
         async with self._lock:
-            await self._count()
-            stale = await self._store.stale()
-            if stale:
-                await self._make(stale)
+            try:
+                await self._count()
+                stale = await self._store.stale()
+                if stale:
+                    await self._make(stale)
+            except Unwritable as error:
+                log.warning("boards are shown as they were", why=str(error))
 
     async def rebuild(self) -> None:
         """Makes all boards again from the results."""

@@ -3,6 +3,7 @@
 ## Refusals and faults
 
 fault = Something went wrong on my side; what was stored before still stands. If it happens again, tell whoever runs this bot: error { $fault }.
+fault-disk = I cannot store anything at the moment, so nothing was changed; looking at things still works. Whoever runs this bot has to make room on its disk: error { $fault }.
 fault-done = While I was showing it, something went wrong on my side; you need not do it again. If this happens more often, tell whoever runs this bot: error { $fault }.
 stopping = I am being restarted, so I did not do that. Try again in a minute.
 match-gone = This match is not in my store any more.
@@ -96,6 +97,10 @@ unsent-failed = But Discord did not take { $what ->
         [lobby] the lobby
        *[board] the board
     }. I try again by myself until it is there.
+unsent-disk = But my disk is full, so { $what ->
+        [lobby] the lobby
+       *[board] the board
+    } appears only when whoever runs this bot has made room.
 unsent-busy = { post-comes }
 post-comes = { $what ->
         [lobby] The lobby
