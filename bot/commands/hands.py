@@ -14,13 +14,14 @@ import structlog
 
 from bot.catalog import adapter_of
 from bot.commands.buttons import button
+from bot.commands.direct_budget import Budget
 from bot.commands.drawing import drawn
 from bot.commands.failures import Reason, Unsent, noted_first
 from bot.commands.names import escaped, match_link, public_say
 from bot.commands.nonces import nonce_of
 from bot.commands.post_letters import decision_buttons, time_left
-from bot.commands.replies import Budget, Letter, Picture, Replies
-from bot.commands.turnstile import Rank
+from bot.commands.replies import Letter, Picture, Replies
+from bot.commands.turnstile import Outdated, Rank, Superseded
 from bot.matches.match import Match
 from bot.matches.service import Matches
 from bot.pictures.adapter import Say
@@ -37,6 +38,12 @@ _OVER = "over"
 _OWED, _BUSY = "owed", "busy"
 _ENDED = (Reason.GONE, Reason.OLD, Reason.CLOSED)  # of a message that will not be edited any more
 _NO_HAND = HandRow(None, None, "", closed=False)
+
+
+class _Door(asyncio.Lock):
+    """Before the hands of a match: one delivery at a time is inside; came: how many have come so far."""
+
+    came = 0
 
 
 class Hands:
@@ -58,7 +65,7 @@ class Hands:
         # Whose messages are closed costs a request that Discord refuses, and it counts those.
         self._knocks = Budget()
         # One delivery a match at a time, each of the newest state: an older hand never comes last.
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[int, _Door] = WeakValueDictionary()
 
     async def deliver(
         self, number: int, posting: Awaitable[Match] | None = None, *, by: int | None = None
@@ -68,7 +75,17 @@ class Hands:
         posting: gives the match once its post is there; they link to it, so none is sent before.
         by: who acted, so that a player whose messages were closed may have opened them again.
         """
-        async with self._locks.setdefault(number, asyncio.Lock()):
+        door = self._locks.setdefault(number, _Door())
+        door.came += 1
+        async with door:
+            came, superseded = door.came, False
+
+            def outdated() -> bool:
+                # Whoever came meanwhile has something newer to show, and does so next.
+                nonlocal superseded
+                superseded |= door.came != came
+                return superseded
+
             found = await self._matches.find(number)
             # A try at a day's challenge has no direct message.
             if found is None or found.row.day is not None:
@@ -85,7 +102,14 @@ class Hands:
                 players = [sitter.player for sitter in match.sitters]
                 hands = await asyncio.gather(
                     *(
-                        self._brought(match, seat, known.get(player), choices[player], own=player == by)
+                        self._brought(
+                            match,
+                            seat,
+                            known.get(player),
+                            choices[player],
+                            own=player == by,
+                            outdated=outdated,
+                        )
                         for seat, player in enumerate(players)
                     )
                 )
@@ -95,7 +119,7 @@ class Hands:
                         changed[player] = hand
             # What Discord did not take is still to be delivered, at the next chance.
             owed = {hand.shown for hand in changed.values()} & {_OWED, _BUSY}
-            version = found.row.hands_version if owed else match.version
+            version = found.row.hands_version if owed or superseded else match.version
             await self._store.delivered(number, version, changed)
             if not owed:
                 return None
@@ -112,7 +136,7 @@ class Hands:
             await self._renew(number, player, lambda before: before)
 
     async def _renew(self, number: int, player: int, made: Callable[[HandRow], HandRow]) -> None:
-        async with self._locks.setdefault(number, asyncio.Lock()):
+        async with self._locks.setdefault(number, _Door()):
             match = await self._matches.find(number)
             seat = None if match is None else match.seat_of(player)
             before = (await self._store.hands(number)).get(player)
@@ -139,7 +163,7 @@ class Hands:
 
     async def withdraw(self, number: int, player: int) -> None:
         """Deletes a player's direct message about a match, as far as Discord lets it be deleted."""
-        async with self._locks.setdefault(number, asyncio.Lock()):
+        async with self._locks.setdefault(number, _Door()):
             hand = (await self._store.hands(number)).get(player)
             if hand is not None and hand.message is not None:
                 await self._forget(hand)
@@ -154,11 +178,18 @@ class Hands:
         return known, dict(zip(players, choices, strict=True))
 
     async def _brought(
-        self, match: Match, seat: int, before: HandRow | None, choice: PlayerRow, *, own: bool
+        self,
+        match: Match,
+        seat: int,
+        before: HandRow | None,
+        choice: PlayerRow,
+        *,
+        own: bool,
+        outdated: Outdated | None = None,
     ) -> HandRow | None:
         """Brings one direct message up to date; what it is now, or None when nothing changed.
 
-        own: the player has just acted.
+        own: the player has just acted.  outdated: whether another delivery of the match has come meanwhile.
         """
         shows = _digest(match, seat)
         over = seat in match.left or not match.running
@@ -173,7 +204,10 @@ class Hands:
         if hand.closed and not ends and not (own and self._knocks.take(kept=0)):
             return None
         try:
-            return await self._sent(match, seat, hand, choice, shows)
+            return await self._sent(match, seat, hand, choice, shows, outdated)
+        except Superseded:
+            log.info("hand superseded", match=match.id, seat=seat, version=match.version)
+            return None
         except Unsent as unsent:
             return self._owed(match, seat, hand, unsent)
 
@@ -201,7 +235,15 @@ class Hands:
             return replace(before, shown=_OVER if unsent.reason in _ENDED else _OWED)
         return replace(before, shown=_OVER)
 
-    async def _sent(self, match: Match, seat: int, hand: HandRow, choice: PlayerRow, shows: str) -> HandRow:
+    async def _sent(
+        self,
+        match: Match,
+        seat: int,
+        hand: HandRow,
+        choice: PlayerRow,
+        shows: str,
+        outdated: Outdated | None,
+    ) -> HandRow:
         letter = await hand_letter(
             match, seat, partial(text, choice.language), choice, place=self._place(match)
         )
@@ -212,7 +254,8 @@ class Hands:
         # One that was on its way when the bot ended may be there.
         if hand.message is not None and not calls and not hand.mark:
             try:
-                await self._replies.edit(_known(hand.channel), hand.message, letter, rank=Rank.HAND)
+                channel = _known(hand.channel)
+                await self._replies.edit(channel, hand.message, letter, outdated=outdated, rank=Rank.HAND)
                 return replace(hand, shown=shows, closed=False)
             except Unsent as unsent:
                 if shows == _OVER and unsent.reason is not Reason.OLD and unsent.reason in _ENDED:
@@ -221,10 +264,18 @@ class Hands:
                     raise
         # What a match begins with stands under the board for everybody too.
         urgent = calls and not match.untouched
-        return await self._new(match, seat, hand, letter, shows, urgent=urgent)
+        return await self._new(match, seat, hand, letter, shows, outdated, urgent=urgent)
 
     async def _new(
-        self, match: Match, seat: int, hand: HandRow, letter: Letter, shows: str, *, urgent: bool
+        self,
+        match: Match,
+        seat: int,
+        hand: HandRow,
+        letter: Letter,
+        shows: str,
+        outdated: Outdated | None,
+        *,
+        urgent: bool,
     ) -> HandRow:
         """Sends a new message in place of the one before."""
         player = match.sitters[seat].player
@@ -240,7 +291,12 @@ class Hands:
         try:
             try:
                 channel, message = await self._replies.direct(
-                    player, letter, nonce_of(mark, "hand", player), anew=anew, urgent=urgent
+                    player,
+                    letter,
+                    nonce_of(mark, "hand", player),
+                    anew=anew,
+                    urgent=urgent,
+                    outdated=outdated,
                 )
             except Unsent as unsent:
                 if unsent.reason is not Reason.CLOSED:

@@ -8,9 +8,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-import time
-from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -18,6 +16,7 @@ from typing import Any, Literal
 import discord
 import structlog
 
+from bot.commands.direct_budget import DIRECT_KEPT, Budget
 from bot.commands.failures import Reason, Unsent, attempt, repeated
 from bot.commands.nonces import Anew
 from bot.commands.turnstile import Outdated, Rank, Superseded, Turnstile
@@ -31,13 +30,6 @@ _NO_MEMBER = (10007, 10013)
 _DELETIONS = 10  # of one message after the other that are taken for what they are; then it is a fault
 _MESSAGE_LIMIT = 2000
 _ALT_LIMIT = 1024
-
-DIRECT_BUDGET = 60
-"""New direct messages in a minute, at most.  Discord names no number, only that a bot which opens many in
-a short time may be stopped from sending any; this is thirty tables of two that begin at once."""
-DIRECT_KEPT = 20
-"""Of these, so many are kept for those whose turn it is: hands that tables begin with come later instead."""
-_MINUTE = 60
 
 
 @dataclass(frozen=True)
@@ -106,29 +98,6 @@ class Letter:
     def content(self) -> str:
         """The text, cut to what Discord takes."""
         return self.text if len(self.text) <= _MESSAGE_LIMIT else self.text[: _MESSAGE_LIMIT - 1] + "…"
-
-
-class Budget:
-    """How many direct messages may still be sent in this minute; now: seconds."""
-
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self._now = now
-        self._sent: deque[float] = deque()
-
-    def take(self, *, kept: int) -> bool:
-        """Takes one of them; False when all are taken but those that are kept for others."""
-        now = self._now()
-        while self._sent and self._sent[0] <= now - _MINUTE:
-            self._sent.popleft()
-        if len(self._sent) >= DIRECT_BUDGET - kept:
-            return False
-        self._sent.append(now)
-        return True
-
-    def give_back(self) -> None:
-        """One that was taken was not sent."""
-        if self._sent:
-            self._sent.pop()
 
 
 class Replies:
@@ -244,7 +213,14 @@ class Replies:
         await repeated(once)
 
     async def direct(
-        self, player: int, letter: Letter, nonce: str, *, anew: Anew | None = None, urgent: bool = True
+        self,
+        player: int,
+        letter: Letter,
+        nonce: str,
+        *,
+        anew: Anew | None = None,
+        urgent: bool = True,
+        outdated: Outdated | None = None,
     ) -> tuple[int, int]:
         """Sends a direct message as `send` does; returns the ids of its channel and the message.
 
@@ -252,14 +228,18 @@ class Replies:
         """
 
         async def opened() -> discord.DMChannel:
-            async with self._turn(Rank.HAND):
+            async with self._turn(Rank.HAND, outdated):
                 return await attempt(self._client.create_dm(discord.Object(player)))
 
         if not self._budget.take(kept=0 if urgent else DIRECT_KEPT):
             raise Unsent(Reason.BUSY)
         try:
             channel = await repeated(opened)
-            return channel.id, await self.send(channel.id, letter, nonce, anew=anew, rank=Rank.HAND)
+            message = await self.send(channel.id, letter, nonce, anew=anew, outdated=outdated, rank=Rank.HAND)
+            return channel.id, message
+        except Superseded:
+            self._budget.give_back()
+            raise
         except Unsent as unsent:
             if unsent.reason is Reason.CLOSED:
                 self._budget.give_back()

@@ -146,7 +146,14 @@ class Recorder(Replies):
         raise Unsent(Reason.FAILED, OSError("there is no Discord to ask"))
 
     async def direct(
-        self, player: int, letter: Letter, nonce: str, *, anew: Anew | None = None, urgent: bool = True
+        self,
+        player: int,
+        letter: Letter,
+        nonce: str,
+        *,
+        anew: Anew | None = None,
+        urgent: bool = True,
+        outdated: Outdated | None = None,
     ) -> tuple[int, int]:
         self._note(DIRECT + player, letter)
         return DIRECT + player, self._next()

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
+from bot.commands.direct_budget import DIRECT_BUDGET
 from bot.commands.repairs import _INTERVAL
-from bot.commands.replies import DIRECT_BUDGET
 from bot.matches.change import Ask
 from tests.commands.club import Club, answer, labels
 from tests.matches.timed import Time

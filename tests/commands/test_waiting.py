@@ -11,14 +11,17 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+import structlog
 from aiohttp import web
 from discord.http import Route
 
 from bot.app import build
 from bot.commands.client import Client
 from bot.commands.desk import Desk
+from bot.commands.direct_budget import DIRECT_BUDGET, DIRECT_KEPT, Budget
 from bot.commands.failures import Reason
-from bot.commands.replies import DIRECT_BUDGET, DIRECT_KEPT, Budget
+from bot.commands.hands import _digest
+from bot.commands.turnstile import Turnstile
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from storage.matches import Sitter
@@ -202,7 +205,7 @@ async def test_a_hand_that_came_too_late_for_its_match_does_not_come_at_all(
     match = await begun(bot)
     await desk.posts.publish(match.id)
     with monkeypatch.context() as patch:
-        patch.setattr("bot.commands.replies.DIRECT_BUDGET", 0)
+        patch.setattr("bot.commands.direct_budget.DIRECT_BUDGET", 0)
         await desk.hands.deliver(match.id)
     assert await owed(bot) == [match.id]
     await desk.matches.leave(match.id, Ask(PEOPLE[0].player))
@@ -332,3 +335,32 @@ async def test_a_repair_that_waits_for_discord_keeps_no_other_waiting(
     await bot.repairs.stop()
     assert await owed(bot) == []
     assert len(limited.posts()) == 1
+
+
+async def test_a_hand_that_went_out_of_date_while_it_waited_is_not_sent(
+    limited: Limited, tmp_path: Path, time: Time
+) -> None:
+    turnstile = Turnstile()
+    bot = build(tmp_path / "axio.db", clock=time, turnstile=turnstile)
+    async with bot:
+        await bot.login(TOKEN)
+        match = await begun(bot)
+        hands = bot.desk.hands
+        await hands.deliver(match.id)
+        assert limited.direct == 2
+        turnstile.pause(0.6)
+        match = await move(bot, match)
+        with structlog.testing.capture_logs() as log:
+            first = asyncio.create_task(hands.deliver(match.id))
+            await asyncio.sleep(0.2)
+            match = await move(bot, match)
+            await asyncio.gather(first, hands.deliver(match.id))
+        dropped = [each for each in log if each["event"] == "hand superseded"]
+        assert dropped
+        assert all(each["version"] == match.version - 1 for each in dropped)
+        found = await bot.desk.matches.find(match.id)
+        assert found is not None
+        assert found.row.hands_version == match.version
+        kept = await bot.desk.store.hands(match.id)
+        shown = [kept[sitter.player].shown for sitter in match.sitters]
+        assert shown == [_digest(found, seat) for seat in range(2)], "the newest is there"
