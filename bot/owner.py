@@ -126,6 +126,8 @@ def _report(found: Oddities, days: int, most: int) -> Iterator[str]:
         yield from _table(say(f"owner-odd-{key}"), length, rows, most)
     servers = [(each.server, each.matches, each.people) for each in found.small]
     yield from _table(say("owner-odd-small"), ("server", "matches", "people"), servers, most)
+    voids = [(each.server, each.matches, each.voided) for each in found.voids]
+    yield from _table(say("owner-odd-voids"), ("server", "matches", "voided"), voids, most)
 
 
 def _pair(pair: PairRow) -> Sequence[object]:

@@ -320,8 +320,9 @@ async def insert_match(transaction: Transaction, row: MatchRow, entries: Sequenc
     """Inserts a new match with its seats and first log entries; returns its id.  Raises Repeated."""
     match = await transaction.insert(
         "insert into matches (game, server, channel, host, status, wanted, thread, invited, options,"
-        " seed, version, state, page, created, pace, late, deadline, alarm, day, mark)"
-        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " seed, version, state, page, created, pace, late, deadline, alarm, day, mark, world)"
+        " values (?1, ?2, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
+        " coalesce((select world from servers where id = ?2), 1))",
         row.game,
         row.server,
         row.channel,

@@ -34,6 +34,15 @@ class ServerRow:
 
 
 @dataclass(frozen=True)
+class VoidRow:
+    """A server, how many results it has, and how many of them are voided."""
+
+    server: int
+    matches: int
+    voided: int
+
+
+@dataclass(frozen=True)
 class LengthRow:
     """How long a match took: turns of all seats together, and seconds from its beginning to its end."""
 
@@ -101,6 +110,17 @@ class OddityStore:
             least,
         )
         return [ServerRow(row["server"], row["matches"], row["people"]) for row in rows]
+
+    async def voids(self, since: int, least: int) -> list[VoidRow]:
+        """The servers with at least so many voided results, those with most first."""
+        rows = await self._database.rows(
+            "select server, count(*) as matches, count(voided) as voided from results"
+            " where at > ? and server is not null and not solo group by server having count(voided) >= ?"
+            " order by voided desc, server",
+            since,
+            least,
+        )
+        return [VoidRow(row["server"], row["matches"], row["voided"]) for row in rows]
 
     async def lengths(self, since: int) -> list[LengthRow]:
         """How long each match took, the newest first."""

@@ -89,7 +89,8 @@ async def keep(
     stored = await transaction.run(
         "insert into results (match, server, game, month, turns, solo, ranked, world, at)"
         " values (?1, ?2, ?3, cast(strftime('%Y%m', ?4, 'unixepoch') as integer), ?5, ?6, ?7,"
-        " coalesce((select world from servers where id = ?2), 1) and not ?8, ?4) returning number",
+        " coalesce((select world from matches where id = ?1), (select world from servers where id = ?2), 1)"
+        " and not ?8, ?4) returning number",
         match,
         server,
         game,
@@ -177,6 +178,12 @@ class ResultStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    async def newest(self) -> int:
+        """The number of the newest result, 0 when there is none."""
+        row = await self._database.row("select coalesce(max(number), 0) as number from results")
+        assert row is not None
+        return int(row["number"])
 
     async def changes(self) -> int:
         """How often it was changed which results count; never less than before."""

@@ -165,10 +165,17 @@ class StandingStore:
         return True
 
     async def replace(
-        self, upto: int, changes: int, boards: Iterable[Board] | None, lines: Lines, courses: Sequence[Course]
+        self,
+        before: int,
+        upto: int,
+        changes: int,
+        boards: Iterable[Board] | None,
+        lines: Lines,
+        courses: Sequence[Course],
     ) -> bool:
         """Stores boards (None: all) anew, made from the results up to this number.
 
+        before: the newest result that boards held.
         changes: how often it had been changed which results count before these were read.
         False, and nothing is stored, if others were since, or if that was changed or a player
         forgotten since.
@@ -178,7 +185,10 @@ class StandingStore:
                 return False
             # What is voided meanwhile marks boards that are marked already: the mark must stay.
             if not await transaction.run(
-                "select 1 from counted where number = ? and changes = ?", upto, changes
+                "update counted set number = ? where number = ? and changes = ? returning number",
+                upto,
+                before,
+                changes,
             ):
                 return False
             if boards is None:

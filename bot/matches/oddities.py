@@ -11,7 +11,7 @@ from typing import Any
 
 from bot import codec
 from bot.games.contract import Game
-from storage.oddities import LengthRow, OddityStore, PairRow, ServerRow
+from storage.oddities import LengthRow, OddityStore, PairRow, ServerRow, VoidRow
 
 LEAST = 5
 """Matches together below which nothing is said about a pair, and twice as many about a server."""
@@ -49,6 +49,7 @@ class Oddities:
     short: tuple[Length, ...]
     fast: tuple[Length, ...]
     small: tuple[ServerRow, ...]
+    voids: tuple[VoidRow, ...]
 
 
 async def odd(store: OddityStore, games: Mapping[str, Game[Any, Any, Any]], since: int) -> Oddities:
@@ -62,6 +63,7 @@ async def odd(store: OddityStore, games: Mapping[str, Game[Any, Any, Any]], sinc
         short=tuple(sorted(short, key=lambda each: each.row.turns / each.usual)),
         fast=tuple(sorted((each for each in lengths if each.pace < FAST), key=lambda each: each.pace)),
         small=tuple(row for row in await store.servers(since, 2 * LEAST) if row.people <= FEW),
+        voids=tuple(await store.voids(since, LEAST)),
     )
 
 

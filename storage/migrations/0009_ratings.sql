@@ -4,6 +4,9 @@
 alter table matches add column givers text not null default '[]';
 -- 1: somebody was taken out by the others or by a moderator, so the result counts for nobody.
 alter table matches add column removed integer not null default 0;
+-- Whether its server let its matches count for all servers when it was opened; null: opened before this was
+-- kept, so what the server wants when it ends is what counts.
+alter table matches add column world integer;
 -- The others' decision about a player whose time was up gives a seat up as the clock does: it is no such case.
 update matches set removed = 1 where status in ('running', 'finished') and exists (
     select 1 from log as kick where kick.match = matches.id and kick.notation like '/kick %' and not (

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
 import pytest
 
+from bot import owner
 from bot.matches.change import fair_turns
 from bot.matches.match import Match
 from tests.commands.club import Club, answer, labels
@@ -115,6 +117,19 @@ def _as(member: Any) -> Any:
         id = None
 
     return Acting()
+
+
+async def test_what_whoever_runs_the_bot_voids_is_shown_by_the_bot_that_runs(club: Club) -> None:
+    match = await fair(club, await club.begin())
+    await club.bot.desk.matches.leave(match.id, club.bot.desk.ask(_as(club.alice)))
+    await club.bot.desk.posts.publish(match.id)
+    posts = len(club.channel.history())
+    done = await asyncio.to_thread(owner.main, ["--store", str(club.path), "void", str(match.id)])
+    assert done == 0
+    await club.bot.repairs.everything()
+    assert "Whoever runs this bot has voided the result: it does not count." in club.post.content
+    assert len(club.channel.history()) == posts
+    assert await listed(club) == 0
 
 
 # -- deleted accounts ------------------------------------------------------------------------------

@@ -129,7 +129,7 @@ async def test_a_server_may_keep_its_matches_to_itself(club: Club) -> None:
     refused = answer(await club.alice.slash(club.channel, "settings server", world=False))
     assert "Manage Server" in refused
     told = answer(await owner(club).slash(club.channel, "settings server", world=False))
-    assert "do not count for the world’s leaderboards from now on" in told
+    assert "opened from now on do not count for the world’s leaderboards" in told
     await result(club, of(club.carol), of(club.bob))
     world = answer(await club.carol.slash(club.channel, "leaderboard", where="world", text=True))
     assert "This server’s own matches do not count for the world." in world

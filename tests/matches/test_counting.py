@@ -13,11 +13,12 @@ from bot.matches.change import fair_turns, is_ranked
 from bot.matches.match import Match, Note
 from storage.database import Row
 from storage.matches import Conflict, Entry, Sitter
+from storage.players import ServerRow, ServerStore
 from storage.privacy import PrivacyStore
 from storage.results import Placing, Result
 from tests.games.games import GAMES as SUBJECTS
 from tests.games.games import TABLE_NAMES, TABLES, Subject
-from tests.matches.tables import ANNA, BEN, CLEO, DAN, GAMES, STRANGER, Table, ask, mover, refused
+from tests.matches.tables import ANNA, BEN, CLEO, DAN, GAMES, SERVER, STRANGER, Table, ask, mover, refused
 from tests.matches.timed import Timed
 
 _MATCHES = int(os.environ.get("MATCHES", "3"))
@@ -161,6 +162,18 @@ async def test_what_is_taken_back_after_somebody_was_taken_out_does_not_make_it_
         other = next(each for each in (ANNA, BEN) if each != who)
         match = await table.matches.answer(match.id, ask(other), agree=True)
     assert not (await result(table, await to_the_end(table, match, Random(3))))[0]
+
+
+async def test_whether_it_counts_in_the_world_is_settled_when_it_is_opened(table: Table) -> None:
+    """Else whoever owns the server waits for how it ends."""
+    servers = ServerStore(table.database)
+    for before in (True, False):
+        await servers.put(SERVER, ServerRow(world=before))
+        match = await until(table, await table.begun(2, channel=30 + before), 4)
+        await servers.put(SERVER, ServerRow(world=not before))
+        match = await table.matches.leave(match.id, ask(ANNA))
+        (row,) = await table.database.rows("select world from results where match = ?", match.id)
+        assert bool(row["world"]) == before
 
 
 # -- a moderator at the table ----------------------------------------------------------------------

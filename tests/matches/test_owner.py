@@ -153,18 +153,22 @@ async def test_what_looks_odd_is_listed_and_what_does_not_is_not(
         first, second = ((50, 51), (51, 50))[number % 2]
         await record.finish((first, 1, 9), (second, 2, 3), game="axio", turns=30, seconds=3000)
         await record.finish((50, 1, 9), (60 + number, 2, 3), game="axio", turns=31, seconds=3000)
+    for number in range(6):
+        match = await record.finish((80 + number, 1, 9), (90 + number, 2, 3), server=7, game="rota", turns=24)
+        await record.void(match)
     # Long ago.
     for _ in range(12):
         await record.finish((70, 1, 9), (71, 2, 3), server=8, game="axio", at=NOVEMBER - 40 * DAY)
     assert await asyncio.to_thread(owner.main, ["--store", str(tmp_path / "store.db"), "odd"]) == 0
     out = capsys.readouterr().out
-    closed, one_sided, short, fast, small = (part.split("\n") for part in out.split("\n\n")[1:])
+    closed, one_sided, short, fast, small, voids = (part.split("\n") for part in out.split("\n\n")[1:])
     assert [line.split()[:2] for line in closed[2:]] == [["666", "?"]]
     assert [line.split()[0] for line in one_sided[2:]] == ["666"]
     assert len(short) == 2 + 12
     assert "Axio" in short[2]
     assert len(fast) == 2 + 12
     assert small[2].split() == ["9", "12", "2"]
+    assert voids[2].split() == ["7", "6", "6"]
     assert not [line for line in out.split("\n") if " 70 " in line or "  71" in line]
     await asyncio.to_thread(owner.main, ["--store", str(tmp_path / "store.db"), "odd", "--most", "3"])
     assert "… and 9 more." in capsys.readouterr().out

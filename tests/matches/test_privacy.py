@@ -11,10 +11,13 @@ import pytest
 from bot.matches import record
 from bot.matches.change import LEAVE
 from bot.matches.privacy import nobody
+from storage.exclusions import ExclusionStore
+from storage.players import PlayerRow
 from storage.upkeep import Upkeep
 from tests.matches.challenge import FRIDAY, THURSDAY
 from tests.matches.lives import NICK, OTHERS, VERA, Life, exported
 from tests.matches.tables import ANNA, BEN, GAMES, SERVER, refused
+from tests.matches.timed import DAY
 from tests.storage.contents import contents
 
 # Which columns may hold whose a row is.  Whoever adds a column adds it here; if it may hold a player's id
@@ -37,7 +40,7 @@ PLAYERS = {
 OTHER = {
     "matches": "id game server channel status wanted thread options seed version state page created ended"
     " post_channel post_message post_version post_page hands_version pace late deadline alarm day removed"
-    " mark",
+    " world mark",
     "seats": "match seat",
     "log": "match version seat notation interaction at",
     "hands": "match channel message shown closed mark",
@@ -222,3 +225,59 @@ async def test_a_deletion_brings_no_second_try_at_the_day(life: Life, ended: boo
     await life.challenge.begin(BEN)
     assert await life.table.database.rows("select * from tried_days") == []
     assert (await life.challenge.begin(VERA)).running
+
+
+# -- who returns ------------------------------------------------------------------------------------
+
+
+async def in_the_world(life: Life, player: int) -> int:
+    """In how many matches of the world's board a player is."""
+    await life.standings.catch_up()
+    rows = await life.table.database.rows(
+        "select matches from standings where server = 0 and month = 0 and game = '' and player = ?", player
+    )
+    return sum(row["matches"] for row in rows)
+
+
+async def test_who_deletes_and_returns_counts_in_the_world_after_thirty_days(life: Life) -> None:
+    """Deleting all is no way out of a bad rating, nor to be a new opponent each time."""
+    await life.finished("axio", VERA, ANNA)
+    assert await in_the_world(life, VERA.player) == 1
+    await life.forget()
+    assert await in_the_world(life, ANNA.player) == 1, "the others' results stay"
+    await life.finished("axio", VERA, ANNA)
+    await life.finished("axio", BEN, ANNA)
+    assert await in_the_world(life, VERA.player) == 0
+    assert await in_the_world(life, ANNA.player) == 2
+    here = await life.standings.page((0, SERVER, 0, "axio"), 0, 10, VERA.player)
+    assert here.own is not None, "on the server it counts"
+    assert str(VERA.player) not in str(await contents_of(life, "forgotten"))
+    life.challenge.time.now += 30 * DAY
+    await life.finished("axio", VERA, ANNA)
+    assert await in_the_world(life, VERA.player) == 1
+
+
+async def test_who_is_kept_out_and_deletes_all_stays_out_and_can_be_let_in(life: Life) -> None:
+    exclusions = ExclusionStore(life.table.database)
+    await life.finished("axio", VERA, ANNA)
+    await exclusions.exclude("player", VERA.player, 1)
+    for _ in range(2):
+        await life.forget()
+    assert await life.of_vera() == set()
+    assert await in_the_world(life, ANNA.player) == 0, "what was played before stays out"
+    life.challenge.time.now += 100 * DAY
+    await life.finished("axio", VERA, ANNA)
+    assert await in_the_world(life, VERA.player) == 0
+    assert await exclusions.include("player", VERA.player)
+    await life.finished("axio", VERA, ANNA)
+    assert await in_the_world(life, VERA.player) == 1
+
+
+async def test_who_deletes_without_having_played_is_not_remembered(life: Life) -> None:
+    await life.players.put(VERA.player, PlayerRow(name=VERA.name))
+    await life.forget()
+    assert await contents_of(life, "forgotten") == []
+
+
+async def contents_of(life: Life, table: str) -> list[tuple[int | str | None, ...]]:
+    return (await contents(life.table.database))[table]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.matches import standings
 from bot.matches.rating import MOST_MET, RECENT, Skill, rated
 from bot.matches.standings import ALL, EVERY, Standings
 from storage.database import Row
@@ -140,6 +141,29 @@ async def test_ranks_of_the_world_leave_no_gap_for_those_who_are_not_listed(reco
     page = await record.standings.page(WORLD, 0, 5, viewer=lines[7].player)
     assert page.size == len(MANY)
     assert page.own == lines[7]
+
+
+async def test_after_an_upgrade_all_is_counted_at_once_as_some_at_a_time_would_be(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play_at_random(record, 90, Random("upgrade"))
+    grown = await record.derived()
+    for table in ("standings", "courses"):
+        await record.database.note(f"delete from {table}")  # noqa: S608 -- names from above
+    await record.database.note("update counted set number = 0")
+    monkeypatch.setattr(standings, "_REBUILT", 20)
+    kept, made = record.boards.replace, []
+
+    async def seen(*args: Any) -> bool:
+        made.append(args[:2])
+        return await kept(*args)
+
+    monkeypatch.setattr(record.boards, "replace", seen)
+    assert await record.derived() == grown
+    assert made == [(0, 90)]
+    await record.finish((ANNA, 1, 9), (BEN, 2, 3))
+    await record.standings.catch_up()
+    assert len(made) == 1
 
 
 @pytest.mark.parametrize("seed", range(3))

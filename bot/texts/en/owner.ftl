@@ -26,6 +26,7 @@ owner-odd-one-sided = Pairs of whom one nearly always wins:
 owner-odd-short = Matches with fewer than half of the usual turns:
 owner-odd-fast = Matches with few seconds a turn:
 owner-odd-small = Servers whose matches have few different people:
+owner-odd-voids = Servers on which many results were voided:
 
 owner-column-kind = kind
 owner-column-id = id
@@ -47,3 +48,4 @@ owner-column-usual = usual
 owner-column-pace = seconds a turn
 owner-column-matches = matches
 owner-column-people = people
+owner-column-voided = voided
