@@ -1,8 +1,11 @@
-# `make` lists what there is. Everything runs inside .venv, which `make setup` builds from requirements.lock.
+# `make` lists what there is. Everything runs inside .venv: what running needs is built from requirements.lock, and what
+# checks and measures it on top of that from requirements-dev.lock.
 
 PYTHON ?= python3
 BIN := .venv/bin
-READY := .venv/built-from-the-lock
+READY := .venv/ready-to-run
+TOOLS := .venv/ready-to-develop
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 
 .PHONY: help setup run test soak bench crowd fmt lock
 .DEFAULT_GOAL := help
@@ -10,7 +13,7 @@ READY := .venv/built-from-the-lock
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
 
-setup: $(READY)  ## install the pinned dependencies into .venv (again when the lock changed)
+setup: $(READY)  ## install what running needs, pinned, into .venv (again when the lock changed)
 
 $(READY): requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -18,20 +21,24 @@ $(READY): requirements.lock
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 		{ echo "This Python cannot make virtual environments: install its venv package (python3-venv on Debian)." >&2; exit 1; }
 	@$(BIN)/python -c 'import pip' 2>/dev/null || $(PYTHON) -m venv --clear .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(INSTALL) -r requirements.lock
+	@touch $@
+
+$(TOOLS): requirements-dev.lock $(READY)
+	$(INSTALL) -r requirements.lock -r requirements-dev.lock
 	@touch $@
 
 run: $(READY)  ## start the bot (without DISCORD_TOKEN: an offline playground in the browser)
 	$(BIN)/python -m bot
 
-test: $(READY)  ## every check there is: style, types, layers, tests
+test: $(TOOLS)  ## every check there is: style, types, layers, tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n 2 --dist worksteal  # a worker that is done takes over from the other
 
-soak: $(READY)  ## the long tests, an hour or two: 200 kills, 200 matches of each game, 10,000 turns
+soak: $(TOOLS)  ## the long tests, an hour or two: 200 kills, 200 matches of each game, 10,000 turns
 	KILLS=200 $(BIN)/pytest --timeout 0 tests/matches/test_kill.py tests/outside/test_killed_bot.py
 	MATCHES=200 $(BIN)/pytest -n 2 --timeout 0 tests/commands/test_secrets_all.py tests/commands/test_hostile.py
 	MATCHES=2000 $(BIN)/pytest -n 2 --timeout 0 tests/games
@@ -41,20 +48,21 @@ soak: $(READY)  ## the long tests, an hour or two: 200 kills, 200 matches of eac
 	TURNS=300 $(BIN)/pytest --timeout 0 tests/outside/test_lost_messages.py
 	TURNS=10000 $(BIN)/pytest --timeout 0 -s tests/outside/test_memory.py
 
-bench: $(READY)  ## measure speed and print the figures
+bench: $(TOOLS)  ## measure speed and print the figures
 	$(BIN)/python -m tests.bench
 
-crowd: $(READY)  ## fill a playground of its own with 10,000 players and 100,000 matches (minutes, 250 MB)
+crowd: $(TOOLS)  ## fill a playground of its own with 10,000 players and 100,000 matches (minutes, 250 MB)
 	$(BIN)/python -m tests.bench.crowd crowd-data
 	@echo "Play there: AXIO_PLAYGROUND_FOLDER=crowd-data make run"
 
-fmt: $(READY)  ## lay out the code and fix what the linter can fix
+fmt: $(TOOLS)  ## lay out the code and fix what the linter can fix
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-lock:  ## pin the newest versions that pyproject.toml allows (uv works in a folder that is thrown away)
-	@set -e; folder=$$(mktemp -d); trap 'rm -rf "$$folder"' EXIT; \
-	$(PYTHON) -m venv "$$folder"; \
-	"$$folder/bin/python" -m pip install --quiet --disable-pip-version-check uv; \
-	"$$folder/bin/uv" pip compile pyproject.toml --extra dev --universal --python-version 3.11 \
-		--generate-hashes --upgrade --no-header --no-emit-index-url --quiet --output-file requirements.lock
+LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --upgrade --no-header \
+	--no-emit-index-url --quiet
+
+lock: $(TOOLS)  ## pin the newest versions that pyproject.toml allows, of uv itself too
+	$(LOCK) --extra playground --output-file requirements.lock
+	$(LOCK) --extra dev --output-file requirements-dev.lock --constraint requirements.lock \
+		$$(sed -n 's/^\([a-z0-9.-]*\)==.*/--no-emit-package \1/p' requirements.lock)

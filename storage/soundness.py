@@ -138,8 +138,8 @@ def main() -> int:
     """Judges the file that is named on the command line; returns the exit code."""
     store = Path(sys.argv[1])
     try:
-        if not store.is_file():
-            raise StoreUnusable("there is no such file")
+        if not store.is_file() or store.stat().st_size == 0:
+            raise StoreUnusable("there is no such file, or nothing in it")
         identify(store)
         asyncio.run(check(store))
     except StoreUnusable as error:

@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import tokenize
 import tomllib
 from collections.abc import Iterator
@@ -150,23 +151,56 @@ def test_example_shows_every_setting_with_its_default() -> None:
     assert shown == defaults
 
 
-def _pins() -> list[str]:
-    text = (ROOT / "requirements.lock").read_text("utf-8").replace("\\\n", " ")
+RUNNING, DEVELOPING = "requirements.lock", "requirements-dev.lock"
+GROUPS = PROJECT["project"]["optional-dependencies"]
+
+
+def _pins(lock: str) -> list[str]:
+    text = (ROOT / lock).read_text("utf-8").replace("\\\n", " ")
     return [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
 
 
-def test_lock_pins_every_version_with_its_hash() -> None:
-    assert len(_pins()) > 20
+def _pinned(lock: str) -> set[str]:
+    return {pin.partition("==")[0] for pin in _pins(lock)}
+
+
+def _asked(lines: list[str]) -> set[str]:
+    """The names of packages, this project's own left out."""
+    names = {re.split(r"[\[<>=!~ ;]", line)[0].replace(".", "-").lower() for line in lines}
+    return names - {PROJECT["project"]["name"]}
+
+
+@pytest.mark.parametrize("lock", [RUNNING, DEVELOPING])
+def test_a_lock_pins_every_version_with_its_hash(lock: str) -> None:
+    assert len(_pins(lock)) > 20
     exact = re.compile(r"[a-z0-9-]+==[0-9][^ ;]*( ; [^\\]*?)?( +--hash=sha256:[0-9a-f]{64})+\s*")
-    assert [pin for pin in _pins() if not exact.fullmatch(pin)] == []
+    assert [pin for pin in _pins(lock) if not exact.fullmatch(pin)] == []
 
 
-def test_lock_holds_what_the_project_asks_for() -> None:
-    pinned = {pin.partition("==")[0] for pin in _pins()}
-    groups = PROJECT["project"]["optional-dependencies"]
-    wanted = [*PROJECT["project"]["dependencies"], *groups["playground"], *groups["dev"]]
-    asked = {re.split(r"[\[<>=!~ ;]", line)[0].replace(".", "-").lower() for line in wanted}
-    assert asked - pinned == {PROJECT["project"]["name"]}
+def test_what_runs_the_bot_is_locked_without_what_checks_it() -> None:
+    running = _asked([*PROJECT["project"]["dependencies"], *GROUPS["playground"]])
+    checking = _asked(GROUPS["dev"])
+    assert running - _pinned(RUNNING) == set()
+    assert checking & _pinned(RUNNING) == set()
+    assert {"pytest", "mypy", "playwright", "uv"} <= checking
+    assert checking - _pinned(DEVELOPING) == set()
+    assert _pinned(RUNNING) & _pinned(DEVELOPING) == set(), "each package is pinned in one place"
+
+
+def test_running_installs_one_lock_and_testing_both() -> None:
+    """`make` says what it would do in a folder where nothing is installed yet."""
+
+    def installs(target: str, folder: Path) -> list[str]:
+        for name in ("Makefile", RUNNING, DEVELOPING):
+            shutil.copy(ROOT / name, folder)
+        told = subprocess.run(
+            ["make", "--dry-run", target], cwd=folder, check=True, capture_output=True, text=True
+        ).stdout
+        return re.findall(r"-r (\S+\.lock)", told)
+
+    with tempfile.TemporaryDirectory() as folder:
+        assert installs("run", Path(folder)) == installs("setup", Path(folder)) == [RUNNING]
+        assert installs("test", Path(folder)) == [RUNNING, RUNNING, DEVELOPING]
 
 
 def test_every_exemption_has_a_reason() -> None:

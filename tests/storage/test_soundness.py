@@ -319,10 +319,12 @@ async def test_damage_that_is_met_while_playing_is_said_once(
     await database.close()
 
 
-@pytest.mark.parametrize("kind", ["whole", "damaged", "foreign", "missing"])
+@pytest.mark.parametrize("kind", ["whole", "damaged", "foreign", "missing", "empty"])
 async def test_a_backup_is_judged_on_the_command_line(path: Path, kind: str) -> None:
     if kind == "foreign":
         foreign(path, wal=False, schema=0, application=0)
+    elif kind == "empty":
+        sqlite3.connect(path).close()
     elif kind != "missing":
         await used(path, range(1, 500))
     if kind == "damaged":
@@ -330,5 +332,5 @@ async def test_a_backup_is_judged_on_the_command_line(path: Path, kind: str) -> 
     ran = judged(path)
     assert ran.stderr == ""
     assert ran.returncode == (0 if kind == "whole" else 1)
-    said = {"whole": "whole", "damaged": "damaged", "foreign": "bookmarks", "missing": "no such file"}[kind]
-    assert said in ran.stdout
+    said = {"whole": "whole", "damaged": "damaged", "foreign": "bookmarks"}
+    assert said.get(kind, "no such file, or nothing in it") in ran.stdout
