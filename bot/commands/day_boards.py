@@ -116,7 +116,7 @@ class DayBoards:
             post = await self._store.post(day, server)
             if post is not None and post.message is not None:
                 try:
-                    await self._replies.edit(post.channel, post.message, letter, rank=Rank.EDIT)
+                    await self._replies.edit(post.channel, post.message, letter, rank=Rank.HAND)
                     return message_link(server, post.channel, post.message)
                 except Unsent as unsent:
                     if unsent.reason is Reason.FAILED:

@@ -114,8 +114,12 @@ class Replies:
         self._turnstile = turnstile
 
     def _turn(self, rank: Rank, outdated: Outdated | None = None) -> AbstractAsyncContextManager[None]:
-        """Around a request: its turn among all others."""
-        return nullcontext() if self._turnstile is None else self._turnstile.turn(rank, outdated)
+        """Around a request: its turn among all others.  What nobody needs would pile up in a crowd."""
+        if self._turnstile is None:
+            return nullcontext()
+        if rank is Rank.EDIT and self._turnstile.crowded:
+            raise Unsent(Reason.BUSY)
+        return self._turnstile.turn(rank, outdated)
 
     async def send(
         self,

@@ -29,6 +29,7 @@ log = structlog.get_logger()
 PER_SECOND = 45
 """Requests in a second: a little below Discord's 50, since some come closer together than they left."""
 _BURST = 3  # requests that may leave at once, so that no slot is lost when the loop is a little late
+_CROWD = 500  # requests that wait; about ten seconds
 _FREE = ("/interactions/", "/webhooks/")  # answers to interactions have a limit of their own
 
 _INVALID = (401, 403, 429)
@@ -51,7 +52,7 @@ class Rank(IntEnum):
     BOARD = 1
     HAND = 2
     EDIT = 3
-    """What nobody waits for, such as old buttons that are taken away."""
+    """What nobody waits for, such as old buttons that are taken away; in a crowd it is left undone."""
 
 
 @dataclass
@@ -82,6 +83,11 @@ class Turnstile:
         self._waiting: list[tuple[Rank, int, asyncio.Future[None], Outdated | None]] = []
         self._timer: asyncio.TimerHandle | None = None
         self._invalid = Invalid(now)
+
+    @property
+    def crowded(self) -> bool:
+        """Whether so many wait that what nobody needs is better left undone."""
+        return len(self._waiting) > _CROWD
 
     @asynccontextmanager
     async def turn(self, rank: Rank, outdated: Outdated | None = None) -> AsyncIterator[None]:

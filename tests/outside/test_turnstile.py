@@ -20,7 +20,7 @@ from discord.http import Route
 
 from bot.catalog import TITLES
 from bot.commands import turnstile as turnstiles
-from bot.commands.failures import Unsent
+from bot.commands.failures import Reason, Unsent
 from bot.commands.replies import Letter, Replies
 from bot.commands.turnstile import PER_SECOND, Invalid, Outdated, Rank, Superseded, Turnstile
 from bot.matches.change import Ask
@@ -146,6 +146,21 @@ async def test_an_edit_that_waits_holds_no_place_in_the_queue_of_its_channel(wir
     await wire.replies.edit(1, 2, Letter("board"))
     assert not any(each.done() for each in edits), "the board overtook them, in the same channel too"
     await asyncio.gather(*edits, *boards)
+
+
+async def test_what_nobody_needs_is_left_undone_in_a_crowd(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turnstiles, "_CROWD", 20)
+    wire.outside.messages["1"] = {"1": old("1", "1")}
+    boards = [asyncio.create_task(wire.send(2000 + each)) for each in range(25)]
+    await asyncio.sleep(0)
+    for undone in (wire.replies.disarm(1, 1), wire.replies.delete(1, 1)):
+        with pytest.raises(Unsent) as left:
+            await undone
+        assert left.value.reason is Reason.BUSY
+    await asyncio.gather(*boards)
+    await wire.replies.disarm(1, 1)
 
 
 async def test_a_global_429_stops_all_once(wire: Wire) -> None:
