@@ -115,11 +115,9 @@ class Replies:
 
     def _turn(self, rank: Rank, outdated: Outdated | None = None) -> AbstractAsyncContextManager[None]:
         """Around a request: its turn among all others.  What nobody needs would pile up in a crowd."""
-        if self._turnstile is None:
-            return nullcontext()
-        if rank is Rank.EDIT and self._turnstile.crowded:
+        if self._turnstile is not None and rank is Rank.EDIT and self._turnstile.crowded:
             raise Unsent(Reason.BUSY)
-        return self._turnstile.turn(rank, outdated)
+        return nullcontext() if self._turnstile is None else self._turnstile.turn(rank, outdated)
 
     async def send(
         self,
@@ -241,11 +239,8 @@ class Replies:
             channel = await repeated(opened)
             message = await self.send(channel.id, letter, nonce, anew=anew, outdated=outdated, rank=Rank.HAND)
             return channel.id, message
-        except Superseded:
-            self._budget.give_back()
-            raise
-        except Unsent as unsent:
-            if unsent.reason is Reason.CLOSED:
+        except (Superseded, Unsent) as left:
+            if isinstance(left, Superseded) or left.reason is Reason.CLOSED:
                 self._budget.give_back()
             raise
 
