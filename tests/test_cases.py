@@ -256,6 +256,10 @@ CASES: dict[str, str | tuple[str, ...]] = {
         "matches/test_counting.py::test_m13_a_seat_given_to_somebody_who_leaves_is_lost_by_who_gave_it",
         "matches/test_counting.py::test_two_who_vote_the_third_out_win_nothing_and_nothing_is_lost",
     ),
+    "M14": (
+        "commands/test_workshop.py::test_forty_files_of_one_person_keep_another_waiting_for_one",
+        "commands/test_workshop.py::test_one_person_fills_not_all_hands_of_the_bot",
+    ),
     "M20": "commands/test_owed.py::test_each_failure_of_a_board_is_repaired_after_the_first_interval",
     "M23": (
         "processes/test_store.py::test_a_damaged_page_ends_the_start_with_one_line",

@@ -31,11 +31,15 @@ NO_DRAFTS: Drafts = {}
 
 
 class _Door:
-    """Before the post of a match: one at a time is inside; came: how many have come so far."""
+    """Before the post of a match: one at a time is inside; came: how many have come so far.
+
+    served: how many of these had come when what the channel shows now was begun.
+    """
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.came = 0
+        self.served = 0
 
 
 class Posts:
@@ -67,6 +71,7 @@ class Posts:
         """
         door = self._doors.setdefault(number, _Door())
         door.came += 1
+        mine = door.came
         async with door.lock:
             while True:
                 came = door.came
@@ -78,7 +83,9 @@ class Posts:
                 match = await self._matches.find(number)
                 assert match is not None, f"match {number} is not in the store"
                 # A try at a day's challenge is shown to its player only, never in a channel.
-                if match.row.day is not None or (match.row.post_version >= match.version and not again):
+                # Whoever waited while it was shown once more need not have it shown yet again.
+                needed = again and door.served < mine
+                if match.row.day is not None or (match.row.post_version >= match.version and not needed):
                     return match
                 if match.row.thread and match.running:
                     match = await self._move(match)
@@ -101,6 +108,7 @@ class Posts:
                 row.id, row.channel, message, row.version, row.page, hands=match.solo or not match.begun
             )
             await noted
+            door.served = came
             if old.post_message not in (None, message):
                 task = asyncio.create_task(self._disarm(old, shown))
                 self._tasks.add(task)
@@ -200,7 +208,7 @@ class Posts:
         """The post of a match as it is given; who wants no mention to ring is named in it all the same."""
         letter = await post_letter(match, public_say(self._client, match.row.server))
         silent = {*await self._players.silent(letter.pings), *match.silent}
-        if match.row.post_page == match.row.page and (match.in_lobby or match.offer is not None):
-            # Whoever is asked was rung by the post that this one stands for.
+        if match.row.post_page == match.row.page:
+            # All were rung by the post that this one stands for, as when that was deleted.
             silent.update(letter.pings)
         return replace(letter, pings=[player for player in letter.pings if player not in silent])

@@ -36,6 +36,20 @@ async def test_a_lobby_whose_post_was_deleted_does_not_ring_again(club: Club) ->
     assert club.pings(club.post) == []
 
 
+async def test_a_board_that_was_deleted_comes_again_without_a_ring(club: Club) -> None:
+    await club.begin()
+    mover = await club.mover()
+    assert club.pings(club.post) == [mover.id]
+    for _ in range(2):
+        club.env.backend.delete_message(club.channel.id, club.post.id)
+        await club.env.settle()
+        await club.carol.slash(club.channel, "axio board")
+        assert f"<@{mover.id}>" in club.post.content
+        assert club.pings(club.post) == []
+    await club.place()
+    assert club.pings(club.post) == [(await club.mover()).id]
+
+
 async def test_rematches_ring_once_and_turns_always(club: Club) -> None:
     match = await club.begin()
     match = await club.bot.desk.matches.leave(match.id, Ask(club.bob.id))

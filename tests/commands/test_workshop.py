@@ -250,6 +250,32 @@ async def test_an_animation_is_drawn_once_for_all_who_ask(
     assert len(drawn) == 3
 
 
+async def test_a_board_that_many_look_at_at_once_is_drawn_for_the_channel_twice_at_most(
+    direct: Direct, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await direct.begun("axio")
+    edits, edit = list[int](), direct.recorder.edit
+
+    async def counted(channel: int, message: int, *args: Any, **more: Any) -> None:
+        edits.append(message)
+        await asyncio.sleep(0.01)
+        await edit(channel, message, *args, **more)
+
+    monkeypatch.setattr(direct.recorder, "edit", counted)
+    shown = await asyncio.gather(
+        *(direct.slash(STRANGER, "axio board", {"words": False}) for _ in range(20)),
+    )
+    assert len(shown) == 20
+    assert 1 <= len(edits) <= 2
+    answers = [each for each in direct.recorder.sent if each.viewer == STRANGER.player]
+    assert len(answers) == 20
+    # One after the other, each looks whether the post is there.
+    for _ in range(2):
+        await direct.slash(STRANGER, "axio board", {"words": False})
+    assert len(edits) in (3, 4)
+    assert match.running
+
+
 async def test_a_viewer_of_a_file_is_not_lost_by_a_double_click(direct: Direct) -> None:
     match = await over(direct)
     data = record.write(match, tuple(await direct.desk.store.log(match.id))).encode()
