@@ -49,6 +49,8 @@ _STANDING = "in (select value from json_each(?3))"
 SEEN = (
     f"(matches.channel {_VIEWED}"
     " or exists (select 1 from seats where seats.match = matches.id and seats.player = ?1)"
+    # Whoever gave the seat away may be the one for whom the result counts.
+    " or exists (select 1 from placings where placings.match = matches.id and placings.player = ?1)"
     " or exists (select 1 from places where places.channel = matches.channel"
     f"   and (kind = 'thread' and parent {_VIEWED} or ?4 and (kind = 'gone'"
     f"     or kind in ('thread', 'private') and parent not {_STANDING}"
