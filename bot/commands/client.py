@@ -214,7 +214,7 @@ class Client(discord.Client):
             attempts=Attempts(services.days),
             day_boards=DayBoards(self, replies, services.days, services.dailies, services.servers),
             privacy=services.privacy,
-            rights=Rights(self, replies, services.places),
+            rights=Rights(self, services.places),
             workshop=Workshop(),
         )
         alarms = self._alarms = Alarms(self, desk, services.clock)

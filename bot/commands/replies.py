@@ -11,7 +11,7 @@ import logging
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 import discord
 import structlog
@@ -270,29 +270,6 @@ class Replies:
             cause = unsent.__cause__
             # Other things may be gone too: the server, or the bot's place on it.
             if isinstance(cause, discord.HTTPException) and cause.code in _NO_MEMBER:
-                return False
-            raise
-        return True
-
-    async def place(
-        self, guild: discord.Guild, channel: int
-    ) -> discord.abc.GuildChannel | discord.Thread | Literal["gone", "barred"]:
-        """Asks Discord what a channel or thread is; "barred" where the bot may not look."""
-        try:
-            return await attempt(guild.fetch_channel(channel))
-        except Unsent as unsent:
-            if unsent.reason is Reason.FORBIDDEN:
-                return "barred"
-            if unsent.reason is Reason.GONE:
-                return "gone"
-            raise
-
-    async def in_thread(self, thread: int, player: int) -> bool:
-        """Asks Discord whether a user is a member of a thread."""
-        try:
-            await attempt(self._client.http.get_thread_member(thread, player))
-        except Unsent as unsent:
-            if unsent.reason is Reason.GONE:
                 return False
             raise
         return True

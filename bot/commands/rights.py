@@ -13,9 +13,8 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from bot.commands.failures import Unsent
+from bot.commands.failures import Reason, Unsent, attempt
 from bot.commands.names import private_say
-from bot.commands.replies import Replies
 from bot.games.contract import Refusal
 from bot.matches.match import Match
 from bot.pictures.adapter import Say
@@ -46,9 +45,8 @@ class Rights:
     The one place that decides who may view the channel of a match, and who is a moderator there.
     """
 
-    def __init__(self, client: discord.Client, replies: Replies, places: PlaceStore) -> None:
+    def __init__(self, client: discord.Client, places: PlaceStore) -> None:
         self._client = client
-        self._replies = replies
         self._places = places
         # Whether a person is in a private thread, and until when that is believed.
         self._members: dict[tuple[int, int], tuple[bool, float]] = {}
@@ -174,17 +172,16 @@ class Rights:
         if known.kind != "unknown":
             return known
         try:
-            asked = await self._replies.place(guild, channel)
+            place = _place_of(await attempt(guild.fetch_channel(channel)))
         except Unsent as unsent:
-            log.info("place not looked up", channel=channel, why=str(unsent))
-            return known
-        if asked == "gone":
-            place = PlaceRow(channel, "gone")
-        elif asked == "barred":
-            # Such as a private thread without the bot: its players see what was played there, nobody else.
-            place = PlaceRow(channel, "private")
-        else:
-            place = _place_of(asked)
+            if unsent.reason is Reason.GONE:
+                place = PlaceRow(channel, "gone")
+            elif unsent.reason is Reason.FORBIDDEN:
+                # Such as a private thread without the bot: its players see what was played there, nobody else.
+                place = PlaceRow(channel, "private")
+            else:
+                log.info("place not looked up", channel=channel, why=str(unsent))
+                return known
         await self._places.learned(place)
         return place
 
@@ -210,10 +207,13 @@ class Rights:
         if not ask:
             return False
         try:
-            member = await self._replies.in_thread(thread, player)
+            await attempt(self._client.http.get_thread_member(thread, player))
+            member = True
         except Unsent as unsent:
-            log.info("member of a thread not looked up", thread=thread, why=str(unsent))
-            return False
+            if unsent.reason is not Reason.GONE:
+                log.info("member of a thread not looked up", thread=thread, why=str(unsent))
+                return False
+            member = False
         while len(self._members) >= _MOST_MEMBERS:
             del self._members[next(iter(self._members))]
         self._members[thread, player] = member, time.monotonic() + _MEMBER_FOR

@@ -263,7 +263,7 @@ class Direct:
             attempts=Attempts(days),
             day_boards=DayBoards(client, recorder, days, dailies, servers),
             privacy=Privacy(PrivacyStore(database), matches, clock=lambda: next(seconds)),
-            rights=Rights(client, recorder, PlaceStore(database)),
+            rights=Rights(client, PlaceStore(database)),
             workshop=Workshop(),
         )
         archive = Archive(matches, store, HistoryStore(database), clock=lambda: next(seconds))

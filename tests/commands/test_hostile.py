@@ -73,7 +73,7 @@ PLAIN = {"join", "quit", "begin", "ask-leave", "leave", "stop", "undo", "seat", 
 
 # These begin a match of the presser's own, or are about all of the presser's matches.
 OWN = {"rematch", "daily-play", "data-delete"}
-REMEMBERED = {"players", "members", "places"}
+REMEMBERED = {"players", "members", "places", "store"}
 
 
 @pytest_asyncio.fixture
