@@ -177,7 +177,7 @@ class Rights:
             if unsent.reason is Reason.GONE:
                 place = PlaceRow(channel, "gone")
             elif unsent.reason is Reason.FORBIDDEN:
-                # Such as a private thread without the bot: its players see what was played there, nobody else.
+                # Such as a private thread without the bot: only its players see what was played there.
                 place = PlaceRow(channel, "private")
             else:
                 log.info("place not looked up", channel=channel, why=str(unsent))
