@@ -22,11 +22,14 @@ _FREE = ("interactions", "webhooks")
 class Limits:
     """Judges each request as it comes. refused: how many got 429, those of the limit for all first.
 
+    rate: requests a second in all.
+
     The limit for all is a bucket that fills evenly: what a busy computer bunches up is forgiven as far as
     `burst` goes, more than 50 a second for longer than that is not.
     """
 
     burst: float = GLOBAL
+    rate: float = GLOBAL
     now: Callable[[], float] = time.monotonic
     refused: list[int] = field(default_factory=lambda: [0, 0])
 
@@ -40,10 +43,10 @@ class Limits:
         if parts[0] in _FREE:
             return {}, None
         now = self.now()
-        self._left, self._at = min(self.burst, self._left + (now - self._at) * GLOBAL), now
+        self._left, self._at = min(self.burst, self._left + (now - self._at) * self.rate), now
         if self._left < 1:
             self.refused[0] += 1
-            return self._refusal((1 - self._left) / GLOBAL + 0.2, {"X-RateLimit-Global": "true"}, "global")
+            return self._refusal((1 - self._left) / self.rate + 0.2, {"X-RateLimit-Global": "true"}, "global")
         self._left -= 1
         kind = _kind(method, parts)
         if kind is None:
