@@ -12,7 +12,7 @@ from storage.matches import IN_CHANNEL
 from storage.places import SEEN, Sight
 from storage.results import Placing, placings_of
 
-_SEARCHED = 20_000  # of a server's newest results: who sees none of them waits no longer for it
+SEARCHED = 10_000  # of a server's newest results: who sees none of them waits no longer for it
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,7 +38,7 @@ class HistoryStore:
         self._database = database
 
     async def of_server(
-        self, sight: Sight, game: str | None, *, limit: int, offset: int = 0, searched: int = _SEARCHED
+        self, sight: Sight, game: str | None, *, limit: int, offset: int = 0, searched: int = SEARCHED
     ) -> list[PastRow]:
         """Those of the server that are seen, of one game or of all; among the newest `searched` ones."""
         found = await self._database.rows(

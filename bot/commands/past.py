@@ -14,7 +14,8 @@ from renderers.canvas import number_text
 from storage.history import PastRow
 from storage.places import Sight
 
-_SEARCHED = 200  # of the newest matches, for what was typed
+_SEARCHED = 2000  # of the newest matches, with each letter that is typed
+_OFFERED = 200  # of those that are seen, for what was typed
 _MOST_CHOICES = 25  # Discord's limit
 _LONGEST_CHOICE = 100
 
@@ -24,7 +25,7 @@ async def past_choices(
 ) -> list[app_commands.Choice[int]]:
     """The newest finished matches of a game that are seen and fit what was typed."""
     wanted = typed.strip().lstrip("#").casefold()
-    rows = await archive.rows(sight, game, limit=_SEARCHED)
+    rows = await archive.rows(sight, game, limit=_OFFERED, searched=_SEARCHED)
     named = [(row, past_label(row, say)) for row in rows]
     fitting = [
         app_commands.Choice(name=label, value=row.match)

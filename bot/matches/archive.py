@@ -12,7 +12,7 @@ from bot.matches.lookup import Lookup
 from bot.matches.match import Match
 from bot.matches.replay import Replay, states_of
 from bot.matches.voiding import is_voided
-from storage.history import HistoryStore, PastRow
+from storage.history import SEARCHED, HistoryStore, PastRow
 from storage.matches import Entry, MatchStore
 from storage.places import Sight
 
@@ -91,11 +91,20 @@ class Archive:
             return None
         return Past(match, tuple(await self._store.log(number)))
 
-    async def rows(self, sight: Sight, game: str | None, *, limit: int, offset: int = 0) -> list[PastRow]:
+    async def rows(
+        self,
+        sight: Sight,
+        game: str | None,
+        *,
+        limit: int,
+        offset: int = 0,
+        searched: int = SEARCHED,
+    ) -> list[PastRow]:
         """Finished matches in short, newest first: of a server what is seen of it, else the player's own.
 
         A try at a day's challenge brings no result and is not among them.
+        searched: of a server so many of the newest ones are looked at.
         """
         if sight.server is None:
             return await self._history.of_player(sight.player, game, limit=limit, offset=offset)
-        return await self._history.of_server(sight, game, limit=limit, offset=offset)
+        return await self._history.of_server(sight, game, limit=limit, offset=offset, searched=searched)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +16,9 @@ from storage.places import PlaceRow, PlaceStore, Sight
 from storage.results import Placing, Result
 from tests.storage.test_matches import ANNA, BEN, CLEO, lobby
 
+SAVES = {
+    each.stem: each.read_text("utf-8") for each in sorted((Path(__file__).parents[1] / "saves").glob("*.sql"))
+}
 ALL = Sight(0, 1, frozenset({5}))
 """Of somebody who plays nothing and views the channel."""
 
@@ -130,3 +136,17 @@ async def test_no_list_reads_or_sorts_all_matches(history: HistoryStore, databas
     newest = "select max(id) from matches where channel = 5 and game = 'go' and status = 'finished'"
     plan = [str(row["detail"]) for row in await database.rows(f"explain query plan {newest}")]
     assert "matches_channel" in plan[0]
+
+
+@pytest.mark.parametrize("save", SAVES.values(), ids=SAVES)
+async def test_places_of_an_older_store_are_known_to_be_looked_at(path: Path, save: str) -> None:
+    """The migration knows every channel and thread in which something was played."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(save)
+    database = await Database.open(path)
+    played = "select distinct channel from matches where server is not null and day is null"
+    channels = {row["channel"] for row in await database.rows(played)}
+    places = await database.rows("select channel, kind from places")
+    assert {row["channel"] for row in places} == channels != set()
+    assert {row["kind"] for row in places} == {"unknown"}
+    await database.close()
