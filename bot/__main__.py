@@ -21,6 +21,7 @@ from bot.app import build, warm_up
 from bot.commands.client import Client
 from bot.commands.turnstile import Turnstile
 from bot.logs import error_id, set_up
+from bot.matches.trusted import TrustedTime, boot
 from bot.settings import Settings, SettingsError, load
 from storage.database import StoreUnusable
 from storage.lease import Lease
@@ -87,11 +88,12 @@ async def _connect(settings: Settings, token: str) -> None:
     try:
         turnstile = Turnstile()
         # Only now: before, the store is the other process's, its schema included.
+        clock = TrustedTime(boot=boot())
         async with _checked(settings.store, stopped):
             for wait in chain(_WAITS, repeat(_WAITS[-1])):
                 if stopped.is_set():
                     return
-                client = build(settings.store, turnstile=turnstile)
+                client = build(settings.store, clock=clock, turnstile=turnstile)
                 try:
                     await _run(client, token, stopped)
                     return

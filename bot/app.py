@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -25,9 +24,12 @@ from bot.matches.privacy import Privacy
 from bot.matches.service import Matches, fresh_seed
 from bot.matches.standings import Standings
 from bot.matches.stats import Stats
+from bot.matches.trusted import TrustedTime, boot
+from bot.matches.watch import Watch
 from storage.alarms import AlarmStore
 from storage.daily import DailyStore
 from storage.database import Database
+from storage.heartbeat import HeartbeatStore
 from storage.history import HistoryStore
 from storage.matches import MatchStore
 from storage.places import PlaceStore
@@ -57,14 +59,18 @@ def build(
     database: Path,
     *,
     seed: Callable[[], str] = fresh_seed,
-    clock: Callable[[], float] = time.time,
+    clock: TrustedTime | Callable[[], float] | None = None,
     turnstile: Turnstile | None = None,
 ) -> Client:
     """The bot on the store at this path; it opens the store when it connects.
 
-    seed: gives each match its source of chance.  clock: Unix seconds.
+    seed: gives each match its source of chance.  clock: Unix seconds; any but a TrustedTime is taken to pass
+    as time does.  Without one it is the computer's.
     turnstile: keeps all requests within Discord's limit; None where nobody counts them.
     """
+    if clock is None:
+        clock = TrustedTime(boot=boot())
+    trusted = clock if isinstance(clock, TrustedTime) else TrustedTime(clock, clock)
 
     async def open_services() -> Services:
         opened = await Database.open(database)
@@ -75,19 +81,23 @@ def build(
             await upkeep.stop()
             await opened.close()
 
-        store = MatchStore(opened)
+        store = MatchStore(opened, trusted)
         games = {key: title.game for key, title in TITLES.items()}
-        matches = Matches(store, games, seed=seed, clock=clock)
+        matches = Matches(store, games, seed=seed, clock=trusted)
+        watch = Watch(trusted, HeartbeatStore(opened))
+        await watch.begin()
         dailies, servers, boards = DailyStore(opened), ServerStore(opened), StandingStore(opened)
-        standings = Standings(boards, ResultStore(opened), clock=clock)
+        standings = Standings(boards, ResultStore(opened), clock=trusted)
         return Services(
             matches=matches,
-            clock=Clock(matches, AlarmStore(opened), clock=clock),
-            archive=Archive(matches, store, HistoryStore(opened), clock=clock),
+            clock=Clock(matches, AlarmStore(opened), clock=trusted),
+            watch=watch,
+            elapsed=trusted.elapsed,
+            archive=Archive(matches, store, HistoryStore(opened), clock=trusted),
             servers=servers,
-            days=Days(dailies, matches, games, seed=seed, clock=clock),
+            days=Days(dailies, matches, games, seed=seed, clock=trusted),
             dailies=dailies,
-            privacy=Privacy(PrivacyStore(opened), matches, clock=clock),
+            privacy=Privacy(PrivacyStore(opened), matches, clock=trusted),
             places=PlaceStore(opened),
             store=store,
             standings=standings,

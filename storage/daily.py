@@ -140,6 +140,11 @@ class DailyStore:
         )
         return [int(row["day"]) for row in rows]
 
+    async def down(self, seconds: int) -> list[int]:
+        """The days on which nobody could act for so many seconds or more; see `HeartbeatStore`."""
+        rows = await self._database.rows("select day from downtimes where seconds >= ?", seconds)
+        return [int(row["day"]) for row in rows]
+
     async def post(self, day: int, server: int) -> DayPostRow | None:
         """The message that shows a server the board of a day; None when there is none."""
         row = await self._database.row(

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 from operator import itemgetter
 
 from storage import places, results
 from storage.calls import Calls, silenced
-from storage.database import Row, Transaction
+from storage.database import Database, Row, Transaction
+from storage.heartbeat import shifted_since
 from storage.messages import Shown, new_mark
 from storage.results import Result
 
@@ -115,7 +116,7 @@ class Crowded(Exception):
 
 
 class Conflict(Exception):
-    """Another action was stored first: the version that this one builds on is not the newest."""
+    """What this builds on is not the newest: another action was stored first, or the clock was set."""
 
 
 class Repeated(Exception):
@@ -124,6 +125,11 @@ class Repeated(Exception):
 
 class MatchStore(Shown):
     """Every match of the file, and the messages that show it."""
+
+    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
+        """clock: Unix seconds, by which entries are made; it may be set while they wait to be stored."""
+        super().__init__(database)
+        self._clock = clock
 
     async def create(
         self,
@@ -139,6 +145,9 @@ class MatchStore(Shown):
         Raises Repeated when the interaction has opened a match before, Occupied or Crowded.
         """
         async with self._database.transaction() as transaction:
+            if by := shifted_since(self._clock, entries[-1].at):
+                row = replace(row, created=row.created + by, alarm=row.alarm and row.alarm + by)
+                entries = [replace(entry, at=entry.at + by) for entry in entries]
             # First, since the channel of a repeated interaction is occupied by its own match.
             for entry in entries:
                 if await transaction.run("select 1 from log where interaction = ?", entry.interaction):
@@ -175,9 +184,11 @@ class MatchStore(Shown):
         What no entry of the log changes (channel, invited, the post) is left as it is stored, since
         it may have changed after `before` was loaded; so is a clock or a host that `after` does not change.
         The mark of `after` is a new one, so that its post is none that was sent before.
-        Raises Conflict, also when somebody at the table was forgotten since, or Repeated.
+        Raises Conflict, also when somebody there was forgotten since or the clock was set, or Repeated.
         """
         async with self._database.transaction() as transaction:
+            if shifted_since(self._clock, entries[-1].at):
+                raise Conflict
             await _log(transaction, after.id, after.version, entries)
             if result is not None or (after.sitters, after.givers) != (before.sitters, before.givers):
                 # Forgetting a player is no entry of the log, and what is written now must not undo it.

@@ -251,6 +251,14 @@ CASES: dict[str, str | tuple[str, ...]] = {
     "M5": "commands/test_nonces.py::test_each_of_three_with_closed_messages_is_told_once",
     "M7": "commands/test_nonces.py::test_a_deleted_post_is_there_again_within_the_minute_and_again",
     "M8": "commands/test_nonces.py::test_after_an_older_backup_the_board_appears_with_the_next_move",
+    "M10": (
+        "commands/test_computers_clock.py::test_m10_a_clock_that_is_a_day_ahead_for_a_moment_changes_no_turn",
+        "matches/test_trusted.py::test_m10_a_jump_of_eight_seconds_changes_no_turn",
+    ),
+    "M11": (
+        "commands/test_computers_clock.py::test_m11_a_clock_a_day_late_closes_no_lobby",
+        "matches/test_trusted.py::test_m11_a_clock_that_was_late_at_the_start_closes_no_lobby",
+    ),
     "M13": (
         "matches/test_world.py::test_m13_two_accounts_on_a_server_of_their_own_lead_nothing",
         "matches/test_counting.py::test_m13_a_seat_given_to_somebody_who_leaves_is_lost_by_who_gave_it",

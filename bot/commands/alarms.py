@@ -18,6 +18,7 @@ from bot.commands.replies import Letter
 from bot.logs import error_id
 from bot.matches.clock import Clock, Due
 from bot.matches.match import Match
+from bot.matches.watch import INTERVAL, Watch
 from bot.pictures.adapter import Say
 from bot.texts import text
 from storage.matches import MatchRow
@@ -25,9 +26,6 @@ from storage.players import PlayerRow
 
 log = structlog.get_logger()
 
-INTERVAL = 5
-"""Seconds from one look at the clock to the next."""
-_GAP = 60  # seconds without a look, after which the bot has been away: nobody could act meanwhile
 _LATER = 3600  # seconds after which what failed by a fault of ours is tried again
 _PATIENCE = 20  # seconds that the clocks of all wait for one that Discord keeps waiting
 
@@ -35,17 +33,16 @@ _PATIENCE = 20  # seconds that the clocks of all wait for one that Discord keeps
 class Alarms:
     """Does what is due, on one client."""
 
-    def __init__(self, client: discord.Client, desk: Desk, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, desk: Desk, clock: Clock, watch: Watch) -> None:
         self._client = client
         self._desk = desk
         self._clock = clock
-        self._since = clock.now()
-        self._looked = clock.now()
+        self._watch = watch
         self._away: set[int] = set()
         self._doing: dict[int, asyncio.Task[None]] = {}
         self._failing = False
         self._working = asyncio.Lock()
-        self._loop = tasks.loop(seconds=INTERVAL)(self._look)
+        self._loop = tasks.loop(seconds=INTERVAL)(self.look)
         self.online = True
 
     def start(self) -> None:
@@ -66,13 +63,13 @@ class Alarms:
         for task in self._doing.values():
             task.cancel()
 
-    async def _look(self) -> None:
+    async def look(self) -> None:
+        """Notes a sign of life and does what is due, while there is a connection to Discord."""
         if not (self.online and self._client.is_ready()):
             return
-        if self._clock.now() - self._looked > _GAP:
-            self._since = self._clock.now()
         async with self._working:
             try:
+                await self._watch.look()
                 await self.tick()
                 self._failing = False
             except Exception:
@@ -80,7 +77,6 @@ class Alarms:
                 if not self._failing:
                     log.exception("the clock cannot be asked")
                 self._failing = True
-        self._looked = self._clock.now()
 
     async def tick(self) -> None:
         """Does all that is due now; a match that fails or waits does not hold the others up for long."""
@@ -111,12 +107,12 @@ class Alarms:
                     await self._park(number)
                 case "gone":
                     # A lobby closes all the same, so that it does not hold its channel for ever.
-                    if await self._clock.judge(number, self._since) is not None:
+                    if await self._clock.judge(number, self._watch.since) is not None:
                         await self._desk.posts.give_up(number)
                 case "away":
                     self._away.add(number)
                 case "here":
-                    since = self._clock.now() if number in self._away else self._since
+                    since = self._clock.now() if number in self._away else self._watch.since
                     self._away.discard(number)
                     due = await self._clock.judge(number, since)
                     if due is not None:

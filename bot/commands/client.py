@@ -50,6 +50,7 @@ from bot.matches.privacy import Privacy
 from bot.matches.service import Matches
 from bot.matches.standings import Standings
 from bot.matches.stats import Stats
+from bot.matches.watch import Watch
 from storage.daily import DailyStore
 from storage.matches import MatchStore
 from storage.places import PlaceStore
@@ -79,7 +80,10 @@ discord.VoiceClient.warn_dave = False
 
 @dataclass(frozen=True)
 class Services:
-    """What the client is given to work with, and how to close it."""
+    """What the client is given to work with, and how to close it.
+
+    elapsed: seconds that pass, from any moment; for what waits in memory.
+    """
 
     matches: Matches
     store: MatchStore
@@ -88,6 +92,8 @@ class Services:
     players: PlayerStore
     servers: ServerStore
     clock: Clock
+    watch: Watch
+    elapsed: Callable[[], float]
     archive: Archive
     days: Days
     dailies: DailyStore
@@ -217,8 +223,8 @@ class Client(discord.Client):
             rights=Rights(self, services.places),
             workshop=Workshop(),
         )
-        alarms = self._alarms = Alarms(self, desk, services.clock)
-        repairs = self._repairs = Repairs(desk, services.clock.now, self.is_ready)
+        alarms = self._alarms = Alarms(self, desk, services.clock, services.watch)
+        repairs = self._repairs = Repairs(desk, services.elapsed, self.is_ready)
         commands, self._verbs = offered(desk, services.archive, self._games)
         self.add_dynamic_items(Button, Select)
         for command in commands:

@@ -23,12 +23,12 @@ _PATIENCE = 20  # seconds that all others wait for one that Discord keeps waitin
 
 @dataclass(frozen=True)
 class _Plan:
-    """When a match is tried again, in Unix seconds, and how long after that.
+    """When a match is tried again, in seconds as they pass, and how long after that.
 
     shown: the version up to which all was shown when this was planned.
     """
 
-    at: int
+    at: float
     shown: int
     wait: int = _INTERVAL
 
@@ -37,10 +37,10 @@ class Repairs:
     """Brings posts and direct messages up to date that are behind the store.
 
     Most are brought up to date by whoever acts next; a finished match has nobody who does.
-    now: Unix seconds.  ready: whether there is a connection to Discord.
+    now: seconds as they pass, from any moment.  ready: whether there is a connection to Discord.
     """
 
-    def __init__(self, desk: Desk, now: Callable[[], int], ready: Callable[[], bool]) -> None:
+    def __init__(self, desk: Desk, now: Callable[[], float], ready: Callable[[], bool]) -> None:
         self._desk = desk
         self._now = now
         self._ready = ready

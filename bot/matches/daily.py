@@ -7,7 +7,7 @@ plays it from the same seed, once, and it ends without a result when the day doe
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
@@ -19,6 +19,8 @@ from storage.matches import Entry
 
 _GAMES = ("axio", "axio", "rota", "axio", "axio", "axio", "rota")
 """The game of each day of the week, from Monday."""
+DOWN = 6 * 3600
+"""A day on which nobody could act for so many seconds in all ends nobody's streak."""
 
 
 @dataclass(frozen=True)
@@ -87,20 +89,40 @@ def points(finished: Match, log: Sequence[Entry]) -> str:
     return json.dumps([after - before for before, after in pairwise(sums)])
 
 
-def streak(finished: Sequence[int], today: int, *, failed: bool) -> Streak:
+def streak(finished: Sequence[int], today: int, *, failed: bool, down: Collection[int] = ()) -> Streak:
     """The streaks of somebody who finished these days, the oldest first.
 
     Today's try may still come: until then yesterday's streak stands.
     failed: today's try has ended without a result.
+    down: the days on which the bot was away for too long; nobody's streak ends with one of them.
     """
+
+    def follows(day: int, last: int | None) -> bool:
+        """Whether nobody's streak ended between these two days."""
+        before = moved_by(day, -1)
+        while before in down and before != last:
+            before = moved_by(before, -1)
+        return before == last
+
     best = current = 0
     last = None
     for day in finished:
-        current = current + 1 if last is not None and moved_by(last, 1) == day else 1
+        current = current + 1 if follows(day, last) else 1
         best = max(best, current)
         last = day
-    standing = last == today or (last == moved_by(today, -1) and not failed)
+    standing = last == today or (follows(today, last) and (not failed or today in down))
     return Streak(current if standing else 0, best)
+
+
+def seconds_of_days(since: int, until: int) -> dict[int, int]:
+    """How many seconds of this time, if any, lie on each day."""
+    found = {}
+    while since < until:
+        day = day_at(since)
+        end = min(until, ends(day))
+        found[day] = end - since
+        since = end
+    return found
 
 
 def _number(given: date) -> int:

@@ -114,4 +114,5 @@ class Days:
         today = self.today()
         attempt = await self.attempt(today, player)
         failed = attempt is not None and attempt.row.status == "stopped"
-        return daily.streak(await self._store.finished(player), today, failed=failed)
+        down = set(await self._store.down(daily.DOWN))
+        return daily.streak(await self._store.finished(player), today, failed=failed, down=down)

@@ -268,7 +268,7 @@ class Matches(Lookup):
         """Does what follows when time is up.  Raises Untimely when the alarm stands elsewhere by now."""
 
         async def step(found: Match) -> Change:
-            if found.row.alarm != alarm:
+            if found.row.alarm != alarm or alarm > self._now():
                 raise deadlines.Untimely
             return deadlines.expired(found, self._now(), await self._store.log(match))
 

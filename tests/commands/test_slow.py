@@ -26,9 +26,12 @@ from bot.commands.post_letters import pictures_of
 from bot.commands.replies import Letter, Picture
 from bot.matches.clock import Clock
 from bot.matches.match import Match
+from bot.matches.trusted import TrustedTime
+from bot.matches.watch import Watch
 from bot.pictures.adapter import Say
 from renderers import axio
 from storage.alarms import AlarmStore
+from storage.heartbeat import HeartbeatStore
 from tests.commands.club import Club, answer
 from tests.commands.direct import CHANNEL, Direct
 
@@ -234,7 +237,8 @@ async def test_a_channel_that_discord_keeps_waiting_stops_no_other_clock(
     clock = Clock(direct.desk.matches, AlarmStore(direct.database), clock=lambda: now[0])
     guild = SimpleNamespace(unavailable=False, preferred_locale="en-US")
     here: Any = SimpleNamespace(get_guild=lambda _: guild)
-    alarms = Alarms(here, direct.desk, clock)
+    watch = Watch(TrustedTime(lambda: now[0], lambda: now[0]), HeartbeatStore(direct.database))
+    alarms = Alarms(here, direct.desk, clock, watch)
     now[0] += 400
     await alarms.tick()
     assert reminded == [other.row.channel - CHANNEL]

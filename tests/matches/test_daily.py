@@ -17,8 +17,9 @@ from bot.matches.daily import Streak
 from bot.matches.days import Days
 from bot.matches.match import Match
 from bot.matches.replay import states_of
+from storage.heartbeat import Beat, HeartbeatStore
 from storage.matches import Sitter
-from tests.matches.challenge import THURSDAY, WEDNESDAY, Challenge, played
+from tests.matches.challenge import FRIDAY, HOUR, THURSDAY, WEDNESDAY, Challenge, played
 from tests.matches.tables import ANNA, BEN, CHANNEL, CLEO, DAN, PEOPLE, SERVER, STRANGER, ask, refused
 from tests.matches.timed import Time
 
@@ -305,6 +306,56 @@ TODAY = 20240302
 )
 def test_streaks(finished: list[int], failed: bool, streak: tuple[int, int]) -> None:
     assert daily.streak(finished, TODAY, failed=failed) == Streak(*streak)
+
+
+@pytest.mark.parametrize(
+    ("finished", "down", "failed", "streak"),
+    [
+        ([20240228, 20240301], {20240229}, False, (2, 2)),
+        ([20240226, 20240301, TODAY], {20240227, 20240228, 20240229}, False, (3, 3)),
+        ([20240226, 20240301, TODAY], {20240227, 20240229}, False, (2, 2)),
+        ([20240229], {20240301}, False, (1, 1)),
+        ([20240228], {20240301}, False, (0, 1)),
+        ([20240229], {20240301}, True, (0, 1)),
+        ([20240301], {TODAY}, True, (1, 1)),
+        ([20240229, 20240301], {20240229}, False, (2, 2)),
+        ([20240301], {20240229, 20240228}, False, (1, 1)),
+        ([], {20240301}, False, (0, 0)),
+    ],
+)
+def test_a_day_on_which_the_bot_was_down_harms_nobodys_streak(
+    finished: list[int], down: set[int], failed: bool, streak: tuple[int, int]
+) -> None:
+    assert daily.streak(finished, TODAY, failed=failed, down=down) == Streak(*streak)
+
+
+def test_the_seconds_of_each_day() -> None:
+    noon = daily.starts(TODAY) + 12 * HOUR
+    assert daily.seconds_of_days(noon, noon) == daily.seconds_of_days(noon, noon - 1) == {}
+    assert daily.seconds_of_days(noon, noon + HOUR) == {TODAY: HOUR}
+    assert daily.seconds_of_days(noon - 24 * HOUR, noon) == {20240301: 12 * HOUR, TODAY: 12 * HOUR}
+    assert daily.seconds_of_days(daily.starts(20240229), daily.starts(TODAY)) == {
+        20240229: 24 * HOUR,
+        20240301: 24 * HOUR,
+    }
+
+
+@pytest.mark.parametrize(("seconds", "streak"), [(6 * HOUR - 1, (0, 3)), (6 * HOUR, (3, 3))])
+async def test_six_hours_of_downtime_in_all_spare_a_streak(
+    challenge: Challenge, seconds: int, streak: tuple[int, int]
+) -> None:
+    for day in (20231113, 20231114, WEDNESDAY):
+        challenge.on(day)
+        await challenge.finished(ANNA)
+    store, beat = HeartbeatStore(challenge.table.database), Beat(0, 0, None, 0)
+    await store.back(beat, {THURSDAY: 2 * HOUR})
+    await store.back(beat, {THURSDAY: seconds - 2 * HOUR})
+    challenge.on(FRIDAY)
+    found = await challenge.days.streak(ANNA.player)
+    assert (found.current, found.best) == streak
+    await challenge.finished(ANNA)
+    found = await challenge.days.streak(ANNA.player)
+    assert found.current == streak[0] + 1
 
 
 async def test_a_streak_follows_from_the_stored_tries(challenge: Challenge) -> None:

@@ -65,6 +65,8 @@ OTHER = {
     "places": "channel server kind parent",
     "calls": "at",
     "store": "edition remains",
+    "heartbeat": "one at since boot elapsed",
+    "downtimes": "day seconds",
 }
 
 

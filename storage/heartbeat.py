@@ -1,0 +1,94 @@
+"""When the bot was last at work, how long it was away, and the times that move with its clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from storage.database import Database, Transaction
+
+# All that is waited for, and what that is computed from.  A try at a day's challenge has times too; they
+# follow from the day, so they stay.
+_OPEN = "status in ('lobby', 'running') and day is null"
+_MOVES = (
+    "update matches set created = created + ?1, deadline = deadline + ?1, alarm = alarm + ?1,"
+    " offer = json_set(offer, '$.until', json_extract(offer, '$.until') + ?1)"
+    f" where {_OPEN}",
+    # The boards and hands that show such a time are brought up to date.
+    "update matches set post_version = min(post_version, version - 1),"
+    " hands_version = min(hands_version, version - 1)"
+    f" where {_OPEN} and pace is not null and status = 'running'",
+    # That of whoever is to move begins with the number of the turn: it is shown anew, and rings no more.
+    "update hands set shown = substr(shown, 1, instr(shown, '.')) where instr(shown, '.') > 1"
+    f" and match in (select id from matches where {_OPEN} and pace is not null and status = 'running')",
+    f"update log set at = at + ?1 where match in (select id from matches where {_OPEN})",
+    "update calls set at = at + ?1",
+    "update members set checked = max(checked + ?1, 1) where checked > 0",
+)
+
+
+@dataclass(frozen=True)
+class Beat:
+    """A sign of life: when, since when without a gap, and what the clock of elapsed time said.
+
+    at, since: Unix seconds.  boot: which start of the computer it was, None where that is not known.
+    elapsed: seconds since some moment of that start.
+    """
+
+    at: int
+    since: int
+    boot: str | None
+    elapsed: int
+
+
+_WAIT = 30  # seconds for which nothing waits to be stored; the clock is never set by less
+
+
+def shifted_since(clock: Callable[[], float] | None, at: int) -> int:
+    """By how many seconds the clock was set since this time of what waited to be stored; mostly 0."""
+    by = 0 if clock is None else int(clock()) - at
+    return by if abs(by) > _WAIT else 0
+
+
+class HeartbeatStore:
+    """The last sign of life of the bot, and for how long it gave none."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def last(self) -> Beat | None:
+        """The newest sign of life; None when there was none yet."""
+        row = await self._database.row("select at, since, boot, elapsed from heartbeat")
+        return None if row is None else Beat(row["at"], row["since"], row["boot"], row["elapsed"])
+
+    async def beat(self, beat: Beat) -> None:
+        """Notes a sign of life.  A power cut may undo it: then the bot was away a little longer."""
+        await self._database.note(_BEAT, beat.at, beat.since, beat.boot, beat.elapsed)
+
+    async def back(self, beat: Beat, missed: Mapping[int, int]) -> None:
+        """Notes that the bot is back after a gap of so many seconds on these days."""
+        async with self._database.transaction() as transaction:
+            await _note(transaction, beat, missed)
+
+    async def shift(self, by: int, beat: Beat, missed: Mapping[int, int], today: int) -> None:
+        """Moves all that is waited for by so many seconds, as the clock is set by them; all or nothing.
+
+        beat, missed: see `back`, by the new time.  today: the day by the new time; later ones never were.
+        """
+        async with self._database.transaction() as transaction:
+            for statement in _MOVES:
+                await transaction.run(statement, *[by] * ("?1" in statement))
+            await transaction.run("delete from downtimes where day > ?", today)
+            await _note(transaction, beat, missed)
+
+
+_BEAT = "insert or replace into heartbeat values (1, ?, ?, ?, ?)"
+
+
+async def _note(transaction: Transaction, beat: Beat, missed: Mapping[int, int]) -> None:
+    await transaction.run(_BEAT, beat.at, beat.since, beat.boot, beat.elapsed)
+    await transaction.run_many(
+        "insert into downtimes values (?, ?)"
+        " on conflict (day) do update set seconds = min(seconds + excluded.seconds, 86400)",
+        missed.items(),
+    )

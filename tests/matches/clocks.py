@@ -1,0 +1,95 @@
+"""A computer's two clocks, of which the tests set one wrong, and a bot's watch over them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.matches.clock import Clock
+from bot.matches.service import Matches
+from bot.matches.trusted import TrustedTime
+from bot.matches.watch import INTERVAL, Watch
+from storage.alarms import AlarmStore
+from storage.database import Database
+from storage.heartbeat import HeartbeatStore
+from storage.matches import MatchStore
+from tests.matches.tables import GAMES, Table
+from tests.matches.timed import START, Timed
+
+LOOK = INTERVAL
+
+
+@dataclass
+class Computer:
+    """What its clock says is the true time and how much it is wrong; the other counts since its start."""
+
+    true: float = START + 0.5
+    wrong: float = 0.0
+    started: float = START - 1000.0
+    number: int = 1
+
+    def wall(self) -> float:
+        return self.true + self.wrong
+
+    def elapsed(self) -> float:
+        return self.true - self.started
+
+    @property
+    def boot(self) -> str:
+        return f"start {self.number}"
+
+    def start_anew(self) -> None:
+        """As after a power cut: nothing is known of the clock of elapsed time before."""
+        self.number += 1
+        self.started = self.true
+
+    def time(self, *, known: bool = True) -> TrustedTime:
+        return TrustedTime(self.wall, self.elapsed, self.boot if known else None)
+
+
+@dataclass
+class Bot:
+    """A bot's turn service on one computer, which looks at its clock as the real one does."""
+
+    computer: Computer
+    time: TrustedTime
+    timed: Timed
+    watch: Watch
+    closed: list[bool] = field(default_factory=list)
+
+    @classmethod
+    async def at(cls, path: Path, computer: Computer, *, known: bool = True) -> Bot:
+        """known: the computer says which of its starts this is."""
+        time = computer.time(known=known)
+        database = await Database.open(path)
+        store = MatchStore(database, time)
+        matches = Matches(store, GAMES, clock=time, seed=lambda: "clock")
+        clock = Clock(matches, AlarmStore(database), clock=time)
+        watch = Watch(time, HeartbeatStore(database))
+        await watch.begin()
+        made = cls(computer, time, Timed(Table(database, store, matches), clock, time), watch)  # type: ignore[arg-type]  # its own clock is not turned
+        await made.look()
+        return made
+
+    async def close(self) -> None:
+        await self.timed.table.database.close()
+
+    async def look(self) -> list[tuple[int, bool]]:
+        """What came of one look at the clock: the matches, and whether each was but reminded."""
+        await self.watch.look()
+        clock = self.timed.clock
+        found = [await clock.judge(number, self.watch.since) for number in await clock.due()]
+        return [(due.match.id, due.reminder) for due in found if due is not None]
+
+    async def passes(self, seconds: float, step: float = LOOK) -> list[tuple[float, bool]]:
+        """Time passes; after how many seconds there was a reminder (True) or a turn ended."""
+        came, begun = [], self.computer.true
+        while self.computer.true < begun + seconds:
+            self.computer.true += step
+            came += [(self.computer.true - begun, reminder) for _, reminder in await self.look()]
+        return came
+
+    def left(self, at: int | None) -> float:
+        """Seconds until this time, by the bot's clock."""
+        assert at is not None
+        return at - self.time()

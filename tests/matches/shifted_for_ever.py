@@ -1,0 +1,56 @@
+"""Moves all times of a store to and fro until it is killed: `python shifted_for_ever.py STORE`."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from storage.database import Database
+from storage.heartbeat import Beat, HeartbeatStore
+from storage.matches import Sitter
+from tests.matches.tables import Table
+
+START = 1_700_000_000
+
+
+async def filled(path: Path) -> None:
+    """Makes a store in which each of many lobbies waits for the moment a thousand seconds from now."""
+    table = await Table.at(path)
+    for channel in range(40):
+        host = Sitter(900 + channel, "Host")
+        await table.matches.open("axio", server=channel, channel=channel, host=host, seats=2)
+    async with table.database.transaction() as transaction:
+        await transaction.run("update matches set alarm = ?", START + 1000)
+        await transaction.run("update log set at = ?", START + 1000)
+    await HeartbeatStore(table.database).back(Beat(START, START, None, 0), {})
+    await table.database.close()
+
+
+async def left(path: Path) -> tuple[set[int], int]:
+    """How far all times lie from the last sign of life, and when that was."""
+    database = await Database.open(path)
+    beat = await HeartbeatStore(database).last()
+    assert beat is not None
+    rows = await database.rows("select alarm as at from matches union all select at from log")
+    await database.close()
+    return {int(row["at"]) - beat.at for row in rows}, beat.at
+
+
+async def shift_for_ever(path: Path) -> None:
+    """Says when it has begun."""
+    database = await Database.open(path)
+    store, chance = HeartbeatStore(database), Random()
+    while True:
+        beat = await store.last()
+        assert beat is not None
+        by = chance.randrange(1, 1_000_000)
+        await store.shift(by, replace(beat, at=beat.at + by), {20231115: 1}, 20991231)
+        sys.stdout.write("at work\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    asyncio.run(shift_for_ever(Path(sys.argv[1])))
