@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import astuple, dataclass, field, replace
 from itertools import groupby
 from operator import itemgetter
 
@@ -404,15 +404,8 @@ async def _log(transaction: Transaction, match: int, version: int, entries: Sequ
     first = version - len(entries) + 1
     for number, entry in enumerate(entries, first):
         try:
-            await transaction.run(
-                "insert into log values (?, ?, ?, ?, ?, ?)",
-                match,
-                number,
-                entry.seat,
-                entry.notation,
-                entry.interaction,
-                entry.at,
-            )
+            values = match, number, *astuple(entry)
+            await transaction.run("insert into log values (?, ?, ?, ?, ?, ?)", *values)
         except sqlite3.IntegrityError as error:
             raise (Repeated if "log.interaction" in str(error) else Conflict)() from error
 
