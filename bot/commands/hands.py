@@ -119,7 +119,10 @@ class Hands:
                         changed[player] = hand
             # What Discord did not take is still to be delivered, at the next chance.
             owed = {hand.shown for hand in changed.values()} & {_OWED, _BUSY}
-            version = found.row.hands_version if owed or superseded else match.version
+            # So is a link to a board that is not there yet: whoever is to move plays under it.
+            linked = match.row.post_version >= match.version
+            done = linked and not owed and not superseded
+            version = match.version if done else found.row.hands_version
             await self._store.delivered(number, version, changed)
             if not owed:
                 return None
@@ -352,7 +355,8 @@ def _digest(match: Match, seat: int) -> str:
     hand = adapter_of(match.game.key).hand_text(match.view(seat), partial(text, "en"))
     # Others' turns change nothing that it shows; one's own turn brings a link and buttons.
     turn = match.version if seat in match.to_move else 0
-    shows = f"{match.row.seed}/{match.row.channel}/{hand}/{turn}"
+    link = match.row.post_message if turn else None
+    shows = f"{match.row.seed}/{match.row.channel}/{hand}/{turn}/{link}"
     mark = hashlib.sha256(shows.encode()).hexdigest()[:16]
     number = match.state.turn if turn and match.state is not None else ""
     return f"{number}.{mark}"

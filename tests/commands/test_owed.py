@@ -200,3 +200,20 @@ async def test_messages_closed_in_the_middle_of_a_match_come_back_in_their_place
     await club.bot.desk.catch_up(match.id)
     assert hands(bob) == []
     assert labels(bob.user.dm_channel.history()[-1]) == []
+
+
+async def test_a_hand_links_to_the_board_that_came_later(club: Club, time: Time) -> None:
+    await club.begin()
+    club.env.inject_error(
+        "POST", f"/channels/{club.channel.id}/messages", status=403, code=50013, message="No", times=1
+    )
+    await club.place()
+    turn = await club.mover()
+    old = club.post.jump_url
+    assert old in hands(turn)[0].content
+    await club.bot.repairs.due()
+    time.now += _INTERVAL
+    await club.bot.repairs.due()
+    assert club.post.jump_url != old
+    assert club.post.jump_url in hands(turn)[0].content
+    assert await club.bot.desk.store.behind() == {}
