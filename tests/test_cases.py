@@ -268,7 +268,17 @@ CASES: dict[str, str | tuple[str, ...]] = {
         "commands/test_workshop.py::test_forty_files_of_one_person_keep_another_waiting_for_one",
         "commands/test_workshop.py::test_one_person_fills_not_all_hands_of_the_bot",
     ),
+    "M16": "processes/test_wire.py::test_where_the_bot_is_no_member_a_start_says_so_and_stores_nothing",
+    "M17": (
+        "outside/test_lost_answers.py::test_a_lost_acknowledgement_leaves_nobody_looking_at_thinking",
+        "outside/test_lost_answers.py::test_a_lost_private_answer_is_given_again",
+        "outside/test_lost_answers.py::test_a_lobby_whose_post_was_lost_is_there_once_and_has_no_live_buttons_later",
+        "outside/test_lost_answers.py::test_a_thread_whose_answer_was_lost_is_played_in",
+        "commands/test_unshown.py::test_what_counts_is_said_when_it_cannot_be_shown",
+    ),
+    "M19": "commands/test_outdated.py::test_a_preview_that_another_move_overtook_says_that_it_was_not_played",
     "M20": "commands/test_owed.py::test_each_failure_of_a_board_is_repaired_after_the_first_interval",
+    "M22": "processes/test_wire.py::test_ten_commands_on_their_way_at_sigterm_have_an_answer_each",
     "M23": (
         "processes/test_store.py::test_a_damaged_page_ends_the_start_with_one_line",
         "storage/test_soundness.py::test_a_damaged_page_is_named_with_what_to_do",

@@ -12,7 +12,7 @@ from typing import Any
 import aiohttp
 import discord
 import structlog
-from discord import app_commands
+from discord import InteractionType, app_commands
 
 from bot.catalog import TITLES
 from bot.commands.alarms import Alarms
@@ -65,6 +65,7 @@ _WAITS = (
 )  # seconds until Discord is told commands again that it refused; the last again and again
 _DOWN, _NOT_NOW = 500, (401, 429)
 _LAST_WORDS = 2  # seconds before a stop must be done, in which an answer waits for no post any more
+_FAREWELL = 1  # seconds for telling those who cannot be answered as they should that the bot ends
 _MOMENT = 0.3  # seconds in which what Discord has sent is here
 _AGAIN = (1, 5, 15, 60, 300)
 """Seconds from a connection that could not be read to the next; Discord takes 1000 connections a day."""
@@ -168,7 +169,7 @@ class Client(discord.Client):
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
         self._scopes_checked = False
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self._under_way: dict[asyncio.Task[Any], discord.Interaction] = {}
         self._reading: asyncio.Task[None] | None = None
         self._acting = Acting()
         self.tree = Tree(self, self._admit, self._fail)
@@ -329,8 +330,8 @@ class Client(discord.Client):
         """Whether this interaction is still taken; what it is doing is then waited for at the end."""
         task = asyncio.current_task()
         assert task is not None
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        self._under_way[task] = interaction
+        task.add_done_callback(lambda done: self._under_way.pop(done, None))
         quick = interaction.type is discord.InteractionType.autocomplete
         crowded = not self._acting.admits(interaction.user.id, task, quick=quick)
         if (self._stopping or crowded) and not quick:
@@ -346,33 +347,40 @@ class Client(discord.Client):
         self._stopping = True
         loop = asyncio.get_running_loop()
         hurry = loop.call_later(max(0, seconds - _LAST_WORDS), self._hurry)
+        jobs = [each.stop() for each in (self._alarms, self._repairs) if each is not None]
+        stopping = [asyncio.create_task(job) for job in jobs]
         try:
-            async with asyncio.timeout(seconds):
-                stopping = [each.stop() for each in (self._alarms, self._repairs) if each is not None]
-                await asyncio.gather(self._quiet(), *stopping)
+            async with asyncio.timeout(max(0, seconds - _FAREWELL)):
+                if self._under_way:
+                    await asyncio.wait(tuple(self._under_way))
+                await asyncio.gather(*stopping)
+                # What Discord sent before it could know is here after a moment.
+                await asyncio.sleep(_MOMENT)
                 if self._reading is not None:
                     self._reading.cancel()
                     await asyncio.wait((self._reading,))
-                await self._quiet()
+                while self._under_way:
+                    await asyncio.wait(tuple(self._under_way))
         except TimeoutError:
             # What they have stored is shown after the next start.
             log.warning("ended before all was done", left=len(self._under_way))
+            await self._take_leave()
         finally:
             hurry.cancel()
+            for task in stopping:
+                task.cancel()
+
+    async def _take_leave(self) -> None:
+        """Tells everybody whose interaction cannot be finished that it ends here."""
+        late = (InteractionType.autocomplete, InteractionType.ping)
+        left = [each for each in self._under_way.values() if each.type not in late]
+        words = [asyncio.create_task(self.desk.take_leave(interaction)) for interaction in left]
+        if words:
+            await asyncio.wait(words, timeout=_FAREWELL)
 
     def _hurry(self) -> None:
         if self._desk is not None:
             self._desk.hurry.set()
-
-    async def _quiet(self) -> None:
-        """Returns when for a moment nothing has been under way: what Discord has sent is here by then."""
-        quiet = False
-        while self._under_way or not quiet:
-            quiet = not self._under_way
-            if quiet:
-                await asyncio.sleep(_MOMENT)
-            else:
-                await asyncio.wait(tuple(self._under_way))
 
     async def pressed(self, interaction: discord.Interaction, press: Press) -> None:
         """Does what a button or select means; every failure is answered."""

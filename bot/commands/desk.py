@@ -24,7 +24,7 @@ from bot.commands.names import clean_name, match_link, private_say, told_name, w
 from bot.commands.positions import position_letter
 from bot.commands.post_letters import pictures_of
 from bot.commands.posts import NO_DRAFTS, Drafts, Posts
-from bot.commands.replies import Letter, Replies, counted, defer, tell, what_counts
+from bot.commands.replies import Letter, Replies, counted, defer, is_told, tell, what_counts
 from bot.commands.rights import Rights
 from bot.commands.workshop import Workshop
 from bot.games.contract import Refusal
@@ -319,6 +319,14 @@ class Desk:
         except Unsent as unsent:
             # Pictures and buttons may be what Discord does not take.
             await self._last_word(interaction, unsaid_letter(interaction, unsent, say))
+
+    async def take_leave(self, interaction: discord.Interaction) -> None:
+        """Tells somebody that the bot ends before it could answer; who was answered needs it not."""
+        if is_told(interaction):
+            return
+        say, done = private_say(interaction), what_counts(interaction)
+        await defer(interaction)
+        await self._last_word(interaction, Letter(f"{done} {say('ending-done')}" if done else say("ending")))
 
     @staticmethod
     async def _last_word(interaction: discord.Interaction, letter: Letter) -> None:

@@ -25,6 +25,7 @@ log = structlog.get_logger()
 
 _ACKNOWLEDGEMENT = "acknowledgement"
 _COUNTED = "counted"
+_TOLD = "told"
 _ANSWER_WAITS = (0.5, 1.5)  # seconds before a private answer is tried again whose connection was cut
 _NO_MEMBER = (10007, 10013)
 _DELETIONS = 10  # of one message after the other that are taken for what they are; then it is a fault
@@ -310,6 +311,11 @@ def what_counts(interaction: discord.Interaction) -> str:
     return str(interaction.extras.get(_COUNTED, ""))
 
 
+def is_told(interaction: discord.Interaction) -> bool:
+    """Whether the private answer says something already."""
+    return _TOLD in interaction.extras
+
+
 async def downloaded(file: discord.Attachment) -> bytes:
     """What is in a file that somebody sent, or that is attached to a message."""
     return await attempt(file.read())
@@ -323,6 +329,7 @@ async def tell(interaction: discord.Interaction, letter: Letter) -> None:
     for wait in (*_ANSWER_WAITS, None):
         try:
             await _told(interaction, letter)
+            interaction.extras[_TOLD] = True
             return
         except Unsent as unsent:
             if unsent.reason in (Reason.LATE, Reason.GONE):

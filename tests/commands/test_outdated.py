@@ -236,3 +236,15 @@ async def test_after_the_end_the_result_is_shown(direct: Direct) -> None:
         f"axio-{match.id}-{after.version}-ranking.png",
     ]
     assert told.text.startswith("Something else happened in this match first")
+
+
+@pytest.mark.parametrize("game", list(LAYS))
+async def test_the_hand_of_a_match_that_is_over_says_so_without_a_gap(direct: Direct, game: str) -> None:
+    match = await direct.begun(game)
+    first, second = match.sitters
+    await direct.desk.matches.leave(match.id, direct.desk.ask(direct.interaction(second)))
+    press = Press("hand", match.id, match.version, "")
+    (here,) = await direct.press(first, press)
+    assert here.text.startswith(f"**{match.game.title}** — this match is over. The board: ")
+    (elsewhere,) = await direct.press(first, press, channel=99)
+    assert elsewhere.text.startswith(f"**{match.game.title}** · <#{match.row.channel}> — this match is over.")

@@ -97,8 +97,11 @@ async def test_sigterm_does_not_wait_for_ever(tmp_path: Path) -> None:
         await bot.says('"ready"')
         token = await outside.command("axio", "start", seats=1)
         await outside.posting.wait()
+        waits = await outside.command("axio", "start", seats=1)
+        await asyncio.sleep(0.5)
         started = time.monotonic()
         assert await bot.end() == 0
+        assert "restarted before I could finish this" in outside.answers(waits)[-1]
         (told,) = outside.answers(token)
         assert "Your solo match of Axio begins" in told
         assert "the board comes in a moment" in told

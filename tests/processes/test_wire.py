@@ -44,7 +44,7 @@ async def test_ten_commands_on_their_way_at_sigterm_have_an_answer_each(tmp_path
         assert await bot.process.wait() == 0
         await bot.reading
     answers = [outside.answers(token) for token in tokens]
-    assert all(answers), answers
+    assert all(answers), (answers, bot.log)
     began = sum("Your solo match of Axio begins" in told[-1] for told in answers)
     assert began == len(stored(tmp_path / "axio.db")) <= 1
     rest = [told[-1] for told in answers if "begins" not in told[-1]]
@@ -78,6 +78,14 @@ async def test_where_the_bot_is_no_member_a_start_says_so_and_stores_nothing(tmp
             assert "I am no member of this server" in told
             assert "discord.com/oauth2/authorize" in told
             assert "scope=bot+applications.commands" in told
+        token = str((channel := outside.typed("settings", "server"))["token"])
+        place = {"id": str(CHANNEL), "type": 0, "name": "table", "permissions": "0"}
+        option = {"type": 7, "name": "daily", "value": str(CHANNEL)}
+        channel["data"]["options"][0]["options"] = [option]
+        channel["data"]["resolved"] = {"channels": {str(CHANNEL): place}}
+        await outside.send("INTERACTION_CREATE", channel)
+        await outside.answered(token)
+        assert "I am no member of this server" in outside.answers(token)[-1]
         # Discord does not say whether it is one.
         outside.absent = (503, 0)
         assert "nothing was changed" in await told_by(outside, "axio", "start")
