@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 
 import discord
@@ -105,10 +106,11 @@ async def open_match(
     await desk.meet(interaction)
     assert interaction.channel_id is not None
     channel = interaction.channel_id
-    async with desk.rights.opening(interaction):
-        if thread and await desk.matches.here(channel, game.key) is not None:
+    taken = thread and await desk.matches.here(channel, game.key) is not None
+    async with desk.rights.opening(interaction) if taken else nullcontext():
+        if taken:
             # No thread is made for a lobby that will not be stored.
-            if seats > 1:
+            if seats > 1 and await desk.store.played(interaction.id) is None:
                 await _check_lobbies(desk, interaction)
             # The channel is taken, so the lobby is in the thread from the beginning.
             name = f"{game.title}: {clean_name(interaction.user)}"

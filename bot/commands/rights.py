@@ -50,6 +50,7 @@ class Rights:
         self._places = places
         # Whether a person is in a private thread, and until when that is believed.
         self._members: dict[tuple[int, int], tuple[bool, float]] = {}
+        self._learning: set[int] = set()
         # By person and by server.
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -105,7 +106,7 @@ class Rights:
 
     @asynccontextmanager
     async def opening(self, interaction: discord.Interaction) -> AsyncIterator[None]:
-        """One match at a time is opened by a person, and on a server: what is counted stays true so long."""
+        """One thread at a time is opened by a person, and on a server: what is counted stays true so long."""
         person = self._opening.setdefault(interaction.user.id, asyncio.Lock())
         server = self._opening.setdefault(interaction.guild_id or 0, asyncio.Lock())
         async with person, server:
@@ -186,15 +187,24 @@ class Rights:
         return place
 
     async def _learn(self, guild: discord.Guild) -> None:
-        """Remembers what the newest places with matches are of which that is not known."""
+        """Remembers what the newest places with matches are of which that is not known.
+
+        Whoever asks meanwhile does without, so that many who ask do not make many requests.
+        """
+        if guild.id in self._learning:
+            return
+        self._learning.add(guild.id)
         asked = 0
-        for unknown in await self._places.newest(guild.id, "unknown", _MOST_LEARNED):
-            found = guild.get_channel_or_thread(unknown.channel)
-            if found is not None:
-                await self._places.learned(_place_of(found))
-            elif asked < _MOST_LOOKED_UP:
-                asked += 1
-                await self._place(guild, unknown.channel)
+        try:
+            for unknown in await self._places.newest(guild.id, "unknown", _MOST_LEARNED):
+                found = guild.get_channel_or_thread(unknown.channel)
+                if found is not None:
+                    await self._places.learned(_place_of(found))
+                elif asked < _MOST_LOOKED_UP:
+                    asked += 1
+                    await self._place(guild, unknown.channel)
+        finally:
+            self._learning.discard(guild.id)
 
     async def gone(self, channel: int) -> None:
         """A thread was deleted."""
