@@ -13,6 +13,7 @@ import structlog
 from simcord import Env
 
 from bot.app import build
+from bot.commands import choices
 from bot.commands.client import Client
 from bot.commands.failures import Unsent
 from bot.games.contract import Refusal
@@ -29,6 +30,12 @@ def _values(sent: object) -> Iterator[object]:
             yield from _values(each)
     else:
         yield sent
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That the computer of the tests is busy is no load of the bot's."""
+    monkeypatch.setattr(choices, "_BEHIND", 60.0)
 
 
 @pytest.fixture

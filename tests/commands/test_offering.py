@@ -66,7 +66,8 @@ async def test_only_the_newest_letters_of_a_person_are_waited_for() -> None:
     assert names(await second) == ["ab"]
 
 
-async def test_nothing_is_looked_for_while_the_loop_is_behind() -> None:
+async def test_nothing_is_looked_for_while_the_loop_is_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choices, "_BEHIND", 0.25)
     slow = Slow()
     slow.go.set()
     found = Offering()(slow.find)
@@ -74,6 +75,7 @@ async def test_nothing_is_looked_for_while_the_loop_is_behind() -> None:
     asyncio.get_running_loop().call_soon(time.sleep, 0.3)  # in the same round
     assert await asked == []
     assert slow.asked == []
+    monkeypatch.setattr(choices, "_BEHIND", 60.0)
     assert names(await found(by(1), "a")) == ["a"]
 
 
