@@ -25,7 +25,7 @@ from bot.matches.trusted import TrustedTime, boot
 from bot.settings import Settings, SettingsError, load
 from storage.database import StoreUnusable
 from storage.lease import Lease
-from storage.soundness import check, prepare
+from storage.soundness import check, prepare, tighten
 
 log = structlog.get_logger()
 
@@ -203,6 +203,7 @@ async def _play(settings: Settings) -> None:
     # Only here: a bot on Discord runs without the playground's packages.
     from bot.playground.server import serve  # noqa: PLC0415 -- a bot on Discord runs without it
 
+    tighten(settings.playground_folder)
     prepare(settings.store)
     await check(settings.store)
     await serve(

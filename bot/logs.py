@@ -21,7 +21,9 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 
 Format = Literal["text", "json", "auto"]
 
-SECRET_FIELDS = frozenset({"token", "hand", "hands", "rack", "racks", "seed", "bag"})
+SECRET_FIELDS = frozenset(
+    {"token", "hand", "hands", "rack", "racks", "seed", "bag", "state", "supply", "stacks", "pile", "piles"}
+)
 
 OWN = ("bot", "storage", "renderers", "__main__")
 """The loggers that are heard at level DEBUG."""

@@ -40,12 +40,13 @@ def prepare(store: Path) -> bool:
     check_belongs(store)
     identify(store)
     for ending in ("", "-wal", "-shm", "-lock", "-lease"):
-        _tighten(beside(store, ending))
+        tighten(beside(store, ending))
     # Whoever closes a store last takes its log away.
     return not beside(store, "-wal").exists()
 
 
-def _tighten(path: Path) -> None:
+def tighten(path: Path) -> None:
+    """Takes the rights of others to a file or folder away, if it is there."""
     try:
         mode = stat.S_IMODE(path.stat().st_mode)
         if mode & 0o077:

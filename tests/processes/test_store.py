@@ -60,10 +60,14 @@ async def test_a_damaged_page_ends_the_start_with_one_line(tmp_path: Path, end: 
     damage(store)
     if end == "killed":
         killed(store, "insert into servers (id) values (7)")
+    await asyncio.to_thread(tmp_path.chmod, 0o755)
     code, log = await asyncio.to_thread(
         ended, tmp_path, DISCORD_TOKEN=token, AXIO_PLAYGROUND_PORT=port_of_nobody()
     )
     assert code == 1
+    assert mode(tmp_path) == (0o755 if token else 0o700), (
+        "a playground's folder is its own, another may be shared"
+    )
     assert [line["event"] for line in log if line["level"] == "error"] == ["the store cannot be used"]
     assert log[-1]["file"] == str(store)
     for part in ("damaged", "backup", ".recover", "docs/running.md"):
