@@ -23,9 +23,10 @@ from bot.commands.turnstile import Turnstile
 from bot.logs import error_id, set_up
 from bot.matches.trusted import TrustedTime, boot
 from bot.settings import Settings, SettingsError, load
-from storage.database import StoreUnusable
+from storage.faults import StoreUnusable
+from storage.files import tighten
 from storage.lease import Lease
-from storage.soundness import check, prepare, tighten
+from storage.soundness import check, prepare
 
 log = structlog.get_logger()
 

@@ -24,8 +24,9 @@ from bot.matches.service import Matches
 from bot.matches.voiding import OWNER
 from bot.settings import SettingsError, load
 from bot.texts import text
-from storage.database import Database, StoreUnusable
+from storage.database import Database
 from storage.exclusions import ExclusionStore, Kind
+from storage.faults import StoreUnusable
 from storage.matches import MatchStore
 from storage.oddities import OddityStore, PairRow
 

@@ -6,11 +6,14 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from importlib import resources
 from pathlib import Path
 
 import aiosqlite
+
+from storage.faults import StoreDamaged, StoreTooNew, StoreUnusable, Unwritable, is_damage, is_disk
+from storage.files import APPLICATION, check_belongs, identify
 
 _PRAGMAS = """
 pragma journal_mode = wal;
@@ -20,8 +23,6 @@ pragma busy_timeout = 5000;
 pragma secure_delete = on;
 pragma journal_size_limit = {most};
 """
-# Read from the first bytes of the file: "Axio".
-APPLICATION = 0x4178696F
 LARGE = 8 << 20
 """Bytes above which the log beside the file is made small again; usually it stays below half of it."""
 _PATIENCE = 200  # milliseconds that all writers wait for readers while the log is emptied
@@ -29,35 +30,10 @@ _PATIENCE = 200  # milliseconds that all writers wait for readers while the log 
 # waiting, so it is tried again after these seconds.
 _WAITS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 
-_DISK = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY)
-_MAGIC = b"SQLite format 3\0"
-
 Value = int | str | float | None
 Row = sqlite3.Row
 
 log = logging.getLogger(__name__)
-
-
-class StoreUnusable(Exception):
-    """The file is no store, cannot be opened, or cannot be written."""
-
-
-class StoreTooNew(StoreUnusable):
-    """The file was written by a newer version of the program than this one."""
-
-
-class StoreDamaged(StoreUnusable):
-    """The structure of the file is broken, so that some of it cannot be read; says what to do."""
-
-    def __init__(self, found: str) -> None:
-        super().__init__(
-            f"it is damaged ({found}): put the newest whole backup in its place, or save what can still be"
-            " read with sqlite3's .recover; see 'A damaged store' in docs/running.md"
-        )
-
-
-class Unwritable(Exception):
-    """The disk takes nothing more, as when it is full; what was to be stored is not stored."""
 
 
 class Transaction:
@@ -132,7 +108,9 @@ class Database:
     ) -> Database:
         """Opens the file and prepares its schema, or checks it."""
         try:
-            await asyncio.to_thread(identify, path)
+            # Before SQLite brings a log that is there into the file.
+            await asyncio.to_thread(check_belongs, path)
+            await asyncio.to_thread(identify, path, migrations())
             async with AsyncExitStack() as opened:
 
                 async def connect(synchronous: str) -> aiosqlite.Connection:
@@ -235,7 +213,7 @@ class Database:
         try:
             yield
         except sqlite3.Error as error:
-            if _code(error) in _DISK:
+            if is_disk(error):
                 raise Unwritable(str(error)) from error
             if is_damage(error) and not self._damage_told:
                 self._damage_told = True
@@ -265,67 +243,6 @@ async def _set_up(connection: aiosqlite.Connection, pragmas: str) -> None:
             await asyncio.sleep(wait)
         else:
             return
-
-
-def _code(error: Exception) -> int:
-    """SQLite's code of an error without its finer kind; 0 for another error."""
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF
-
-
-def is_damage(error: Exception) -> bool:
-    """Whether SQLite could not make sense of the file."""
-    return _code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-
-
-def identify(path: Path) -> None:
-    """Refuses a file that is no store of this program; changes nothing.  Raises StoreUnusable and its kinds.
-
-    A new or empty file is one to be.  A store of a version that wrote no id is known by its tables.
-    """
-    if not path.exists() or path.stat().st_size == 0:
-        return
-    with path.open("rb") as file:
-        if file.read(len(_MAGIC)) != _MAGIC:
-            raise StoreUnusable(f"it is no SQLite file; {_ELSEWHERE}")
-    # A reading connection to a file without a log would leave an empty one behind.
-    logged = path.with_name(f"{path.name}-wal").exists()
-    for way in ("mode=ro",) if logged else ("immutable=1", "mode=ro"):
-        try:
-            application, schema, tables = _identity(path, way)
-            break
-        except sqlite3.Error as error:
-            # Without locks a file that another process is writing may look broken.
-            if way == "mode=ro":
-                raise (StoreDamaged if is_damage(error) else StoreUnusable)(str(error)) from error
-    if application == APPLICATION:
-        return
-    if application:
-        raise StoreUnusable(f"it belongs to another program (application id {application:#x}); {_ELSEWHERE}")
-    if tables and (not schema or not _tables_of(schema) <= tables):
-        named = ", ".join(sorted(tables)[:5])
-        raise StoreUnusable(f"its tables ({named}) are not those of a store of this program; {_ELSEWHERE}")
-
-
-_ELSEWHERE = "move it away, or name another file in the settings"
-
-
-def _identity(path: Path, way: str) -> tuple[int, int, set[str]]:
-    """Application id, number of the schema, and names of the tables."""
-    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{way}", uri=True)) as connection:
-        (application,) = connection.execute("pragma application_id").fetchone()
-        (schema,) = connection.execute("pragma user_version").fetchone()
-        tables = connection.execute("select name from sqlite_schema where type = 'table'").fetchall()
-    return application, schema, {name for (name,) in tables if not name.startswith("sqlite_")}
-
-
-def _tables_of(schema: int) -> set[str]:
-    """The names of the tables that a store of this schema, or of the newest known one, has."""
-    with closing(sqlite3.connect(":memory:")) as connection:
-        for number, script in migrations():
-            if number <= schema:
-                connection.executescript(script)
-        tables = connection.execute("select name from sqlite_schema where type = 'table'").fetchall()
-    return {name for (name,) in tables if not name.startswith("sqlite_")}
 
 
 def migrations() -> list[tuple[int, str]]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from storage.database import StoreUnusable
+from storage.faults import StoreUnusable
 
 # Where SQLite locks a file that it writes to; versions up to 0.2.0 held their lease that way.
 _FIRST, _LENGTH = 0x40000002, 510

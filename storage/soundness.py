@@ -9,27 +9,20 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-import stat
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from contextlib import closing
 from pathlib import Path
 
 import aiosqlite
 
-from storage.database import StoreDamaged, StoreUnusable, identify, is_damage
+from storage.database import migrations
+from storage.faults import StoreDamaged, StoreUnusable, is_damage
+from storage.files import beside, check_belongs, identify, tighten
 
 log = logging.getLogger(__name__)
 
-FIRST = "first"
-"""Stands in a store in which no edition was written yet."""
 _MOST = 3  # faults that are named; one damaged page has many
-
-
-def beside(store: Path, ending: str) -> Path:
-    """The file that belongs to a store: its log "-wal", the index of it "-shm", "-lock", "-lease"."""
-    return store.with_name(store.name + ending)
 
 
 def prepare(store: Path) -> bool:
@@ -38,64 +31,11 @@ def prepare(store: Path) -> bool:
     True when the last process to work on it has ended in order.  Raises StoreUnusable and its kinds.
     """
     check_belongs(store)
-    identify(store)
+    identify(store, migrations())
     for ending in ("", "-wal", "-shm", "-lock", "-lease"):
         tighten(beside(store, ending))
     # Whoever closes a store last takes its log away.
     return not beside(store, "-wal").exists()
-
-
-def tighten(path: Path) -> None:
-    """Takes the rights of others to a file or folder away, if it is there."""
-    try:
-        mode = stat.S_IMODE(path.stat().st_mode)
-        if mode & 0o077:
-            path.chmod(mode & 0o700)
-            log.info("only this account can read %s from now on", path)
-    except FileNotFoundError:
-        pass
-    except OSError as error:
-        log.warning("others on this computer can read %s: %s", path, error.strerror)
-
-
-# -- belonging together ---------------------------------------------------------------------------
-
-
-def editions(store: Path) -> list[str]:
-    """The editions of which the file of a store has one, as noted beside it; none when that is not known."""
-    try:
-        return beside(store, "-lock").read_text("ascii").split()
-    except (FileNotFoundError, UnicodeDecodeError):
-        return []
-
-
-def check_belongs(store: Path) -> None:
-    """Refuses a store beside the log of another: SQLite would put its pages over those of the file."""
-    logged = beside(store, "-wal")
-    known = editions(store)
-    if not known or not logged.exists() or logged.stat().st_size == 0:
-        return
-    found = _edition_of(store)
-    if found is not None and found not in known:
-        raise StoreUnusable(
-            f"it is not the file that {logged.name} was written for, but a restored one, it seems: remove"
-            f" {logged.name} and {store.name}-shm to play on with it as it is, or put the former file back"
-        )
-
-
-def _edition_of(store: Path) -> str | None:
-    """The edition in the file itself, whatever its log says; None when it cannot be read."""
-    try:
-        with closing(sqlite3.connect(f"{store.absolute().as_uri()}?immutable=1", uri=True)) as connection:
-            tables = connection.execute("select count(*) from sqlite_schema where name = 'store'").fetchone()
-            if tables == (0,):
-                return FIRST
-            return str(connection.execute("select edition from store").fetchone()[0])
-    except sqlite3.Error:
-        return None
-
-
-# -- being whole ----------------------------------------------------------------------------------
 
 
 async def check(store: Path) -> None:
@@ -141,7 +81,7 @@ def main() -> int:
     try:
         if not store.is_file() or store.stat().st_size == 0:
             raise StoreUnusable("there is no such file, or nothing in it")
-        identify(store)
+        identify(store, migrations())
         asyncio.run(check(store))
     except StoreUnusable as error:
         sys.stdout.write(f"{store}: {error}\n")

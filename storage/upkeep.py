@@ -11,8 +11,9 @@ import secrets
 import sqlite3
 import time
 
-from storage.database import LARGE, Database, Unwritable
-from storage.soundness import beside, editions
+from storage.database import LARGE, Database
+from storage.faults import Unwritable
+from storage.files import beside, editions
 
 log = logging.getLogger(__name__)
 

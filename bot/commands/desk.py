@@ -36,7 +36,7 @@ from bot.matches.service import Matches
 from bot.matches.standings import Standings
 from bot.matches.stats import Stats
 from bot.pictures.adapter import Say
-from storage.database import Unwritable
+from storage.faults import Unwritable
 from storage.matches import MatchRow, MatchStore
 from storage.players import PlayerStore, ServerStore
 

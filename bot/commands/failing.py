@@ -15,7 +15,7 @@ from bot.games.contract import Refusal
 from bot.logs import error_id
 from bot.matches.match import Match
 from bot.pictures.adapter import Say
-from storage.database import Unwritable
+from storage.faults import Unwritable
 
 log = structlog.get_logger()
 

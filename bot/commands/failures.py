@@ -11,7 +11,7 @@ from typing import TypeVar
 import aiohttp
 import discord
 
-from storage.database import Unwritable
+from storage.faults import Unwritable
 
 _NO_MESSAGE = 10008
 _WAITS = (0.5, 1.5)  # seconds before what was cut is asked again

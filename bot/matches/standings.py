@@ -18,7 +18,7 @@ from statistics import fmean
 import structlog
 
 from bot.matches.rating import DIFFERENT, MOST_MET, RECENT, Skill, rated
-from storage.database import Unwritable
+from storage.faults import Unwritable
 from storage.results import Board, Counted, Meeting, Pair, Placing, ResultStore, boards
 from storage.standings import Course, Line, Lines, Standing, StandingStore
 

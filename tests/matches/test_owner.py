@@ -16,7 +16,8 @@ from bot.matches.change import Ask
 from bot.matches.match import Match, Note
 from bot.matches.standings import Standings
 from bot.matches.voiding import OWNER
-from storage.database import Database, StoreUnusable, migrations
+from storage.database import Database, migrations
+from storage.faults import StoreUnusable
 from storage.matches import Sitter
 from storage.results import ResultStore
 from storage.standings import StandingStore

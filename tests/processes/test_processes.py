@@ -20,7 +20,7 @@ import discord
 import pytest
 
 from bot.__main__ import _passes
-from storage.database import StoreUnusable
+from storage.faults import StoreUnusable
 from storage.lease import Lease
 from tests.processes.gateway import ROOT, Bot, Gateway, gateway
 

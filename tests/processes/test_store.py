@@ -19,9 +19,10 @@ from pathlib import Path
 import pytest
 
 import bot.__main__ as program
-from storage.database import Database, StoreDamaged
+from storage.database import Database
+from storage.faults import StoreDamaged
+from storage.files import beside
 from storage.lease import Lease
-from storage.soundness import beside
 from tests.processes.gateway import ROOT, Bot, gateway
 from tests.storage.test_soundness import damage, killed, mode, used
 

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import storage.database
-from storage.database import Database, StoreTooNew, StoreUnusable, Transaction, migrations
+from storage.database import Database, Transaction, migrations
+from storage.faults import StoreTooNew, StoreUnusable
 from tests.storage.contents import TABLES, contents
 
 ROOT = Path(__file__).parents[2]

@@ -13,8 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from storage.database import APPLICATION, Database, StoreDamaged, StoreTooNew, StoreUnusable
-from storage.soundness import beside, check, editions, prepare
+from storage.database import Database
+from storage.faults import StoreDamaged, StoreTooNew, StoreUnusable
+from storage.files import APPLICATION, beside, editions
+from storage.soundness import check, prepare
 from storage.upkeep import Upkeep
 
 ROOT = Path(__file__).parents[2]
@@ -176,6 +178,8 @@ async def test_a_restored_file_beside_the_log_of_another_is_refused(path: Path, 
     before = files(path.parent)
     with pytest.raises(StoreUnusable, match=r"remove store\.db-wal and store\.db-shm"):
         prepare(path)
+    with pytest.raises(StoreUnusable, match="restored"):
+        await Database.open(path)
     assert files(path.parent) == before
     # What the sentence says helps.
     for ending in ("-wal", "-shm"):

@@ -10,8 +10,9 @@ from random import Random
 
 import pytest
 
-from storage.database import LARGE, Database, Unwritable, migrations
-from storage.soundness import beside
+from storage.database import LARGE, Database, migrations
+from storage.faults import Unwritable
+from storage.files import beside
 from storage.upkeep import Upkeep
 
 NAME = "Wilhelmine of the Seven Seas"
