@@ -148,6 +148,7 @@ class MatchStore(Shown):
             if by := shifted_since(self._clock, entries[-1].at):
                 row = replace(row, created=row.created + by, alarm=row.alarm and row.alarm + by)
                 entries = [replace(entry, at=entry.at + by) for entry in entries]
+                calls = calls and replace(calls, at=calls.at + by)
             # First, since the channel of a repeated interaction is occupied by its own match.
             for entry in entries:
                 if await transaction.run("select 1 from log where interaction = ?", entry.interaction):
