@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from contextlib import asynccontextmanager
+from functools import partial
 from math import ceil
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -38,22 +39,27 @@ class Acting:
     """What each person has under way, whatever it is: nobody fills all hands of the bot."""
 
     def __init__(self) -> None:
-        self._count: Counter[int] = Counter()
+        self._acts: dict[int, list[asyncio.Task[Any]]] = {}
+        self._quick: dict[int, list[asyncio.Task[Any]]] = {}
 
     def admits(self, person: int, task: asyncio.Task[Any], *, quick: bool) -> bool:
         """Whether a person may have this task done too; it is counted until it is done.
 
-        quick: autocomplete, which goes before commands do.
+        quick: autocomplete.  Only what was typed last is of use, so the oldest one goes before the newest.
         """
-        admitted = self._count[person] < (_MOST_QUICK if quick else _MOST_ACTS)
-        self._count[person] += 1
-        task.add_done_callback(lambda _: self._acted(person))
-        return admitted
+        under_way = self._quick if quick else self._acts
+        mine = under_way.setdefault(person, [])
+        mine.append(task)
+        task.add_done_callback(partial(_done, under_way, person))
+        for old in mine[:-_MOST_QUICK] if quick else ():
+            old.cancel()
+        return quick or len(mine) <= _MOST_ACTS
 
-    def _acted(self, person: int) -> None:
-        self._count[person] -= 1
-        if not self._count[person]:
-            del self._count[person]
+
+def _done(under_way: dict[int, list[asyncio.Task[Any]]], person: int, task: asyncio.Task[Any]) -> None:
+    under_way[person].remove(task)
+    if not under_way[person]:
+        del under_way[person]
 
 
 class Workshop:
