@@ -7,7 +7,6 @@ import contextlib
 import os
 import signal
 import sys
-import threading
 from collections.abc import AsyncIterator
 from itertools import chain, repeat
 from pathlib import Path
@@ -17,7 +16,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.app import build, warm_up
+from bot.app import build
 from bot.commands.client import Client
 from bot.commands.turnstile import Turnstile
 from bot.logs import error_id, set_up
@@ -53,7 +52,6 @@ def main() -> int:
     token = settings.token.get_secret_value() if settings.token is not None else None
     set_up(settings.log_format, settings.log_level, token)
     _warn_of_readers(Path(".env"))
-    threading.Thread(target=warm_up, name="warm up", daemon=True).start()
     try:
         asyncio.run(_play(settings) if token is None else _connect(settings, token))
     except StoreUnusable as error:

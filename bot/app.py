@@ -49,12 +49,6 @@ GAMES = (
 """What each game brings to Discord; its rules and pictures stand in the catalog."""
 
 
-def warm_up() -> None:
-    """Draws ahead what the pictures of all games are made of; takes seconds, and nobody has to wait."""
-    for title in TITLES.values():
-        title.adapter.warm_up()
-
-
 def build(
     database: Path,
     *,

@@ -7,17 +7,15 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
 
-from PIL import Image
-
 from renderers import seats, squares, theme, tracks
-from renderers.canvas import Brush, blank, encode, sprite, write
+from renderers.canvas import Brush, Picture, Sprite, sprite, write
 from renderers.squares import State
 from renderers.symbols import SYMBOLS
 from renderers.tracks import Track
 
 __all__ = [
     "Board", "Lobby", "Rack", "Ranking", "Track",
-    "draw_board", "draw_lobby", "draw_rack", "draw_ranking", "place_of", "warm_up",
+    "draw_board", "draw_lobby", "draw_rack", "draw_ranking", "place_of",
 ]  # fmt: skip
 
 SIDE: Final = 13
@@ -26,6 +24,7 @@ _COLUMNS: Final = "ABCDEFGHIJKLM"
 _FRAME: Final = 64  # width of the wood that carries the coordinates
 _FIELD: Final = theme.WIDTH - 2 * (theme.MARGIN + _FRAME)
 _BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
+_BAG: Final = 50  # height of the wood that the number of tiles in the bag stands on
 
 
 @dataclass(frozen=True)
@@ -84,20 +83,20 @@ def draw_board(scene: Board) -> bytes:
     """PNG of the board with everybody's markers, 1100 pixels wide."""
     below = theme.MARGIN + _BOARD + theme.GAP
     height = below + tracks.cards_height(len(scene.tracks)) + theme.MARGIN
-    picture = blank(theme.WIDTH, height, theme.TABLE)
+    picture = Picture(theme.WIDTH, height, theme.TABLE)
     picture.paste(_bare_board(scene.first, scene.last, scene.bag is not None), (theme.MARGIN, theme.MARGIN))
     _draw_cells(picture, scene)
     if scene.bag is not None:
         _draw_bag(picture, scene.bag)
     tracks.draw_cards(picture, below, scene.tracks, GOAL, scene.laps)
-    return encode(picture, _cuts(scene, below))
+    return picture.encode(_cuts(scene, below))
 
 
 @lru_cache(maxsize=256)  # a turn shows the same rack in an answer and in a direct message
 def draw_rack(scene: Rack) -> bytes:
     """PNG of a rack of up to five tiles with the numbers of their slots, from 1."""
     size, gap, top = 96, 16, 40
-    picture = blank(theme.WIDTH, 270, theme.TABLE)
+    picture = Picture(theme.WIDTH, 270, theme.TABLE)
     picture.paste(_holder(), (theme.MARGIN, theme.MARGIN))
     left = (theme.WIDTH - len(scene.tiles) * (2 * size + gap) + gap) // 2
     for slot, tile in enumerate(scene.tiles):
@@ -109,7 +108,7 @@ def draw_rack(scene: Rack) -> bytes:
         picture.paste(squares.half_tile(size, second, "w", state), (x + size, top))
         colour = theme.GOLD if chosen else theme.IVORY
         write(picture, (x + size, 200), str(slot + 1), 56, colour, theme.WOOD, "middle")
-    return encode(picture, [top, top + size])
+    return picture.encode([top, top + size])
 
 
 def draw_ranking(scene: Ranking) -> bytes:
@@ -120,41 +119,26 @@ def draw_ranking(scene: Ranking) -> bytes:
 def draw_lobby(scene: Lobby) -> bytes:
     """PNG of a match that has not begun: who sits where, and the free seats."""
     head = 250
-    picture = blank(theme.WIDTH, head + scene.seats * seats.SEAT_ROW + theme.MARGIN, theme.TABLE)
+    picture = Picture(theme.WIDTH, head + scene.seats * seats.SEAT_ROW + theme.MARGIN, theme.TABLE)
     seats.write_title(picture, scene.title)
     size = 104
     left = (theme.WIDTH - 5 * size) // 2
     for index, symbol in enumerate(SYMBOLS):
         picture.paste(squares.printed(size, symbol), (left + index * size, 118))
     seats.draw_seats(picture, head, scene.seats, scene.names)
-    return encode(picture)
-
-
-def warm_up() -> None:
-    """Draw the sprites now, so that the first picture is as fast as the others."""
-    for first in (0, 1, 2):
-        size = _FIELD // (SIDE - 2 * first)
-        _bare_board(first, SIDE - 1 - first, True)
-        for symbol in SYMBOLS:
-            squares.printed(size, symbol)
-            for joint in "nesw":
-                for state in ("laid", "recent", "preview"):
-                    squares.half_tile(size, symbol, joint, state)
-        for flag in (False, True):
-            squares.empty(size, flag)
-            squares.pyramid(size, flag)
-        squares.ruin(size)
-    letters = "ABCD"
-    board = Board(0, SIDE - 1, "." * SIDE**2, "." * SIDE**2, tuple(Track(c, c, (0,) * 5) for c in letters))
-    draw_board(board)
+    return picture.encode()
 
 
 def _cuts(scene: Board, below: int) -> list[int]:
-    """A band for each row of squares and of score cards; all that is above, between and under joins one."""
+    """A band for each row of squares, for the bag, for heads and bodies of score cards."""
     corner = scene.first * (SIDE + 1)
     _, start, size = place_of(scene, corner)
     count = scene.last - scene.first + 1
-    return [start + row * size for row in range(count + 1)] + tracks.card_tops(below, len(scene.tracks))
+    return (
+        [start + row * size for row in range(count + 1)]
+        + [below - theme.GAP - _BAG, below - theme.GAP]
+        + tracks.cuts(below, len(scene.tracks))
+    )
 
 
 def place_of(scene: Board, cell: int) -> tuple[int, int, int]:
@@ -166,7 +150,7 @@ def place_of(scene: Board, cell: int) -> tuple[int, int, int]:
     return start + (column - scene.first) * size, start + (row - scene.first) * size, size
 
 
-def _draw_cells(picture: Image.Image, scene: Board) -> None:
+def _draw_cells(picture: Picture, scene: Board) -> None:
     recent, preview, targets = set(scene.recent), set(scene.preview), set(scene.targets)
     used = range(scene.first, scene.last + 1)
     for cell in (row * SIDE + column for row in used for column in used):
@@ -177,7 +161,7 @@ def _draw_cells(picture: Image.Image, scene: Board) -> None:
             picture.paste(drawn, (left, top))
 
 
-def _square(size: int, symbol: str, joint: str, state: State, target: bool) -> Image.Image | None:
+def _square(size: int, symbol: str, joint: str, state: State, target: bool) -> Sprite | None:
     match symbol:
         case ".":
             return squares.empty(size, True) if target else None
@@ -192,7 +176,7 @@ def _square(size: int, symbol: str, joint: str, state: State, target: bool) -> I
 
 
 @cache
-def _bare_board(first: int, last: int, bag: bool) -> Image.Image:
+def _bare_board(first: int, last: int, bag: bool) -> Sprite:
     """The board with its coordinates and nothing on it."""
     count = last - first + 1
     size = _FIELD // count
@@ -218,11 +202,11 @@ def _bare_board(first: int, last: int, bag: bool) -> Image.Image:
     return board
 
 
-def _write_coordinate(board: Image.Image, at: tuple[int, int], text: str) -> None:
+def _write_coordinate(board: Sprite, at: tuple[int, int], text: str) -> None:
     write(board, at, text, theme.SMALL, theme.IVORY, theme.WOOD, "middle")
 
 
-def _draw_bag(picture: Image.Image, tiles: int) -> None:
+def _draw_bag(picture: Picture, tiles: int) -> None:
     at = (theme.WIDTH - theme.MARGIN - _FRAME // 2, theme.WIDTH - theme.MARGIN - 30)
     write(picture, at, str(tiles), theme.SMALL, theme.INK, theme.IVORY_LINE, "middle")
 
@@ -238,7 +222,7 @@ def _paint_bag(brush: Brush) -> None:
 
 
 @cache
-def _holder() -> Image.Image:
+def _holder() -> Sprite:
     def paint(brush: Brush) -> None:
         brush.box(0, 0, _BOARD, 234, theme.WOOD_LIGHT, 26)
         brush.box(4, 4, _BOARD - 4, 230, theme.WOOD, 22)

@@ -1,13 +1,18 @@
 """What every picture is drawn with: one fixed palette, sprites, text and the encoding.
 
-A sprite is a palette image that is drawn once, kept, and only ever pasted *from*; a picture is a fresh
-image that belongs to one call. Nothing here is shared between threads but sprites and the font's lock.
+A picture is a list of sprites and where they lie. It is cut into bands, and a band that shows what one
+before it showed is not drawn again (see `png`). Nothing here is shared between threads but sprites and the
+font's lock.
 """
 
 import threading
 import unicodedata
+from array import array
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from dataclasses import dataclass
+from functools import cache, lru_cache, partial
+from itertools import count, pairwise
 from typing import Final, Literal
 
 from PIL import Image, ImageDraw, ImageFont
@@ -16,6 +21,7 @@ from renderers import png, theme
 from renderers.theme import Colour
 
 Point = tuple[float, float]
+Box = tuple[int, int, int, int]
 Anchor = Literal["left", "middle", "right"]
 
 # Sprites are drawn this many times too large and averaged down. Averaging rings less than finer
@@ -27,6 +33,11 @@ _LINE: Final = 1.25
 _ELLIPSIS: Final = "…"
 _MISSING: Final = "\U0010fffe"  # never assigned, so every font draws its "no such glyph" for it
 _PALETTE_BYTES: Final = bytes(part for colour in theme.PALETTE for part in colour)
+_KEPT_TEXTS: Final = 8192  # names of a thousand tables, and all numbers
+_DRAWN_TEXTS: Final = 2048  # up to 20 MB where all are names
+_Style = tuple[str, int, int, Colour, Colour]
+"""Text, size, weight, colour, and the colour of the ground."""
+_numbers = count(len(theme.PALETTE))  # of sprites; smaller ones are colours
 _text_lock = threading.Lock()
 
 
@@ -74,15 +85,9 @@ def _palette_image() -> Image.Image:
 @cache
 def ink(colour: Colour) -> int:
     """The palette index nearest to a colour."""
-    distances = [sum((a - b) ** 2 for a, b in zip(colour, known, strict=True)) for known in theme.PALETTE]
+    red, green, blue = colour
+    distances = [(r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2 for r, g, b in theme.PALETTE]
     return distances.index(min(distances))
-
-
-def blank(width: int, height: int, colour: Colour) -> Image.Image:
-    """A new picture in the fixed palette, filled with one colour."""
-    image = Image.new("P", (width, height), ink(colour))
-    image.putpalette(_PALETTE_BYTES)
-    return image
 
 
 def coloured(indices: Image.Image) -> Image.Image:
@@ -92,11 +97,92 @@ def coloured(indices: Image.Image) -> Image.Image:
     return image
 
 
-def sprite(width: int, height: int, background: Colour, paint: Callable[[Brush], None]) -> Image.Image:
+class Sprite:
+    """A part of pictures: made once, kept, and from then on only pasted *from*, by any thread.
+
+    image: the numbers of its colours in the fixed palette.  mask: where it covers what lies under it, white;
+    None where it covers all.  number: tells it from every other sprite there ever was.
+    """
+
+    __slots__ = ("height", "image", "mask", "number", "width")
+
+    def __init__(self, image: Image.Image, mask: Image.Image | None = None) -> None:
+        self.image = image
+        self.mask = mask
+        self.width, self.height = image.size
+        self.number = next(_numbers)
+
+    def paste(self, other: "Sprite | Text", at: tuple[int, int]) -> None:
+        """Paste another one onto this one while it is made; `at` is the left upper corner."""
+        self.image.paste(other.image, at)
+
+    def fill(self, colour: Colour, box: Box) -> None:
+        """Fill from left, top to right, bottom, these two excluded, while it is made."""
+        self.image.paste(ink(colour), box)
+
+
+def sprite(width: int, height: int, background: Colour, paint: Callable[[Brush], None]) -> Sprite:
     """Draw a sprite; costs milliseconds, so the callers keep what they get."""
     large = Image.new("RGB", (width * _OVERSAMPLING, height * _OVERSAMPLING), background)
     paint(Brush(ImageDraw.Draw(large)))
-    return large.reduce(_OVERSAMPLING).quantize(palette=_palette_image(), dither=Image.Dither.NONE)
+    drawn = large.reduce(_OVERSAMPLING).quantize(palette=_palette_image(), dither=Image.Dither.NONE)
+    return Sprite(Image.frombytes("L", drawn.size, drawn.tobytes()))
+
+
+class Picture:
+    """A picture as the list of what is put on it, the lower first; belongs to one call.
+
+    It becomes pixels when it is encoded, and only where no picture before showed the same.
+    """
+
+    def __init__(self, width: int, height: int, colour: Colour) -> None:
+        self.width, self.height = width, height
+        self._parts: list[_Part] = []
+        self.fill(colour, (0, 0, width, height))
+
+    def paste(self, sprite: "Sprite | Text", at: tuple[int, int]) -> None:
+        """Put a sprite on it; `at` is its left upper corner."""
+        x, y = at
+        self._parts.append((x, y, x + sprite.width, y + sprite.height, sprite.number, sprite))
+
+    def fill(self, colour: Colour, box: Box) -> None:
+        """Fill from left, top to right, bottom, these two excluded."""
+        if box[0] < box[2] and box[1] < box[3]:
+            self._parts.append((*box, ink(colour), None))
+
+    def encode(self, cuts: Sequence[int] = ()) -> bytes:
+        """PNG bytes; it is quickest where `cuts`, rising rows from the top, part what changes from turn to
+        turn from what does not. Equal pictures with equal cuts give equal bytes.
+        """
+        edges = [0, *cuts, self.height]
+        bands: list[list[_Part]] = [[] for _ in range(len(edges) - 1)]
+        for part in self._parts:
+            first, end = bisect_right(edges, part[1]) - 1, bisect_left(edges, part[3])
+            for band in range(max(0, first), min(end, len(bands))):
+                bands[band].append(part)
+        shown = []
+        for parts, (top, bottom) in zip(bands, pairwise(edges), strict=True):
+            key = array("q", (self.width, bottom - top))
+            for left, high, right, low, number, _ in parts:
+                key.extend((left, high - top, right, low - top, number))
+            shown.append(png.Band(bottom - top, key.tobytes(), partial(self._drawn, parts, top, bottom)))
+        return png.write(self.width, shown, _PALETTE_BYTES)
+
+    def _drawn(self, parts: "list[_Part]", top: int, bottom: int) -> bytes:
+        """What the parts show from one row to another, each row behind the number of its filter."""
+        band = Image.new("L", (1 + self.width, bottom - top))
+        # Pillow's own paste checks and loads for longer than a small sprite takes.
+        paste = band.im.paste
+        for left, high, right, low, number, sprite in parts:
+            box = (1 + left, high - top, 1 + right, low - top)
+            if sprite is None:
+                paste(number, box)
+            elif sprite.mask is None:
+                paste(sprite.image.im, box)
+            else:
+                paste(sprite.image.im, box, sprite.mask.im)
+        paste(png.NO_FILTER, (0, 0, 1, bottom - top))
+        return band.tobytes()
 
 
 @cache
@@ -138,13 +224,14 @@ def number_text(number: int) -> str:
     return str(number).replace("-", "−")
 
 
+@lru_cache(maxsize=_KEPT_TEXTS)
 def text_width(text: str, size: int, weight: int = theme.BOLD) -> float:
     """Width in pixels that the text takes."""
     with _text_lock:
         return _font(size, weight).getlength(text)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=_KEPT_TEXTS)
 def fitted(text: str, size: int, width: int, weight: int = theme.BOLD) -> str:
     """The text, cut off with an ellipsis where it is wider than `width` pixels."""
     if text_width(text, size, weight) <= width:
@@ -156,25 +243,62 @@ def fitted(text: str, size: int, width: int, weight: int = theme.BOLD) -> str:
     return ""
 
 
-@lru_cache(maxsize=2048)
-def _text_sprite(
-    text: str, size: int, weight: int, colour: Colour, background: Colour
-) -> tuple[Image.Image, Point]:
-    """The text cut to its ink, and where that starts: right of the origin, below the baseline (negative)."""
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A line of text as a sprite that is drawn when it is needed: names are many, and seldom drawn again.
+
+    right, down: where its ink begins, right of the origin and below the baseline (negative).
+    """
+
+    number: int
+    width: int
+    height: int
+    right: int
+    down: int
+    style: _Style
+
+    mask = None
+
+    @property
+    def image(self) -> Image.Image:
+        """The numbers of its colours in the fixed palette."""
+        return _text_image(*self.style)
+
+
+@lru_cache(maxsize=_KEPT_TEXTS)
+def _text(*style: *_Style) -> Text:
+    mask, (right, down) = _text_mask(*style[:3])
+    return Text(next(_numbers), *mask.size, right, down, style)
+
+
+@lru_cache(maxsize=512)
+def _text_image(text: str, size: int, weight: int, colour: Colour, background: Colour) -> Image.Image:
+    mask, _ = _text_mask(text, size, weight)
+    return Image.frombytes("L", mask.size, mask.tobytes().translate(_shades(colour, background)))
+
+
+@lru_cache(maxsize=_DRAWN_TEXTS)
+def _text_mask(text: str, size: int, weight: int) -> tuple[Image.Image, tuple[int, int]]:
+    """The text cut to its ink, which is white, and where that starts."""
     baseline = round(size * _ASCENT)
     mask = Image.new("L", (max(1, round(text_width(text, size, weight)) + 4), round(size * _LINE)), 0)
     with _text_lock:
         ImageDraw.Draw(mask).text((2, baseline), text, 255, _font(size, weight), anchor="ls")
     box = mask.getbbox() or (0, 0, 1, 1)
-    mask = mask.crop(box)
-    shades = [ink(theme.blend(background, colour, value / 255)) for value in range(256)]
-    image = blank(*mask.size, background)
-    image.paste(mask.point(shades))
-    return image, (box[0] - 2, box[1] - baseline)
+    return mask.crop(box), (box[0] - 2, box[1] - baseline)
+
+
+@cache
+def _shades(colour: Colour, background: Colour) -> bytes:
+    """The colours from a text's ground to its ink."""
+    return bytes(ink(theme.blend(background, colour, value / 255)) for value in range(256))
+
+
+_ALONG: Final[dict[Anchor, float]] = {"left": 0.0, "middle": 0.5, "right": 1.0}
 
 
 def write(
-    picture: Image.Image,
+    picture: Picture | Sprite,
     at: tuple[int, int],
     text: str,
     size: int,
@@ -184,10 +308,9 @@ def write(
     weight: int = theme.BOLD,
 ) -> None:
     """Write one line on a ground of one colour; `at` is its left, middle or right at half capital height."""
-    drawn, (right, down) = _text_sprite(text, size, weight, colour, background)
-    width = text_width(text, size, weight)
-    start = at[0] - width * {"left": 0.0, "middle": 0.5, "right": 1.0}[anchor]
-    picture.paste(drawn, (round(start + right), round(at[1] + cap_height(size) / 2 + down)))
+    drawn = _text(text, size, weight, colour, background)
+    start = at[0] - text_width(text, size, weight) * _ALONG[anchor]
+    picture.paste(drawn, (round(start + drawn.right), round(at[1] + cap_height(size) / 2 + drawn.down)))
 
 
 def cap_height(size: int) -> float:
@@ -195,7 +318,5 @@ def cap_height(size: int) -> float:
     return size * _CAP_HEIGHT
 
 
-def encode(picture: Image.Image, cuts: Sequence[int] = ()) -> bytes:
-    """PNG bytes of a picture in the fixed palette; it is quickest where `cuts` part what changes from turn
-    to turn from what does not (see `png.write`)."""
-    return png.write(picture, _PALETTE_BYTES, cuts)
+_Part = tuple[int, int, int, int, int, Sprite | Text | None]
+"""Left, top, right, bottom, and a sprite with its number, or the number of a colour."""

@@ -7,10 +7,19 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
-from PIL import Image
-
 from renderers import theme
-from renderers.canvas import Anchor, Brush, Point, blank, encode, fitted, legible, number_text, sprite, write
+from renderers.canvas import (
+    Anchor,
+    Brush,
+    Picture,
+    Point,
+    Sprite,
+    fitted,
+    legible,
+    number_text,
+    sprite,
+    write,
+)
 from renderers.theme import Colour
 
 LOOKS: Final[tuple[Colour, ...]] = (theme.RED, theme.BLUE, theme.GREEN, theme.PURPLE, theme.ORANGE)
@@ -78,7 +87,7 @@ class Sheet:
 def draw_sheet(scene: Sheet) -> bytes:
     """PNG bytes of a player's figures and courses."""
     top = _HEAD + (_FIGURE + theme.GAP if scene.figures else 0)
-    picture = blank(theme.WIDTH, top + _CARD + theme.MARGIN, theme.TABLE)
+    picture = Picture(theme.WIDTH, top + _CARD + theme.MARGIN, theme.TABLE)
     title = fitted(legible(scene.title), theme.LARGE, _INNER)
     write(picture, (theme.WIDTH // 2, _HEAD // 2), title, theme.LARGE, theme.IVORY, theme.TABLE, "middle")
     _draw_figures(picture, scene.figures)
@@ -86,10 +95,10 @@ def draw_sheet(scene: Sheet) -> bytes:
     _draw_plot(picture, (theme.MARGIN + _SCALE, top + _ABOVE), scene)
     at = (theme.WIDTH // 2, top + _CARD - 36)
     write(picture, at, scene.note, theme.SMALL, theme.INK_SOFT, theme.IVORY, "middle", theme.REGULAR)
-    return encode(picture, [_HEAD, top] if scene.figures else [_HEAD])
+    return picture.encode([_HEAD, top] if scene.figures else [_HEAD])
 
 
-def _draw_figures(picture: Image.Image, figures: Sequence[Figure]) -> None:
+def _draw_figures(picture: Picture, figures: Sequence[Figure]) -> None:
     for index, figure in enumerate(figures):
         left = theme.MARGIN + index * (_INNER + theme.GAP) // len(figures)
         width = theme.MARGIN + (index + 1) * (_INNER + theme.GAP) // len(figures) - theme.GAP - left
@@ -102,7 +111,7 @@ def _draw_figures(picture: Image.Image, figures: Sequence[Figure]) -> None:
         write(picture, at, label, theme.SMALL, theme.INK_SOFT, theme.IVORY, "middle", theme.REGULAR)
 
 
-def _card(width: int, height: int) -> Image.Image:
+def _card(width: int, height: int) -> Sprite:
     def paint(brush: Brush) -> None:
         brush.box(0, 0, width, height, theme.IVORY_EDGE, _ROUND)
         brush.box(_RIM, _RIM, width - _RIM, height - _RIM, theme.IVORY, _ROUND - _RIM)
@@ -158,7 +167,7 @@ def spread(wanted: Sequence[float], apart: float, low: float, high: float) -> li
     return places
 
 
-def _draw_plot(picture: Image.Image, at: tuple[int, int], scene: Sheet) -> None:
+def _draw_plot(picture: Picture, at: tuple[int, int], scene: Sheet) -> None:
     """Draw the plot with its numbers and labels; `at` is its left upper corner."""
     left, top = at
     width, height = _PLOT
@@ -202,11 +211,11 @@ def _draw_plot(picture: Image.Image, at: tuple[int, int], scene: Sheet) -> None:
         _draw_label(picture, (start, top + round(label)), course)
 
 
-def _write_number(picture: Image.Image, at: tuple[int, int], number: int, anchor: Anchor) -> None:
+def _write_number(picture: Picture, at: tuple[int, int], number: int, anchor: Anchor) -> None:
     write(picture, at, number_text(number), theme.SMALL, theme.INK_SOFT, theme.IVORY, anchor, theme.REGULAR)
 
 
-def _draw_label(picture: Image.Image, at: tuple[int, int], course: Course) -> None:
+def _draw_label(picture: Picture, at: tuple[int, int], course: Course) -> None:
     """The mark of a line with the game's name, and the rating below; `at` is the left middle."""
     x, y = at
     picture.paste(_mark_sprite(course.look), (x, y - 24 - _MARK - 4))
@@ -256,7 +265,7 @@ def _along(points: Sequence[Point], apart: float) -> list[Point]:
 
 
 @cache
-def _mark_sprite(look: int) -> Image.Image:
+def _mark_sprite(look: int) -> Sprite:
     size = 2 * _MARK + 8
 
     def paint(brush: Brush) -> None:

@@ -11,8 +11,8 @@ from typing import Final
 from PIL import Image
 
 from renderers import iota_cards, players, seats, theme
-from renderers.canvas import Brush, blank, encode, ink, sprite, text_width, write
-from renderers.iota_cards import COLOURS, SHAPES, WILD, State
+from renderers.canvas import Brush, Picture, Sprite, sprite, text_width, write
+from renderers.iota_cards import WILD, State
 
 Laid = tuple[str, int]
 """A card ("rc2", see iota_cards) and its cell."""
@@ -147,7 +147,7 @@ def draw_board(scene: Board) -> bytes:
     count = len(scene.players)
     rows = (count + 1) // 2
     height = below + rows * (_BODY + theme.GAP) - theme.GAP + theme.MARGIN
-    picture = blank(theme.WIDTH, height, theme.TABLE)
+    picture = Picture(theme.WIDTH, height, theme.TABLE)
     _draw_frame(picture, part, tall)
     _write_coordinates(picture, scene, part)
     _draw_cells(picture, scene, part)
@@ -156,14 +156,15 @@ def draw_board(scene: Board) -> bytes:
         alone = index == count - 1 and count % 2 == 1
         x = (theme.WIDTH - _CARD) // 2 if alone else theme.MARGIN + (index % 2) * (_CARD + theme.GAP)
         _draw_player(picture, (x, below + (index // 2) * (_BODY + theme.GAP)), player)
-    cards = [below + row * (_BODY + theme.GAP) for row in range(rows)]
-    return encode(picture, [part.top + row * part.size for row in range(part.rows + 1)] + cards)
+    tops = [below + row * (_BODY + theme.GAP) for row in range(rows)]
+    cards = [edge for top in tops for edge in (top, top + players.HEAD_END)]
+    return picture.encode([part.top + row * part.size for row in range(part.rows + 1)] + cards)
 
 
 def draw_hand(scene: Hand) -> bytes:
     """PNG of a hand of up to six cards with the numbers of their slots, from 1."""
     size, gap, top = 156, 14, 36
-    picture = blank(theme.WIDTH, 312, theme.TABLE)
+    picture = Picture(theme.WIDTH, 312, theme.TABLE)
     picture.paste(_holder(), (theme.MARGIN, theme.MARGIN))
     left = (theme.WIDTH - len(scene.cards) * (size + gap) + gap) // 2
     for slot, face in enumerate(scene.cards):
@@ -172,13 +173,13 @@ def draw_hand(scene: Hand) -> bytes:
         picture.paste(iota_cards.card(size, face, state), (x, top))
         colour = {"used": theme.SLATE_LIGHT, "recent": theme.GOLD}.get(state, theme.IVORY)
         write(picture, (x + size // 2, 246), str(slot + 1), 56, colour, theme.SLATE, "middle")
-    return encode(picture)
+    return picture.encode()
 
 
 def draw_ranking(scene: Ranking) -> bytes:
     """PNG of the final ranking."""
     height = seats.TITLE + len(scene.rows) * seats.RANK_ROW + theme.MARGIN
-    picture = blank(theme.WIDTH, height, theme.TABLE)
+    picture = Picture(theme.WIDTH, height, theme.TABLE)
     seats.write_title(picture, scene.title)
     for index, row in enumerate(scene.rows):
         room = 220 if row.score is not None else 0
@@ -187,32 +188,20 @@ def draw_ranking(scene: Ranking) -> bytes:
         if row.score is not None:
             at = (theme.WIDTH - theme.MARGIN - 32, middle)
             write(picture, at, str(row.score), theme.LARGE, theme.INK, theme.IVORY, "right")
-    return encode(picture)
+    return picture.encode()
 
 
 def draw_lobby(scene: Lobby) -> bytes:
     """PNG of a match that has not begun: who sits where, and the free seats."""
     head, size = 250, 112
-    picture = blank(theme.WIDTH, head + scene.seats * seats.SEAT_ROW + theme.MARGIN, theme.TABLE)
+    picture = Picture(theme.WIDTH, head + scene.seats * seats.SEAT_ROW + theme.MARGIN, theme.TABLE)
     seats.write_title(picture, scene.title)
     faces = ("rc1", "gs2", "bt3", "yx4", WILD)
     left = (theme.WIDTH - len(faces) * size) // 2
     for index, face in enumerate(faces):
         picture.paste(iota_cards.card(size, face, "laid"), (left + index * size, 118))
     seats.draw_seats(picture, head, scene.seats, scene.names)
-    return encode(picture)
-
-
-def warm_up() -> None:
-    """Draw the sprites of the sizes that matches mostly have, so that pictures are fast from the start."""
-    faces = [colour + shape + number for colour in COLOURS for shape in SHAPES for number in "1234"]
-    for step in _STEPS[:7]:
-        for face in (*faces, WILD):
-            iota_cards.card(_WIDE // step, face, "laid")
-        iota_cards.free(_WIDE // step, True)
-    labels = tuple(str(number) for number in range(1, 9))
-    table = tuple(Player(letter, letter, 0, 4, to_move=letter == "A") for letter in "ABCD")
-    draw_board(Board(labels, labels, (), table, 0))
+    return picture.encode()
 
 
 def _spot(scene: Board, part: Window, cell: int) -> tuple[int, int]:
@@ -220,7 +209,7 @@ def _spot(scene: Board, part: Window, cell: int) -> tuple[int, int]:
     return part.left + (column - part.column) * part.size, part.top + (row - part.row) * part.size
 
 
-def _draw_cells(picture: Image.Image, scene: Board, part: Window) -> None:
+def _draw_cells(picture: Picture, scene: Board, part: Window) -> None:
     recent, targets = set(scene.recent), set(scene.targets)
     states: dict[int, tuple[str, State]] = {
         cell: (face, "target" if cell in targets else "recent" if cell in recent else "laid")
@@ -233,7 +222,7 @@ def _draw_cells(picture: Image.Image, scene: Board, part: Window) -> None:
         picture.paste(iota_cards.card(part.size, face, state), _spot(scene, part, cell))
 
 
-def _write_coordinates(picture: Image.Image, scene: Board, part: Window) -> None:
+def _write_coordinates(picture: Picture, scene: Board, part: Window) -> None:
     """Labels on all sides; where they would touch each other, only every second or third one,
     counted from the border of the table, so that they stay where they are while it grows."""
     columns = range(part.column, part.column + part.columns)
@@ -251,29 +240,37 @@ def _write_coordinates(picture: Image.Image, scene: Board, part: Window) -> None
             _write_label(picture, (edge, along), scene.rows[row])
 
 
-def _write_label(picture: Image.Image, at: tuple[int, int], text: str) -> None:
+def _write_label(picture: Picture, at: tuple[int, int], text: str) -> None:
     write(picture, at, text, theme.SMALL, theme.IVORY, theme.SLATE, "middle")
 
 
-def _draw_frame(picture: Image.Image, part: Window, tall: int) -> None:
+def _draw_frame(picture: Picture, part: Window, tall: int) -> None:
     """The cloth in its frame. Boards have too many sizes to keep; only the round corners are sprites."""
     left, top = theme.MARGIN, theme.MARGIN
     right, bottom = left + _BOARD, top + tall
-    picture.paste(ink(theme.SLATE_LIGHT), (left, top, right, bottom))
-    picture.paste(ink(theme.SLATE), (left + 4, top + 4, right - 4, bottom - 4))
+    picture.fill(theme.SLATE_LIGHT, (left, top, right, bottom))
+    picture.fill(theme.SLATE, (left + 4, top + 4, right - 4, bottom - 4))
     picture.paste(_rounded(False), (left, top))
     picture.paste(_rounded(True), (left, bottom - _ROUND))
     wide, high = part.columns * part.size, part.rows * part.size
     edge = (part.left - 5, part.top - 5, part.left + wide + 5, part.top + high + 5)
-    picture.paste(ink(theme.PLUM_DARK), edge)
-    bare = iota_cards.free(part.size, False)
+    picture.fill(theme.PLUM_DARK, edge)
+    bare = _bare_row(part.size, part.columns)
     for y in range(part.top, part.top + high, part.size):
-        for x in range(part.left, part.left + wide, part.size):
-            picture.paste(bare, (x, y))
+        picture.paste(bare, (part.left, y))
 
 
 @cache
-def _rounded(lower: bool) -> Image.Image:
+def _bare_row(size: int, columns: int) -> Sprite:
+    """Free cells side by side."""
+    row = Sprite(Image.new("L", (columns * size, size)))
+    for column in range(columns):
+        row.paste(iota_cards.free(size, False), (column * size, 0))
+    return row
+
+
+@cache
+def _rounded(lower: bool) -> Sprite:
     """The upper or lower end of the frame."""
     start = -_ROUND if lower else 0
 
@@ -284,7 +281,7 @@ def _rounded(lower: bool) -> Image.Image:
     return sprite(_BOARD, _ROUND, theme.TABLE, paint)
 
 
-def _draw_pile(picture: Image.Image, bottom: int, cards: int) -> None:
+def _draw_pile(picture: Picture, bottom: int, cards: int) -> None:
     """The pile in the lower right corner of the frame, with room for two digits."""
     drawn = _pile()
     left, top = theme.WIDTH - theme.MARGIN - drawn.width - 2, bottom - drawn.height - 2
@@ -294,7 +291,7 @@ def _draw_pile(picture: Image.Image, bottom: int, cards: int) -> None:
 
 
 @cache
-def _pile() -> Image.Image:
+def _pile() -> Sprite:
     width, height = _FRAME - 4, _FRAME - 4
 
     def paint(brush: Brush) -> None:
@@ -305,7 +302,7 @@ def _pile() -> Image.Image:
     return sprite(width, height, theme.SLATE, paint)
 
 
-def _draw_player(picture: Image.Image, at: tuple[int, int], player: Player) -> None:
+def _draw_player(picture: Picture, at: tuple[int, int], player: Player) -> None:
     players.draw_blank_card(
         picture, at, (_CARD, _BODY), player.letter, player.name, player.to_move, player.left, player.place
     )
@@ -319,7 +316,7 @@ def _draw_player(picture: Image.Image, at: tuple[int, int], player: Player) -> N
 
 
 @cache
-def _back() -> Image.Image:
+def _back() -> Sprite:
     """A card seen from behind, on ivory."""
     width, height = _BACK
 
@@ -332,7 +329,7 @@ def _back() -> Image.Image:
 
 
 @cache
-def _holder() -> Image.Image:
+def _holder() -> Sprite:
     def paint(brush: Brush) -> None:
         brush.box(0, 0, _BOARD, 276, theme.SLATE_LIGHT, 26)
         brush.box(4, 4, _BOARD - 4, 272, theme.SLATE, 22)

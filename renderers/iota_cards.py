@@ -9,10 +9,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal
 
-from PIL import Image
-
 from renderers import theme
-from renderers.canvas import Brush, Point, cap_height, sprite, write
+from renderers.canvas import Brush, Point, Sprite, cap_height, sprite, write
 from renderers.theme import Colour
 
 State = Literal["laid", "recent", "preview", "target", "used"]
@@ -93,7 +91,7 @@ def frame_width(size: int) -> float:
 
 
 @cache
-def card(size: int, face: str, state: State) -> Image.Image:
+def card(size: int, face: str, state: State) -> Sprite:
     """A card on its cell of `size` pixels."""
     stock = _STOCK.get(state, theme.IVORY)
     ink = theme.PLUM_DARK if state == "used" else theme.INK
@@ -134,7 +132,7 @@ def card(size: int, face: str, state: State) -> Image.Image:
 
 
 @cache
-def free(size: int, target: bool) -> Image.Image:
+def free(size: int, target: bool) -> Sprite:
     """A cell without a card; a target is one where a card may go."""
 
     def paint(brush: Brush) -> None:
@@ -149,9 +147,7 @@ def free(size: int, target: bool) -> Image.Image:
     return sprite(size, size, theme.PLUM, paint)
 
 
-def _write(
-    drawn: Image.Image, middle: Point, text: str, height: float, colour: Colour, ground: Colour
-) -> None:
+def _write(drawn: Sprite, middle: Point, text: str, height: float, colour: Colour, ground: Colour) -> None:
     """Write a character whose capitals are `height` pixels high."""
     size = max(1, round(height * 100 / cap_height(100)))
     write(drawn, (round(middle[0]), round(middle[1])), text, size, colour, ground, "middle")

@@ -9,10 +9,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, Literal
 
-from PIL import Image
-
 from renderers import theme
-from renderers.canvas import Brush, Point, cap_height, sprite, text_width, write
+from renderers.canvas import Brush, Point, Sprite, cap_height, sprite, text_width, write
 from renderers.theme import Colour, blend
 
 State = Literal["laid", "recent", "preview", "target"]
@@ -44,7 +42,7 @@ def frame_width(size: int) -> int:
 
 
 @lru_cache(maxsize=_KEPT)
-def card(size: int, face: str, state: State, token: bool, ground: Colour) -> Image.Image:
+def card(size: int, face: str, state: State, token: bool, ground: Colour) -> Sprite:
     """A card on its square; with `token` the scissors token lies on it."""
     colour, value, scissors = face[0], int(face[1]), face.endswith("s")
     # Whole pixels keep the straight edges sharp and the file small.
@@ -77,7 +75,7 @@ def card(size: int, face: str, state: State, token: bool, ground: Colour) -> Ima
 
 
 @lru_cache(maxsize=64)
-def empty(size: int, target: bool = False) -> Image.Image:
+def empty(size: int, target: bool = False) -> Sprite:
     """A cell without a pile; a target is one where a card may go."""
 
     def paint(brush: Brush) -> None:
@@ -90,7 +88,7 @@ def empty(size: int, target: bool = False) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def sign(kind: str, size: int, ground: Colour) -> Image.Image:
+def sign(kind: str, size: int, ground: Colour) -> Sprite:
     """A small sign: "star", "goal", "hand", "discard" or "token"."""
 
     def paint(brush: Brush) -> None:

@@ -7,10 +7,8 @@ lie anywhere. Purple cards with "=" are of one colour, whichever; cards with "n"
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
 from renderers import paper_cards, theme
-from renderers.canvas import Brush, sprite, write
+from renderers.canvas import Brush, Picture, Sprite, sprite, write
 
 WIDTH: Final = 136
 HEIGHT: Final = 194
@@ -45,7 +43,7 @@ GOALS: Final = tuple(PLACED | LOOSE)
 
 
 @lru_cache(maxsize=64)
-def diagram(goal: str) -> Image.Image:
+def diagram(goal: str) -> Sprite:
     """A goal card, WIDTH by HEIGHT, with its diagram and room for the tokens below."""
     spots = _loose_spots(LOOSE[goal]) if goal in LOOSE else _placed_spots(PLACED[goal])
 
@@ -72,8 +70,14 @@ def diagram(goal: str) -> Image.Image:
     return drawn
 
 
+@lru_cache(maxsize=64)
+def _inside(goal: str) -> Sprite:
+    """A goal card without its border."""
+    return Sprite(diagram(goal).image.crop((6, 6, WIDTH - 6, HEIGHT - 6)))
+
+
 def draw_goal(
-    picture: Image.Image, at: tuple[int, int], goal: str, tokens: tuple[tuple[int, str], ...], recent: bool
+    picture: Picture, at: tuple[int, int], goal: str, tokens: tuple[tuple[int, str], ...], recent: bool
 ) -> None:
     """Draw a goal card; `tokens` are its points, each with the letter of the seat that won it, or "".
 
@@ -82,7 +86,7 @@ def draw_goal(
     x, y = at
     if recent:
         picture.paste(_frame(), (x - 6, y - 6))
-        picture.paste(diagram(goal).crop((6, 6, WIDTH - 6, HEIGHT - 6)), (x + 6, y + 6))
+        picture.paste(_inside(goal), (x + 6, y + 6))
     else:
         picture.paste(diagram(goal), at)
     middle = y + HEIGHT - 12 - _TOKEN // 2
@@ -134,7 +138,7 @@ def _paint_card(brush: Brush, left: int, top: int, what: str) -> None:
 
 
 @lru_cache(maxsize=2)
-def _token(taken: bool) -> Image.Image:
+def _token(taken: bool) -> Sprite:
     """A disc with points, or the square chip of who has it."""
 
     def paint(brush: Brush) -> None:
@@ -148,7 +152,7 @@ def _token(taken: bool) -> Image.Image:
 
 
 @lru_cache(maxsize=1)
-def _frame() -> Image.Image:
+def _frame() -> Sprite:
     def paint(brush: Brush) -> None:
         width, height = WIDTH + 12, HEIGHT + 12
         brush.box(0, 0, width, height, theme.GOLD, 18)

@@ -3,14 +3,13 @@
 A cell is 0 to 24, row by row from A1 to E5.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
 from renderers import paper_cards, players, theme
-from renderers.canvas import Brush, number_text, sprite, text_width, write
+from renderers.canvas import Brush, Picture, Sprite, number_text, sprite, text_width, write
 from renderers.paper_cards import State
 
 SIDE: Final = 5
@@ -23,6 +22,8 @@ _BESIDE: Final = 450  # side of a landscape's sheet where the counts stand besid
 _BELOW: Final = WIDTH - 2 * _EDGE  # and where they stand below it
 _COUNTS: Final = 64
 _SIGN: Final = 42
+_KINDS: Final = 4  # of counts
+_LOWEST_BAND: Final = 20
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,26 @@ def place_of(landscape: Landscape, at: tuple[int, int], count: int, cell: int) -
     return left, top, size
 
 
-def draw_panel(picture: Image.Image, at: tuple[int, int], count: int, landscape: Landscape) -> None:
+def cuts(top: int, count: int, landscapes: Sequence[Landscape]) -> list[int]:
+    """Rows that part what changes at different times in panels side by side, at `top`."""
+    sheet, start = _sheet_side(count), top + players.HEAD_END
+    if count <= 2:
+        edges = {start + 4 + sheet + 4, start + 4 + sheet + _COUNTS}
+    else:
+        edges = {start + 4 + step * sheet // _KINDS for step in range(_KINDS + 1)}
+    for landscape in landscapes:
+        columns, rows = _reachable(landscape)
+        size = _cell_size(sheet, len(columns), len(rows))
+        first = start + 4 + (sheet - size * len(rows)) // 2
+        edges |= {first + row * size for row in range(len(rows) + 1)}
+    found = [top, start]
+    for edge in sorted(edges):
+        if edge >= found[-1] + _LOWEST_BAND:
+            found.append(edge)
+    return found
+
+
+def draw_panel(picture: Picture, at: tuple[int, int], count: int, landscape: Landscape) -> None:
     """Draw a panel, WIDTH wide; counts stand below the landscape of one or two players, else beside it."""
     x, y = at
     total = number_text(landscape.total)
@@ -111,7 +131,7 @@ def draw_panel(picture: Image.Image, at: tuple[int, int], count: int, landscape:
 
 
 def _draw_count(
-    picture: Image.Image, at: tuple[int, int], kind: str, number: int, recent: bool, beside: bool
+    picture: Picture, at: tuple[int, int], kind: str, number: int, recent: bool, beside: bool
 ) -> None:
     """A sign with its number, beside or below it."""
     x, y = at
@@ -129,7 +149,7 @@ def _draw_count(
         write(picture, (middle, y + 80), str(number), theme.SMALL, theme.INK, theme.IVORY, "middle")
 
 
-def _draw_cells(picture: Image.Image, start: tuple[int, int], sheet: int, landscape: Landscape) -> None:
+def _draw_cells(picture: Picture, start: tuple[int, int], sheet: int, landscape: Landscape) -> None:
     columns, rows = _reachable(landscape)
     size = _cell_size(sheet, len(columns), len(rows))
     left = start[0] + (sheet - size * len(columns)) // 2
@@ -182,7 +202,7 @@ def _cell_size(sheet: int, columns: int, rows: int) -> int:
 
 
 @lru_cache(maxsize=128)
-def _bare_landscape(sheet: int, columns: range, rows: range) -> Image.Image:
+def _bare_landscape(sheet: int, columns: range, rows: range) -> Sprite:
     """The paper that a landscape grows on, with the coordinates of the cells that it may reach."""
     size = _cell_size(sheet, len(columns), len(rows))
     width, height = size * len(columns), size * len(rows)
@@ -211,7 +231,7 @@ def _bare_landscape(sheet: int, columns: range, rows: range) -> Image.Image:
 
 
 @lru_cache(maxsize=2)
-def _count_frame(width: int, height: int) -> Image.Image:
+def _count_frame(width: int, height: int) -> Sprite:
     """The gold frame round a count that changed last."""
 
     def paint(brush: Brush) -> None:

@@ -8,22 +8,22 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
 from renderers import paper_cards, paper_goals, paper_panel, seats, theme
-from renderers.canvas import Brush, blank, encode, number_text, sprite, write
+from renderers.canvas import Brush, Picture, Sprite, number_text, sprite, write
 from renderers.paper_cards import State
-from renderers.paper_panel import SIDE, Landscape
+from renderers.paper_panel import Landscape
 
 __all__ = [
     "Board", "Goal", "Hand", "Landscape", "Lobby", "Rank", "Ranking",
-    "draw_board", "draw_hand", "draw_lobby", "draw_ranking", "place_of", "warm_up",
+    "draw_board", "draw_hand", "draw_lobby", "draw_ranking", "place_of",
 ]  # fmt: skip
 
 _BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
 _STRIP: Final = 222
 _PILE: Final = 108
 _PILES: Final = 5
+_PILES_TOP: Final = theme.MARGIN + 33
+_HEIGHTS: Final = 50  # below the piles, for how high each is
 _CARD: Final = 136
 _ROW: Final = 7
 _TOKEN: Final = 58
@@ -97,13 +97,17 @@ def draw_board(scene: Board) -> bytes:
     below = theme.MARGIN + _STRIP + theme.GAP
     height = paper_panel.height_of(count)
     rows = (count + 1) // 2
-    picture = blank(theme.WIDTH, below + rows * (height + theme.GAP) - theme.GAP + theme.MARGIN, theme.TABLE)
+    picture = Picture(
+        theme.WIDTH, below + rows * (height + theme.GAP) - theme.GAP + theme.MARGIN, theme.TABLE
+    )
     _draw_strip(picture, scene)
     for seat, landscape in enumerate(scene.landscapes):
         paper_panel.draw_panel(picture, _panel_at(count, seat), count, landscape)
-    tops = [below + row * (height + theme.GAP) for row in range(rows)]
-    cuts = [top + step * height // 4 for top in tops for step in range(4)]
-    return encode(picture, cuts)
+    cuts = [_PILES_TOP, _PILES_TOP + _PILE + _HEIGHTS, theme.MARGIN + _STRIP]
+    for row in range(rows):
+        top = below + row * (height + theme.GAP)
+        cuts += paper_panel.cuts(top, count, scene.landscapes[2 * row : 2 * row + 2])
+    return picture.encode(cuts)
 
 
 def draw_hand(scene: Hand) -> bytes:
@@ -111,7 +115,7 @@ def draw_hand(scene: Hand) -> bytes:
     rows = max(1, -(-len(scene.cards) // _ROW))
     row, step = _CARD + 66, _BOARD // _ROW
     height = rows * row + 34
-    picture = blank(theme.WIDTH, height + 2 * theme.MARGIN, theme.TABLE)
+    picture = Picture(theme.WIDTH, height + 2 * theme.MARGIN, theme.TABLE)
     picture.paste(_sheet(_BOARD, height), (theme.MARGIN, theme.MARGIN))
     chosen = set(scene.chosen)
     for slot, face in enumerate(scene.cards):
@@ -126,13 +130,13 @@ def draw_hand(scene: Hand) -> bytes:
         if slot in chosen:
             picture.paste(_chip(), (at[0] - 36, at[1] - 23))
         write(picture, at, str(slot + 1), theme.MEDIUM, colour, ground, "middle")
-    return encode(picture)
+    return picture.encode()
 
 
 def draw_ranking(scene: Ranking) -> bytes:
     """PNG of the final ranking: stars, goals, scissors token, minus cards, and the total."""
     height = seats.TITLE + len(scene.rows) * seats.RANK_ROW + theme.MARGIN
-    picture = blank(theme.WIDTH, height, theme.TABLE)
+    picture = Picture(theme.WIDTH, height, theme.TABLE)
     seats.write_title(picture, scene.title)
     for index, row in enumerate(scene.rows):
         middle = seats.draw_rank(picture, index, row.letter, row.name, row.left, row.place)
@@ -143,36 +147,19 @@ def draw_ranking(scene: Ranking) -> bytes:
             write(picture, (x + 48, middle), number_text(points), theme.MEDIUM, theme.INK, theme.IVORY)
         end = (theme.WIDTH - theme.MARGIN - 26, middle)
         write(picture, end, number_text(row.total), 56, theme.INK, theme.IVORY, "right")
-    return encode(picture)
+    return picture.encode()
 
 
 def draw_lobby(scene: Lobby) -> bytes:
     """PNG of a match that has not begun: who sits where, and the free seats."""
     head, size = 262, 132
-    picture = blank(theme.WIDTH, head + scene.seats * seats.SEAT_ROW + theme.MARGIN, theme.TABLE)
+    picture = Picture(theme.WIDTH, head + scene.seats * seats.SEAT_ROW + theme.MARGIN, theme.TABLE)
     seats.write_title(picture, scene.title)
     left = (theme.WIDTH - 4 * size) // 2
     for index, face in enumerate(("y1", "b3", "g4", "k5s")):
         picture.paste(paper_cards.card(size, face, "laid", False, theme.TABLE), (left + index * size, 114))
     seats.draw_seats(picture, head, scene.seats, scene.names)
-    return encode(picture)
-
-
-def warm_up() -> None:
-    """Draw the sprites now, so that the first picture is as fast as the others."""
-    faces = [
-        colour + value + sign for colour in paper_cards.COLOURS for value in "12345" for sign in ("", "s")
-    ]
-    for face in faces:
-        for size in paper_panel.sizes(2) + paper_panel.sizes(4):
-            paper_cards.card(size, face, "laid", False, paper_cards.CLOTH)
-        paper_cards.card(_PILE, face, "laid", False, theme.KRAFT)
-        paper_cards.card(_CARD, face, "laid", False, theme.KRAFT)
-    for side in paper_goals.GOALS:
-        paper_goals.diagram(side)
-    bare = Landscape("A", "A", ("",) * SIDE**2, 0, 0, 0, 0, 0)
-    for count in (2, 4):
-        draw_board(Board(("",) * _PILES, (0,) * _PILES, (), (bare,) * count))
+    return picture.encode()
 
 
 def place_of(scene: Board, seat: int, cell: int) -> tuple[int, int, int] | None:
@@ -192,10 +179,10 @@ def _panel_at(count: int, seat: int) -> tuple[int, int]:
     return x, theme.MARGIN + _STRIP + theme.GAP + seat // 2 * (paper_panel.height_of(count) + theme.GAP)
 
 
-def _draw_strip(picture: Image.Image, scene: Board) -> None:
+def _draw_strip(picture: Picture, scene: Board) -> None:
     """The five piles, the token while nobody has it, and the goals."""
     picture.paste(_sheet(_BOARD, _STRIP), (theme.MARGIN, theme.MARGIN))
-    top = theme.MARGIN + 33
+    top = _PILES_TOP
     for pile, (face, height) in enumerate(zip(scene.middle, scene.heights, strict=True)):
         left = theme.MARGIN + 12 + pile * _PILE
         drawn = paper_cards.card(_PILE, face, "laid", False, theme.KRAFT) if face else _no_pile()
@@ -213,7 +200,7 @@ def _draw_strip(picture: Image.Image, scene: Board) -> None:
 
 
 @lru_cache(maxsize=8)
-def _sheet(width: int, height: int) -> Image.Image:
+def _sheet(width: int, height: int) -> Sprite:
     def paint(brush: Brush) -> None:
         brush.box(0, 0, width, height, theme.KRAFT_LIGHT, 26)
         brush.box(4, 4, width - 4, height - 4, theme.KRAFT, 22)
@@ -222,13 +209,13 @@ def _sheet(width: int, height: int) -> Image.Image:
 
 
 @lru_cache(maxsize=1)
-def _chip() -> Image.Image:
+def _chip() -> Sprite:
     """The ground of a chosen slot's number."""
     return sprite(72, 46, theme.KRAFT, lambda brush: brush.box(0, 0, 72, 46, theme.INK, 12))
 
 
 @lru_cache(maxsize=1)
-def _no_pile() -> Image.Image:
+def _no_pile() -> Sprite:
     """The place of a pile that is used up."""
 
     def paint(brush: Brush) -> None:
@@ -239,7 +226,7 @@ def _no_pile() -> Image.Image:
 
 
 @lru_cache(maxsize=1)
-def _stack() -> Image.Image:
+def _stack() -> Sprite:
     """A heap of cards, for the height of a pile."""
 
     def paint(brush: Brush) -> None:

@@ -6,17 +6,18 @@ All functions take plain values, so that every game with such markers can use th
 from functools import cache
 from typing import Final
 
-from PIL import Image
-
 from renderers import symbols, theme
-from renderers.canvas import Brush, fitted, ink, legible, sprite, text_width, write
+from renderers.canvas import Brush, Picture, Sprite, fitted, legible, sprite, text_width, write
 from renderers.theme import Colour
 
 CARD_HEIGHT: Final = 152
 HEAD: Final = 58
+HEAD_END: Final = HEAD + 4
+"""Where a card's own part begins, which is the same whoever is to move."""
 _CHIP: Final = 46
 _TRACK: Final = 16
 _SYMBOL: Final = 38
+_MARKER: Final = 76  # height of symbol, number and track
 _ROUND: Final = 16
 _COUNT: Final = 6
 _POINTER: Final = 36
@@ -24,7 +25,7 @@ _EDGE: Final = 8
 
 
 def draw_card(
-    picture: Image.Image,
+    picture: Picture,
     at: tuple[int, int],
     width: int,
     letter: str,
@@ -46,12 +47,12 @@ def draw_card(
     column = (width - 3 * _EDGE) // len(markers)
     for index, (symbol, marker) in enumerate(zip(symbols.SYMBOLS, markers, strict=True)):
         start = (x + 2 * _EDGE + index * column, y + HEAD + _EDGE)
-        _draw_marker(picture, start, column - 12, symbol, marker, goal, laps)
+        picture.paste(_marker(column - 12, symbol, marker, goal, laps), start)
     return head
 
 
 def draw_blank_card(
-    picture: Image.Image,
+    picture: Picture,
     at: tuple[int, int],
     size: tuple[int, int],
     letter: str,
@@ -80,7 +81,7 @@ def draw_blank_card(
 
 
 def draw_name(
-    picture: Image.Image,
+    picture: Picture,
     at: tuple[int, int],
     width: int,
     letter: str,
@@ -104,37 +105,35 @@ def draw_name(
     write(picture, (start, y), text, theme.MEDIUM, theme.INK_SOFT if left else theme.INK, ground)
     if left:
         end = start + round(text_width(text, theme.MEDIUM))
-        picture.paste(ink(theme.INK), (start, y - 1, end, y + 3))
+        picture.fill(theme.INK, (start, y - 1, end, y + 3))
 
 
-def draw_symbol(picture: Image.Image, at: tuple[int, int], symbol: str, size: int = _SYMBOL) -> None:
+def draw_symbol(picture: Picture, at: tuple[int, int], symbol: str, size: int = _SYMBOL) -> None:
     """A symbol on ivory; `at` is its middle."""
     picture.paste(_symbol(symbol, size), (at[0] - size // 2, at[1] - size // 2))
 
 
-def _draw_marker(
-    picture: Image.Image, at: tuple[int, int], width: int, symbol: str, marker: int, goal: int, laps: int
-) -> None:
-    x, y = at
-    draw_symbol(picture, (x + _SYMBOL // 2, y + 26), symbol)
-    write(picture, (x + _SYMBOL + 6, y + 26), str(marker), theme.SMALL, theme.INK, theme.IVORY)
+@cache
+def _marker(width: int, symbol: str, marker: int, goal: int, laps: int) -> Sprite:
+    """A symbol with its number, and its track below, on ivory."""
+    drawn = sprite(width, _MARKER, theme.IVORY, lambda _: None)
+    drawn.paste(_symbol(symbol, _SYMBOL), (0, 26 - _SYMBOL // 2))
+    write(drawn, (_SYMBOL + 6, 26), str(marker), theme.SMALL, theme.INK, theme.IVORY)
     height = _TRACK // laps
     for lap in range(laps):
         filled = max(0, min(goal, marker - lap * goal))
-        _draw_track(picture, (x, y + 56 + lap * (height + 3)), width, height, symbol, filled, goal)
+        _draw_track(drawn, 56 + lap * (height + 3), width, height, symbol, filled, goal)
+    return drawn
 
 
-def _draw_track(
-    picture: Image.Image, at: tuple[int, int], width: int, height: int, symbol: str, filled: int, goal: int
-) -> None:
+def _draw_track(drawn: Sprite, y: int, width: int, height: int, symbol: str, filled: int, goal: int) -> None:
     """A track of `goal` steps, filled up to the marker; a gap after every sixth helps counting."""
-    x, y = at
-    end = x + width * filled // goal
-    picture.paste(ink(theme.IVORY_EDGE), (end, y, x + width, y + height))
-    picture.paste(ink(symbols.COLOURS[symbol]), (x, y, end, y + height))
+    end = width * filled // goal
+    drawn.fill(theme.IVORY_EDGE, (end, y, width, y + height))
+    drawn.fill(symbols.COLOURS[symbol], (0, y, end, y + height))
     for step in range(_COUNT, goal, _COUNT):
-        gap = x + width * step // goal
-        picture.paste(ink(theme.IVORY), (gap - 1, y, gap + 2, y + height))
+        gap = width * step // goal
+        drawn.fill(theme.IVORY, (gap - 1, y, gap + 2, y + height))
 
 
 def _head_colour(to_move: bool, left: bool) -> Colour:
@@ -144,20 +143,24 @@ def _head_colour(to_move: bool, left: bool) -> Colour:
 
 
 @cache
-def _card(width: int, height: int, head: Colour, to_move: bool) -> Image.Image:
+def _card(width: int, height: int, head: Colour, to_move: bool) -> Sprite:
     def paint(brush: Brush) -> None:
-        rim = theme.GOLD if to_move else theme.IVORY_EDGE
+        # Whose turn it is changes the head alone: the rest of a card stays as it was.
+        rim, end = theme.GOLD if to_move else theme.IVORY_EDGE, HEAD_END
+        brush.box(0, 0, width, height, theme.IVORY_EDGE, _ROUND)
+        brush.box(3, end, width - 3, height - 3, theme.IVORY, _ROUND - 3)
+        brush.box(0, 0, width, 2 * _ROUND, rim, _ROUND)
+        brush.box(0, _ROUND, width, end, rim)
         inset = 6 if to_move else 3
-        brush.box(0, 0, width, height, rim, _ROUND)
-        brush.box(inset, inset, width - inset, height - inset, head, _ROUND - inset)
-        brush.box(inset, HEAD + 4, width - inset, height - inset, theme.IVORY, _ROUND - inset)
-        brush.box(inset, HEAD + 4, width - inset, HEAD + 24, theme.IVORY)
+        brush.box(inset, inset, width - inset, 2 * _ROUND, head, _ROUND - inset)
+        brush.box(inset, _ROUND, width - inset, end, head)
+        brush.box(3, end, width - 3, end + _ROUND, theme.IVORY)
 
     return sprite(width, height, theme.TABLE, paint)
 
 
 @cache
-def _pointer(ground: Colour) -> Image.Image:
+def _pointer(ground: Colour) -> Sprite:
     def paint(brush: Brush) -> None:
         brush.polygon([(4, 1), (_POINTER - 2, _POINTER / 2), (4, _POINTER - 1)], theme.INK)
 
@@ -165,7 +168,7 @@ def _pointer(ground: Colour) -> Image.Image:
 
 
 @cache
-def _chip(ground: Colour) -> Image.Image:
+def _chip(ground: Colour) -> Sprite:
     return sprite(_CHIP, _CHIP, ground, lambda brush: brush.box(0, 0, _CHIP, _CHIP, theme.INK, 12))
 
 
@@ -174,7 +177,7 @@ def _medal_colour(place: int) -> Colour:
 
 
 @cache
-def _medal(place: int, ground: Colour) -> Image.Image:
+def _medal(place: int, ground: Colour) -> Sprite:
     def paint(brush: Brush) -> None:
         brush.ellipse((_CHIP / 2, _CHIP / 2), _CHIP / 2, theme.INK)
         brush.ellipse((_CHIP / 2, _CHIP / 2), _CHIP / 2 - 3, _medal_colour(place))
@@ -183,7 +186,7 @@ def _medal(place: int, ground: Colour) -> Image.Image:
 
 
 @cache
-def _symbol(symbol: str, size: int) -> Image.Image:
+def _symbol(symbol: str, size: int) -> Sprite:
     def paint(brush: Brush) -> None:
         middle = (size / 2, size / 2)
         symbols.paint(brush, symbol, middle, size * 0.46, symbols.COLOURS[symbol], theme.IVORY)

@@ -1,71 +1,123 @@
-"""Writes palette PNG files; rows that were compressed before are not compressed again.
+"""Writes palette PNG files; rows that were compressed before are neither drawn nor compressed again.
 
-A turn changes few rows of a board. A picture is cut into bands, each compressed on its own and kept by its
-content, so a picture costs what its new bands cost. The file is the same whether a band was kept or not.
+A turn changes few rows of a board. A picture is cut into bands, each compressed on its own and kept under
+what it shows, so a picture costs what its new bands cost. The file is the same whether or not one was kept.
 """
 
 import struct
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Final
 
-from PIL import Image
 from zlib_ng import zlib_ng
 
-_LEVEL: Final = 5  # with zlib-ng smaller than zlib's 6, in less than half its time
-_KEPT: Final = 2048  # bands of about 4 KB
+_LEVEL: Final = 5  # with zlib-ng as small as zlib's 6, in less than half its time
+_MOST_BYTES: Final = 48 * 2**20  # of kept bands: those of some 600 matches in play
+_OVERHEAD: Final = 200  # bytes that a kept band takes beside its own
+_DIGEST: Final = 16
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _DEFLATE: Final = b"\x78\x9c"  # zlib header: 32 KB window, default level
 _LAST_BLOCK: Final = b"\x03\x00"
-_bands: OrderedDict[tuple[int, int, int], bytes] = OrderedDict()
-_lock = threading.Lock()
+_ADLER: Final = 65521
+NO_FILTER: Final = 0
+"""The number of a filter stands before each row of a PNG; none suits flat colours best."""
 
 
-def write(picture: Image.Image, palette: bytes, cuts: Sequence[int] = ()) -> bytes:
-    """PNG bytes of a "P" image; `cuts` are the rows, rising, where a new band starts."""
-    width, height = picture.size
-    # Each row of a PNG starts with the number of its filter; 0, none, suits flat colours best.
-    framed = Image.new("P", (width + 1, height), 0)
-    framed.paste(picture, (1, 0))
-    rows = memoryview(framed.tobytes())
-    edges = [0, *cuts, height]
-    packed = [_compressed(rows[top * (width + 1) : bottom * (width + 1)]) for top, bottom in pairwise(edges)]
+@dataclass(frozen=True, slots=True)
+class Band:
+    """Some rows of a picture: how many, a key that says all that they show, and what draws them.
+
+    Drawn, a row is NO_FILTER and the numbers of its colours, a byte each.
+    """
+
+    height: int
+    key: bytes
+    draw: Callable[[], bytes]
+
+
+class _Kept:
+    """Packed bands and their checksums; those that were not wanted for longest go first."""
+
+    def __init__(self) -> None:
+        self._bands: OrderedDict[bytes, tuple[bytes, int]] = OrderedDict()
+        self._lock = threading.Lock()
+        self.bytes = 0
+
+    def get(self, key: bytes) -> tuple[bytes, int] | None:
+        with self._lock:
+            found = self._bands.get(key)
+            if found is not None:
+                self._bands.move_to_end(key)
+            return found
+
+    def keep(self, key: bytes, packed: bytes, checksum: int) -> None:
+        with self._lock:
+            if key in self._bands:
+                return
+            self._bands[key] = packed, checksum
+            self.bytes += len(packed) + _OVERHEAD
+            while self.bytes > _MOST_BYTES:
+                _, (dropped, _) = self._bands.popitem(last=False)
+                self.bytes -= len(dropped) + _OVERHEAD
+
+    def clear(self) -> None:
+        with self._lock:
+            self._bands.clear()
+            self.bytes = 0
+
+
+_kept = _Kept()
+
+
+def write(width: int, bands: Sequence[Band], palette: bytes) -> bytes:
+    """PNG bytes of a picture that is its bands, one below the other."""
+    height = sum(band.height for band in bands)
     header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
-    data = b"".join([_DEFLATE, *packed, _LAST_BLOCK, struct.pack(">I", zlib_ng.adler32(rows))])
-    chunks = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", data), (b"IEND", b""))
+    data = [_DEFLATE]
+    checksum = 1
+    for band in bands:
+        packed, own = _packed(band)
+        data.append(packed)
+        checksum = _joined(checksum, own, (width + 1) * band.height)
+    data += [_LAST_BLOCK, struct.pack(">I", checksum)]
+    chunks = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", b"".join(data)), (b"IEND", b""))
     return _SIGNATURE + b"".join(_chunk(kind, body) for kind, body in chunks)
 
 
 def _chunk(kind: bytes, body: bytes) -> bytes:
-    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib_ng.crc32(kind + body))
+    checksum = zlib_ng.crc32(body, zlib_ng.crc32(kind))
+    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", checksum)
 
 
-def _compressed(band: memoryview) -> bytes:
-    """The band as deflate blocks that end on a byte and look back at nothing before the band."""
-    # Half the time of a digest; among so few bands none meet by chance, and nobody gains by forging one.
-    key = zlib_ng.crc32(band), zlib_ng.adler32(band), len(band)
-    with _lock:
-        known = _bands.get(key)
-        if known is not None:
-            _bands.move_to_end(key)
-            return known
+def _packed(band: Band) -> tuple[bytes, int]:
+    """The band as deflate blocks that end on a byte and look back at nothing before it, and its checksum."""
+    key = blake2b(band.key, digest_size=_DIGEST).digest()
+    known = _kept.get(key)
+    if known is not None:
+        return known
+    rows = band.draw()
     packer = zlib_ng.compressobj(_LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
-    packed = packer.compress(band) + packer.flush(zlib_ng.Z_FULL_FLUSH)
-    with _lock:
-        _bands[key] = packed
-        if len(_bands) > _KEPT:
-            _bands.popitem(last=False)
-    return packed
+    packed = packer.compress(rows) + packer.flush(zlib_ng.Z_FULL_FLUSH)
+    checksum = zlib_ng.adler32(rows)
+    _kept.keep(key, packed, checksum)
+    return packed, checksum
 
 
-def kept() -> int:
-    """How many bands are kept."""
-    return len(_bands)
+def _joined(first: int, second: int, length: int) -> int:
+    """The Adler-32 of two pieces of data from those of each; `length` is of the second, in bytes."""
+    low = (first & 0xFFFF) + (second & 0xFFFF) - 1
+    high = (first >> 16) + (second >> 16) + length * ((first & 0xFFFF) - 1)
+    return high % _ADLER << 16 | low % _ADLER
+
+
+def kept_bytes() -> int:
+    """How many bytes the kept bands take."""
+    return _kept.bytes
 
 
 def forget() -> None:
     """Drop all kept bands."""
-    with _lock:
-        _bands.clear()
+    _kept.clear()

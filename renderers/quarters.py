@@ -11,7 +11,7 @@ from typing import Final, Literal
 from PIL import Image, ImageDraw
 
 from renderers import symbols, theme
-from renderers.canvas import Brush, Point, ink, sprite
+from renderers.canvas import Brush, Picture, Point, Sprite, ink, sprite
 from renderers.theme import Colour
 
 Look = Literal["laid", "recent", "preview"]
@@ -24,53 +24,53 @@ _DEPTH: Final = 0.035  # visible side of a tile, below its face
 _ROUND: Final = 0.06
 _SMALLEST: Final = 2  # radius of a symbol in pixels; below it the colour alone is left
 _DASHES: Final = 4
+_NOTHING: Final = 255  # no colour of the palette
 
 
 def draw_tile(
-    picture: Image.Image, at: tuple[int, int], size: int, corners: str, look: Look, named: str | None = None
+    picture: Picture, at: tuple[int, int], size: int, corners: str, look: Look, named: str | None = None
 ) -> None:
     """Draw a tile on the square of `size` pixels, an even number, whose left top is `at`.
 
     `named` is the symbol that its empty corner counts as. A recent tile and a preview get their frame from
     `draw_frame` when everything round them lies.
     """
-    half = size // 2
-    for corner, symbol in enumerate(corners):
-        right, down = _side(corner)
-        lightly = named if symbol == EMPTY else None
-        quarter = _quarter(size, corner, symbol, look, lightly)
-        picture.paste(quarter, (at[0] + right * half, at[1] + down * half))
+    picture.paste(_half(size, 0, corners[0], corners[1], look, named), at)
+    picture.paste(_half(size, 1, corners[3], corners[2], look, named), (at[0], at[1] + size // 2))
 
 
-def draw_frame(picture: Image.Image, at: tuple[int, int], size: int, look: Look) -> None:
+def draw_frame(picture: Picture, at: tuple[int, int], size: int, look: Look) -> None:
     """Draw the gold frame of what was laid last, or the dashed one of a preview, over the tile's border.
 
     It covers the gap round the tile and as much of the neighbours, so circles stay whole inside it.
     """
-    width = frame_width(size)
-    outside = width - _inside(size)
-    left, top = at[0] - outside, at[1] - outside
-    side = size + 2 * outside
-    right, bottom = left + side, top + side
-    draw = ImageDraw.Draw(picture)
-    radius = round(0.12 * size)
+    reach = outside(size)
+    picture.paste(_frame(size, look), (at[0] - reach, at[1] - reach))
+
+
+@cache
+def _frame(size: int, look: Look) -> Sprite:
+    """The frame with nothing in it."""
+    width, side, radius = frame_width(size), size + 2 * outside(size), round(0.12 * size)
+    last = side - 1
+    image = Image.new("L", (side, side), _NOTHING)
+    draw = ImageDraw.Draw(image)
     if look == "recent":
-        inner = (left + width, top + width, right - width - 1, bottom - width - 1)
-        draw.rounded_rectangle(
-            (left, top, right - 1, bottom - 1), radius, outline=ink(theme.GOLD), width=width
-        )
+        draw.rounded_rectangle((0, 0, last, last), radius, outline=ink(theme.GOLD), width=width)
+        inner = (width, width, last - width, last - width)
         draw.rounded_rectangle(inner, max(2, radius - width), outline=ink(theme.INK), width=2)
-        return
-    draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius, outline=ink(theme.MINT), width=width)
-    for start in (0.3, 0.62):
-        low, high = round(start * side), round((start + 0.09) * side)
-        for box in (
-            (left + low, top, left + high, top + width),
-            (left + low, bottom - width, left + high, bottom),
-            (left, top + low, left + width, top + high),
-            (right - width, top + low, right, top + high),
-        ):
-            picture.paste(ink(CLOTH), box)
+    else:
+        draw.rounded_rectangle((0, 0, last, last), radius, outline=ink(theme.MINT), width=width)
+        for start in (0.3, 0.62):
+            low, high = round(start * side), round((start + 0.09) * side)
+            for box in (
+                (low, 0, high, width),
+                (low, side - width, high, side),
+                (0, low, width, high),
+                (side - width, low, side, high),
+            ):
+                image.paste(ink(CLOTH), box)
+    return Sprite(image, image.point([255 * (number != _NOTHING) for number in range(256)]))
 
 
 def frame_width(size: int) -> int:
@@ -83,13 +83,31 @@ def _inside(size: int) -> int:
     return frame_width(size) * 2 // 5
 
 
+def outside(size: int) -> int:
+    """How much of the frame's width lies round the tile's own square."""
+    return frame_width(size) - _inside(size)
+
+
 def _side(corner: int) -> tuple[int, int]:
     """Whether a corner is at the right, and whether it is below: 0 or 1."""
     return int(corner in (1, 2)), int(corner in (2, 3))
 
 
 @cache
-def _quarter(size: int, corner: int, symbol: str, look: Look, named: str | None) -> Image.Image:
+def _half(size: int, down: int, left: str, right: str, look: Look, named: str | None) -> Sprite:
+    """The upper or the lower half of a tile: fewer to paste than quarters, and fewer to keep than tiles."""
+    if named is not None and EMPTY not in (left, right):
+        return _half(size, down, left, right, look, None)
+    half = size // 2
+    drawn = Sprite(Image.new("L", (size, half)))
+    for corner, symbol in ((3 * down, left), (1 + down, right)):
+        quarter = _quarter(size, corner, symbol, look, named if symbol == EMPTY else None)
+        drawn.paste(quarter, (_side(corner)[0] * half, 0))
+    return drawn
+
+
+@cache
+def _quarter(size: int, corner: int, symbol: str, look: Look, named: str | None) -> Sprite:
     half = size // 2
     right, down = _side(corner)
     inset = max(1, round(_INSET * size))

@@ -13,14 +13,13 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from renderers import quarters, seats, theme, tracks
-from renderers.canvas import Brush, blank, cap_height, encode, ink, sprite, text_width, write
-from renderers.quarters import CLOTH, EMPTY, Look
-from renderers.symbols import SYMBOLS
+from renderers.canvas import Brush, Picture, Sprite, cap_height, ink, sprite, text_width, write
+from renderers.quarters import CLOTH, Look
 from renderers.tracks import Track
 
 __all__ = [
     "Board", "Hand", "Lobby", "Ranking", "Tile", "Track", "Window",
-    "draw_board", "draw_hand", "draw_lobby", "draw_ranking", "place_of", "warm_up", "window",
+    "draw_board", "draw_hand", "draw_lobby", "draw_ranking", "place_of", "window",
 ]  # fmt: skip
 
 Square = tuple[int, int]
@@ -36,6 +35,7 @@ _FIELD_HIGHEST: Final = 1000
 _STRIP: Final = 172  # height of a hand that is shown with the table
 _STRIP_TILE: Final = 136
 _WOOD: Final = theme.ROSEWOOD
+_BEND: Final = 30  # side of its round corners
 _PILE_WIDTH: Final = 64
 _PILE_HEIGHT: Final = 50
 
@@ -125,7 +125,7 @@ def draw_board(scene: Board) -> bytes:
     board = field + 2 * _RAIL
     below = theme.MARGIN + board + theme.GAP + _strip_height(scene)
     height = below + tracks.cards_height(len(scene.tracks)) + theme.MARGIN
-    picture = blank(theme.WIDTH, height, theme.TABLE)
+    picture = Picture(theme.WIDTH, height, theme.TABLE)
     _draw_wood(picture, board)
     _draw_cloth(picture, scene)
     _draw_coordinates(picture, scene)
@@ -138,31 +138,34 @@ def draw_board(scene: Board) -> bytes:
     if scene.hand is not None:
         _draw_strip(picture, theme.MARGIN + board + theme.GAP, scene.hand)
     tracks.draw_cards(picture, below, scene.tracks, TOP)
-    start = theme.MARGIN + _RAIL
-    edges = [start + row * size for row in range(len(scene.rows) + 1)]
-    return encode(picture, edges + tracks.card_tops(below, len(scene.tracks)))
+    start, reach = theme.MARGIN + _RAIL, quarters.outside(size)
+    # A frame reaches into the rows beside its own: what it may cover there is a band apart. A chooser, where
+    # frames move all the time, would only become larger by that.
+    sides = (-reach, reach) if scene.hand is None else (0,)
+    edges = [start + row * size + side for row in range(len(scene.rows) + 1) for side in sides]
+    return picture.encode(edges + tracks.cuts(below, len(scene.tracks)))
 
 
 def draw_hand(scene: Hand) -> bytes:
     """PNG of a tile in its four rotations, with the number of clockwise quarter turns below each."""
     size, top, height = 200, 44, 352
-    picture = blank(theme.WIDTH, height + 2 * theme.MARGIN, theme.TABLE)
+    picture = Picture(theme.WIDTH, height + 2 * theme.MARGIN, theme.TABLE)
     _draw_wood(picture, height)
     left, right = theme.MARGIN + 12, theme.WIDTH - theme.MARGIN - 12
-    picture.paste(ink(CLOTH), (left, theme.MARGIN + 12, right, theme.MARGIN + 268))
+    picture.fill(CLOTH, (left, theme.MARGIN + 12, right, theme.MARGIN + 268))
     step = (right - left) // 4
     for turns in range(4):
         x = left + turns * step + (step - size) // 2
         colour = _draw_turned(picture, (x, top + 14), size, scene, turns)
         write(picture, (x + size // 2, theme.MARGIN + 310), str(turns), 56, colour, _WOOD, "middle")
-    return encode(picture)
+    return picture.encode()
 
 
-def _draw_strip(picture: Image.Image, top: int, hand: Hand) -> None:
+def _draw_strip(picture: Picture, top: int, hand: Hand) -> None:
     """The four rotations of a tile in one low row, the number of quarter turns beside each."""
     left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
-    picture.paste(ink(theme.ROSEWOOD_LIGHT), (left, top, right, top + _STRIP))
-    picture.paste(ink(CLOTH), (left + 4, top + 4, right - 4, top + _STRIP - 4))
+    picture.fill(theme.ROSEWOOD_LIGHT, (left, top, right, top + _STRIP))
+    picture.fill(CLOTH, (left + 4, top + 4, right - 4, top + _STRIP - 4))
     step = (right - left) // 4
     for turns in range(4):
         x = left + turns * step + (step - _STRIP_TILE) // 2 + 24
@@ -171,9 +174,7 @@ def _draw_strip(picture: Image.Image, top: int, hand: Hand) -> None:
         write(picture, (x - 48, top + _STRIP // 2), str(turns), 56, colour, CLOTH, "middle")
 
 
-def _draw_turned(
-    picture: Image.Image, at: tuple[int, int], size: int, hand: Hand, turns: int
-) -> theme.Colour:
+def _draw_turned(picture: Picture, at: tuple[int, int], size: int, hand: Hand, turns: int) -> theme.Colour:
     """A held tile after so many quarter turns, framed when that is chosen; the colour for its number."""
     chosen = turns == hand.chosen
     corners = hand.corners[-turns % 4 :] + hand.corners[: -turns % 4]
@@ -192,30 +193,15 @@ def draw_ranking(scene: Ranking) -> bytes:
 def draw_lobby(scene: Lobby) -> bytes:
     """PNG of a match that has not begun: who sits where, and the free seats."""
     head, size = 250, 104
-    picture = blank(theme.WIDTH, head + scene.seats * seats.SEAT_ROW + theme.MARGIN, theme.TABLE)
+    picture = Picture(theme.WIDTH, head + scene.seats * seats.SEAT_ROW + theme.MARGIN, theme.TABLE)
     seats.write_title(picture, scene.title)
     emblem = ("rgbo", "gprb", "pogr", "obpg", "br_p")
     left = (theme.WIDTH - len(emblem) * size) // 2
-    picture.paste(ink(CLOTH), (left - 4, 114, theme.WIDTH - left + 4, 122 + size))
+    picture.fill(CLOTH, (left - 4, 114, theme.WIDTH - left + 4, 122 + size))
     for index, corners in enumerate(emblem):
         quarters.draw_tile(picture, (left + index * size, 118), size, corners, "laid")
     seats.draw_seats(picture, head, scene.seats, scene.names)
-    return encode(picture)
-
-
-def warm_up() -> None:
-    """Draw the sprites of tables of usual sizes now, so that the first picture is as fast as the others."""
-    corners = (*(symbol * 4 for symbol in SYMBOLS), EMPTY * 4)
-    looks: tuple[Look, ...] = ("laid", "recent", "preview")
-    for count in range(_LEAST, 15):
-        labels = tuple(str(number) for number in range(count))
-        free = Board(0, 0, labels, labels, (), (Track("A", "A", (0,) * 5, stack=12),), supply=44)
-        draw_board(free)
-        picture = blank(theme.WIDTH, theme.WIDTH, CLOTH)
-        for look in looks:
-            for tile in corners:
-                quarters.draw_tile(picture, (0, 0), _size(free), tile, look)
-                quarters.draw_tile(picture, (0, 0), _STRIP_TILE, tile, look)
+    return picture.encode()
 
 
 def place_of(scene: Board, square: Square) -> tuple[int, int, int]:
@@ -240,41 +226,50 @@ def _strip_height(scene: Board) -> int:
     return 0 if scene.hand is None else _STRIP + theme.GAP
 
 
-def _draw_wood(picture: Image.Image, height: int) -> None:
+def _draw_wood(picture: Picture, height: int) -> None:
     """The frame's wood from the upper margin on; the field goes onto it."""
-    corner = _corner_of_wood()
     left, top, right, bottom = theme.MARGIN, theme.MARGIN, theme.MARGIN + _BOARD, theme.MARGIN + height
-    picture.paste(ink(theme.ROSEWOOD_LIGHT), (left, top, right, bottom))
-    picture.paste(ink(_WOOD), (left + 4, top + 4, right - 4, bottom - 4))
-    side = corner.width
-    mirrored = corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    for image, x in ((corner, left), (mirrored, right - side)):
-        picture.paste(image, (x, top))
-        picture.paste(image.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (x, bottom - side))
+    picture.fill(theme.ROSEWOOD_LIGHT, (left, top, right, bottom))
+    picture.fill(_WOOD, (left + 4, top + 4, right - 4, bottom - 4))
+    for x, end in ((left, False), (right - _BEND, True)):
+        picture.paste(_corner_of_wood(end, False), (x, top))
+        picture.paste(_corner_of_wood(end, True), (x, bottom - _BEND))
 
 
 @cache
-def _corner_of_wood() -> Image.Image:
+def _corner_of_wood(right: bool, lower: bool) -> Sprite:
+    left, top = -right * _BEND, -lower * _BEND
+
     def paint(brush: Brush) -> None:
-        brush.box(0, 0, 99, 99, theme.ROSEWOOD_LIGHT, 26)
-        brush.box(4, 4, 99, 99, _WOOD, 22)
+        end = 2 * _BEND
+        brush.box(left, top, left + end, top + end, theme.ROSEWOOD_LIGHT, 26)
+        brush.box(left + 4, top + 4, left + end - 4, top + end - 4, _WOOD, 22)
 
-    return sprite(30, 30, theme.TABLE, paint)
+    return sprite(_BEND, _BEND, theme.TABLE, paint)
 
 
-def _draw_cloth(picture: Image.Image, scene: Board) -> None:
+def _draw_cloth(picture: Picture, scene: Board) -> None:
     left, top, size = place_of(scene, (scene.left, scene.top))
     right, bottom = left + size * len(scene.columns), top + size * len(scene.rows)
-    picture.paste(ink(theme.ROSEWOOD_DARK), (left - 6, top - 6, right + 6, bottom + 6))
-    picture.paste(ink(CLOTH), (left, top, right, bottom))
-    line = ink(theme.NIGHT_LINE)
-    for x in range(left, right + 1, size):
-        picture.paste(line, (x - 1, top, x + 1, bottom))
-    for y in range(top, bottom + 1, size):
-        picture.paste(line, (left, y - 1, right, y + 1))
+    picture.fill(theme.ROSEWOOD_DARK, (left - 6, top - 6, right + 6, bottom + 6))
+    row = _bare_row(size, len(scene.columns))
+    for y in range(top, bottom, size):
+        picture.paste(row, (left - 1, y - 1))
+    picture.fill(theme.NIGHT_LINE, (left, bottom - 1, right, bottom + 1))
 
 
-def _draw_coordinates(picture: Image.Image, scene: Board) -> None:
+@cache
+def _bare_row(size: int, columns: int) -> Sprite:
+    """Free squares side by side, with the lines above and between them, of which half lie outside."""
+    cloth, line, width = ink(CLOTH), ink(theme.NIGHT_LINE), columns * size
+    image = Image.new("L", (width + 2, size), cloth)
+    for x in range(0, width + 1, size):
+        image.paste(line, (x, 0, x + 2, size))
+    image.paste(line, (0, 0, width + 2, 2))
+    return Sprite(image)
+
+
+def _draw_coordinates(picture: Picture, scene: Board) -> None:
     """Labels on all four sides; on a very large table those are left out that would touch the one before."""
     left, top, size = place_of(scene, (scene.left, scene.top))
     bottom = top + size * len(scene.rows)
@@ -301,11 +296,11 @@ def _apart(lengths: list[float], size: int) -> list[int]:
     return kept
 
 
-def _write_label(picture: Image.Image, at: tuple[int, int], label: str) -> None:
+def _write_label(picture: Picture, at: tuple[int, int], label: str) -> None:
     write(picture, at, label, theme.SMALL, theme.IVORY, _WOOD, "middle")
 
 
-def _draw_squares(picture: Image.Image, scene: Board) -> None:
+def _draw_squares(picture: Picture, scene: Board) -> None:
     recent = set(scene.recent)
     framed: list[tuple[Tile, Look]] = []
     for square in scene.targets:
@@ -326,7 +321,7 @@ def _draw_squares(picture: Image.Image, scene: Board) -> None:
         quarters.draw_frame(picture, (left, top), size, look)
 
 
-def _draw_target(picture: Image.Image, scene: Board, square: Square) -> None:
+def _draw_target(picture: Picture, scene: Board, square: Square) -> None:
     """A free square where a tile may go, with its label where that fits."""
     left, top, size = place_of(scene, square)
     picture.paste(_target(size), (left + 1, top + 1))
@@ -337,7 +332,7 @@ def _draw_target(picture: Image.Image, scene: Board, square: Square) -> None:
 
 
 @cache
-def _target(size: int) -> Image.Image:
+def _target(size: int) -> Sprite:
     side = size - 2
 
     def paint(brush: Brush) -> None:
@@ -351,7 +346,7 @@ def _target(size: int) -> Image.Image:
 
 
 @cache
-def _pile() -> Image.Image:
+def _pile() -> Sprite:
     """Tiles face down on each other, with room for two digits on the uppermost."""
 
     def paint(brush: Brush) -> None:

@@ -6,10 +6,8 @@ All games use the same rows in the same places; what a game tells of a player is
 from functools import cache
 from typing import Final
 
-from PIL import Image
-
 from renderers import players, theme
-from renderers.canvas import Brush, fitted, legible, sprite, write
+from renderers.canvas import Brush, Picture, Sprite, fitted, legible, sprite, write
 from renderers.theme import Colour
 
 TITLE: Final = 112
@@ -19,14 +17,14 @@ WIDTH: Final = theme.WIDTH - 2 * theme.MARGIN
 _LETTERS: Final = "ABCD"
 
 
-def write_title(picture: Image.Image, title: str) -> None:
+def write_title(picture: Picture, title: str) -> None:
     """Write the title into the uppermost TITLE pixels."""
     text = fitted(legible(title), theme.LARGE, WIDTH)
     write(picture, (theme.WIDTH // 2, TITLE // 2), text, theme.LARGE, theme.IVORY, theme.TABLE, "middle")
 
 
 def draw_rank(
-    picture: Image.Image, row: int, letter: str, name: str, left: bool, place: int | None, width: int = 390
+    picture: Picture, row: int, letter: str, name: str, left: bool, place: int | None, width: int = 390
 ) -> int:
     """Draw the row, from 0, of a ranking under its title; gives its middle in pixels from the top.
 
@@ -41,7 +39,7 @@ def draw_rank(
     return middle
 
 
-def draw_seats(picture: Image.Image, top: int, seats: int, names: tuple[str, ...]) -> None:
+def draw_seats(picture: Picture, top: int, seats: int, names: tuple[str, ...]) -> None:
     """Draw a row of SEAT_ROW for each seat of a lobby; those without a name are free."""
     for seat in range(seats):
         letter = _LETTERS[seat]
@@ -61,7 +59,7 @@ def draw_seats(picture: Image.Image, top: int, seats: int, names: tuple[str, ...
 
 
 @cache
-def _strip(height: int, rim: Colour) -> Image.Image:
+def _strip(height: int, rim: Colour) -> Sprite:
     def paint(brush: Brush) -> None:
         brush.box(0, 0, WIDTH, height, rim, 16)
         brush.box(5, 5, WIDTH - 5, height - 5, theme.IVORY, 12)
@@ -70,7 +68,7 @@ def _strip(height: int, rim: Colour) -> Image.Image:
 
 
 @cache
-def _free_seat(height: int) -> Image.Image:
+def _free_seat(height: int) -> Sprite:
     """A dashed outline: nobody sits here yet."""
 
     def paint(brush: Brush) -> None:

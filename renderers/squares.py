@@ -6,10 +6,8 @@ Every sprite fills its square, ground included, so a board is a mosaic of them.
 from functools import cache
 from typing import Final, Literal
 
-from PIL import Image
-
 from renderers import symbols, theme
-from renderers.canvas import Brush, Point, sprite
+from renderers.canvas import Brush, Point, Sprite, sprite
 from renderers.theme import Colour
 
 State = Literal["laid", "recent", "preview"]
@@ -27,7 +25,7 @@ def frame_width(size: int) -> float:
 
 
 @cache
-def half_tile(size: int, symbol: str, joint: str, state: State) -> Image.Image:
+def half_tile(size: int, symbol: str, joint: str, state: State) -> Sprite:
     """Half a tile on its square; `joint` says on which side ("n", "e", "s", "w") the other half lies."""
 
     def paint(brush: Brush) -> None:
@@ -53,7 +51,7 @@ def half_tile(size: int, symbol: str, joint: str, state: State) -> Image.Image:
 
 
 @cache
-def printed(size: int, symbol: str) -> Image.Image:
+def printed(size: int, symbol: str) -> Sprite:
     """A square of the board that shows a symbol itself: flat, square, in the symbol's colour."""
 
     def paint(brush: Brush) -> None:
@@ -67,7 +65,7 @@ def printed(size: int, symbol: str) -> Image.Image:
 
 
 @cache
-def empty(size: int, target: bool) -> Image.Image:
+def empty(size: int, target: bool) -> Sprite:
     """A free square; a target is one where something may go."""
 
     def paint(brush: Brush) -> None:
@@ -83,7 +81,7 @@ def empty(size: int, target: bool) -> Image.Image:
 
 
 @cache
-def pyramid(size: int, recent: bool) -> Image.Image:
+def pyramid(size: int, recent: bool) -> Sprite:
     """A pyramid on its square."""
 
     def paint(brush: Brush) -> None:
@@ -106,7 +104,7 @@ def pyramid(size: int, recent: bool) -> Image.Image:
 
 
 @cache
-def ruin(size: int) -> Image.Image:
+def ruin(size: int) -> Sprite:
     """A square that a pyramid left and that stays blocked."""
 
     def paint(brush: Brush) -> None:

@@ -4,10 +4,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from PIL import Image
-
 from renderers import theme
-from renderers.canvas import Brush, blank, encode, fitted, ink, legible, sprite, text_width, write
+from renderers.canvas import Brush, Picture, Sprite, fitted, legible, sprite, text_width, write
 from renderers.theme import Colour
 
 _INNER: Final = theme.WIDTH - 2 * theme.MARGIN
@@ -68,7 +66,7 @@ def draw_page(scene: Page) -> bytes:
     body = _HEAD + _TITLES
     end = body + _STEP * len(scene.rows)
     height = end + (_APART + _STEP if scene.apart else 0) + _NOTE * len(scene.notes) + theme.MARGIN // 2
-    picture = blank(theme.WIDTH, height, theme.TABLE)
+    picture = Picture(theme.WIDTH, height, theme.TABLE)
     _draw_head(picture, scene)
     ends, names = _columns(scene)
     for title, right in zip(scene.columns, ends, strict=True):
@@ -88,10 +86,10 @@ def draw_page(scene: Page) -> bytes:
         text = fitted(note, theme.SMALL, _INNER - 20, theme.REGULAR)
         at = (theme.MARGIN + 10, end + _NOTE * index + _NOTE // 2 - 4)
         write(picture, at, text, theme.SMALL, theme.IVORY_LINE, theme.TABLE, weight=theme.REGULAR)
-    return encode(picture, [_HEAD, *tops, end] if end < height else [_HEAD, *tops])
+    return picture.encode([_HEAD, *tops, end] if end < height else [_HEAD, *tops])
 
 
-def _draw_head(picture: Image.Image, scene: Page) -> None:
+def _draw_head(picture: Picture, scene: Page) -> None:
     picture.paste(_band(), (theme.MARGIN, theme.MARGIN))
     picture.paste(_cup(), (theme.MARGIN + 20, theme.MARGIN + (_HEAD - theme.MARGIN - _CUP) // 2 - 4))
     start, room = theme.MARGIN + _CUP + 44, _INNER - _CUP - 70
@@ -116,7 +114,7 @@ def _columns(scene: Page) -> tuple[list[int], tuple[int, int]]:
     return ends[::-1], (max(_NAME, _RANK + round(widest / 2) + 16), right)
 
 
-def _draw_row(picture: Image.Image, top: int, row: Row, ends: list[int], names: tuple[int, int]) -> None:
+def _draw_row(picture: Picture, top: int, row: Row, ends: list[int], names: tuple[int, int]) -> None:
     ground = theme.IVORY_LINE if row.left else theme.IVORY
     colour = theme.INK_SOFT if row.left else theme.INK
     picture.paste(_strip(ground, row.own), (theme.MARGIN, top))
@@ -135,7 +133,7 @@ def _draw_row(picture: Image.Image, top: int, row: Row, ends: list[int], names: 
     write(picture, (names[0], middle), name, theme.MEDIUM, colour, ground)
     if row.left:
         end = names[0] + round(text_width(name, theme.MEDIUM))
-        picture.paste(ink(theme.INK), (names[0], middle - 1, end, middle + 3))
+        picture.fill(theme.INK, (names[0], middle - 1, end, middle + 3))
     for cell, right in zip(row.cells, ends, strict=True):
         write(picture, (right, middle), cell, theme.MEDIUM, colour, ground, "right")
     if row.provisional:
@@ -149,7 +147,7 @@ _METALS: Final[tuple[Colour, ...]] = (theme.GOLD, theme.GREY, theme.SAND_DARK)
 
 
 @cache
-def _band() -> Image.Image:
+def _band() -> Sprite:
     """The wooden board on which the title stands."""
     height = _HEAD - theme.MARGIN
 
@@ -161,7 +159,7 @@ def _band() -> Image.Image:
 
 
 @cache
-def _cup() -> Image.Image:
+def _cup() -> Sprite:
     """A cup with two handles on a foot."""
     middle = _CUP / 2
 
@@ -184,7 +182,7 @@ def _cup() -> Image.Image:
 
 
 @cache
-def _strip(ground: Colour, own: bool) -> Image.Image:
+def _strip(ground: Colour, own: bool) -> Sprite:
     def paint(brush: Brush) -> None:
         rim, inset = (theme.GOLD, 7) if own else (theme.IVORY_EDGE, 4)
         brush.box(0, 0, _INNER, _ROW, rim, _ROUND)
@@ -194,12 +192,12 @@ def _strip(ground: Colour, own: bool) -> Image.Image:
 
 
 @cache
-def _pointer(ground: Colour) -> Image.Image:
+def _pointer(ground: Colour) -> Sprite:
     return sprite(18, 28, ground, lambda brush: brush.polygon([(1, 1), (17, 14), (1, 27)], theme.INK))
 
 
 @cache
-def _medal(rank: int, ground: Colour) -> Image.Image:
+def _medal(rank: int, ground: Colour) -> Sprite:
     """A disc of metal; what is left and right below it are the ends of a ribbon."""
     middle, radius = _MEDAL / 2, 25.0
 
@@ -214,11 +212,11 @@ def _medal(rank: int, ground: Colour) -> Image.Image:
 
 
 @cache
-def _chip(ground: Colour) -> Image.Image:
+def _chip(ground: Colour) -> Sprite:
     middle = (_CHIP / 2, _CHIP / 2)
     return sprite(_CHIP, _CHIP, ground, lambda brush: brush.ellipse(middle, _CHIP / 2, theme.INK_SOFT))
 
 
 @cache
-def _dot() -> Image.Image:
+def _dot() -> Sprite:
     return sprite(12, 12, theme.TABLE, lambda brush: brush.ellipse((6, 6), 6, theme.IVORY_LINE))

@@ -5,10 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from PIL import Image
-
 from renderers import players, seats, theme
-from renderers.canvas import Brush, blank, encode, sprite, text_width, write
+from renderers.canvas import Brush, Picture, Sprite, sprite, text_width, write
 from renderers.symbols import SYMBOLS
 from renderers.theme import Colour
 
@@ -37,17 +35,21 @@ def cards_height(count: int) -> int:
     return (count + 1) // 2 * (players.CARD_HEIGHT + theme.GAP) - theme.GAP
 
 
-def card_tops(top: int, count: int) -> list[int]:
-    """The upper edges of the rows of cards of so many players."""
+def cuts(top: int, count: int) -> list[int]:
+    """The upper edges of the rows of cards of so many players, and of what is below their heads."""
+    return [edge for row in _tops(top, count) for edge in (row, row + players.HEAD_END)]
+
+
+def _tops(top: int, count: int) -> list[int]:
     return [top + row * (players.CARD_HEIGHT + theme.GAP) for row in range((count + 1) // 2)]
 
 
-def draw_cards(picture: Image.Image, top: int, tracks: Sequence[Track], goal: int, laps: int = 1) -> None:
+def draw_cards(picture: Picture, top: int, tracks: Sequence[Track], goal: int, laps: int = 1) -> None:
     """Draw everybody's card, two in a row; `goal` is the end of a track (18 in Axio)."""
     count = len(tracks)
     whole = theme.WIDTH - 2 * theme.MARGIN
     half = (whole - theme.GAP) // 2
-    tops = card_tops(top, count)
+    tops = _tops(top, count)
     for index, track in enumerate(tracks):
         x = theme.MARGIN + (index % 2) * (half + theme.GAP)
         if index == count - 1 and count > 1 and count % 2 == 1:
@@ -69,7 +71,7 @@ def draw_ranking(title: str, rows: Sequence[Track], decided: int | None) -> byte
     `decided` is the sorted marker (0 is the lowest) that parted first and second; it is on gold.
     """
     height = seats.TITLE + len(rows) * seats.RANK_ROW + theme.MARGIN
-    picture = blank(theme.WIDTH, height, theme.TABLE)
+    picture = Picture(theme.WIDTH, height, theme.TABLE)
     seats.write_title(picture, title)
     for index, track in enumerate(rows):
         middle = seats.draw_rank(picture, index, track.letter, track.name, track.left, track.place)
@@ -80,10 +82,10 @@ def draw_ranking(title: str, rows: Sequence[Track], decided: int | None) -> byte
                 picture.paste(_frame(), (x, middle - 40))
             players.draw_symbol(picture, (x + 36, middle), symbol)
             write(picture, (x + 60, middle), str(marker), theme.MEDIUM, theme.INK, theme.IVORY)
-    return encode(picture)
+    return picture.encode()
 
 
-def _draw_stack(picture: Image.Image, at: tuple[int, int], tiles: int, ground: Colour) -> None:
+def _draw_stack(picture: Picture, at: tuple[int, int], tiles: int, ground: Colour) -> None:
     """A stack of tiles and how many they are; `at` is the left middle."""
     x, y = at
     picture.paste(stack(ground), (x, y - _STACK // 2))
@@ -91,7 +93,7 @@ def _draw_stack(picture: Image.Image, at: tuple[int, int], tiles: int, ground: C
 
 
 @cache
-def stack(ground: Colour) -> Image.Image:
+def stack(ground: Colour) -> Sprite:
     """Tiles face down on each other."""
 
     def paint(brush: Brush) -> None:
@@ -104,7 +106,7 @@ def stack(ground: Colour) -> Image.Image:
 
 
 @cache
-def _frame() -> Image.Image:
+def _frame() -> Sprite:
     """The gold frame round a deciding marker."""
 
     def paint(brush: Brush) -> None:

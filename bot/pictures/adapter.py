@@ -110,10 +110,6 @@ class Adapter(ABC):
         """How these options change the usual game, in sentences; empty for the usual game."""
         return ""
 
-    @abstractmethod
-    def warm_up(self) -> None:
-        """Draws once what all pictures are made of, so that the first of them is fast too."""
-
 
 def in_order(outcome: Outcome) -> list[int]:
     """The seats from the first place to the last."""

@@ -136,10 +136,6 @@ class IotaAdapter(Adapter):
         """See Adapter."""
         return scenes.draw_lobby(scenes.Lobby(title="Iota", seats=seats, names=tuple(names)))
 
-    def warm_up(self) -> None:
-        """See Adapter."""
-        scenes.warm_up()
-
     def variant(self, options: Options, say: Say) -> str:
         """See Adapter."""
         chosen = ("half", options.half), ("kids", options.kids)

@@ -201,10 +201,6 @@ class PaperWorldAdapter(Adapter):
         ]
         return " ".join(line for line in lines if line)
 
-    def warm_up(self) -> None:
-        """See Adapter."""
-        scenes.warm_up()
-
     # -- what a choice would bring -----------------------------------------------------------------
 
     def take_worth(self, view: View, name: str, say: Say) -> str:

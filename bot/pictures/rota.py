@@ -124,10 +124,6 @@ class RotaAdapter(Adapter):
         """See Adapter."""
         return scenes.draw_lobby(scenes.Lobby(title="Axio Rota", seats=seats, names=tuple(names)))
 
-    def warm_up(self) -> None:
-        """See Adapter."""
-        scenes.warm_up()
-
     def worth(self, view: View, score: Score, say: Say) -> str:
         """What a placement would bring to the seat that is to move, in words."""
         assert view.seat is not None

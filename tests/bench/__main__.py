@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def _parts(folder: Path) -> Iterator[tuple[str, Callable[[], list[Figure]]]]:
-    yield "pictures", lambda: pictures.figures(rounds=40)
+    yield "pictures", lambda: pictures.figures(rounds=6)
     yield "store", lambda: store.figures(rounds=600, folder=folder)
     yield "/axio place", lambda: place.figures(rounds=60, folder=folder)
     yield "boards of a crowd (a minute or two to make it)", lambda: boards.figures(rounds=40, folder=folder)

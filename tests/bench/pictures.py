@@ -1,75 +1,76 @@
-"""The picture of a turn, from a view to PNG bytes, beside Pillow's own encoding of the same picture."""
+"""The next picture among many matches in play, beside Pillow's own encoding of the same picture."""
 
 from __future__ import annotations
 
 import io
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
 from statistics import median
 
 from PIL import Image
 
-from bot.games.axio.state import State
-from bot.pictures.axio import AxioAdapter
-from renderers import axio, png
-from tests.bench.positions import AXIO, NAMES, steps
-from tests.bench.timing import Figure, Job, medians
+from tests.bench.tables import TABLES, Match, in_play, positions
+from tests.bench.timing import Figure, paired, spent
 
-_MOST_BYTES = 80_000
-_TABLES = (("4 players, 60-70 tiles", 4, 60, 70), ("2 players, 24-31 tiles", 2, 24, 31))
-"""The fullest boards that random play keeps reaching: two players' board holds 38 tiles at most."""
+_MOST = 0.3
+_MEDIAN_BYTES, _MOST_BYTES = 60_000, 80_000
+_LATE = 0.75  # of a match; what is later is late
 
 
-def figures(rounds: int, matches: int = 4) -> list[Figure]:
-    """The next move with warm sprites and kept bands, the same without kept bands, the same again."""
-    axio.warm_up()
+def figures(rounds: int, matches: int = 400, a_table: int = 10, whole: int = 4) -> list[Figure]:
+    """For each game and number of players the next picture, its size late in a match, the first picture.
+
+    In each round all matches go on by an action and are drawn; of each game and number of players `a_table`
+    pictures are timed.  `whole` matches are drawn from their late part to their end for the sizes.
+    """
+    crowd = in_play(matches)
+    for match in crowd:
+        match.draw()
+    taken: list[list[tuple[float, float]]] = [[] for _ in TABLES]
+    chance = Random("bench pictures")
+    for _ in range(rounds):
+        timed = {match for table in range(len(TABLES)) for match in _some(crowd, table, a_table, chance)}
+        for match in crowd:
+            match.advance()
+            if match in timed:
+                taken[match.table].append(_beside_pillow(match.draw))
+            else:
+                match.draw()
     found: list[Figure] = []
-    for what, seats, least, most in _TABLES:
-        found += _table(f"P{seats}", what, seats, rounds, steps(seats, least, most, matches))
+    for table, (subject, seats) in enumerate(TABLES):
+        id_, what = f"P-{subject.game.key}-{seats}", f"next picture among {matches} matches in play"
+        found.append(paired(id_, f"{what}, {seats} players", taken[table], target=_MOST))
+    for table, (subject, seats) in enumerate(TABLES):
+        id_, who = f"P-{subject.game.key}-{seats}", f"{subject.game.key}, {seats} players"
+        sizes = [len(match.draw()) for number in range(whole) for match in _late(table, number)]
+        for name, what, size, most in (
+            ("size", "median size late in a match", median(sizes), _MEDIAN_BYTES),
+            ("most", "largest of them", max(sizes), _MOST_BYTES),
+        ):
+            found.append(Figure(id=f"{id_}-{name}", what=f"{what}, {who}", value=size, unit="B", target=most))
     return found
 
 
-def _table(
-    id_: str, what: str, seats: int, rounds: int, pairs: tuple[tuple[State, State], ...]
-) -> list[Figure]:
-    show, names = AxioAdapter(), NAMES[:seats]
-    views = [(AXIO.view(before, None), AXIO.view(after, None)) for before, after in pairs]
-    sizes: list[int] = []
+def _some(crowd: Sequence[Match], table: int, wanted: int, chance: Random) -> list[Match]:
+    at_table = [match for match in crowd if match.table == table]
+    return chance.sample(at_table, min(wanted, len(at_table)))
 
-    def draw(number: int) -> bytes:
-        return show.board(views[number % len(views)][1], names)
 
-    def next_move(number: int) -> Job:
-        png.forget()
-        show.board(views[number % len(views)][0], names)
-        return partial(draw, number)
+def _late(table: int, number: int) -> Iterator[Match]:
+    """A whole match, paused at each position of its late part."""
+    length = sum(1 for _ in positions(*TABLES[table], f"bench {number} 0"))
+    match = Match(table, number)
+    for position in range(length):
+        match.advance()
+        if position >= _LATE * length:
+            yield match
 
-    def pillow(number: int) -> Job:
-        data = draw(number)
-        sizes.append(len(data))
-        picture = Image.open(io.BytesIO(data))
+
+def _beside_pillow(draw: Callable[[], bytes]) -> tuple[float, float]:
+    """Processor seconds of a picture, and of Pillow when it encodes the same one."""
+    data, drawing = spent(draw)
+    with Image.open(io.BytesIO(data)) as picture:
         picture.load()
         assert picture.mode == "P", "the baseline must encode the same palette picture"
-        return lambda: picture.save(io.BytesIO(), "PNG", compress_level=6)
-
-    def cold(number: int) -> Job:
-        png.forget()
-        return partial(draw, number)
-
-    def again(number: int) -> Job:
-        draw(number)
-        return partial(draw, number)
-
-    warm, base, from_nothing, reshown = medians(rounds, next_move, pillow, cold, again)
-    return [
-        Figure(
-            id=f"{id_}-next", what=f"picture of the next move, {what}", value=warm, baseline=base, target=0.7
-        ),
-        Figure(id=f"{id_}-bytes", what="its size", value=median(sizes), unit="B", target=_MOST_BYTES),
-        Figure(
-            id=f"{id_}-cold",
-            what="the same, nothing kept from earlier pictures",
-            value=from_nothing,
-            baseline=base,
-        ),
-        Figure(id=f"{id_}-again", what="the same board shown again", value=reshown, baseline=base),
-    ]
+        _, encoding = spent(lambda: picture.save(io.BytesIO(), "PNG", compress_level=6))
+    return drawing, encoding

@@ -18,7 +18,6 @@ from bot.app import build
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.matches.service import Matches
-from renderers import axio
 from storage.database import Database
 from storage.matches import MatchStore, Sitter
 from tests.bench.fake_discord import APPLICATION, TOKEN, FakeDiscord, Request, fake_discord, user
@@ -48,7 +47,6 @@ def figures(rounds: int, folder: Path) -> list[Figure]:
 
 
 async def _figures(rounds: int, path: Path) -> list[Figure]:
-    axio.warm_up()
     real_times: list[float] = []
     plain_times: list[float] = []
     sent: list[Request] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.bench import boards, pictures, place, rules, store
+from tests.bench.tables import TABLES
 from tests.bench.timing import Figure, medians, shown, table
 from tests.games.games import GAMES
 
@@ -19,9 +20,9 @@ def _check(figures: list[Figure], ids: set[str]) -> None:
 
 
 def test_pictures() -> None:
-    parts = ("next", "bytes", "cold", "again")
-    found = pictures.figures(rounds=1, matches=1)
-    _check(found, {f"P{seats}-{part}" for seats in (2, 4) for part in parts})
+    tables = [f"P-{subject.game.key}-{seats}" for subject, seats in TABLES]
+    found = pictures.figures(rounds=1, matches=len(TABLES), a_table=1, whole=1)
+    _check(found, {table + part for table in tables for part in ("", "-size", "-most")})
 
 
 def test_store(tmp_path: Path) -> None:

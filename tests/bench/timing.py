@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from statistics import median
-from time import perf_counter
-from typing import Literal
+from statistics import median, quantiles
+from time import perf_counter, thread_time
+from typing import Literal, TypeVar
 
 Job = Callable[[], object]
 AsyncJob = Callable[[], Awaitable[object]]
+Made = TypeVar("Made")
+_QUARTERS = 4
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,6 +24,7 @@ class Figure:
 
     value, baseline: medians, in seconds ("s"), bytes ("B") or number a second ("/s").
     target: the most that the ratio to the baseline may be; without a baseline, that the value may be.
+    ratios: of each value to the baseline that ran right beside it.
     """
 
     id: str
@@ -30,11 +33,22 @@ class Figure:
     unit: Literal["s", "B", "/s"] = "s"
     baseline: float | None = None
     target: float | None = None
+    ratios: tuple[float, ...] = ()
 
     @property
     def ratio(self) -> float | None:
-        """Value to baseline; None without a baseline."""
+        """Value to baseline, the median of the pairs where there are such; None without a baseline."""
+        if self.ratios:
+            return median(self.ratios)
         return None if self.baseline is None else self.value / self.baseline
+
+    @property
+    def spread(self) -> str:
+        """The ratios between which the middle half of the pairs lies."""
+        if len(self.ratios) < _QUARTERS:
+            return ""
+        low, _, high = quantiles(self.ratios, n=_QUARTERS)
+        return f" ({low:.2f}–{high:.2f})"
 
     @property
     def judged(self) -> str:
@@ -55,7 +69,7 @@ class Figure:
             self.what,
             shown(self.value, self.unit),
             "" if self.baseline is None else shown(self.baseline, self.unit),
-            "" if self.ratio is None else f"{self.ratio:.2f}",
+            "" if self.ratio is None else f"{self.ratio:.2f}{self.spread}",
             target,
             self.judged,
         )
@@ -87,6 +101,22 @@ def table(figures: Sequence[Figure]) -> str:
             for column, (cell, width) in enumerate(zip(line, widths, strict=True))
         ).rstrip()
         for line in (*lines[:1], tuple("-" * width for width in widths), *lines[1:])
+    )
+
+
+def spent(job: Callable[[], Made]) -> tuple[Made, float]:
+    """What a job returns, and the processor time in seconds that this thread spent on it."""
+    start = thread_time()
+    made = job()
+    return made, thread_time() - start
+
+
+def paired(id_: str, what: str, pairs: Sequence[tuple[float, float]], *, target: float) -> Figure:
+    """The line of jobs that each ran right beside its baseline."""
+    values, baselines = zip(*pairs, strict=True)
+    ratios = tuple(value / baseline for value, baseline in pairs)
+    return Figure(
+        id=id_, what=what, value=median(values), baseline=median(baselines), target=target, ratios=ratios
     )
 
 

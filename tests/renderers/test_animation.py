@@ -9,7 +9,7 @@ from PIL import Image
 
 from renderers import axio, theme
 from renderers.animation import COLOURS, MOST_FRAMES, TooLarge, animate
-from renderers.canvas import blank, encode, ink
+from renderers.canvas import Picture
 from tests.renderers import axio_scenes as scenes
 
 SIZE = (75, 51)
@@ -18,14 +18,14 @@ SIZE = (75, 51)
 def boards(count: int, boxes: int = 3, size: tuple[int, int] = SIZE) -> list[bytes]:
     """Pictures of which each has some boxes more than the one before; every third has none more."""
     chance = random.Random(5)
-    picture = blank(*size, theme.TABLE)
+    picture = Picture(*size, theme.TABLE)
     made = []
     for number in range(count):
         for _ in range(boxes if number % 3 else 0):
             left, top = chance.randrange(size[0]), chance.randrange(size[1])
             box = (left, top, min(size[0], left + 9), min(size[1], top + 7))
-            picture.paste(chance.randrange(len(theme.PALETTE)), box)
-        made.append(encode(picture))
+            picture.fill(theme.PALETTE[chance.randrange(len(theme.PALETTE))], box)
+        made.append(picture.encode())
     return made
 
 
@@ -82,10 +82,10 @@ def test_the_palette_has_all_colours_of_the_pictures_and_room_for_none_at_all() 
 
 
 def test_thin_lines_of_a_board_are_still_seen() -> None:
-    picture = blank(80, 40, theme.NIGHT)
+    picture = Picture(80, 40, theme.NIGHT)
     for left in (19, 40):  # between two pixels, and within one
-        picture.paste(ink(theme.NIGHT_LINE), (left, 0, left + 2, 40))
-    (shown,) = frames(animate(lambda _: encode(picture), 1))
+        picture.fill(theme.NIGHT_LINE, (left, 0, left + 2, 40))
+    (shown,) = frames(animate(lambda _: picture.encode(), 1))
     assert len({shown.getpixel((x, 5)) for x in (0, 9, 20)}) == 3
     assert shown.getpixel((9, 5)) == shown.getpixel((10, 5))
 

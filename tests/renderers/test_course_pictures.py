@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renderers import course, png, theme
-from renderers.canvas import blank
+from renderers.canvas import coloured
 from renderers.course import LOOKS, Course, Sheet, round_step, scale, spread, thinned
 from tests.renderers.axio_scenes import opened
 from tests.renderers.course_scenes import DRAWN, SCENES, one, sheet, walk
@@ -117,9 +117,7 @@ def test_a_rating_of_few_matches_is_marked(matches: int, marked: bool) -> None:
 def test_two_marks_differ_by_shape_alone(one_look: int, other: int) -> None:
     shapes = []
     for look in (one_look, other):
-        picture = blank(36, 36, theme.IVORY)
-        picture.paste(course._mark_sprite(look), (0, 0))
-        small = picture.convert("L").resize((14, 14), Image.Resampling.BOX)
+        small = coloured(course._mark_sprite(look).image).convert("L").resize((14, 14), Image.Resampling.BOX)
         border = sum(small.getextrema()) // 2  # type: ignore[arg-type]  # a picture of one band has two numbers
         shapes.append(small.point([0 if value < border else 255 for value in range(256)]))
     assert ImageStat.Stat(ImageChops.difference(*shapes)).mean[0] > 255 * 0.04

@@ -4,7 +4,10 @@ After a wanted change write them anew with `GOLDEN=write pytest tests/renderers/
 each before committing it. A font library of another version may move a pixel, hence the tolerance.
 """
 
+import hashlib
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -20,6 +23,7 @@ from tests.renderers import (
 )
 from tests.renderers.axio_scenes import opened
 
+ROOT = Path(__file__).parents[2]
 GOLDEN = Path(__file__).parent / "golden"
 GAMES = {
     "axio": axio_scenes.DRAWN,
@@ -54,3 +58,21 @@ def test_a_picture_is_as_it_was(name: str) -> None:
 def test_every_golden_picture_is_still_drawn() -> None:
     kept = {path.relative_to(GOLDEN).with_suffix("").as_posix() for path in GOLDEN.rglob("*.png")}
     assert kept == set(DRAWN)
+
+
+def _digests() -> dict[str, str]:
+    return {name: hashlib.sha256(draw()).hexdigest() for name, draw in DRAWN.items()}
+
+
+def test_a_picture_has_the_same_bytes_in_every_process_whatever_was_drawn_before() -> None:
+    order = """
+import hashlib
+from tests.renderers.test_golden import DRAWN
+for name in reversed(DRAWN):
+    print(name, hashlib.sha256(DRAWN[name]()).hexdigest())
+"""
+    other = subprocess.run(
+        [sys.executable, "-c", order], cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    lines = (line.rsplit(" ", 1) for line in other.stdout.splitlines())
+    assert dict(lines) == _digests() == _digests()

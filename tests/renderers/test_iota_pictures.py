@@ -12,7 +12,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renderers import iota, iota_cards, png, theme
-from renderers.canvas import cap_height
+from renderers.canvas import cap_height, coloured
 from renderers.iota import Board, Hand, Lobby, Player, Ranking
 from tests.renderers import iota_scenes as scenes
 from tests.renderers.axio_scenes import opened
@@ -94,12 +94,6 @@ def test_threads_give_the_same_bytes() -> None:
             assert [job.result() for job in row] == expected
 
 
-def test_warming_up_changes_no_picture() -> None:
-    before = iota.draw_board(EXAMPLE)
-    iota.warm_up()
-    assert iota.draw_board(EXAMPLE) == before
-
-
 @pytest.mark.parametrize("scene", [EXAMPLE, scenes.board(18, 18, 66, 4)], ids=["small", "large"])
 def test_a_change_of_one_card_shows_on_its_cell_only(scene: Board) -> None:
     _, place = scene.cards[0]
@@ -116,7 +110,7 @@ def test_a_change_of_one_card_shows_on_its_cell_only(scene: Board) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("state", ["laid", "recent", "preview", "target", "used"])
 def test_every_card_looks_different(size: int, state: iota_cards.State) -> None:
-    looks = {iota_cards.card(size, face, state).tobytes() for face in (*FACES, "w")}
+    looks = {iota_cards.card(size, face, state).image.tobytes() for face in (*FACES, "w")}
     assert len(looks) == 65
 
 
@@ -152,7 +146,7 @@ def test_colours_can_be_told_without_colour(size: int, state: iota_cards.State) 
     small = max(8, round(size * PHONE))
     for shape in iota_cards.SHAPES:
         seen = {
-            colour: iota_cards.card(size, f"{colour}{shape}2", state)
+            colour: coloured(iota_cards.card(size, f"{colour}{shape}2", state).image)
             .convert("L")
             .resize((small, small), Image.Resampling.BOX)
             for colour in iota_cards.COLOURS
@@ -174,10 +168,10 @@ def test_the_four_colours_differ_in_lightness() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_wild_card_is_unmistakable(size: int) -> None:
-    wild = colours_in(iota_cards.card(size, "w", "laid").convert("RGB"))
+    wild = colours_in(coloured(iota_cards.card(size, "w", "laid").image).convert("RGB"))
     assert set(iota_cards.COLOURS.values()) <= wild
     for face in FACES:
-        colours = colours_in(iota_cards.card(size, face, "laid").convert("RGB"))
+        colours = colours_in(coloured(iota_cards.card(size, face, "laid").image).convert("RGB"))
         assert colours.isdisjoint(set(iota_cards.COLOURS.values()) - {iota_cards.COLOURS[face[0]]})
 
 
@@ -304,7 +298,9 @@ def test_text_can_be_read_on_a_phone(area: tuple[int, int]) -> None:
 @pytest.mark.parametrize(("size", "least"), [(47, 6.9), (63, 9), (86, 9), (136, 16)])
 def test_numbers_are_as_large_as_their_cards_allow(size: int, least: float) -> None:
     """Height on a phone of where a 1 and a 7 differ, in pixels."""
-    one, other = (iota_cards.card(size, f"rc{number}", "laid").convert("L") for number in "17")
+    one, other = (
+        coloured(iota_cards.card(size, f"rc{number}", "laid").image).convert("L") for number in "17"
+    )
     _, top, _, bottom = ImageChops.difference(one, other).getbbox() or (0, 0, 0, 0)
     assert (bottom - top) * PHONE >= least
 

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.games.paper_world.goals import met
 from renderers import paper_cards, paper_goals, paper_panel, paper_world, png, theme
-from renderers.canvas import cap_height
+from renderers.canvas import cap_height, coloured
 from renderers.paper_panel import SIDE
 from renderers.paper_world import Board, Goal, Hand, Landscape, Lobby, Rank, Ranking
 from tests.renderers import paper_world_scenes as scenes
@@ -247,7 +247,8 @@ def test_each_goal_has_a_diagram_of_its_own() -> None:
     numbers = [str(number) + side for number in range(1, 11) for side in "ab"]
     assert sorted(paper_goals.GOALS) == sorted(numbers)
     small = [
-        paper_goals.diagram(goal).convert("L").resize((49, 70), Image.Resampling.BOX) for goal in numbers
+        coloured(paper_goals.diagram(goal).image).convert("L").resize((49, 70), Image.Resampling.BOX)
+        for goal in numbers
     ]
     for one, other in combinations(small, 2):
         assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] >= 2
@@ -277,7 +278,7 @@ def test_a_diagram_shows_what_meets_its_goal(goal: str) -> None:
 def _shape(colour: str) -> Image.Image:
     """The lower part of a card at a phone's size: black where it is darker than half."""
     image = (
-        paper_cards.card(75, colour + "1", "laid", False, paper_cards.CLOTH)
+        coloured(paper_cards.card(75, colour + "1", "laid", False, paper_cards.CLOTH).image)
         .convert("L")
         .resize((27, 27), Image.Resampling.BOX)
     )
@@ -325,7 +326,7 @@ def test_text_can_be_read_on_a_phone() -> None:
     size = cell_box(scenes.begin(4), 0, cell("C3"))
     side = size[2] - size[0]
     card = (
-        paper_cards.card(side, "b1", "laid", False, paper_cards.CLOTH)
+        coloured(paper_cards.card(side, "b1", "laid", False, paper_cards.CLOTH).image)
         .convert("RGB")
         .crop((6, 6, side // 2, side // 2))
     )
@@ -360,11 +361,3 @@ def test_one_who_left_has_no_cards_and_is_drawn() -> None:
     gone = Landscape("C", "Carla", ("",) * SIDE**2, 0, 0, 0, 0, 0, left=True)
     changed = replace(scene, landscapes=(*scene.landscapes[:2], gone))
     assert opened(paper_world.draw_board(changed)).size == opened(paper_world.draw_board(scene)).size
-
-
-def test_warm_up_draws_what_a_board_needs() -> None:
-    paper_cards.card.cache_clear()
-    paper_world.warm_up()
-    drawn = paper_cards.card.cache_info().misses
-    paper_world.draw_board(scenes.begin(4))
-    assert paper_cards.card.cache_info().misses == drawn

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renderers import png, quarters, rota, theme
-from renderers.canvas import blank, cap_height
+from renderers.canvas import Picture, cap_height
 from renderers.quarters import Look
 from renderers.rota import Board, Hand, Lobby, Ranking, Square, Tile, Track
 from renderers.symbols import COLOURS, SYMBOLS
@@ -53,9 +53,9 @@ def within(inner: Box | None, outer: Box) -> bool:
 
 
 def tile_picture(corners: str, size: int = 100, look: Look = "laid", named: str | None = None) -> Image.Image:
-    picture = blank(size, size, theme.TABLE)
+    picture = Picture(size, size, theme.TABLE)
     quarters.draw_tile(picture, (0, 0), size, corners, look, named)
-    return picture.convert("RGB")
+    return opened(picture.encode()).convert("RGB")
 
 
 @each_kind
@@ -379,11 +379,3 @@ def test_a_hostile_name_stays_beside_the_stack_on_its_own_card(name: str) -> Non
     rows = (Track("A", name, (0,) * 5, place=1), Track("B", name, (3,) * 5, place=2))
     assert opened(rota.draw_ranking(Ranking(name, rows))).width == theme.WIDTH
     assert opened(rota.draw_lobby(Lobby(name, 2, (name, name)))).width == theme.WIDTH
-
-
-def test_warm_up_leaves_no_sprite_of_a_usual_table_to_be_drawn() -> None:
-    rota.warm_up()
-    before = quarters._quarter.cache_info().misses
-    for tiles in (4, 18, 40):
-        rota.draw_board(replace(scenes.board(2, tiles), preview=Tile(2, 1, "rgb_"), supply=43))
-    assert quarters._quarter.cache_info().misses == before

@@ -6,6 +6,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renderers import squares, theme
+from renderers.canvas import coloured
 from renderers.symbols import COLOURS, SYMBOLS
 
 # What a person without one of the three cones sees, in linear light (Machado, Oliveira, Fernandes 2009).
@@ -44,7 +45,9 @@ def _seen(image: Image.Image, vision: str) -> Image.Image:
 
 def _small(symbol: str, vision: str) -> Image.Image:
     sprite = (
-        squares.half_tile(72, symbol, "e", "laid").convert("RGB").resize((SIZE, SIZE), Image.Resampling.BOX)
+        coloured(squares.half_tile(72, symbol, "e", "laid").image)
+        .convert("RGB")
+        .resize((SIZE, SIZE), Image.Resampling.BOX)
     )
     return _seen(sprite, vision)
 
