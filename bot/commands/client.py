@@ -14,30 +14,20 @@ import discord
 import structlog
 from discord import InteractionType, app_commands
 
-from bot.catalog import TITLES
 from bot.commands.alarms import Alarms
 from bot.commands.attempts import Attempts
 from bot.commands.base import GameCommands, check_present
 from bot.commands.buttons import Button, Handler, Press, Select
-from bot.commands.daily import daily_buttons, daily_command
 from bot.commands.day_boards import DayBoards
 from bot.commands.desk import Desk
 from bot.commands.failures import Unsent
-from bot.commands.general import general_commands
 from bot.commands.hands import Hands
-from bot.commands.history import history_buttons, history_command
 from bot.commands.invitation import check_scopes, invite_link
-from bot.commands.leaderboard import Boards
+from bot.commands.offered import offered
 from bot.commands.posts import Posts
-from bot.commands.privacy import privacy_buttons, privacy_command
 from bot.commands.repairs import Repairs
-from bot.commands.replays import Replays
 from bot.commands.replies import Replies
 from bot.commands.rights import Rights
-from bot.commands.seats import add_seat_commands
-from bot.commands.settings import settings_commands
-from bot.commands.shared_buttons import SharedButtons
-from bot.commands.stats import stats_buttons, stats_command
 from bot.commands.tree import Translator, Tree
 from bot.commands.turnstile import Turnstile
 from bot.commands.workshop import Acting, Workshop
@@ -113,32 +103,6 @@ def _guarded(name: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
             log.error("an event of Discord's cannot be read", kind=name, fault=error_id(), exc_info=error)
 
     return guarded
-
-
-def offered(
-    desk: Desk, archive: Archive, games: Sequence[GameCommands]
-) -> tuple[list[app_commands.Command[Any, ..., Any] | app_commands.Group], dict[str, Handler]]:
-    """All commands that Discord is told, and what every component does by its verb."""
-    replays, boards = Replays(desk, archive), Boards(desk)
-    groups = [game.group(desk) for game in games]
-    for group in groups:
-        add_seat_commands(group, desk, TITLES[group.name])
-        replays.add_commands(group, TITLES[group.name])
-        boards.add_commands(group, TITLES[group.name])
-    single = [*general_commands(desk), daily_command(desk), history_command(desk, archive), privacy_command()]
-    single += [boards.command(), stats_command(desk)]
-    verbs = {
-        **SharedButtons(desk).verbs(),
-        **daily_buttons(desk),
-        **replays.verbs(),
-        **history_buttons(desk, archive),
-        **privacy_buttons(desk),
-        **boards.verbs(),
-        **stats_buttons(desk),
-    }
-    for game in games:
-        verbs.update(game.buttons(desk))
-    return [*single, settings_commands(desk), *groups], verbs
 
 
 class Client(discord.Client):

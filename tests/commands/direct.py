@@ -23,12 +23,12 @@ from bot.app import GAMES
 from bot.catalog import TITLES
 from bot.commands.attempts import Attempts
 from bot.commands.buttons import _GRAMMAR, Handler, Press
-from bot.commands.client import offered
 from bot.commands.day_boards import DayBoards
 from bot.commands.desk import Desk
 from bot.commands.failures import Reason, Unsent
 from bot.commands.hands import Hands
 from bot.commands.nonces import Anew
+from bot.commands.offered import offered
 from bot.commands.posts import Posts
 from bot.commands.replies import Letter, Replies
 from bot.commands.rights import Rights
