@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from statistics import median
 
 import pytest
 
+from bot.games.iota.state import Options as IotaOptions
 from bot.matches.change import fair_turns, is_ranked
 from bot.matches.match import Match, Note
 from storage.database import Row
@@ -18,6 +20,7 @@ from storage.privacy import PrivacyStore
 from storage.results import Placing, Result
 from tests.games.games import GAMES as SUBJECTS
 from tests.games.games import TABLE_NAMES, TABLES, Subject
+from tests.games.iota_positions import IOTA
 from tests.matches.tables import ANNA, BEN, CLEO, DAN, GAMES, SERVER, STRANGER, Table, ask, mover, refused
 from tests.matches.timed import Timed
 
@@ -277,3 +280,14 @@ async def test_who_gave_a_seat_and_is_forgotten_is_nobody_in_the_result(table: T
     assert [(each.player, each.name) for each in stored.givers] == [(-77, "")]
     match = await table.matches.leave(match.id, ask(CLEO))
     assert (await result(table, match))[1] == [(-77, 2), (BEN.player, 1)]
+
+
+def test_the_table_in_the_documents_is_that_of_the_games() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "ratings.md").read_text("utf-8")
+    for subject in SUBJECTS:
+        game = subject.game
+        usual = [game.usual_turns(seats, game.options()) for seats in (2, 3, 4)]
+        fair = " | ".join(str(max(2, -(-turns // 4))) for turns in usual)
+        assert f"| {game.title} | {fair} |" in text
+    assert "| Iota, short game | 3 | 2 | 2 |" in text
+    assert [IOTA.usual_turns(seats, IotaOptions(half=True)) for seats in (2, 3, 4)] == [9, 6, 4]
