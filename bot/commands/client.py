@@ -25,6 +25,7 @@ from bot.commands.hands import Hands
 from bot.commands.invitation import check_scopes, invite_link
 from bot.commands.offered import offered
 from bot.commands.posts import Posts
+from bot.commands.reading import Reading, guard
 from bot.commands.repairs import Repairs
 from bot.commands.replies import Replies
 from bot.commands.rights import Rights
@@ -57,12 +58,6 @@ _DOWN, _NOT_NOW = 500, (401, 429)
 _LAST_WORDS = 2  # seconds before a stop must be done, in which an answer waits for no post any more
 _FAREWELL = 1  # seconds for telling those who cannot be answered as they should that the bot ends
 _MOMENT = 0.3  # seconds in which what Discord has sent is here
-_AGAIN = (1, 5, 15, 60, 300)
-"""Seconds from a connection that could not be read to the next; Discord takes 1000 connections a day."""
-_UNREADABLE = 4000  # closes a connection that may be taken up again, as discord.py does
-_VITAL = ("READY", "RESUMED")  # without one of them there is no connection to go on with
-_CONNECTION = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
-"""What discord.py raises about a connection; anything else is about what came over it."""
 
 # The bot needs no voice; discord.py would warn at every start that it has none.
 discord.VoiceClient.warn_nacl = False
@@ -91,18 +86,6 @@ class Services:
     privacy: Privacy
     places: PlaceStore
     close: Callable[[], Awaitable[None]]
-
-
-def _guarded(name: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
-    """A parser of events that leaves out an event which it cannot read, with a fault in the log."""
-
-    def guarded(data: Any) -> None:
-        try:
-            parse(data)
-        except Exception as error:
-            log.error("an event of Discord's cannot be read", kind=name, fault=error_id(), exc_info=error)
-
-    return guarded
 
 
 class Client(discord.Client):
@@ -134,37 +117,15 @@ class Client(discord.Client):
         self._stopping = False
         self._scopes_checked = False
         self._under_way: dict[asyncio.Task[Any], discord.Interaction] = {}
-        self._reading: asyncio.Task[None] | None = None
+        self._reading = Reading(self)
         self._acting = Acting()
         self.tree = Tree(self, self._admit, self._fail)
-        # What Discord sends is parsed here, and one event that cannot be parsed must not end the others.
-        parsers = self._connection.parsers
-        parsers.update({name: _guarded(name, parse) for name, parse in parsers.items() if name not in _VITAL})
+        guard(self._connection.parsers)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Reads what Discord sends until the client is closed or drained; see discord.py for what it raises.
-
-        What is no message of the gateway's costs the connection, and a new one is made after a while.
-        """
-        waits = chain(_AGAIN, repeat(_AGAIN[-1]))
-        while not self._stopping and not self.is_closed():
-            self._reading = asyncio.create_task(super().connect(reconnect=reconnect))
-            try:
-                await asyncio.wait((self._reading,))
-            finally:
-                self._reading.cancel()
-            if self._reading.cancelled():
-                return
-            error = self._reading.exception()
-            if error is None:
-                return
-            if isinstance(error, _CONNECTION):
-                raise error
-            log.error("Discord sent what cannot be read", fault=error_id(), exc_info=error)
-            # The old connection would go on with its heartbeat.
-            if self.ws is not None:
-                await self.ws.close(code=_UNREADABLE)
-            await asyncio.sleep(next(waits))
+        """Reads what Discord sends until the client is closed or drained; raises as discord.py does."""
+        connect = super().connect
+        await self._reading.go_on(lambda: connect(reconnect=reconnect))
 
     async def setup_hook(self) -> None:
         """Opens the store and tells Discord the commands."""
@@ -320,9 +281,7 @@ class Client(discord.Client):
                 await asyncio.gather(*stopping)
                 # What Discord sent before it could know is here after a moment.
                 await asyncio.sleep(_MOMENT)
-                if self._reading is not None:
-                    self._reading.cancel()
-                    await asyncio.wait((self._reading,))
+                await self._reading.stop()
                 while self._under_way:
                     await asyncio.wait(tuple(self._under_way))
         except TimeoutError:
