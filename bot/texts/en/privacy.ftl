@@ -10,7 +10,7 @@ privacy-page =
     • Your Discord id, your name on each server where you use me, and your language: to seat you, call you and write to you.
     • What you chose in `/settings me`.
     • The matches you play and played, with every move, time and result: so that a match goes on after days, can be looked at again, and counts for boards and ratings.
-    • Your ratings, daily challenges, invitations, and which direct messages show your hands.
+    • Your ratings, daily challenges, invitations, and which direct messages show your hands; for an hour also whom you called by an invitation or an offer, and who called you.
 
     I read no messages, and give nothing away. Others see your name, matches and results on the servers where you play, and your name and ratings on the boards of all servers. I keep it until you delete it.
     • **Export my data** gives you all of it as a file. **Delete my data** asks first.
