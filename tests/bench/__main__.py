@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tests.bench import boards, pictures, place, rules, store
+from tests.bench import boards, pictures, place, rules, start, store
 from tests.bench.timing import Figure, table
 
 _ROOT = Path(__file__).parents[2]
@@ -41,6 +41,7 @@ def main() -> None:
 
 def _parts(folder: Path) -> Iterator[tuple[str, Callable[[], list[Figure]]]]:
     yield "pictures", lambda: pictures.figures(rounds=6)
+    yield "start", lambda: start.figures(rounds=7, folder=folder)
     yield "store", lambda: store.figures(rounds=600, folder=folder)
     yield "/axio place", lambda: place.figures(rounds=60, folder=folder)
     yield "boards of a crowd (a minute or two to make it)", lambda: boards.figures(rounds=40, folder=folder)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.bench import boards, pictures, place, rules, store
+from tests.bench import boards, pictures, place, rules, start, store
 from tests.bench.tables import TABLES
 from tests.bench.timing import Figure, medians, shown, table
 from tests.games.games import GAMES
@@ -39,6 +39,10 @@ def test_place(tmp_path: Path) -> None:
     (figure,) = place.figures(rounds=1, folder=tmp_path)
     _check([figure], {"D-place"})
     assert " 0 requests" not in figure.what
+
+
+def test_start(tmp_path: Path) -> None:
+    _check(start.figures(rounds=1, folder=tmp_path), {"D-start"})
 
 
 def test_rules() -> None:
