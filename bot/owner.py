@@ -26,7 +26,7 @@ from bot.settings import SettingsError, load
 from bot.texts import text
 from storage.database import Database
 from storage.exclusions import ExclusionStore, Kind
-from storage.faults import StoreUnusable
+from storage.faults import StoreUnusable, Unwritable
 from storage.matches import MatchStore
 from storage.oddities import OddityStore, PairRow
 
@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         path = given.store or load().store
         lines = asyncio.run(_work(given, path))
-    except (SettingsError, StoreUnusable) as error:
+    except (SettingsError, StoreUnusable, Unwritable) as error:
         sys.stderr.write(f"{error}\n")
         return 1
     except Refusal as refusal:
