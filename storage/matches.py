@@ -188,7 +188,7 @@ class MatchStore(Shown):
         Raises Conflict, also when somebody there was forgotten since or the clock was set, or Repeated.
         """
         async with self._database.transaction() as transaction:
-            if shifted_since(self._clock, entries[-1].at):
+            if entries and shifted_since(self._clock, entries[-1].at):
                 raise Conflict
             await _log(transaction, after.id, after.version, entries)
             if result is not None or (after.sitters, after.givers) != (before.sitters, before.givers):
