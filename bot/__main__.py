@@ -21,6 +21,7 @@ from bot.commands.client import Client
 from bot.commands.turnstile import Turnstile
 from bot.logs import error_id, set_up
 from bot.matches.trusted import TrustedTime, boot
+from bot.memory import give_back
 from bot.settings import Settings, SettingsError, load
 from storage.faults import StoreUnusable
 from storage.files import tighten
@@ -52,6 +53,7 @@ def main() -> int:
     token = settings.token.get_secret_value() if settings.token is not None else None
     set_up(settings.log_format, settings.log_level, token)
     _warn_of_readers(Path(".env"))
+    give_back()
     try:
         asyncio.run(_play(settings) if token is None else _connect(settings, token))
     except StoreUnusable as error:
