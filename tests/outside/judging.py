@@ -54,7 +54,8 @@ async def hands_judged(outside: Outside, turns: Turns) -> None:
             letter = await hand_letter(match, seat, partial(text, choice.language), choice, place=place)
             lines = slice(0, None) if seat in match.to_move else slice(1, None)
             # Who waits is told of the same hand once: the link above it may be of an earlier board.
-            assert message["content"].split("\n")[lines] == letter.content().split("\n")[lines]
+            found, expected = message["content"].split("\n")[lines], letter.content().split("\n")[lines]
+            assert found == expected, f"{found}, not {expected}"
             view = letter.view()
             shown = [] if view is None else view.to_components()
             assert _ids(message["components"]) == _ids(shown)
