@@ -8,9 +8,8 @@ import struct
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Final
+from typing import Final, NamedTuple
 
 from zlib_ng import zlib_ng
 
@@ -26,8 +25,7 @@ NO_FILTER: Final = 0
 """The number of a filter stands before each row of a PNG; none suits flat colours best."""
 
 
-@dataclass(frozen=True, slots=True)
-class Band:
+class Band(NamedTuple):
     """Some rows of a picture: how many, a key that says all that they show, and what draws them.
 
     Drawn, a row is NO_FILTER and the numbers of its colours, a byte each.
