@@ -4,11 +4,11 @@ A cell is 0 to 168, row by row from A1; columns are A to M, rows 1 to 13, of the
 """
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
 from typing import Final
 
 from renderers import seats, squares, theme, tracks
 from renderers.canvas import Brush, Picture, Sprite, sprite, write
+from renderers.kept import kept
 from renderers.squares import State
 from renderers.symbols import SYMBOLS
 from renderers.tracks import Track
@@ -92,7 +92,7 @@ def draw_board(scene: Board) -> bytes:
     return picture.encode(_cuts(scene, below))
 
 
-@lru_cache(maxsize=256)  # a turn shows the same rack in an answer and in a direct message
+@kept
 def draw_rack(scene: Rack) -> bytes:
     """PNG of a rack of up to five tiles with the numbers of their slots, from 1."""
     size, gap, top = 96, 16, 40
@@ -175,7 +175,7 @@ def _square(size: int, symbol: str, joint: str, state: State, target: bool) -> S
             return squares.half_tile(size, symbol, joint, state)
 
 
-@cache
+@kept
 def _bare_board(first: int, last: int, bag: bool) -> Sprite:
     """The board with its coordinates and nothing on it."""
     count = last - first + 1
@@ -221,7 +221,7 @@ def _paint_bag(brush: Brush) -> None:
     brush.box(middle - 11, neck - 3, middle + 11, neck + 2, theme.WOOD_DARK, 2)
 
 
-@cache
+@kept
 def _holder() -> Sprite:
     def paint(brush: Brush) -> None:
         brush.box(0, 0, _BOARD, 234, theme.WOOD_LIGHT, 26)

@@ -3,7 +3,6 @@
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise
 from typing import Final
 
@@ -20,6 +19,7 @@ from renderers.canvas import (
     sprite,
     write,
 )
+from renderers.kept import kept
 from renderers.theme import Colour
 
 LOOKS: Final[tuple[Colour, ...]] = (theme.RED, theme.BLUE, theme.GREEN, theme.PURPLE, theme.ORANGE)
@@ -264,7 +264,7 @@ def _along(points: Sequence[Point], apart: float) -> list[Point]:
     return found
 
 
-@cache
+@kept
 def _mark_sprite(look: int) -> Sprite:
     size = 2 * _MARK + 8
 

@@ -5,7 +5,6 @@ use is drawn, and cards get smaller in steps as it grows.
 """
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from PIL import Image
@@ -13,6 +12,7 @@ from PIL import Image
 from renderers import iota_cards, players, seats, theme
 from renderers.canvas import Brush, Picture, Sprite, sprite, text_width, write
 from renderers.iota_cards import WILD, State
+from renderers.kept import kept
 
 Laid = tuple[str, int]
 """A card ("rc2", see iota_cards) and its cell."""
@@ -260,7 +260,7 @@ def _draw_frame(picture: Picture, part: Window, tall: int) -> None:
         picture.paste(bare, (part.left, y))
 
 
-@cache
+@kept
 def _bare_row(size: int, columns: int) -> Sprite:
     """Free cells side by side."""
     row = Sprite(Image.new("L", (columns * size, size)))
@@ -269,7 +269,7 @@ def _bare_row(size: int, columns: int) -> Sprite:
     return row
 
 
-@cache
+@kept
 def _rounded(lower: bool) -> Sprite:
     """The upper or lower end of the frame."""
     start = -_ROUND if lower else 0
@@ -290,7 +290,7 @@ def _draw_pile(picture: Picture, bottom: int, cards: int) -> None:
     write(picture, at, str(cards), theme.SMALL, theme.INK, theme.IVORY, "middle")
 
 
-@cache
+@kept
 def _pile() -> Sprite:
     width, height = _FRAME - 4, _FRAME - 4
 
@@ -315,7 +315,7 @@ def _draw_player(picture: Picture, at: tuple[int, int], player: Player) -> None:
         picture.paste(_back(), (x + _CARD - 20 - (card + 1) * (width + 6) + 6, middle - height // 2))
 
 
-@cache
+@kept
 def _back() -> Sprite:
     """A card seen from behind, on ivory."""
     width, height = _BACK
@@ -328,7 +328,7 @@ def _back() -> Sprite:
     return sprite(width, height, theme.IVORY, paint)
 
 
-@cache
+@kept
 def _holder() -> Sprite:
     def paint(brush: Brush) -> None:
         brush.box(0, 0, _BOARD, 276, theme.SLATE_LIGHT, 26)

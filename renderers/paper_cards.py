@@ -6,11 +6,11 @@ A face is a colour letter (yellow desert, blue sea, green forest, black mountain
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final, Literal
 
 from renderers import theme
 from renderers.canvas import Brush, Point, Sprite, cap_height, sprite, text_width, write
+from renderers.kept import kept
 from renderers.theme import Colour, blend
 
 State = Literal["laid", "recent", "preview", "target"]
@@ -23,7 +23,6 @@ CLOTH_LINE: Final = theme.MOSS_LINE
 
 _NEAR: Final[dict[str, Colour]] = {"y": theme.SAND, "b": theme.BLUE, "g": theme.GREEN, "k": theme.INK}
 _STARRED: Final = 90  # cards smaller than this do not show their stars: the value says it
-_KEPT: Final = 3000  # about 20 MB
 
 
 def near(colour: str) -> Colour:
@@ -41,7 +40,7 @@ def frame_width(size: int) -> int:
     return max(6, round(0.055 * size))
 
 
-@lru_cache(maxsize=_KEPT)
+@kept
 def card(size: int, face: str, state: State, token: bool, ground: Colour) -> Sprite:
     """A card on its square; with `token` the scissors token lies on it."""
     colour, value, scissors = face[0], int(face[1]), face.endswith("s")
@@ -74,7 +73,7 @@ def card(size: int, face: str, state: State, token: bool, ground: Colour) -> Spr
     return drawn
 
 
-@lru_cache(maxsize=64)
+@kept
 def empty(size: int, target: bool = False) -> Sprite:
     """A cell without a pile; a target is one where a card may go."""
 
@@ -87,7 +86,7 @@ def empty(size: int, target: bool = False) -> Sprite:
     return sprite(size, size, CLOTH, paint)
 
 
-@lru_cache(maxsize=64)
+@kept
 def sign(kind: str, size: int, ground: Colour) -> Sprite:
     """A small sign: "star", "goal", "hand", "discard" or "token"."""
 

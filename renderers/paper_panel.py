@@ -5,11 +5,11 @@ A cell is 0 to 24, row by row from A1 to E5.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from renderers import paper_cards, players, theme
 from renderers.canvas import Brush, Picture, Sprite, number_text, sprite, text_width, write
+from renderers.kept import kept
 from renderers.paper_cards import State
 
 SIDE: Final = 5
@@ -201,7 +201,7 @@ def _cell_size(sheet: int, columns: int, rows: int) -> int:
     return (sheet - 2 * _FRAME) // max(columns, rows)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _bare_landscape(sheet: int, columns: range, rows: range) -> Sprite:
     """The paper that a landscape grows on, with the coordinates of the cells that it may reach."""
     size = _cell_size(sheet, len(columns), len(rows))
@@ -230,7 +230,7 @@ def _bare_landscape(sheet: int, columns: range, rows: range) -> Sprite:
     return drawn
 
 
-@lru_cache(maxsize=2)
+@kept
 def _count_frame(width: int, height: int) -> Sprite:
     """The gold frame round a count that changed last."""
 

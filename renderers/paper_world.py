@@ -5,11 +5,11 @@ and "s" where scissors are on it; "" is no card.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from renderers import paper_cards, paper_goals, paper_panel, seats, theme
 from renderers.canvas import Brush, Picture, Sprite, number_text, sprite, write
+from renderers.kept import kept
 from renderers.paper_cards import State
 from renderers.paper_panel import Landscape
 
@@ -199,7 +199,7 @@ def _draw_strip(picture: Picture, scene: Board) -> None:
         paper_goals.draw_goal(picture, (left, theme.MARGIN + 14), goal.side, goal.tokens, goal.recent)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _sheet(width: int, height: int) -> Sprite:
     def paint(brush: Brush) -> None:
         brush.box(0, 0, width, height, theme.KRAFT_LIGHT, 26)
@@ -208,13 +208,13 @@ def _sheet(width: int, height: int) -> Sprite:
     return sprite(width, height, theme.TABLE, paint)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _chip() -> Sprite:
     """The ground of a chosen slot's number."""
     return sprite(72, 46, theme.KRAFT, lambda brush: brush.box(0, 0, 72, 46, theme.INK, 12))
 
 
-@lru_cache(maxsize=1)
+@kept
 def _no_pile() -> Sprite:
     """The place of a pile that is used up."""
 
@@ -225,7 +225,7 @@ def _no_pile() -> Sprite:
     return sprite(_PILE, _PILE, theme.KRAFT, paint)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _stack() -> Sprite:
     """A heap of cards, for the height of a pile."""
 

@@ -6,7 +6,6 @@ comes with the scene. Corners are one of SYMBOLS or "_" for an empty one, clockw
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
 from math import ceil
 from typing import Final, NamedTuple
 
@@ -14,6 +13,7 @@ from PIL import Image
 
 from renderers import quarters, seats, theme, tracks
 from renderers.canvas import Brush, Picture, Sprite, cap_height, ink, sprite, text_width, write
+from renderers.kept import kept
 from renderers.quarters import CLOTH, Look
 from renderers.tracks import Track
 
@@ -236,7 +236,7 @@ def _draw_wood(picture: Picture, height: int) -> None:
         picture.paste(_corner_of_wood(end, True), (x, bottom - _BEND))
 
 
-@cache
+@kept
 def _corner_of_wood(right: bool, lower: bool) -> Sprite:
     left, top = -right * _BEND, -lower * _BEND
 
@@ -258,7 +258,7 @@ def _draw_cloth(picture: Picture, scene: Board) -> None:
     picture.fill(theme.NIGHT_LINE, (left, bottom - 1, right, bottom + 1))
 
 
-@cache
+@kept
 def _bare_row(size: int, columns: int) -> Sprite:
     """Free squares side by side, with the lines above and between them, of which half lie outside."""
     cloth, line, width = ink(CLOTH), ink(theme.NIGHT_LINE), columns * size
@@ -331,7 +331,7 @@ def _draw_target(picture: Picture, scene: Board, square: Square) -> None:
         write(picture, at, label, theme.SMALL, theme.MINT, CLOTH, "middle")
 
 
-@cache
+@kept
 def _target(size: int) -> Sprite:
     side = size - 2
 
@@ -345,7 +345,7 @@ def _target(size: int) -> Sprite:
     return sprite(side, side, CLOTH, paint)
 
 
-@cache
+@kept
 def _pile() -> Sprite:
     """Tiles face down on each other, with room for two digits on the uppermost."""
 

@@ -3,11 +3,11 @@
 All games use the same rows in the same places; what a game tells of a player is drawn onto them.
 """
 
-from functools import cache
 from typing import Final
 
 from renderers import players, theme
 from renderers.canvas import Brush, Picture, Sprite, fitted, legible, sprite, write
+from renderers.kept import kept
 from renderers.theme import Colour
 
 TITLE: Final = 112
@@ -58,7 +58,7 @@ def draw_seats(picture: Picture, top: int, seats: int, names: tuple[str, ...]) -
             write(picture, at, letter, theme.SMALL, theme.IVORY, theme.TABLE, "middle")
 
 
-@cache
+@kept
 def _strip(height: int, rim: Colour) -> Sprite:
     def paint(brush: Brush) -> None:
         brush.box(0, 0, WIDTH, height, rim, 16)
@@ -67,7 +67,7 @@ def _strip(height: int, rim: Colour) -> Sprite:
     return sprite(WIDTH, height, theme.TABLE, paint)
 
 
-@cache
+@kept
 def _free_seat(height: int) -> Sprite:
     """A dashed outline: nobody sits here yet."""
 

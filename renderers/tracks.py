@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from renderers import players, seats, theme
 from renderers.canvas import Brush, Picture, Sprite, sprite, text_width, write
+from renderers.kept import kept
 from renderers.symbols import SYMBOLS
 from renderers.theme import Colour
 
@@ -92,7 +92,7 @@ def _draw_stack(picture: Picture, at: tuple[int, int], tiles: int, ground: Colou
     write(picture, (x + _STACK + 8, y), str(tiles), theme.SMALL, theme.INK, ground)
 
 
-@cache
+@kept
 def stack(ground: Colour) -> Sprite:
     """Tiles face down on each other."""
 
@@ -105,7 +105,7 @@ def stack(ground: Colour) -> Sprite:
     return sprite(_STACK, _STACK, ground, paint)
 
 
-@cache
+@kept
 def _frame() -> Sprite:
     """The gold frame round a deciding marker."""
 

@@ -1,0 +1,90 @@
+"""What is kept of drawing is bound in bytes, and pictures are the same whether something was kept or not."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from renderers import iota, kept, png
+from renderers.canvas import Sprite
+from renderers.kept import Shelf, sprites, weight
+from tests.renderers import iota_scenes
+
+
+def plain(size: int, mode: str = "L") -> Sprite:
+    return Sprite(Image.new("L", (size, size)), Image.new("1", (size, size)) if mode == "masked" else None)
+
+
+def test_a_shelf_never_holds_more_than_its_bytes() -> None:
+    shelf: Shelf[bytes] = Shelf(1 << 20)
+    chance = Random("shelf")
+    for number in range(2000):
+        shelf.put(number, bytes(chance.randrange(20_000)))
+        assert shelf.held() <= 1 << 20
+    assert shelf.held() > 1 << 19
+
+
+def test_what_is_used_stays() -> None:
+    shelf: Shelf[bytes] = Shelf(100_000)
+    shelf.put("used", bytes(10))
+    for number in range(1000):
+        shelf.put(number, bytes(1000))
+        assert shelf.get("used") == bytes(10)
+        assert shelf.get(number - 100) is None
+
+
+def test_many_threads_lose_nothing_and_hold_no_more() -> None:
+    shelf: Shelf[bytes] = Shelf(200_000)
+
+    def use(seed: int) -> bool:
+        chance, right = Random(seed), True
+        for _ in range(3000):
+            key = chance.randrange(300)
+            found = shelf.get(key)
+            if found is None:
+                shelf.put(key, key.to_bytes(2, "big") * 500)
+            else:
+                right &= found == key.to_bytes(2, "big") * 500
+        return right
+
+    with ThreadPoolExecutor(8) as threads:
+        assert all(threads.map(use, range(8)))
+    assert shelf.held() <= 200_000
+
+
+def test_the_weight_is_that_of_the_pixels() -> None:
+    assert 100 * 100 <= weight(plain(100)) <= 100 * 100 + 4096
+    assert weight(plain(100, "masked")) == 2 * weight(plain(100))
+    with pytest.raises(TypeError, match="dict"):
+        weight({})
+
+
+def test_a_function_draws_again_only_what_was_dropped() -> None:
+    drawn = []
+
+    @kept.kept
+    def draw(size: int, ground: int = 0) -> Sprite:
+        drawn.append((size, ground))
+        return plain(size)
+
+    assert draw(10) is draw(10)
+    assert draw(10, ground=1) is not draw(10)
+    assert drawn == [(10, 0), (10, 1)]
+    sprites.clear()
+    assert draw(10).width == 10
+    assert drawn == [(10, 0), (10, 1), (10, 0)]
+
+
+def test_pictures_are_the_same_when_little_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, draw = iota_scenes.EXAMPLE, iota.draw_board
+    before = draw(scene)
+    few: Shelf[Any] = Shelf(1 << 20)
+    monkeypatch.setattr(kept, "sprites", few)
+    for _ in range(3):
+        png.forget()
+        assert draw(scene) == before
+    assert 0 < few.held() <= 1 << 20
