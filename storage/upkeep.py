@@ -19,7 +19,8 @@ log = logging.getLogger(__name__)
 
 _LOOK = 15  # seconds from one look to the next
 _RENEW = 3600  # seconds from one edition to the next
-_VACUUM = 600  # seconds from one time that the whole file is written anew to the next, while all wait
+_VACUUM = 600  # seconds, at least, from one time that the whole file is written anew to the next
+_SHARE = 200  # times as long as that took is left alone afterwards: all wait for it, and anybody can ask for it
 
 
 class Upkeep:
@@ -34,7 +35,7 @@ class Upkeep:
         self._lock = beside(database.path, "-lock")
         self._logged = beside(database.path, "-wal")
         self._renewed = -math.inf
-        self._vacuumed = -math.inf
+        self._vacuum_after = -math.inf
         self._edition: str | None = None
         self._failing = False
         self._timer: asyncio.TimerHandle | None = None
@@ -58,11 +59,13 @@ class Upkeep:
         database, now = self._database, time.monotonic()
         row = await database.row("select edition, remains from store")
         assert row is not None, "a migration made the row"
-        vacuum = row["remains"] > 0 and now - self._vacuumed > _VACUUM
+        vacuum = row["remains"] > 0 and now > self._vacuum_after
         if vacuum:
             # SQLite zeroes what is deleted where it stood last, not where it stood before a page was split.
-            self._vacuumed = now
+            self._vacuum_after = now + _VACUUM
             await database.vacuum()
+            done = time.monotonic()
+            self._vacuum_after = done + max(_VACUUM, _SHARE * (done - now))
             async with database.transaction() as transaction:
                 await transaction.run("update store set remains = remains - ?", row["remains"])
         if now - self._renewed > _RENEW:

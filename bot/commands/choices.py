@@ -38,31 +38,30 @@ class Offering:
 
     def __init__(self) -> None:
         self._searches: set[asyncio.Task[Any]] = set()
-        self._newest: dict[int, asyncio.Event] = {}
+        self._newest: dict[int, asyncio.Task[Any]] = {}
 
     def __call__(self, find: Autocomplete[Value]) -> Autocomplete[Value]:
         """The autocomplete that finds with this."""
 
         async def found(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[Value]]:
-            person, outdated = interaction.user.id, asyncio.Event()
+            person = interaction.user.id
             behind = await _behind()
             if person in self._newest:
-                self._newest[person].set()
+                self._newest[person].cancel()
             if behind or len(self._searches) >= _AT_ONCE:
                 return []
-            self._newest[person] = outdated
-            search = asyncio.create_task(_searched(find(interaction, typed)))
-            # It counts until it ends: a thread goes on when nobody waits for it any more.
+            search = self._newest[person] = asyncio.create_task(_searched(find(interaction, typed)))
             self._searches.add(search)
             search.add_done_callback(self._searches.discard)
-            newer = asyncio.create_task(outdated.wait())
             try:
-                await asyncio.wait((search, newer), return_when=asyncio.FIRST_COMPLETED)
-                return search.result() if search.done() and not outdated.is_set() else []
+                done, _ = await asyncio.wait((search,), timeout=_PATIENCE)
             finally:
-                newer.cancel()
-                if self._newest.get(person) is outdated:
+                search.cancel()
+                if self._newest.get(person) is search:
                     del self._newest[person]
+            if not done:
+                log.warning("nothing offered, since it took too long")
+            return search.result() if done and not search.cancelled() else []
 
         return found
 
@@ -75,10 +74,7 @@ async def _searched(
     search: Coroutine[Any, Any, list[app_commands.Choice[Value]]],
 ) -> list[app_commands.Choice[Value]]:
     try:
-        async with asyncio.timeout(_PATIENCE):
-            return await search
-    except TimeoutError:
-        log.warning("nothing offered, since it took too long")
+        return await search
     except Exception:
         log.exception("nothing offered", fault=error_id())
     return []

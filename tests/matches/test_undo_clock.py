@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.paper_world.rules import PaperWorld
+from bot.matches.calls import WITHDRAWN
 from bot.matches.deadlines import LOBBY_OPEN, UNDO_LEAVES
 from bot.matches.match import Match
 from tests.games.paper_world_positions import position
@@ -100,6 +101,7 @@ async def test_what_a_pause_or_a_new_player_gave_is_kept(timed: Timed) -> None:
     timed.time.now += DAY - 3600
     match = await timed.table.matches.hand_over(match.id, ask(late), 999)
     match = await timed.table.matches.answer(match.id, ask(late), agree=False)
+    timed.time.now += WITHDRAWN
     match = await timed.table.matches.pause(match.id, ask(late), 3)
     match = await timed.table.matches.answer(match.id, ask(waiting(match)), agree=True)
     match = await timed.table.matches.resume(match.id, ask(late))

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -140,6 +141,24 @@ async def test_a_log_does_not_stay_large_while_nobody_empties_it(path: Path, dat
     for _ in range(3):
         await meet(database, 1, "short")
     assert log_size(path) <= LARGE
+
+
+async def test_whoever_deletes_again_and_again_keeps_the_others_waiting_for_a_small_part_only(
+    database: Database, upkeep: Upkeep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, rewritten = [1e6], []
+
+    async def slow() -> None:
+        now[0] += 60
+        rewritten.append(now[0])
+
+    monkeypatch.setattr("storage.upkeep.time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr(database, "vacuum", slow)
+    for _ in range(24 * 60):
+        await forget(database)
+        await upkeep.look()
+        now[0] += 60
+    assert 2 <= len(rewritten) <= 24 * 60 / 200 + 1
 
 
 async def test_remains_that_an_earlier_version_left_are_gone_after_the_first_start(path: Path) -> None:
