@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 _LOOK = 15  # seconds from one look to the next
 _RENEW = 3600  # seconds from one edition to the next
 _VACUUM = 600  # seconds, at least, from one time that the whole file is written anew to the next
-_SHARE = 200  # times as long as that took is left alone afterwards: all wait for it, and anybody can ask for it
+_SHARE = 200  # times as long as that took, at least: all wait for it, and anybody can bring it about
 
 
 class Upkeep:
