@@ -78,6 +78,8 @@ def identify(path: Path, steps: Sequence[tuple[int, str]]) -> None:
 def _identity(path: Path, way: str) -> tuple[int, int, set[str]]:
     """Application id, number of the schema, and names of the tables."""
     with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{way}", uri=True)) as connection:
+        # In one transaction: another process may be making a store of it at this moment.
+        connection.execute("begin")
         (application,) = connection.execute("pragma application_id").fetchone()
         (schema,) = connection.execute("pragma user_version").fetchone()
         tables = connection.execute("select name from sqlite_schema where type = 'table'").fetchall()

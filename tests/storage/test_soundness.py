@@ -9,13 +9,15 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from storage.database import Database
+from storage.database import Database, migrations
 from storage.faults import StoreDamaged, StoreTooNew, StoreUnusable
-from storage.files import APPLICATION, beside, editions
+from storage.files import APPLICATION, beside, editions, identify
 from storage.soundness import check, prepare
 from storage.upkeep import Upkeep
 
@@ -139,6 +141,31 @@ async def test_a_store_of_an_earlier_version_is_known_by_its_tables(path: Path, 
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("pragma application_id").fetchone() == (APPLICATION,)
     await (await Database.open(path)).close()
+
+
+@pytest.mark.parametrize("journal", ["wal", "delete"])
+def test_a_file_of_which_another_process_makes_a_store_at_this_moment_is_taken(
+    path: Path, journal: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, asked = sqlite3.connect, list[str]()
+    with closing(real(path)) as other:
+        other.executescript(f"pragma journal_mode = {journal}; create table one (two); drop table one;")
+
+        class Looking(sqlite3.Connection):
+            def execute(self, sql: str, /, *values: Any) -> sqlite3.Cursor:
+                if sql.startswith("select name"):
+                    asked.append(sql)
+                    try:
+                        for number, script in migrations():
+                            other.executescript(f"begin; {script}; pragma user_version = {number}; commit;")
+                    except sqlite3.OperationalError:
+                        # Where SQLite locks, it lets nobody write meanwhile.
+                        other.rollback()
+                return super().execute(sql, *values)
+
+        monkeypatch.setattr(sqlite3, "connect", partial(real, factory=Looking))
+        identify(path, migrations())
+    assert asked
 
 
 async def test_a_newer_store_is_still_called_that(path: Path) -> None:
