@@ -31,7 +31,7 @@ async def silenced(transaction: Transaction, calls: Calls) -> list[int]:
             "select 1 from calls where called = ? and asker in (?, ?)",
             player,
             calls.asker,
-            _mark(calls.asker),
+            _stand_in(calls.asker),
         ):
             silent.append(player)
         else:
@@ -42,9 +42,10 @@ async def silenced(transaction: Transaction, calls: Calls) -> list[int]:
 async def forget_calls(transaction: Transaction, player: int) -> None:
     """Makes a player's calls nobody's; who has deleted everything rings the same person no sooner."""
     await transaction.run("delete from calls where called = ?", player)
-    await transaction.run("update or replace calls set asker = ? where asker = ?", _mark(player), player)
+    await transaction.run("update or replace calls set asker = ? where asker = ?", _stand_in(player), player)
 
 
-def _mark(player: int) -> int:
+def _stand_in(player: int) -> int:
+    """The number in place of a player who was forgotten, by which the last hour's calls are known still."""
     digest = sha256(f"calls of {player}".encode()).digest()
     return -1 - (int.from_bytes(digest[:8], "big") >> 2)

@@ -79,7 +79,7 @@ class DailyStore:
             if older:
                 return int(older[0]["match"])
             if await transaction.run(
-                "select 1 from tried_days where day = ? and mark = ?", row.day, _mark(row.seed, row.host)
+                "select 1 from tried_days where day = ? and mark = ?", row.day, _digest(row.seed, row.host)
             ):
                 raise Tried
             match = await insert_match(transaction, row, entries)
@@ -174,11 +174,11 @@ async def keep_tried(transaction: Transaction, player: int) -> None:
         player,
     )
     for row in rows:
-        mark = _mark(row["seed"], player)
-        await transaction.run("insert or ignore into tried_days values (?, ?)", row["day"], mark)
+        digest = _digest(row["seed"], player)
+        await transaction.run("insert or ignore into tried_days values (?, ?)", row["day"], digest)
 
 
-def _mark(seed: str, player: int) -> str:
+def _digest(seed: str, player: int) -> str:
     return sha256(f"{seed} {player}".encode()).hexdigest()
 
 

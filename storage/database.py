@@ -128,7 +128,7 @@ class Database:
         return database
 
     async def close(self) -> None:
-        """Waits for the transaction under way, then closes both connections."""
+        """Waits for the transaction under way, then closes all connections."""
         async with self._lock:
             for connection in (self._notes, self._reader, self._writer):
                 await connection.close()

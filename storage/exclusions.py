@@ -70,10 +70,10 @@ class ExclusionStore:
             if gone:
                 await _changed(transaction, kind, number)
             if kind == "player":
-                mark = await _mark(transaction, number)
+                digest = await _digest(transaction, number)
                 gone = [
                     *gone,
-                    *await transaction.run("delete from forgotten where mark = ? returning mark", mark),
+                    *await transaction.run("delete from forgotten where digest = ? returning digest", digest),
                 ]
         return bool(gone)
 
@@ -89,8 +89,8 @@ async def is_barred(transaction: Transaction, players: Iterable[int], at: int) -
         return False
     for player in players:
         if await transaction.run(
-            "select 1 from forgotten where mark = ? and (until is null or until > ?)",
-            await _mark(transaction, player),
+            "select 1 from forgotten where digest = ? and (until is null or until > ?)",
+            await _digest(transaction, player),
             at,
         ):
             return True
@@ -111,11 +111,11 @@ async def keep_barred(transaction: Transaction, player: int, number: int, at: in
     await transaction.run(
         "insert into forgotten values (?1, ?2) on conflict do update set until ="
         " case when until is null then null else excluded.until end",
-        await _mark(transaction, player),
+        await _digest(transaction, player),
         None if excluded else at + _RETURN,
     )
 
 
-async def _mark(transaction: Transaction, player: int) -> str:
+async def _digest(transaction: Transaction, player: int) -> str:
     secret = (await transaction.run("select value from secret"))[0]["value"]
     return sha256(f"{secret} {player}".encode()).hexdigest()

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from storage.database import Database, Transaction
+from storage.matches import IN_CHANNEL, OPEN
 
 # All that is waited for, and what that is computed from.  A try at a day's challenge has times too; they
 # follow from the day, so they stay.
-_OPEN = "status in ('lobby', 'running') and day is null"
+_WAITS = f"{OPEN} and {IN_CHANNEL}"
 _MOVES = (
     "update matches set created = created + ?1, deadline = deadline + ?1, alarm = alarm + ?1,"
     " offer = json_set(offer, '$.until', json_extract(offer, '$.until') + ?1)"
-    f" where {_OPEN}",
+    f" where {_WAITS}",
     # The boards and hands that show such a time are brought up to date.
     "update matches set post_version = min(post_version, version - 1),"
     " hands_version = min(hands_version, version - 1)"
-    f" where {_OPEN} and pace is not null and status = 'running'",
+    f" where {_WAITS} and pace is not null and status = 'running'",
     # That of whoever is to move begins with the number of the turn: it is shown anew, and rings no more.
     "update hands set shown = substr(shown, 1, instr(shown, '.')) where instr(shown, '.') > 1"
-    f" and match in (select id from matches where {_OPEN} and pace is not null and status = 'running')",
-    f"update log set at = at + ?1 where match in (select id from matches where {_OPEN})",
+    f" and match in (select id from matches where {_WAITS} and pace is not null and status = 'running')",
+    f"update log set at = at + ?1 where match in (select id from matches where {_WAITS})",
     "update calls set at = at + ?1",
     "update members set checked = max(checked + ?1, 1) where checked > 0",
 )
@@ -39,15 +40,6 @@ class Beat:
     since: int
     boot: str | None
     elapsed: int
-
-
-_WAIT = 30  # seconds for which nothing waits to be stored; the clock is never set by less
-
-
-def shifted_since(clock: Callable[[], float] | None, at: int) -> int:
-    """By how many seconds the clock was set since this time of what waited to be stored; mostly 0."""
-    by = 0 if clock is None else int(clock()) - at
-    return by if abs(by) > _WAIT else 0
 
 
 class HeartbeatStore:

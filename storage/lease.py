@@ -11,6 +11,7 @@ import os
 from pathlib import Path
 
 from storage.faults import StoreUnusable
+from storage.files import beside
 
 # Where SQLite locks a file that it writes to; versions up to 0.2.0 held their lease that way.
 _FIRST, _LENGTH = 0x40000002, 510
@@ -20,8 +21,8 @@ class Lease:
     """The right to work on the store at this path."""
 
     def __init__(self, database: Path) -> None:
-        self._path = database.with_name(f"{database.name}-lock")
-        self._earlier = database.with_name(f"{database.name}-lease")
+        self._path = beside(database, "-lock")
+        self._earlier = beside(database, "-lease")
         self._held: list[int] = []
 
     def take(self) -> bool:

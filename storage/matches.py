@@ -7,12 +7,11 @@ import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import astuple, dataclass, field, replace
 from itertools import groupby
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 
 from storage import places, results
 from storage.calls import Calls, silenced
 from storage.database import Database, Row, Transaction
-from storage.heartbeat import shifted_since
 from storage.messages import Shown, new_mark
 from storage.results import Result
 
@@ -21,12 +20,18 @@ _COLUMNS = (
     " page, created, ended, post_channel, post_message, post_version, post_page, hands_version, note,"
     " pace, late, deadline, alarm, day, silent, mark, givers, removed"
 )
+_OPENING = (
+    *("game", "server", "channel", "host", "status", "wanted", "thread", "invited", "options", "seed"),
+    *("version", "state", "page", "created", "pace", "late", "deadline", "alarm", "day", "mark"),
+)
+"""The columns of a match that are there from its opening."""
 NO_GIVERS = "[]"
 """The column givers of a match in which nobody gave a seat away."""
 OPEN = "status in ('lobby', 'running')"
 NOBODY = "[]"
 """The columns invited and silent when they hold nobody."""
 IN_CHANNEL = "day is null"  # a try at a day's challenge is played in no channel
+_WAIT = 30  # seconds for which nothing waits to be stored; the clock is never set by less
 
 
 @dataclass(frozen=True)
@@ -145,7 +150,7 @@ class MatchStore(Shown):
         Raises Repeated when the interaction has opened a match before, Occupied or Crowded.
         """
         async with self._database.transaction() as transaction:
-            if by := shifted_since(self._clock, entries[-1].at):
+            if by := self._shifted_since(entries[-1].at):
                 row = replace(row, created=row.created + by, alarm=row.alarm and row.alarm + by)
                 entries = [replace(entry, at=entry.at + by) for entry in entries]
                 calls = calls and replace(calls, at=calls.at + by)
@@ -188,7 +193,7 @@ class MatchStore(Shown):
         Raises Conflict, also when somebody there was forgotten since or the clock was set, or Repeated.
         """
         async with self._database.transaction() as transaction:
-            if entries and shifted_since(self._clock, entries[-1].at):
+            if entries and self._shifted_since(entries[-1].at):
                 raise Conflict
             await _log(transaction, after.id, after.version, entries)
             if result is not None or (after.sitters, after.givers) != (before.sitters, before.givers):
@@ -241,6 +246,11 @@ class MatchStore(Shown):
                 await _silence(transaction, after.id, after.silent)
             return after
 
+    def _shifted_since(self, at: int) -> int:
+        """By how many seconds the clock was set since this time of what waited to be stored; mostly 0."""
+        by = 0 if self._clock is None else int(self._clock()) - at
+        return by if abs(by) > _WAIT else 0
+
     async def load(self, match: int) -> MatchRow | None:
         """One match, or None."""
         return _first(await self._database.rows(_select("where id = ?"), match))
@@ -265,14 +275,14 @@ class MatchStore(Shown):
         rows = await self._database.rows(
             "select seat, notation, interaction, at from log where match = ? order by version", match
         )
-        return [Entry(row["seat"], row["notation"], row["interaction"], row["at"]) for row in rows]
+        return [Entry(*row) for row in rows]
 
     async def entry(self, match: int, version: int) -> Entry | None:
         """One log entry, or None."""
         row = await self._database.row(
             "select seat, notation, interaction, at from log where match = ? and version = ?", match, version
         )
-        return None if row is None else Entry(row["seat"], row["notation"], row["interaction"], row["at"])
+        return None if row is None else Entry(*row)
 
     async def played(self, interaction: int) -> int | None:
         """The match in which an interaction was stored, or None when it was not."""
@@ -331,30 +341,10 @@ def _first(rows: Iterable[Row]) -> MatchRow | None:
 async def insert_match(transaction: Transaction, row: MatchRow, entries: Sequence[Entry]) -> int:
     """Inserts a new match with its seats and first log entries; returns its id.  Raises Repeated."""
     match = await transaction.insert(
-        "insert into matches (game, server, channel, host, status, wanted, thread, invited, options,"
-        " seed, version, state, page, created, pace, late, deadline, alarm, day, mark, world)"
-        " values (?1, ?2, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
-        " coalesce((select world from servers where id = ?2), 1))",
-        row.game,
+        f"insert into matches ({', '.join(_OPENING)}, world)"
+        f" values ({', '.join('?' * len(_OPENING))}, coalesce((select world from servers where id = ?), 1))",
+        *attrgetter(*_OPENING)(row),
         row.server,
-        row.channel,
-        row.host,
-        row.status,
-        row.wanted,
-        row.thread,
-        row.invited,
-        row.options,
-        row.seed,
-        row.version,
-        row.state,
-        row.page,
-        row.created,
-        row.pace,
-        row.late,
-        row.deadline,
-        row.alarm,
-        row.day,
-        row.mark,
     )
     await _log(transaction, match, row.version, entries)
     await _seat(transaction, match, row.sitters)

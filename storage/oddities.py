@@ -25,7 +25,7 @@ class PairRow:
 
 
 @dataclass(frozen=True)
-class ServerRow:
+class PeopleRow:
     """A server, how many results it has, and how many different people are in them."""
 
     server: int
@@ -99,7 +99,7 @@ class OddityStore:
             for row in rows
         ]
 
-    async def servers(self, since: int, least: int) -> list[ServerRow]:
+    async def servers(self, since: int, least: int) -> list[PeopleRow]:
         """The servers with at least so many results, those with fewest people first."""
         rows = await self._database.rows(
             f"{_RECENT} select recent.server, count(distinct match) as matches,"
@@ -109,7 +109,7 @@ class OddityStore:
             since,
             least,
         )
-        return [ServerRow(row["server"], row["matches"], row["people"]) for row in rows]
+        return [PeopleRow(row["server"], row["matches"], row["people"]) for row in rows]
 
     async def voids(self, since: int, least: int) -> list[VoidRow]:
         """The servers with at least so many voided results, those with most first."""

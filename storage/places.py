@@ -23,14 +23,14 @@ class Sight:
 
     server: None in a direct message.  channels: those of the server that the person can view, threads among
     them; of archived threads only private ones, since whoever views a channel views its public threads.
-    standing: all channels that the server has.  gone: what was played in deleted channels too.
+    existing: all channels that the server has.  gone: what was played in deleted channels too.
     For a single match it is enough that `channels` holds the match's channel, or not.
     """
 
     player: int
     server: int | None = None
     channels: frozenset[int] = frozenset()
-    standing: frozenset[int] = frozenset()
+    existing: frozenset[int] = frozenset()
     gone: bool = False
 
     @property
@@ -39,13 +39,13 @@ class Sight:
         return (
             self.player,
             json.dumps(sorted(self.channels)),
-            json.dumps(sorted(self.standing)),
+            json.dumps(sorted(self.existing)),
             int(self.gone),
         )
 
 
 _VIEWED = "in (select value from json_each(?2))"
-_STANDING = "in (select value from json_each(?3))"
+_EXISTING = "in (select value from json_each(?3))"
 SEEN = (
     f"(matches.channel {_VIEWED}"
     " or exists (select 1 from seats where seats.match = matches.id and seats.player = ?1)"
@@ -53,8 +53,8 @@ SEEN = (
     " or exists (select 1 from placings where placings.match = matches.id and placings.player = ?1)"
     " or exists (select 1 from places where places.channel = matches.channel"
     f"   and (kind = 'thread' and parent {_VIEWED} or ?4 and (kind = 'gone'"
-    f"     or kind in ('thread', 'private') and parent not {_STANDING}"
-    f"     or kind = 'channel' and places.channel not {_STANDING}))))"
+    f"     or kind in ('thread', 'private') and parent not {_EXISTING}"
+    f"     or kind = 'channel' and places.channel not {_EXISTING}))))"
 )
 """The SQL condition under which somebody may see a match of the server where that person looks."""
 

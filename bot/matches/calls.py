@@ -47,7 +47,7 @@ def check_withdrawn(entries: Entries, log: Sequence[Entry], at: int) -> None:
         raise Refusal("withdrawn-lately", at=str(withdrawn + WITHDRAWN))
 
 
-def standing(found: Match, changed: Match) -> bool:
+def is_asked_still(found: Match, changed: Match) -> bool:
     """Whether what was asked with the newest post is asked still."""
     if found.offer is not None and changed.offer is not None:
         return found.offer.made == changed.offer.made

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot import codec
 from bot.games.contract import Game
-from storage.oddities import LengthRow, OddityStore, PairRow, ServerRow, VoidRow
+from storage.oddities import LengthRow, OddityStore, PairRow, PeopleRow, VoidRow
 
 LEAST = 5
 """Matches together below which nothing is said about a pair, and twice as many about a server."""
@@ -48,7 +48,7 @@ class Oddities:
     one_sided: tuple[PairRow, ...]
     short: tuple[Length, ...]
     fast: tuple[Length, ...]
-    small: tuple[ServerRow, ...]
+    small: tuple[PeopleRow, ...]
     voids: tuple[VoidRow, ...]
 
 

@@ -340,7 +340,7 @@ class Matches(Lookup):
             row = replace(change.row, version=found.version + len(change.entries), mark=new_mark())
             changed = decode(row, found.game)
             row = deadlines.armed(found, changed, change.entries, self._now())
-            if not calls.standing(found, changed):
+            if not calls.is_asked_still(found, changed):
                 row = replace(row, silent=NOBODY)
             changed = replace(changed, row=row)
             called = None if ask is _NOBODY else calls.calls_of(found, changed, ask.player, self._now())

@@ -65,8 +65,8 @@ create table excluded (
 -- Who deleted their own data, so that a rating that was bad or kept out of the world is not begun anew at
 -- once: a digest of the player and the secret below, gone when its time is over.
 create table forgotten (
-    mark  text primary key,
-    until integer              -- until when results with this player stay out of the world; null: for ever
+    digest text primary key,
+    until  integer             -- until when results with this player stay out of the world; null: for ever
 ) strict, without rowid;
 create table secret (value text not null) strict;
 insert into secret values (lower(hex(randomblob(16))));

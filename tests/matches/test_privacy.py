@@ -52,7 +52,7 @@ OTHER = {
     "counted": "number changes",
     "pairings": "number",
     "excluded": "kind at",
-    "forgotten": "mark until",
+    "forgotten": "digest until",
     "secret": "value",
     "members": "server gone checked",
     "players": "language call pings reminders deleted asked",
