@@ -9,9 +9,9 @@ import platform
 _ARENA_MAX = -8
 _MMAP_THRESHOLD = -3
 _TRIM_THRESHOLD = -1
-_LARGE = 2 << 20
-"""Bytes from which a piece of memory is one of its own, that goes back to the system when it is freed; most
-pictures are smaller, since to fetch such pieces again and again would slow the drawing."""
+_LARGE = 256 << 10
+"""Bytes from which a piece of memory is one of its own, that goes back to the system when it is freed.
+Smaller pieces lie between what is kept, and holes between those are lost."""
 _SPARE = 8 << 20
 """Bytes at the end of a heap that may be free; more goes back."""
 _ARENAS = 2

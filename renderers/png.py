@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from zlib_ng import zlib_ng
 
 _LEVEL: Final = 5  # with zlib-ng as small as zlib's 6, in less than half its time
-_MOST_BYTES: Final = 48 * 2**20  # of kept bands: those of some 500 matches in play
+_MOST_BYTES: Final = 16 * 2**20  # of kept bands: those of some 200 matches in play
 _OVERHEAD: Final = 200  # bytes that a kept band takes beside its own
 _DIGEST: Final = 16
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
