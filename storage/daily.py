@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from storage.database import Database, Row, Transaction
+from storage.exclusions import keep_out_again
 from storage.matches import Entry, MatchRow, insert_match
 
 
@@ -82,6 +83,7 @@ class DailyStore:
                 "select 1 from tried_days where day = ? and mark = ?", row.day, _digest(row.seed, row.host)
             ):
                 raise Tried
+            await keep_out_again(transaction, row.host, row.created)
             match = await insert_match(transaction, row, entries)
             await transaction.run(
                 "insert into dailies (day, player, match) values (?, ?, ?)", row.day, row.host, match
@@ -188,12 +190,13 @@ def _name(table: str) -> str:
 
 
 _LINE = "rank() over (order by merit desc) as place, score, points, at from dailies"
-# A try that counts only on servers whose matches stay there is not the world's.
+# A try that counts only on servers whose matches stay there, or that are kept out, is not the world's.
 _WORLD = (
     f"select dailies.player, {_name('players')}, {_LINE}"
     " left join players on players.id = dailies.player where day = ? and merit is not null"
     " and not exists (select 1 from excluded where kind = 'player' and id = dailies.player)"
-    " and coalesce((select max(coalesce(servers.world, 1)) from daily_servers"
+    " and coalesce((select max(coalesce(servers.world, 1) and not exists"
+    "   (select 1 from excluded where kind = 'server' and id = daily_servers.server)) from daily_servers"
     "   left join servers on servers.id = daily_servers.server"
     "   where daily_servers.player = dailies.player and daily_servers.day = dailies.day), 1)"
 )

@@ -97,6 +97,13 @@ async def is_barred(transaction: Transaction, players: Iterable[int], at: int) -
     return False
 
 
+async def keep_out_again(transaction: Transaction, player: int, at: int) -> None:
+    """Keeps somebody out who deleted all data while kept out, and is back under the same id."""
+    mark = await _mark(transaction, player)
+    if await transaction.run("select 1 from forgotten where mark = ? and until is null", mark):
+        await transaction.run("insert or ignore into excluded values ('player', ?, ?)", player, at)
+
+
 async def keep_barred(transaction: Transaction, player: int, number: int, at: int) -> None:
     """A player is about to be forgotten and to become this number: whoever returns is not unknown.
 

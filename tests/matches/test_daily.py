@@ -17,6 +17,7 @@ from bot.matches.daily import Streak
 from bot.matches.days import Days
 from bot.matches.match import Match
 from bot.matches.replay import states_of
+from storage.exclusions import ExclusionStore
 from storage.heartbeat import Beat, HeartbeatStore
 from storage.matches import Sitter
 from tests.matches.challenge import FRIDAY, HOUR, THURSDAY, WEDNESDAY, Challenge, played
@@ -264,6 +265,25 @@ async def test_a_finished_try_is_on_the_boards_of_its_day_and_nowhere_else(
     assert await database.rows("select 1 from results") == []
     assert await database.rows("select 1 from placings") == []
     assert (await challenge.days.board(daily.moved_by(day, -1), None, ANNA.player, limit=5)).size == 0
+
+
+async def test_a_try_of_a_server_that_is_kept_out_is_not_the_worlds(challenge: Challenge) -> None:
+    exclusions = ExclusionStore(challenge.table.database)
+    for who, server in ((ANNA, SERVER), (BEN, SERVER + 1), (CLEO, None)):
+        await challenge.finished(who, server)
+
+    async def world() -> set[int]:
+        return {line.player for line in (await challenge.days.board(THURSDAY, None, 0, limit=9)).lines}
+
+    await exclusions.exclude("server", SERVER, 1)
+    assert await world() == {BEN.player, CLEO.player}
+    assert (await challenge.days.board(THURSDAY, SERVER, ANNA.player, limit=9)).own is not None
+    await challenge.dailies.count_on(THURSDAY, SERVER + 1, ANNA.player)
+    assert await world() == {ANNA.player, BEN.player, CLEO.player}, "shared where it counts"
+    await exclusions.exclude("server", SERVER + 1, 1)
+    assert await world() == {CLEO.player}
+    await exclusions.include("server", SERVER)
+    assert await world() == {ANNA.player, CLEO.player}
 
 
 async def test_the_better_markers_come_first_and_equal_ones_share_a_place(challenge: Challenge) -> None:

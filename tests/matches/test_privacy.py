@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches import record
+from bot.matches import daily, record
 from bot.matches.change import LEAVE
 from bot.matches.privacy import nobody
 from storage.exclusions import ExclusionStore
@@ -273,6 +273,34 @@ async def test_who_is_kept_out_and_deletes_all_stays_out_and_can_be_let_in(life:
     assert await exclusions.include("player", VERA.player)
     await life.finished("axio", VERA, ANNA)
     assert await in_the_world(life, VERA.player) == 1
+
+
+async def test_who_is_kept_out_deletes_all_and_returns_is_on_no_board_of_the_day_in_the_world(
+    life: Life,
+) -> None:
+    challenge, exclusions = life.challenge, ExclusionStore(life.table.database)
+
+    async def seen(day: int) -> tuple[bool, bool]:
+        """Whether Vera is on the board of the day in the world, and on that of the server."""
+        boards = [await challenge.days.board(day, each, VERA.player, limit=5) for each in (None, SERVER)]
+        return boards[0].own is not None, boards[1].own is not None
+
+    challenge.on(THURSDAY)
+    await life.finished("axio", VERA, ANNA)
+    await challenge.finished(VERA)
+    assert await seen(THURSDAY) == (True, True)
+    await exclusions.exclude("player", VERA.player, 1)
+    assert await seen(THURSDAY) == (False, True)
+    for day in (FRIDAY, daily.moved_by(FRIDAY, 2)):
+        await life.forget()
+        challenge.on(day)
+        await challenge.finished(VERA)
+        assert await seen(day) == (False, True)
+    assert await exclusions.include("player", VERA.player)
+    assert await seen(day) == (True, True)
+    # Who was not kept out begins anew at once: a day's try is no rating.
+    await challenge.finished(ANNA)
+    assert (await challenge.days.board(day, None, ANNA.player, limit=5)).own is not None
 
 
 async def test_who_deletes_without_having_played_is_not_remembered(life: Life) -> None:
