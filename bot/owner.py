@@ -31,6 +31,7 @@ from storage.matches import MatchStore
 from storage.oddities import OddityStore, PairRow
 
 _DAY = 24 * 3600
+_MOST_DAYS = 36_500
 _MOST_ID = 2**63 - 1  # of SQLite; Discord's ids are below it
 
 say = partial(text, "en")
@@ -39,14 +40,20 @@ say = partial(text, "en")
 def main(arguments: Sequence[str] | None = None) -> int:
     """Does what the command line says; returns the exit code: 0 done, 1 refused, 2 not understood."""
     given = _parser().parse_args(arguments)
+    path = given.store
     try:
-        path = given.store or load().store
+        path = path or load().store
         lines = asyncio.run(_work(given, path))
-    except (SettingsError, StoreUnusable, Unwritable) as error:
+    except SettingsError as error:
         sys.stderr.write(f"{error}\n")
         return 1
+    except (StoreUnusable, Unwritable) as error:
+        sys.stderr.write(f"{say('owner-store', file=str(path.absolute()), why=str(error))}\n")
+        return 1
     except Refusal as refusal:
-        sys.stderr.write(f"{say(refusal.key, **refusal.params)}\n")
+        # Nobody has pressed anything here: a number was typed, and there may never have been such a match.
+        key = "owner-no-match" if refusal.key == "match-gone" else refusal.key
+        sys.stderr.write(f"{say(key, **refusal.params)}\n")
         return 1
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     return 0
@@ -64,7 +71,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("id", type=_number)
     commands.add_parser("excluded", help=say("owner-help-excluded"))
     listed = commands.add_parser("odd", help=say("owner-help-odd"))
-    listed.add_argument("--days", type=_number, default=30, help=say("owner-help-days"))
+    listed.add_argument("--days", type=_days, default=30, help=say("owner-help-days"))
     listed.add_argument("--most", type=_number, default=20, help=say("owner-help-most"))
     return parser
 
@@ -76,7 +83,16 @@ def _number(written: str) -> int:
     return number
 
 
-_number.__name__ = "number"  # argparse puts it into its sentence
+def _days(written: str) -> int:
+    days = _number(written)
+    if days > _MOST_DAYS:
+        raise ValueError
+    return days
+
+
+# argparse puts it into its sentence.
+_number.__name__ = "number"
+_days.__name__ = f"number of days, {_MOST_DAYS} at most,"
 
 
 async def _work(given: argparse.Namespace, path: Path) -> list[str]:

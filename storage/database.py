@@ -99,7 +99,8 @@ class Database:
         Raises StoreUnusable and its kinds.
         """
         if not await asyncio.to_thread(path.is_file):
-            raise StoreUnusable("there is no such file")
+            there = await asyncio.to_thread(path.exists)
+            raise StoreUnusable("it is no file" if there else "there is no such file")
         return await cls._opened(path, _check_newest)
 
     @classmethod

@@ -104,7 +104,11 @@ async def test_a_void_and_a_move_at_once_are_both_stored(table: Table, path: Pat
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
-        (("void", "999"), 1, "not in my store"),
+        (("void", "999"), 1, "There is no match with this number"),
+        (("--store", ".", "odd"), 1, "cannot be used: it is no file"),
+        (("--store", "nowhere.db", "odd"), 1, "nowhere.db cannot be used: there is no such file"),
+        (("odd", "--days", "9223372036854775807"), 2, "36500 at most"),
+        (("odd", "--days", "36500", "--most", "9223372036854775807"), 0, "none"),
         (("void", "-1"), 2, "invalid number value"),
         (("void", "one"), 2, "invalid number value"),
         (("exclude", "channel", "5"), 2, "invalid choice"),

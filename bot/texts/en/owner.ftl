@@ -10,6 +10,8 @@ owner-help-odd = list what looks odd among the results that count
 owner-help-days = how many days back; 30 unless you say otherwise
 owner-help-most = how many lines of each list; 20 unless you say otherwise
 
+owner-store = The store { $file } cannot be used: { $why }
+owner-no-match = There is no match with this number, or it is a try at a daily challenge, which has no result to void. `/history` and `odd` name the numbers.
 owner-void-done = The result of match { $match } of { $game } is void. The bot shows it under the board within a minute.
 owner-exclude-done = Results of { $kind } { $id } do not count for the world any more. The boards are made anew when somebody looks at one.
 owner-exclude-already = The { $kind } { $id } is kept out already.
