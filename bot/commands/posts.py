@@ -59,6 +59,7 @@ class Posts:
         self._store = store
         self._players = players
         # One publisher a match at a time; whoever waited finds the newest state already shown.
+        # A door lasts as long as somebody holds it by a name: its lock alone does not keep it.
         self._doors: WeakValueDictionary[int, _Door] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -120,7 +121,8 @@ class Posts:
 
         Discord's answer to the lobby's post was lost; without this its buttons would stay for ever.
         """
-        async with self._doors.setdefault(number, _Door()).lock:
+        door = self._doors.setdefault(number, _Door())
+        async with door.lock:
             match = await self._matches.find(number)
             if match is None or not match.in_lobby or match.row.post_message is not None:
                 return
@@ -130,7 +132,8 @@ class Posts:
 
     async def give_up(self, number: int) -> None:
         """The channel is gone: nothing is left to repair until somebody acts on the match again."""
-        async with self._doors.setdefault(number, _Door()).lock:
+        door = self._doors.setdefault(number, _Door())
+        async with door.lock:
             match = await self._matches.find(number)
             assert match is not None
             row = match.row
