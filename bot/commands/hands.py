@@ -97,23 +97,21 @@ class Hands:
             if match.version != found.version:
                 # Somebody else may sit there by now.
                 known, choices = await self._kept(match)
-            changed = {}
+            changed: dict[int, HandRow] = {}
+            faults: list[BaseException] = []
             if match.begun and not match.solo:
                 players = [sitter.player for sitter in match.sitters]
-                hands = await asyncio.gather(
-                    *(
-                        self._brought(
-                            match,
-                            seat,
-                            known.get(player),
-                            choices[player],
-                            own=player == by,
-                            outdated=outdated,
-                        )
-                        for seat, player in enumerate(players)
+                brought = (
+                    self._brought(
+                        match, seat, known.get(player), choices[player], own=player == by, outdated=outdated
                     )
+                    for seat, player in enumerate(players)
                 )
-                changed = {player: hand for player, hand in zip(players, hands, strict=True) if hand}
+                # What was sent is noted, whatever fault another one has: else it is sent anew each time.
+                hands = await asyncio.gather(*brought, return_exceptions=True)
+                faults = [hand for hand in hands if isinstance(hand, BaseException)]
+                given = zip(players, hands, strict=True)
+                changed = {player: hand for player, hand in given if isinstance(hand, HandRow)}
                 for player in known.keys() - set(players):
                     if (hand := await self._ended(match, player, known[player])) is not None:
                         changed[player] = hand
@@ -121,9 +119,11 @@ class Hands:
             owed = {hand.shown for hand in changed.values()} & {_OWED, _BUSY}
             # So is a link to a board that is not there yet: whoever is to move plays under it.
             linked = match.row.post_version >= match.version
-            done = linked and not owed and not superseded
+            done = linked and not owed and not superseded and not faults
             version = match.version if done else found.row.hands_version
             await self._store.delivered(number, version, changed)
+            if faults:
+                raise faults[0]
             if not owed:
                 return None
             return Reason.FAILED if _OWED in owed else Reason.BUSY
