@@ -119,7 +119,7 @@ class DayBoards:
                     await self._replies.edit(post.channel, post.message, letter, rank=Rank.HAND)
                     return message_link(server, post.channel, post.message)
                 except Unsent as unsent:
-                    if unsent.reason is Reason.FAILED:
+                    if not _lost(unsent.reason, elsewhere=channel != post.channel):
                         raise
                     log.info("board of the day is sent anew", day=day, server=server, why=str(unsent))
 
@@ -142,6 +142,12 @@ class DayBoards:
         lines = [say("daily-post-head", **_words(day)), *_lines(board, say), say("daily-post-foot")]
         play = button("daily-play", 0, 0, say("button-daily-play"), style=discord.ButtonStyle.primary)
         return Letter("\n".join(lines), items=[play])
+
+
+def _lost(reason: Reason, *, elsewhere: bool) -> bool:
+    """Whether another message stands for one that Discord let nobody edit; elsewhere: in another channel."""
+    barred = reason in (Reason.FORBIDDEN, Reason.ARCHIVED)
+    return reason in (Reason.GONE, Reason.OLD) or (barred and elsewhere)
 
 
 def _lines(board: DayBoard, say: Say) -> list[str]:

@@ -161,6 +161,22 @@ async def test_a_board_that_cannot_be_posted_costs_nobody_a_result(world: World)
     assert {"alice", "bob"} <= set(re.findall(r"\w+", club.post.content))
 
 
+async def test_a_board_that_may_not_be_changed_for_a_while_is_no_lost_one(world: World) -> None:
+    club = world.club
+    await club.alice.click(shown(await world.finished(club.alice)), label="Share here")
+    post = club.post
+    for method, path in (("PATCH", f"/messages/{post.id}"), ("POST", "/messages")):
+        club.env.inject_error(
+            method, f"/channels/{club.channel.id}{path}", status=403, code=50001, message="Missing", times=1
+        )
+    bobs = await world.finished(club.bob)
+    said = answer(await club.bob.click(shown(bobs), label="Share here"))
+    assert "Discord only did not let me show" in said
+    await club.bob.click(shown(bobs), label="Share here")
+    assert [each.id for each in club.channel.history()] == [post.id]
+    assert "**bob**" in club.post.content
+
+
 # -- boards ----------------------------------------------------------------------------------------
 
 
