@@ -69,17 +69,22 @@ def build(
     async def open_services() -> Services:
         opened = await Database.open(database)
         upkeep = Upkeep(opened)
-        await upkeep.start()
 
         async def close() -> None:
             await upkeep.stop()
             await opened.close()
 
+        try:
+            await upkeep.start()
+            watch = Watch(trusted, HeartbeatStore(opened))
+            await watch.begin()
+        except BaseException:
+            # A process with an open store would never end.
+            await close()
+            raise
         store = MatchStore(opened, trusted)
         games = {key: title.game for key, title in TITLES.items()}
         matches = Matches(store, games, seed=seed, clock=trusted)
-        watch = Watch(trusted, HeartbeatStore(opened))
-        await watch.begin()
         dailies, servers, boards = DailyStore(opened), ServerStore(opened), StandingStore(opened)
         standings = Standings(boards, ResultStore(opened), clock=trusted)
         return Services(

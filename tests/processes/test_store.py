@@ -12,6 +12,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -20,6 +21,7 @@ import pytest
 import structlog
 
 import bot.__main__ as program
+from bot.app import build
 from storage.database import Database
 from storage.faults import StoreDamaged
 from storage.files import beside
@@ -92,6 +94,20 @@ async def test_a_restored_file_beside_an_old_log_ends_the_start_with_one_line(tm
     assert code == 1
     assert "remove axio.db-wal and axio.db-shm" in log[-1]["why"]
     assert (store.read_bytes(), beside(store, "-wal").read_bytes()) == before
+
+
+async def test_a_start_that_fails_at_an_open_store_closes_it(tmp_path: Path) -> None:
+    """Its threads would keep a process from ending, and so from being started anew."""
+    store = tmp_path / "axio.db"
+    await (await Database.open(store)).close()
+    with closing(sqlite3.connect(store)) as connection:
+        connection.execute("drop table heartbeat")
+    with pytest.raises(sqlite3.OperationalError) as failed:
+        await build(store).setup_hook()
+    left = [each for each in threading.enumerate() if "connection_worker" in each.name]
+    for each in left:
+        await asyncio.to_thread(each.join, 2)
+    assert not any(each.is_alive() for each in left), failed
 
 
 async def test_damage_that_a_long_check_finds_ends_the_bot_while_it_plays(
