@@ -97,10 +97,24 @@ async def is_barred(transaction: Transaction, players: Iterable[int], at: int) -
     return False
 
 
+async def is_kept_out(database: Database, player: int, at: int) -> bool:
+    """Whether the world counts nothing of a player's now: see `ExclusionStore.exclude` and `is_barred`."""
+    secret = await database.row("select value from secret")
+    assert secret is not None
+    found = await database.row(
+        "select 1 from excluded where kind = 'player' and id = ?1"
+        " union all select 1 from forgotten where digest = ?2 and (until is null or until > ?3)",
+        player,
+        _digest_by(secret["value"], player),
+        at,
+    )
+    return found is not None
+
+
 async def keep_out_again(transaction: Transaction, player: int, at: int) -> None:
     """Keeps somebody out who deleted all data while kept out, and is back under the same id."""
-    mark = await _mark(transaction, player)
-    if await transaction.run("select 1 from forgotten where mark = ? and until is null", mark):
+    digest = await _digest(transaction, player)
+    if await transaction.run("select 1 from forgotten where digest = ? and until is null", digest):
         await transaction.run("insert or ignore into excluded values ('player', ?, ?)", player, at)
 
 
@@ -124,5 +138,8 @@ async def keep_barred(transaction: Transaction, player: int, number: int, at: in
 
 
 async def _digest(transaction: Transaction, player: int) -> str:
-    secret = (await transaction.run("select value from secret"))[0]["value"]
+    return _digest_by((await transaction.run("select value from secret"))[0]["value"], player)
+
+
+def _digest_by(secret: str, player: int) -> str:
     return sha256(f"{secret} {player}".encode()).hexdigest()
