@@ -9,7 +9,7 @@ from itertools import groupby, permutations
 from operator import itemgetter
 
 from storage.database import Database, Row, Transaction
-from storage.exclusions import is_barred
+from storage.exclusions import is_barred, is_kept_out
 
 
 @dataclass(frozen=True)
@@ -190,6 +190,10 @@ class ResultStore:
         row = await self._database.row("select changes from counted")
         assert row is not None
         return int(row["changes"])
+
+    async def is_kept_out(self, player: int, at: int) -> bool:
+        """Whether what a player plays at this time (Unix seconds) does not count for the world."""
+        return await is_kept_out(self._database, player, at)
 
     async def meetings(self, pairs: Iterable[Pair], upto: int, limit: int) -> dict[Pair, list[Meeting]]:
         """The newest results of the world, at most so many, in which both of a pair were; oldest first.

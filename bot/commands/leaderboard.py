@@ -242,6 +242,8 @@ class Boards:
         """The viewer's place, or what it takes to have one."""
         own = page.own
         if own is None:
+            if page.barred:
+                return say("leaderboard-barred")
             if page.unlisted is not None:
                 return say(
                     "leaderboard-unlisted",

@@ -35,6 +35,8 @@ def add_seat_commands(group: app_commands.Group, desk: Desk, title: Title) -> No
         # Nobody is a judge at the own table.
         moderator = await desk.rights.is_moderator(interaction, match)
         judge = moderator and not match.has_had(interaction.user.id)
+        if moderator and not judge and match.running and match.seat_of(interaction.user.id) is None:
+            raise Refusal("moderator-played")
         alone = judge or await _has_left(desk, interaction, match, player.id)
         match = await desk.matches.kick(match.id, desk.ask(interaction), player.id, alone=alone)
         await _show(desk, interaction, match, "kicked")

@@ -180,6 +180,9 @@ class SharedButtons:
         old = await self._desk.match_pressed(interaction, press)
         if all(each.player != interaction.user.id for each in old.sitters):
             raise Refusal("rematch-not-seated", command=old.game.key)
+        if interaction.guild_id != old.row.server:
+            # What the presser may do there is known on that server only.
+            raise Refusal("rematch-elsewhere", command=old.game.key)
         await check_present(self._desk, interaction)
         # The new match is played where the old one was, wherever the button is pressed.
         await self._desk.rights.check_play(interaction, old.row.channel)

@@ -42,6 +42,7 @@ class Page:
 
     first: the position of the first line, from 0.  size: how many lines the board has.
     unlisted: how the viewer stands who has a rating on this board and no place yet.
+    barred: it is a board of the world, which counts nothing of the viewer's.
     """
 
     board: Board
@@ -50,6 +51,7 @@ class Page:
     lines: tuple[Line, ...]
     own: Line | None
     unlisted: Standing | None = None
+    barred: bool = False
 
 
 def month_of(at: float) -> int:
@@ -85,7 +87,9 @@ class Standings:
         first = max(0, min(first, (size - 1) // count * count))
         lines = await self._store.page(board, first, count, hide=hide)
         own = await self._store.line(board, viewer, hide=hide)
-        return Page(board, first, size, tuple(lines), own, await self.unlisted(board, viewer))
+        unlisted = await self.unlisted(board, viewer)
+        barred = board[1] == ALL and own is None and await self._results.is_kept_out(viewer, self.now())
+        return Page(board, first, size, tuple(lines), own, unlisted, barred)
 
     async def unlisted(self, board: Board, player: int) -> Standing | None:
         """How somebody stands who has a rating on a board and no place yet; None for anybody else."""

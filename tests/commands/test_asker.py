@@ -15,7 +15,7 @@ from bot.commands.buttons import Press
 from bot.games.contract import Refusal
 from storage.matches import Sitter
 from tests.commands.club import Club, answer, labels
-from tests.commands.direct import CHANNEL, GUESTS, PLAYER, STRANGER, Direct
+from tests.commands.direct import CHANNEL, GUESTS, PLAYER, SERVER, STRANGER, Direct
 from tests.commands.finished import finish
 from tests.commands.test_rights import member, thread_in
 from tests.storage.contents import contents
@@ -111,6 +111,22 @@ async def test_the_board_of_the_day_goes_where_its_chooser_may_write(club: Club)
     told = answer(await boss.slash(club.channel, "settings server", daily=shut))
     assert "You may not play in" in told
     assert (await club.bot.desk.servers.get(club.guild.id)).daily is None
+
+
+@pytest.mark.parametrize("server", [None, SERVER + 1])
+async def test_a_rematch_is_not_opened_from_outside_the_server(tmp_path: Path, server: int | None) -> None:
+    """What somebody may do in the channel is known there only: who was banned could post in it."""
+    direct = await Direct.at(tmp_path / "axio.db")
+    try:
+        match = await direct.begun("axio")
+        match = await direct.desk.matches.leave(match.id, direct.desk.ask(direct.interaction(GUESTS[1])))
+        before = await contents(direct.database)
+        press = Press("rematch", match.id, match.version, "")
+        (told,) = await direct.press(GUESTS[1], press, guild_id=server, channel_id=CHANNEL + 7)
+        assert "A rematch begins where the match was played" in told.text
+        assert await contents(direct.database) == before
+    finally:
+        await direct.database.close()
 
 
 async def test_a_rematch_from_elsewhere_asks_in_the_channel_of_the_match(tmp_path: Path) -> None:

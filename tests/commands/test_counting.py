@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -130,6 +131,45 @@ async def test_what_whoever_runs_the_bot_voids_is_shown_by_the_bot_that_runs(clu
     assert "Whoever runs this bot has voided the result: it does not count." in club.post.content
     assert len(club.channel.history()) == posts
     assert await listed(club) == 0
+
+
+async def test_who_is_kept_out_of_the_world_is_told_so_and_sent_on_no_errand(club: Club) -> None:
+    desk = club.bot.desk
+    await result(club, of(club.alice), of(club.bob))
+
+    async def told(**options: str) -> str:
+        return answer(await club.bob.slash(club.channel, "leaderboard", **options))
+
+    assert "not listed in the world yet" in await told(where="world")
+    owned = ("--store", str(club.path))
+    assert await asyncio.to_thread(owner.main, [*owned, "exclude", "player", str(club.bob.id)]) == 0
+    for game in ("", "axio"):
+        shown = await told(where="world", **({"game": game} if game else {}))
+        assert "what you play now does not count for the world" in shown
+        assert "play a match" not in shown
+    assert "Your place: **2** of 2" in await told(), "on the server it counts"
+    assert await asyncio.to_thread(owner.main, [*owned, "include", "player", str(club.bob.id)]) == 0
+    assert "not listed in the world yet" in await told(where="world")
+
+    async def left(numbers: Sequence[int]) -> None:
+        assert not numbers
+
+    # For thirty days after a deletion it is the same.
+    await desk.privacy.forget(club.bob.id, left)
+    assert "what you play now does not count for the world" in await told(where="world")
+    assert "play a match of any game" in await told()
+
+
+async def test_a_moderator_who_has_left_the_table_is_told_why_not_to_take_anybody_out(club: Club) -> None:
+    moderating(club, club.alice)
+    match = await fair(club, await club.begin(3))
+    await club.bot.desk.matches.leave(match.id, club.bot.desk.ask(_as(club.alice)))
+    for command, options in (("axio kick", {"player": club.bob}), ("axio stop", {})):
+        shown = await club.alice.slash(club.channel, command, **options)
+        if command == "axio stop":
+            shown = await club.alice.click(message(shown), label="Stop the match")
+        assert "you cannot decide about it as a moderator" in answer(shown), command
+    assert (await club.match()).active == (1, 2)
 
 
 # -- deleted accounts ------------------------------------------------------------------------------

@@ -54,6 +54,7 @@ leaderboard-own-provisional =
     }.
 leaderboard-own-solo = Your place: **{ $rank }** of { $count }. Your best: { $best }.
 leaderboard-empty = Nobody is on this board.
+leaderboard-barred = You are not on this board, and what you play now does not count for the world: either you deleted your data within the last thirty days, or whoever runs this bot keeps you out. On the boards of servers it counts all the same.
 leaderboard-none = You are not on this board. To be on it, play a match of { $game } with others to its end: `/{ $command } start`.
 leaderboard-none-all = You are not on this board. To be on it, play a match of any game with others to its end.
 leaderboard-unlisted = You are not listed in the world yet: you have met { $met } of { $needed } different opponents in the matches that this board counts. Your rating so far: { $rating }.
