@@ -79,6 +79,7 @@ class Turnstile:
         self._interval = 1 / per_second
         self._now = now
         self._next = now()
+        self._paused = now()  # until then, whatever is given back
         self._numbers = count()
         self._waiting: list[tuple[Rank, int, asyncio.Future[None], Outdated | None]] = []
         self._timer: asyncio.TimerHandle | None = None
@@ -134,7 +135,8 @@ class Turnstile:
 
     def pause(self, seconds: float) -> None:
         """Nothing is let through for so long, and then again at an even pace."""
-        self._next = max(self._next, self._now() + seconds)
+        self._paused = max(self._paused, self._now() + seconds)
+        self._next = max(self._next, self._paused)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -148,14 +150,14 @@ class Turnstile:
 
     def _arm(self) -> None:
         if self._waiting and self._timer is None:
-            wait = max(self._next - self._now(), 0)
+            wait = max(self._next - self._now(), self._paused - self._now(), 0)
             self._timer = asyncio.get_running_loop().call_later(wait, self._let)
 
     def _let(self) -> None:
         """Lets the first one through; those that are outdated or gave up take no place."""
         self._timer = None
         now = self._now()
-        if now < self._next:
+        if now < max(self._next, self._paused):
             self._arm()
             return
         while self._waiting:

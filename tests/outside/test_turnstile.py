@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -170,6 +171,17 @@ async def test_a_global_429_stops_all_once(wire: Wire) -> None:
     assert len(set(sent)) == 30
     # Those on their way when the first was refused; the rest waited for the end of it.
     assert 1 <= wire.refused <= 5
+
+
+async def test_turns_that_are_given_back_make_a_pause_no_shorter() -> None:
+    turnstile = Turnstile()
+    async with AsyncExitStack() as unused:
+        for _ in range(20):
+            await unused.enter_async_context(turnstile.turn(Rank.BOARD))
+        begun = asyncio.get_running_loop().time()
+        turnstile.pause(0.5)
+    async with turnstile.turn(Rank.BOARD):
+        assert asyncio.get_running_loop().time() - begun >= 0.5 - 0.02  # clocks have grains
 
 
 async def test_answers_to_interactions_do_not_wait(wire: Wire) -> None:
