@@ -98,11 +98,13 @@ class Replies:
         async def once() -> int:
             # What may be there already is asked for again even if it is outdated: it is to be known.
             until = next(tries, None)
+            # A turnstile sees each repetition too, and whether the one before may be there.
+            unseen = until if self._turnstile is None else None
             async with self._turn(rank, until):
                 message = await attempt(
                     target.send(
                         letter.content(),
-                        files=[picture.file(until) for picture in letter.pictures],
+                        files=[picture.file(unseen) for picture in letter.pictures],
                         view=letter.view() or discord.utils.MISSING,
                         allowed_mentions=letter.mentions(),
                         nonce=nonce,

@@ -32,6 +32,7 @@ _BURST = 3  # requests that may leave at once, so that no slot is lost when the 
 _CROWD = 500  # requests that wait; about ten seconds
 _FREE = ("/interactions/", "/webhooks/")  # answers to interactions have a limit of their own
 
+_FAILED = 500
 _INVALID = (401, 403, 429)
 _INVALID_LIMIT = 8_000  # of the 10,000 in _INVALID_SECONDS at which Discord bans the address
 _INVALID_SECONDS = 600
@@ -127,6 +128,9 @@ class Turnstile:
         self, _: aiohttp.ClientSession, __: SimpleNamespace, done: aiohttp.TraceRequestEndParams
     ) -> None:
         status, headers = done.response.status, done.response.headers
+        if status >= _FAILED and (ticket := _ticket.get()) is not None:
+            # Discord may have done it all the same: it is repeated to be known, outdated or not.
+            ticket.outdated = None
         scope = headers.get("X-RateLimit-Scope")
         if status == 429 and (scope == "global" or "X-RateLimit-Global" in headers):
             self.pause(float(headers.get("Retry-After", 1)))

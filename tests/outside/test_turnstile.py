@@ -22,13 +22,14 @@ from discord.http import Route
 from bot.catalog import TITLES
 from bot.commands import turnstile as turnstiles
 from bot.commands.failures import Reason, Unsent
-from bot.commands.replies import Letter, Replies
+from bot.commands.replies import Letter, Picture, Replies
 from bot.commands.turnstile import PER_SECOND, Invalid, Outdated, Rank, Superseded, Turnstile
 from bot.matches.change import Ask
 from storage.matches import Sitter
 from tests.outside import limits
 from tests.outside.discord_outside import CHANNEL, SERVER, Outside, blank
 from tests.outside.limits import GLOBAL, Limits
+from tests.outside.losing import Losing
 from tests.outside.test_killed_bot import Run
 from tests.outside.turns import Turns, choose, command_of, delivered
 
@@ -171,6 +172,25 @@ async def test_a_global_429_stops_all_once(wire: Wire) -> None:
     assert len(set(sent)) == 30
     # Those on their way when the first was refused; the rest waited for the end of it.
     assert 1 <= wire.refused <= 5
+
+
+async def test_what_discord_failed_at_may_be_there_and_is_asked_for_though_outdated(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else its buttons would stay, on a message that nobody knows."""
+    wire, outside = Wire(Turnstile()), Losing(limits=Limits(burst=5))
+    wire.outside = outside
+    await wire.open(monkeypatch)
+    outside.lose("POST /channels/2000/messages", "500")
+    letter = Letter("board", [Picture(b"picture", "board.png", "")])
+    try:
+        sent = await wire.replies.send(
+            2000, letter, "board", outdated=lambda: "POST /channels/2000/messages" in outside.requests
+        )
+        assert [each["id"] for each in outside.posts(2000)] == [str(sent)]
+    finally:
+        await wire.client.close()
+        await outside.stop()
 
 
 async def test_turns_that_are_given_back_make_a_pause_no_shorter() -> None:
