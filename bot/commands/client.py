@@ -6,6 +6,7 @@ import asyncio
 import sys
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain, pairwise, repeat
 from typing import Any
 
@@ -27,7 +28,7 @@ from bot.commands.offered import offered
 from bot.commands.posts import Posts
 from bot.commands.reading import Reading, guard
 from bot.commands.repairs import Repairs
-from bot.commands.replies import Replies
+from bot.commands.replies import Replies, is_told
 from bot.commands.rights import Rights
 from bot.commands.tree import Translator, Tree
 from bot.commands.turnstile import Turnstile
@@ -258,7 +259,9 @@ class Client(discord.Client):
         self._under_way[task] = interaction
         task.add_done_callback(lambda done: self._under_way.pop(done, None))
         quick = interaction.type is discord.InteractionType.autocomplete
-        crowded = not self._acting.admits(interaction.user.id, task, quick=quick)
+        crowded = not self._acting.admits(
+            interaction.user.id, task, quick=quick, answered=partial(is_told, interaction)
+        )
         if (self._stopping or crowded) and not quick:
             await self.desk.fail(interaction, Refusal("stopping" if self._stopping else "acting-much"))
         return not (self._stopping or crowded)

@@ -256,7 +256,7 @@ def what_counts(interaction: discord.Interaction) -> str:
 
 
 def is_told(interaction: discord.Interaction) -> bool:
-    """Whether the private answer says something already."""
+    """Whether the private answer is given, or nobody takes one; that somebody waits is none."""
     return _TOLD in interaction.extras
 
 
@@ -265,19 +265,21 @@ async def downloaded(file: discord.Attachment) -> bytes:
     return await attempt(file.read())
 
 
-async def tell(interaction: discord.Interaction, letter: Letter) -> None:
+async def tell(interaction: discord.Interaction, letter: Letter, *, last: bool = True) -> None:
     """Fills the private answer: the deferred one, or the private message of the pressed component.
 
-    Raises Unsent when Discord does not take it.
+    last: False for a word while the answer is being made.  Raises Unsent when Discord does not take it.
     """
     for wait in (*_ANSWER_WAITS, None):
         try:
             await _told(interaction, letter)
-            interaction.extras[_TOLD] = True
+            if last:
+                interaction.extras[_TOLD] = True
             return
         except Unsent as unsent:
             if unsent.reason in (Reason.LATE, Reason.GONE):
                 log.info("nobody to answer", why=str(unsent))
+                interaction.extras[_TOLD] = True
                 return
             # discord.py itself repeats what Discord answers with a fault, and no connection that is cut.
             if wait is None or isinstance(unsent.__cause__, discord.HTTPException):

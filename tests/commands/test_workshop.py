@@ -16,11 +16,12 @@ from discord import InteractionType, Locale
 from bot.catalog import TITLES
 from bot.commands.buttons import Press
 from bot.commands.failures import Reason, Unsent
-from bot.commands.workshop import MOST_WAITING, Workshop
+from bot.commands.workshop import MOST_WAITING, Workshop, waiting
 from bot.games.contract import Refusal
 from bot.matches import record
 from bot.matches.change import Ask
 from bot.matches.match import Match
+from bot.texts import text
 from storage.matches import Sitter
 from tests.commands.club import Club
 from tests.commands.direct import GUESTS, STRANGER, Answers, Direct, Seen
@@ -331,3 +332,55 @@ async def test_one_person_fills_not_all_hands_of_the_bot(club: Club, monkeypatch
     await settled()
     assert not club.bot._acting._acts
     assert not club.bot._acting._quick
+
+
+async def test_what_only_others_wait_for_keeps_nobody_from_playing_on(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord keeps boards and hands waiting for minutes; whoever acts has an answer each time."""
+    await club.begin()
+    desk, gate = club.bot.desk, asyncio.Event()
+    told, refused = list[object](), list[object]()
+
+    async def act(person: int) -> None:
+        interaction: Any = SimpleNamespace(
+            type=InteractionType.component, user=SimpleNamespace(id=person), extras={}
+        )
+        await club.bot.pressed(interaction, Press("told", 0, 0, ""))
+
+    async def answered(interaction: Any, _: Press) -> None:
+        interaction.extras["told"] = True
+        told.append(interaction)
+        await gate.wait()
+
+    async def fail(interaction: Any, error: BaseException, *_: Any) -> None:
+        refused.append(error)
+        await gate.wait()
+
+    monkeypatch.setitem(club.bot._verbs, "told", answered)
+    monkeypatch.setattr(type(desk), "fail", staticmethod(fail))
+    acts = []
+    for _ in range(45):
+        acts.append(asyncio.create_task(act(7)))
+        await asyncio.sleep(0)
+    assert (len(told), len(refused)) == (40, 5), "there is an end to it all the same"
+    gate.set()
+    await asyncio.gather(*acts)
+
+
+async def test_whoever_waits_in_the_queue_is_told_when_the_bot_ends(direct: Direct) -> None:
+    answers = Answers(STRANGER.player, direct.recorder.sent)
+    interaction: Any = SimpleNamespace(
+        user=SimpleNamespace(id=STRANGER.player),
+        guild_id=1,
+        locale=Locale.american_english,
+        extras={},
+        response=answers,
+        edit_original_response=answers.fill,
+    )
+    await waiting(interaction, 3, 20)
+    await direct.desk.take_leave(interaction)
+    said = [each.text for each in direct.recorder.sent if each.viewer == STRANGER.player]
+    assert len(said) == 2
+    assert "3" in said[0]
+    assert said[1] == text("en", "ending")
