@@ -10,6 +10,7 @@ import os
 import secrets
 import sqlite3
 import time
+from contextvars import Context
 
 from storage.database import LARGE, Database
 from storage.faults import Unwritable
@@ -82,8 +83,8 @@ class Upkeep:
             if not self._failing:
                 log.warning("the store cannot be looked after: %s", error)
             self._failing, self._renewed = True, time.monotonic()
-        # A timer and no task that sleeps: whoever waits until all is done does not wait for this.
-        self._timer = asyncio.get_running_loop().call_later(_LOOK, self._wake)
+        # A context of its own: whoever waits until all that was begun is done does not wait for this.
+        self._timer = Context().run(asyncio.get_running_loop().call_later, _LOOK, self._wake)
 
     def _wake(self) -> None:
         self._task = asyncio.create_task(self._once())

@@ -1,0 +1,50 @@
+"""All commands and components: one list, from what each module and each game brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import app_commands
+
+from bot.catalog import TITLES
+from bot.commands.base import GameCommands
+from bot.commands.buttons import Handler
+from bot.commands.daily import daily_buttons, daily_command
+from bot.commands.desk import Desk
+from bot.commands.general import general_commands
+from bot.commands.history import history_buttons, history_command
+from bot.commands.leaderboard import Boards
+from bot.commands.privacy import privacy_buttons, privacy_command
+from bot.commands.replays import Replays
+from bot.commands.seats import add_seat_commands
+from bot.commands.settings import settings_commands
+from bot.commands.shared_buttons import SharedButtons
+from bot.commands.stats import stats_buttons, stats_command
+from bot.matches.archive import Archive
+
+
+def all_commands(
+    desk: Desk, archive: Archive, games: Sequence[GameCommands]
+) -> tuple[list[app_commands.Command[Any, ..., Any] | app_commands.Group], dict[str, Handler]]:
+    """All commands that Discord is told, and what every component does by its verb."""
+    replays, boards = Replays(desk, archive), Boards(desk)
+    groups = [game.group(desk) for game in games]
+    for group in groups:
+        add_seat_commands(group, desk, TITLES[group.name])
+        replays.add_commands(group, TITLES[group.name])
+        boards.add_commands(group, TITLES[group.name])
+    single = [*general_commands(desk), daily_command(desk), history_command(desk, archive), privacy_command()]
+    single += [boards.command(), stats_command(desk)]
+    verbs = {
+        **SharedButtons(desk).verbs(),
+        **daily_buttons(desk),
+        **replays.verbs(),
+        **history_buttons(desk, archive),
+        **privacy_buttons(desk),
+        **boards.verbs(),
+        **stats_buttons(desk),
+    }
+    for game in games:
+        verbs.update(game.buttons(desk))
+    return [*single, settings_commands(desk), *groups], verbs
