@@ -14,13 +14,13 @@ from bot.catalog import TITLES, Title
 from bot.commands.buttons import Handler, button
 from bot.commands.desk import Desk
 from bot.commands.drawing import drawn
-from bot.commands.failing import Which
+from bot.commands.failure_letters import Which
 from bot.commands.failures import Unsent
 from bot.commands.invitation import invite_link
 from bot.commands.names import clean_name, match_link, names_of, private_say
 from bot.commands.post_letters import pictures_of
 from bot.commands.replies import Letter, defer, tell
-from bot.commands.rights import Given, check_play
+from bot.commands.rights import check_play, given_here
 from bot.commands.threads import thread_in
 from bot.commands.tree import named, options
 from bot.games.contract import Refusal
@@ -189,16 +189,8 @@ def check_rights(interaction: discord.Interaction, thread: bool) -> None:
     if thread and not isinstance(interaction.channel, discord.TextChannel):
         raise Refusal("start-no-thread")
     assert interaction.channel_id is not None
-    check_play(
-        Given(
-            interaction.app_permissions,
-            interaction.permissions,
-            in_thread=isinstance(interaction.channel, discord.Thread),
-        ),
-        interaction.channel_id,
-        private_say(interaction),
-        thread=thread,
-    )
+    say = private_say(interaction)
+    check_play(given_here(interaction), interaction.channel_id, say, thread=thread)
 
 
 # -- commands --------------------------------------------------------------------------------------

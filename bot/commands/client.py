@@ -15,7 +15,9 @@ import discord
 import structlog
 from discord import InteractionType, app_commands
 
+from bot.commands.admission import Admission
 from bot.commands.alarms import Alarms
+from bot.commands.all_commands import all_commands
 from bot.commands.attempts import Attempts
 from bot.commands.base import GameCommands, check_present
 from bot.commands.buttons import Button, Handler, Press, Select
@@ -24,7 +26,6 @@ from bot.commands.desk import Desk
 from bot.commands.failures import Unsent
 from bot.commands.hands import Hands
 from bot.commands.invitation import check_scopes, invite_link
-from bot.commands.offered import offered
 from bot.commands.posts import Posts
 from bot.commands.reading import Reading, guard
 from bot.commands.repairs import Repairs
@@ -32,7 +33,7 @@ from bot.commands.replies import Replies, is_told
 from bot.commands.rights import Rights
 from bot.commands.tree import Translator, Tree
 from bot.commands.turnstile import Turnstile
-from bot.commands.workshop import Acting, Workshop
+from bot.commands.workshop import Workshop
 from bot.games.contract import Refusal
 from bot.logs import error_id
 from bot.matches.archive import Archive
@@ -50,11 +51,8 @@ from storage.players import PlayerStore, ServerStore
 
 log = structlog.get_logger()
 
-_WAITS = (
-    60,
-    600,
-    3600,
-)  # seconds until Discord is told commands again that it refused; the last again and again
+_WAITS = (60, 600, 3600)
+"""Seconds until Discord is told commands again that it refused; the last one again and again."""
 _DOWN, _NOT_NOW = 500, (401, 429)
 _LAST_WORDS = 2  # seconds before a stop must be done, in which an answer waits for no post any more
 _FAREWELL = 1  # seconds for telling those who cannot be answered as they should that the bot ends
@@ -119,7 +117,7 @@ class Client(discord.Client):
         self._scopes_checked = False
         self._under_way: dict[asyncio.Task[Any], discord.Interaction] = {}
         self._reading = Reading(self)
-        self._acting = Acting()
+        self._admission = Admission()
         self.tree = Tree(self, self._admit, self._fail)
         guard(self._connection.parsers)
 
@@ -152,7 +150,7 @@ class Client(discord.Client):
         )
         alarms = self._alarms = Alarms(self, desk, services.clock, services.watch)
         repairs = self._repairs = Repairs(desk, services.elapsed, self.is_ready)
-        commands, self._verbs = offered(desk, services.archive, self._games)
+        commands, self._verbs = all_commands(desk, services.archive, self._games)
         self.add_dynamic_items(Button, Select)
         for command in commands:
             self.tree.add_command(command)
@@ -259,11 +257,11 @@ class Client(discord.Client):
         self._under_way[task] = interaction
         task.add_done_callback(lambda done: self._under_way.pop(done, None))
         quick = interaction.type is discord.InteractionType.autocomplete
-        crowded = not self._acting.admits(
+        crowded = not self._admission.admits(
             interaction.user.id, task, quick=quick, answered=partial(is_told, interaction)
         )
         if (self._stopping or crowded) and not quick:
-            await self.desk.fail(interaction, Refusal("stopping" if self._stopping else "acting-much"))
+            await self.desk.fail(interaction, Refusal("stopping" if self._stopping else "admission-much"))
         return not (self._stopping or crowded)
 
     async def drain(self, seconds: float) -> None:

@@ -16,7 +16,7 @@ from bot.commands.attempts import Attempts
 from bot.commands.buttons import Press
 from bot.commands.day_boards import DayBoards
 from bot.commands.drawing import drawn
-from bot.commands.failing import Which, fault_letter, unsaid_letter, which_letter
+from bot.commands.failure_letters import Which, fault_letter, unsaid_letter, which_letter
 from bot.commands.failures import Reason, Unsent
 from bot.commands.hands import Hands, hand_letter
 from bot.commands.invitation import invite_link

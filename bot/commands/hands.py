@@ -346,7 +346,7 @@ def _known(number: int | None) -> int:
 
 
 def _digest(match: Match, seat: int) -> str:
-    """What a direct message shows, as a mark that says nothing about the hand itself.
+    """What a direct message shows, as a digest that says nothing about the hand itself.
 
     It begins with the number of the turn for the seat that is to move, and a dot.
     """
@@ -357,9 +357,9 @@ def _digest(match: Match, seat: int) -> str:
     turn = match.version if seat in match.to_move else 0
     link = match.row.post_message if turn else None
     shows = f"{match.row.seed}/{match.row.channel}/{hand}/{turn}/{link}"
-    mark = hashlib.sha256(shows.encode()).hexdigest()[:16]
+    digest = hashlib.sha256(shows.encode()).hexdigest()[:16]
     number = match.state.turn if turn and match.state is not None else ""
-    return f"{number}.{mark}"
+    return f"{number}.{digest}"
 
 
 async def hand_letter(match: Match, seat: int, say: Say, choice: PlayerRow | None, *, place: str) -> Letter:

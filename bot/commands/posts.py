@@ -105,10 +105,9 @@ class Posts:
                 post_page=old.page,
             )
             shown = replace(match, row=row)
-            noted = self._store.posted(
+            await self._store.posted(
                 row.id, row.channel, message, row.version, row.page, hands=match.solo or not match.begun
             )
-            await noted
             door.served = came
             if old.post_message not in (None, message):
                 task = asyncio.create_task(self._disarm(old, shown))

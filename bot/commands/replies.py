@@ -38,7 +38,6 @@ log = structlog.get_logger()
 _ACKNOWLEDGEMENT = "acknowledgement"
 _COUNTED = "counted"
 _TOLD = "told"
-_ANSWER_WAITS = (0.5, 1.5)  # seconds before a private answer is tried again whose connection was cut
 _NO_MEMBER = (10007, 10013)
 _DELETIONS = 10  # of one message after the other that are taken for what they are; then it is a fault
 
@@ -270,21 +269,15 @@ async def tell(interaction: discord.Interaction, letter: Letter, *, last: bool =
 
     last: False for a word while the answer is being made.  Raises Unsent when Discord does not take it.
     """
-    for wait in (*_ANSWER_WAITS, None):
-        try:
-            await _told(interaction, letter)
-            if last:
-                interaction.extras[_TOLD] = True
-            return
-        except Unsent as unsent:
-            if unsent.reason in (Reason.LATE, Reason.GONE):
-                log.info("nobody to answer", why=str(unsent))
-                interaction.extras[_TOLD] = True
-                return
-            # discord.py itself repeats what Discord answers with a fault, and no connection that is cut.
-            if wait is None or isinstance(unsent.__cause__, discord.HTTPException):
-                raise
-        await asyncio.sleep(wait)
+    try:
+        await repeated(lambda: _told(interaction, letter))
+    except Unsent as unsent:
+        if unsent.reason not in (Reason.LATE, Reason.GONE):
+            raise
+        log.info("nobody to answer", why=str(unsent))
+        last = True
+    if last:
+        interaction.extras[_TOLD] = True
 
 
 async def _told(interaction: discord.Interaction, letter: Letter) -> None:

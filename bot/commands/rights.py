@@ -91,18 +91,17 @@ class Rights:
         """Raises Refusal when the bot or the caller lacks a permission that a match needs in a channel."""
         if interaction.guild_id is None:
             return
-        in_thread = isinstance(interaction.channel, discord.Thread)
-        bots, askers = interaction.app_permissions, interaction.permissions
+        given = given_here(interaction)
         if channel != interaction.channel_id:
-            askers = await self.given(interaction, channel)
             guild = self._client.get_guild(interaction.guild_id)
             if guild is None:
                 raise Refusal("match-gone")
             place = await self._place(guild, channel)
             found = guild.get_channel(channel if place.parent is None else place.parent)
             bots = _NONE if found is None else found.permissions_for(guild.me)
-            in_thread = place.parent is not None
-        check_play(Given(bots, askers, in_thread=in_thread), channel, private_say(interaction))
+            askers = await self.given(interaction, channel)
+            given = Given(bots, askers, in_thread=place.parent is not None)
+        check_play(given, channel, private_say(interaction))
 
     @asynccontextmanager
     async def opening(self, interaction: discord.Interaction) -> AsyncIterator[None]:
@@ -228,6 +227,12 @@ class Rights:
             del self._members[next(iter(self._members))]
         self._members[thread, player] = member, time.monotonic() + _MEMBER_FOR
         return member
+
+
+def given_here(interaction: discord.Interaction) -> Given:
+    """What the bot and the caller may do where the command was given."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    return Given(interaction.app_permissions, interaction.permissions, in_thread=in_thread)
 
 
 def check_play(given: Given, channel: int, say: Say, *, thread: bool = False) -> None:

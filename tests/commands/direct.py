@@ -21,6 +21,7 @@ from discord import app_commands
 
 from bot.app import GAMES
 from bot.catalog import TITLES
+from bot.commands.all_commands import all_commands
 from bot.commands.attempts import Attempts
 from bot.commands.buttons import _GRAMMAR, Handler, Press
 from bot.commands.day_boards import DayBoards
@@ -28,7 +29,6 @@ from bot.commands.desk import Desk
 from bot.commands.failures import Reason, Unsent
 from bot.commands.hands import Hands
 from bot.commands.nonces import Anew
-from bot.commands.offered import offered
 from bot.commands.posts import Posts
 from bot.commands.replies import Letter, Replies
 from bot.commands.rights import Rights
@@ -267,7 +267,7 @@ class Direct:
             workshop=Workshop(),
         )
         archive = Archive(matches, store, HistoryStore(database), clock=lambda: next(seconds))
-        offers, verbs = offered(desk, archive, GAMES)
+        offers, verbs = all_commands(desk, archive, GAMES)
         commands = {
             command.qualified_name: command
             for top in offers

@@ -330,8 +330,8 @@ async def test_one_person_fills_not_all_hands_of_the_bot(club: Club, monkeypatch
     await asyncio.create_task(act(7))
     assert len([each for each in sent if each.viewer == 7]) == 41
     await settled()
-    assert not club.bot._acting._acts
-    assert not club.bot._acting._quick
+    assert not club.bot._admission._acts
+    assert not club.bot._admission._quick
 
 
 async def test_what_only_others_wait_for_keeps_nobody_from_playing_on(

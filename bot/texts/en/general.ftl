@@ -74,7 +74,7 @@ workshop-waiting = { $before ->
 }, about { $seconds } s. It comes here by itself.
 workshop-own = I am still making something for you: a replay, a file or your data. You get one after the other: ask again when it is there.
 workshop-full = So many are waiting for a replay or a file that I take no more for now. Ask again in { $seconds } s.
-acting-much = I am still busy with what you asked before. Nothing has been done with this; ask again when the other answers are there.
+admission-much = I am still busy with what you asked before. Nothing has been done with this; ask again when the other answers are there.
 rematch-elsewhere = A rematch begins where the match was played. Press the button there, or begin another match here: `/{ $command } start`.
 rematch-not-seated = A rematch is for those who played. `/{ $command } start` opens a lobby of your own.
 text-too-long = That is more than one action can be. I read { $count } characters at most.
