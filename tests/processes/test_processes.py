@@ -105,7 +105,7 @@ async def test_sigterm_does_not_wait_for_ever(tmp_path: Path) -> None:
         (told,) = outside.answers(token)
         assert "Your solo match of Axio begins" in told
         assert "the board comes in a moment" in told
-        assert 6.5 < time.monotonic() - started < 10
+        assert 5 < time.monotonic() - started < 10, "for as long as it may, and no longer"
         assert open_matches(database) == [(2, 0)], "stored, and shown after the next start"
         assert "ended before all was done" in "".join(bot.log)
         assert '"error"' not in "".join(bot.log)
