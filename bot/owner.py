@@ -117,7 +117,11 @@ async def _work(given: argparse.Namespace, path: Path) -> list[str]:
         else:
             done = await exclusions.include(kind, given.id)
         key = f"owner-{given.command}-done" if done else f"owner-{given.command}-already"
-        return [say(key, kind=kind, id=str(given.id))]
+        lines = [say(key, kind=kind, id=str(given.id))]
+        if given.command == "exclude" and not await exclusions.is_known(kind, given.id):
+            # A wrong digit, or the id of something else, would keep nobody out.
+            lines.append(say("owner-exclude-unknown", kind=kind))
+        return lines
     finally:
         await database.close()
 

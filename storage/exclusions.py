@@ -48,6 +48,11 @@ class ExclusionStore:
         rows = await self._database.rows("select kind, id, at from excluded order by at, kind, id")
         return [Excluded(row["kind"], row["id"], row["at"]) for row in rows]
 
+    async def is_known(self, kind: Kind, number: int) -> bool:
+        """Whether there is a result of this server or player."""
+        known = await self._database.row(f"select 1 from results where {_OF[kind]} limit 1", number)
+        return known is not None
+
     async def exclude(self, kind: Kind, number: int, at: int) -> bool:
         """Keeps a server or player out, with all results there are; False if that is so already."""
         async with self._database.transaction() as transaction:

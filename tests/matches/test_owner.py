@@ -76,7 +76,8 @@ async def test_a_process_beside_a_running_store_voids_and_keeps_out(table: Table
     assert first.id in await table.store.behind(), "the bot shows it at its next look"
     code, out, error = await ran(*store, "void", str(first.id))
     assert (code, out, error) == (1, "", "This result is void already.\n")
-    assert (await ran(*store, "exclude", "player", str(CLEO.player)))[0] == 0
+    code, out, _ = await ran(*store, "exclude", "player", str(CLEO.player))
+    assert (code, "no result" in out) == (0, False)
     assert await board(0) == []
     assert await board(SERVER) == [CLEO.player, DAN.player]
     _, out, _ = await ran(*store, "excluded")
@@ -113,6 +114,8 @@ async def test_a_void_and_a_move_at_once_are_both_stored(table: Table, path: Pat
         (("void", "one"), 2, "invalid number value"),
         (("exclude", "channel", "5"), 2, "invalid choice"),
         (("exclude", "player", "99999999999999999999"), 2, "invalid number value"),
+        (("exclude", "server", "5"), 0, "no result of a server with this id"),
+        (("exclude", "player", "5"), 0, "no result of a player with this id"),
         (("include", "server", "5"), 0, "was not kept out"),
         (("odd",), 0, "Servers whose matches have few different people:\n  none"),
     ],

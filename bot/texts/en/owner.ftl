@@ -15,6 +15,7 @@ owner-no-match = There is no match with this number, or it is a try at a daily c
 owner-void-done = The result of match { $match } of { $game } is void. The bot shows it under the board within a minute.
 owner-exclude-done = Results of { $kind } { $id } do not count for the world any more. The boards are made anew when somebody looks at one.
 owner-exclude-already = The { $kind } { $id } is kept out already.
+owner-exclude-unknown = There is no result of a { $kind } with this id in the store so far. If it is the wrong id, `include` takes it back.
 owner-include-done = Results of { $kind } { $id } count for the world again. The boards are made anew when somebody looks at one.
 owner-include-already = The { $kind } { $id } was not kept out.
 owner-excluded-title = Kept out of the world’s boards:
