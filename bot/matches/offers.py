@@ -243,7 +243,9 @@ def _offer(found: Match, offer: Offer, at: int) -> Change:
     # A vote about a late player gives way: whoever offers something is there and has time.
     standing = found.offer if found.offer is not None and found.offer.kind != "late" else None
     if standing is not None and standing.until > at:
-        raise Refusal("offer-already")
+        if standing.by == offer.by:
+            raise Refusal("offer-already")
+        raise Refusal("offer-others", name=found.sitters[standing.by].name)
     offer = replace(offer, made=found.version + 1)
     row = replace(found.row, offer=codec.dump(offer), page=found.row.page + 1)
     return Change(row, ((offer.by, f"{OFFER} {offer.kind}"),))

@@ -20,7 +20,7 @@ async def test_a_turn_is_taken_back_with_consent_and_the_right_player_called(clu
     asked = await first.slash(club.channel, "axio undo")
     assert "Nothing changes until all have agreed" in answer(asked)
     assert club.pings(club.post) == [second.id]
-    assert "take the last turn back" in club.post.content
+    assert "take their last turn back" in club.post.content
     await second.click(club.post, label="Let it be taken back")
     assert f"**{first.name}** takes it back" in club.post.content
     assert club.pings(club.post) == [first.id]

@@ -64,6 +64,8 @@ async def test_one_who_declines_or_plays_on_keeps_everything(table: Table) -> No
     match = await table.matches.undo(match.id, ask(asker))
     with refused("offer-already"):
         await table.matches.undo(match.id, ask(asker))
+    with refused("offer-others", name=asker.name):
+        await table.matches.hand_over(match.id, ask(other), STRANGER.player)
     match = await table.matches.answer(match.id, ask(other), agree=False)
     assert (match.offer, codec.dump(match.state)) == (None, state)
     match = await table.matches.undo(match.id, ask(asker))

@@ -47,6 +47,7 @@ offer-agreed = You have agreed already; the others have not yet.
 withdrawn-lately = You took back what you asked the others, so you can ask again from <t:{ $at }:t> on (<t:{ $at }:R>).
 called-quietly = Whoever you called within the last hour is named in it, but gets no notification this time.
 offer-already = You have asked the others something already; they have not answered yet.
+offer-others = { $name } has asked something already, and only one thing is asked at a time. Its buttons are under the board.
 invite-self = You are in anyway; invite others.
 invite-bot = { $name } is a bot and cannot play.
 invite-many = With { $seats } seats there is no room for everybody you invite. Choose more seats.
@@ -149,7 +150,7 @@ left-match = You have left the match.
 ## Posts
 
 offer-stop = { $name } would like to stop this match, so that it counts for nobody. { $others }: do you agree? Playing on means no.
-offer-undo = { $name } would like to take the last turn back, and with it all that came after. { $others }: do you agree? Playing on means no.
+offer-undo = { $name } would like to take their last turn back, and with it all that came after. { $others }: do you agree? Playing on means no.
 offer-kick = { $name } proposes that { $target } is taken out of the match. It then counts for nobody’s rating, though you can play on. { $others }: do you agree? Playing on means no.
 offer-replace = { $name } offers the seat to somebody else. { $others }: take it if you like; you get the hand, and the match goes on. The result is yours once you have had { $turns } turns on it; until then it stays { $name }’s.
 offer-pause = { $name } asks for a pause of { $days ->
