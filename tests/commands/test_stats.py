@@ -118,15 +118,16 @@ async def test_of_another_without_anything_to_share(club: Club) -> None:
 
 async def test_before_a_match_is_finished(club: Club) -> None:
     assert (await told(club, club.alice)).startswith(
-        "You have no finished matches on this server yet; `/axio"
+        "You have no finished matches on this server that count yet; `/axio"
     )
     assert (await told(club, club.alice, player=club.bob)) == (
-        "**bob** has no finished matches on this server yet."
+        "**bob** has no finished matches on this server that count yet."
     )
     await ended(club, (club.alice, 1, 18), (club.bob, 2, 9), ranked=False)
-    assert (await told(club, club.alice)).startswith("You have no finished matches on this server yet")
+    again = await told(club, club.alice)
+    assert again.startswith("You have no finished matches on this server that count yet")
     direct = answer(await club.alice.user.slash("stats"))
-    assert direct.startswith("You have no finished matches yet; `/axio start`")
+    assert direct.startswith("You have no finished matches that count yet; `/axio start`")
 
 
 async def test_bots_are_refused(club: Club) -> None:

@@ -13,7 +13,7 @@ privacy-page =
     • Your ratings, daily challenges, invitations, and which direct messages show your hands; for an hour also whom you called by an invitation or an offer, and who called you.
 
     I read no messages, and give nothing away. Others see your name, matches and results on the servers where you play, and your name and ratings on the boards of all servers. I keep it until you delete it.
-    • **Export my data** gives you all of it as a file. **Delete my data** asks first.
+    { "**" }Export my data** gives you all of it as a file. **Delete my data** asks first.
 
 privacy-exported = Everything I keep about you, and nothing about others, is in this file. Your current hands are in it too, so take care to whom you show it.
 privacy-file = All that is kept about you, as a JSON file

@@ -2,9 +2,9 @@
 
 ## Refusals
 
-stats-none = You have no finished matches on this server yet; `/axio start` begins one. What counts are matches that were played to their end, or that somebody left late enough, and solo matches.
-stats-none-direct = You have no finished matches yet; `/axio start` begins one. What counts are matches that were played to their end, or that somebody left late enough, and solo matches.
-stats-none-other = { $name } has no finished matches on this server yet.
+stats-none = You have no finished matches on this server that count yet; `/axio start` begins one. What counts are matches that were played to their end, or that somebody left late enough, and solo matches.
+stats-none-direct = You have no finished matches that count yet; `/axio start` begins one. What counts are matches that were played to their end, or that somebody left late enough, and solo matches.
+stats-none-other = { $name } has no finished matches on this server that count yet.
 stats-bot = { $name } is a bot, and bots have no matches here. Choose a person.
 stats-direct-other = In direct messages you see your own figures only. Those of somebody else belong to a server: ask there.
 stats-share-other = You can only share your own figures. `/stats` shows them.
