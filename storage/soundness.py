@@ -77,6 +77,9 @@ def _lines(found: Iterable[str]) -> Iterator[str]:
 
 def main() -> int:
     """Judges the file that is named on the command line; returns the exit code."""
+    if len(sys.argv) != 2:
+        sys.stderr.write("usage: python -m storage.soundness FILE\n")
+        return 2
     store = Path(sys.argv[1])
     try:
         if not store.is_file() or store.stat().st_size == 0:

@@ -61,8 +61,8 @@ def mode(path: Path) -> int:
     return path.stat().st_mode & 0o777
 
 
-def judged(path: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "storage.soundness", str(path)]
+def judged(*paths: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "storage.soundness", *map(str, paths)]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
@@ -365,3 +365,8 @@ async def test_a_backup_is_judged_on_the_command_line(path: Path, kind: str) -> 
     assert ran.returncode == (0 if kind == "whole" else 1)
     said = {"whole": "whole", "damaged": "damaged", "foreign": "bookmarks"}
     assert said.get(kind, "no such file, or nothing in it") in ran.stdout
+
+
+def test_a_command_line_that_names_no_one_file_is_told_how_to() -> None:
+    ran = judged()
+    assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", "usage: python -m storage.soundness FILE\n")
