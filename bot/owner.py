@@ -98,13 +98,12 @@ _days.__name__ = f"number of days, {_MOST_DAYS} at most,"
 async def _work(given: argparse.Namespace, path: Path) -> list[str]:
     database = await Database.beside(path)
     now = int(time.time())
+    games = {key: title.game for key, title in TITLES.items()}
     try:
         if given.command == "void":
-            games = {key: title.game for key, title in TITLES.items()}
             match = await Matches(MatchStore(database), games).void(given.match, Ask(OWNER))
             return [say("owner-void-done", match=match.id, game=match.game.title)]
         if given.command == "odd":
-            games = {key: title.game for key, title in TITLES.items()}
             found = await odd(OddityStore(database), games, now - given.days * _DAY)
             return list(_report(found, given.days, given.most))
         exclusions = ExclusionStore(database)

@@ -59,10 +59,6 @@ class Shelf(Generic[Drawn]):
             self._young[key] = drawn
             self._filled += size
 
-    def known(self) -> set[Hashable]:
-        """The keys of all that is kept."""
-        return self._young.keys() | self._old.keys()
-
     def held(self) -> int:
         """The bytes of all that is kept."""
         return sum(map(weight, [*self._young.values(), *self._old.values()]))

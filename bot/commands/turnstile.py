@@ -1,4 +1,4 @@
-"""One budget for all requests that use the bot's token, and who goes first when there is none left.
+"""One limit for all requests that use the bot's token, and who goes first when there is none left.
 
 Discord takes 50 such requests a second from a bot, whatever they are. Beyond that it answers 429, and who
 collects 10,000 of those in ten minutes is banned for a while, with the address. discord.py waits only after

@@ -10,7 +10,6 @@ from openskill.models import PlackettLuce
 PROVISIONAL = 5
 """Below so many matches a rating says little, and is shown as provisional."""
 
-_MODEL = PlackettLuce()
 DIFFERENT = 4
 """So many different opponents somebody needs on a board of the world to have a place there."""
 RECENT = 30 * 24 * 3600
@@ -18,6 +17,7 @@ RECENT = 30 * 24 * 3600
 MOST_MET = 100
 """The newest matches of two players that are looked at for that."""
 
+_MODEL = PlackettLuce()
 # The scale on which ratings are shown: a newcomer has 1000, and a good player about 2000.
 _UNIT = 40
 _START = 1000
