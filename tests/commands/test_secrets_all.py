@@ -23,6 +23,7 @@ import structlog
 from bot import codec
 from bot.commands.buttons import Press
 from bot.commands.post_letters import post_text
+from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.texts import text
 from storage.matches import Sitter
@@ -35,6 +36,10 @@ LOOKS = 1
 """Positions of a match in which everything is looked at; the post is compared in all of them."""
 STEPS = 12
 """Presses of a viewer in a position."""
+FORGED = 20 * MATCHES
+"""Presses of a viewer with components of older positions, or that were never given."""
+SHARED = ("hand", "board", "scores", "undo", "agree", "decline", "seat", "leave", "stop", "join")
+RESTS = ("", "0", "-.-.-.-", "0.-.-.-", "out")
 
 
 @pytest_asyncio.fixture
@@ -187,6 +192,44 @@ async def compare(direct: Direct, subject: Subject, seats: int, number: int) -> 
             theirs = await told(direct, await put(direct, match, other), viewer, typed, salt)
             assert mine == theirs
     assert differences or seats == 1
+
+
+@pytest.mark.timeout(60 + 10 * MATCHES)
+@pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
+async def test_what_answers_an_outdated_or_forged_press_shows_nobody_elses_hand(
+    direct: Direct, subject: Subject
+) -> None:
+    """Such a press is answered with the newest board and the presser's own hand, if there is one."""
+    game, chance = subject.game, Random(f"outdated {subject.game.key}")
+    match, heir = await direct.begun(game.key, 3), Sitter(777, "Eva")
+    for _ in range(7):
+        seat = match.to_move[0]
+        notation = game.notate(subject.skilled(match.state, seat, chance))
+        match = await direct.desk.matches.act(match.id, Ask(GUESTS[seat].player), notation)
+    giver = next(seat for seat in range(3) if seat not in match.to_move)
+    match = await direct.desk.matches.hand_over(match.id, Ask(GUESTS[giver].player), heir.player)
+    match = await direct.desk.matches.take_over(match.id, heir, Ask(heir.player))
+    await direct.desk.catch_up(match.id)
+    before, state = await contents(direct.database), match.state
+    verbs = [verb for verb in direct.verbs if verb.startswith(f"{game.key}-") or verb in SHARED]
+    seated = [(heir if seat == giver else GUESTS[seat], seat) for seat in range(3)]
+    for who, own in ((STRANGER, None), (GUESTS[giver], None), *seated):
+        other = subject.redealt(state, own, chance)
+        assert other != state
+        for _ in range(FORGED):
+            version = chance.choice((0, match.version - 2, match.version - 1, match.version))
+            press = Press(chance.choice(verbs), match.id, version, chance.choice(RESTS), ("1",))
+            answers = []
+            for world in (state, other):
+                await put(direct, match, world)
+                direct.recorder.last_id = 0
+                sent = await direct.press(who, press)
+                done = (await direct.now(match)).version != match.version
+                answers.append((done, () if done else tuple(sent)))
+                if done:
+                    await replaced(direct.database, before)
+            assert answers[0] == answers[1], press
+            assert {each.viewer for each in answers[0][1]} <= {PUBLIC, who.player}, press
 
 
 @pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
