@@ -25,6 +25,8 @@ _MOVES = (
     f"update log set at = at + ?1 where match in (select id from matches where {_WAITS})",
     "update calls set at = at + ?1",
     "update members set checked = max(checked + ?1, 1) where checked > 0",
+    "update players set asked = max(asked + ?1, 1) where asked > 0",
+    "update forgotten set until = until + ?1",  # null stays null
 )
 
 

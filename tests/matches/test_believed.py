@@ -64,6 +64,10 @@ async def waits(bot: Bot) -> dict[str, float]:
         found["called"] = bot.left(row["at"])
     for row in await bot.timed.table.database.rows("select player, checked from members"):
         found[f"asked about {row['player']}"] = bot.left(row["checked"])
+    for row in await bot.timed.table.database.rows("select id, asked from players where asked > 0"):
+        found[f"account of {row['id']}"] = bot.left(row["asked"])
+    for row in await bot.timed.table.database.rows("select until from forgotten where until is not null"):
+        found["forgotten"] = bot.left(row["until"])
     return found
 
 
@@ -92,6 +96,8 @@ async def fill(bot: Bot) -> None:
     async with table.database.transaction() as transaction:
         await transaction.run("insert into calls values (1, 2, ?)", START)
         await transaction.run("insert into members values (?, ?, 'Anna', 0, ?)", SERVER, ANNA.player, START)
+        await transaction.run("insert into players (id, asked) values (1, ?)", START)
+        await transaction.run("insert into forgotten values ('lately', ?), ('for ever', null)", START + DAY)
 
 
 @pytest.mark.parametrize("jump", JUMPS)
@@ -101,6 +107,7 @@ async def test_when_the_clock_is_believed_nobody_gains_or_loses_time(bot: Bot, j
     await bot.passes(STEADY - LOOK)
     before, then = await waits(bot), bot.time()
     assert len([name for name in before if name.startswith(("deadline", "offer", "alarm"))]) >= 10
+    assert {"called", "forgotten", f"asked about {ANNA.player}", "account of 1"} <= before.keys()
     await bot.passes(2 * LOOK)
     assert abs(bot.time() - bot.computer.wall()) <= 1
     after, passed = await waits(bot), 2 * LOOK
