@@ -21,10 +21,14 @@ pragma synchronous = {synchronous};
 pragma foreign_keys = on;
 pragma busy_timeout = 5000;
 pragma secure_delete = on;
-pragma journal_size_limit = {most};
+pragma journal_size_limit = {large};
+pragma wal_autocheckpoint = {most};
 """
 LARGE = 8 << 20
-"""Bytes above which the log beside the file is made small again; usually it stays below half of it."""
+"""Bytes above which the log beside the file is emptied; see storage/upkeep.py, which does it in time."""
+MOST = 4 * LARGE
+"""Bytes from which SQLite begins the log anew by itself, where nobody has emptied it."""
+_PAGE = 4096  # bytes, as in every store that SQLite made since 2016
 _PATIENCE = 200  # milliseconds that all writers wait for readers while the log is emptied
 # Two processes that open a new file at once: SQLite refuses the second switch to WAL without
 # waiting, so it is tried again after these seconds.
@@ -73,6 +77,7 @@ class Database:
     ) -> None:
         self.path = path
         self.untidy = False
+        self.emptied = 0
         """Whether the log beside the file may still hold what was to be forgotten."""
         self._writer = writer
         self._reader = reader
@@ -201,6 +206,7 @@ class Database:
             self._fault_told = True
             return False
         self.untidy = int(rows[0][0]) != 0
+        self.emptied += not self.untidy
         return not self.untidy
 
     async def vacuum(self) -> None:
@@ -227,7 +233,8 @@ async def _connect(path: Path, synchronous: str) -> aiosqlite.Connection:
     connection = await aiosqlite.connect(path, isolation_level=None)
     try:
         connection.row_factory = sqlite3.Row
-        await _set_up(connection, _PRAGMAS.format(synchronous=synchronous, most=LARGE))
+        pragmas = _PRAGMAS.format(synchronous=synchronous, large=LARGE, most=MOST // _PAGE)
+        await _set_up(connection, pragmas)
     except BaseException:
         await connection.close()
         raise

@@ -38,6 +38,7 @@ class Upkeep:
         self._renewed = -math.inf
         self._vacuum_after = -math.inf
         self._edition: str | None = None
+        self._emptied = 0
         self._failing = False
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -69,10 +70,10 @@ class Upkeep:
             self._vacuum_after = done + max(_VACUUM, _SHARE * (done - now))
             async with database.transaction() as transaction:
                 await transaction.run("update store set remains = remains - ?", row["remains"])
-        if now - self._renewed > _RENEW:
+        large = self._logged.exists() and self._logged.stat().st_size > LARGE
+        emptied = database.emptied != self._emptied
+        if vacuum or large or emptied or database.untidy or now - self._renewed > _RENEW:
             await self._renew(row["edition"])
-        elif vacuum or database.untidy or (self._logged.exists() and self._logged.stat().st_size > LARGE):
-            await database.tidy()
 
     async def _once(self) -> None:
         try:
@@ -100,6 +101,7 @@ class Upkeep:
         if await self._database.tidy():
             self._note(self._edition)
             self._edition, self._renewed = None, time.monotonic()
+            self._emptied = self._database.emptied
 
     def _note(self, *known: str) -> None:
         file = os.open(self._lock, os.O_RDWR | os.O_CREAT, 0o600)

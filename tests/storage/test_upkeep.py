@@ -11,7 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from storage.database import LARGE, Database, migrations
+from storage.database import LARGE, MOST, Database, migrations
 from storage.faults import Unwritable
 from storage.files import beside
 from storage.upkeep import Upkeep
@@ -136,7 +136,7 @@ async def test_a_log_does_not_stay_large_while_nobody_empties_it(path: Path, dat
     with closing(sqlite3.connect(path, isolation_level=None)) as reader:
         reader.execute("begin")
         reader.execute("select * from players").fetchall()
-        while log_size(path) <= 2 * LARGE:
+        while log_size(path) <= MOST:
             await meet(database, 1, "long" * 250_000)
     for _ in range(3):
         await meet(database, 1, "short")
