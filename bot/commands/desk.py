@@ -308,12 +308,13 @@ class Desk:
     ) -> None:
         """Answers an exception: a refusal with its sentence, a fault with an id that the log has too."""
         say = private_say(interaction)
+        # How the match stands may take long to find and to draw.
+        await defer(interaction)
         try:
             letter = await self._failed(interaction, error, say, pressed)
         except Exception as another:
             # Such as a store that does not answer while the newest board is looked up.
             letter = fault_letter(interaction, another, say)
-        await defer(interaction)
         try:
             await tell(interaction, letter)
         except Unsent as unsent:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 from types import SimpleNamespace
@@ -9,13 +10,17 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from discord import Locale
 
 from bot.catalog import TITLES
 from bot.commands.buttons import Press
+from bot.commands.desk import Desk
+from bot.commands.replies import Letter
+from bot.games.contract import Refusal
 from bot.matches.match import Match
 from bot.texts import text
 from storage.matches import Sitter
-from tests.commands.direct import GUESTS, PUBLIC, STRANGER, Direct, Seen, press_of
+from tests.commands.direct import GUESTS, PUBLIC, STRANGER, Answers, Direct, Seen, press_of
 from tests.outside.turns import command_of
 
 LAYS = {"axio": "place", "rota": "place", "iota": "play", "paperworld": "place"}
@@ -248,3 +253,30 @@ async def test_the_hand_of_a_match_that_is_over_says_so_without_a_gap(direct: Di
     assert here.text.startswith(f"**{match.game.title}** — this match is over. The board: ")
     (elsewhere,) = await direct.press(first, press, channel=99)
     assert elsewhere.text.startswith(f"**{match.game.title}** · <#{match.row.channel}> — this match is over.")
+
+
+async def test_a_refusal_is_acknowledged_before_what_it_shows_is_found(
+    direct: Direct, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Drawing the board may take longer than Discord waits."""
+    order: list[str] = []
+
+    defer = Answers.defer
+
+    async def deferred(answers: Answers, **more: bool) -> None:
+        order.append("acknowledged")
+        await defer(answers, **more)
+
+    async def found(*_: object) -> Letter:
+        await asyncio.sleep(0.01)
+        order.append("found")
+        return Letter("refused")
+
+    monkeypatch.setattr(Answers, "defer", deferred)
+    monkeypatch.setattr(Desk, "_failed", found)
+    answers = Answers(STRANGER.player, direct.recorder.sent)
+    interaction: Any = SimpleNamespace(
+        locale=Locale.american_english, extras={}, response=answers, edit_original_response=answers.fill
+    )
+    await direct.desk.fail(interaction, Refusal("match-stale"))
+    assert order == ["acknowledged", "found"]
