@@ -96,7 +96,7 @@ def _value(argument: Argument, text: str, member: Callable[[str], Any], channel:
         for choice in argument.choices:
             if text.casefold() in (choice.name.casefold(), str(choice.value).casefold()):
                 return choice.value
-        offered = ", ".join(choice.name for choice in argument.choices)
+        offered = "; ".join(choice.name for choice in argument.choices)
         raise Unreadable(f"“{text}” is no choice for {argument.name}. Choices: {offered}")
     kind = AppCommandOptionType
     try:
