@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from contextvars import ContextVar
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -202,3 +204,25 @@ async def test_a_full_disk_stops_nothing_and_is_said_once(
     assert row is not None
     assert beside(path, "-lock").read_text("ascii") == row["edition"]
     await upkeep.stop()
+
+
+async def test_looks_belong_to_nobody_who_was_there_when_the_store_was_opened(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else whoever waits until all is done, as the offline Discord does, waits for the next one."""
+    asker = ContextVar("asker", default="nobody")
+    seen, looked = list[str](), asyncio.Event()
+
+    class Looking(Upkeep):
+        async def look(self) -> None:
+            seen.append(asker.get())
+            if len(seen) > 1:
+                looked.set()
+
+    monkeypatch.setattr("storage.upkeep._LOOK", 0)
+    asker.set("somebody")
+    upkeep = Looking(database)
+    await upkeep.start()
+    await asyncio.wait_for(looked.wait(), 10)
+    await upkeep.stop()
+    assert seen[:2] == ["somebody", "nobody"]
