@@ -1,0 +1,49 @@
+"""What version 0.2.0 has posted goes on: its buttons and selects do what they did then.
+
+Beside the save stand presses that 0.2.0 itself was given on it, of components that it had just sent: posts,
+direct messages and private answers.  With each stand the version and status of every match that it changed.
+"""
+
+from __future__ import annotations
+
+import json
+from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from bot.texts import text
+from storage.matches import Sitter
+from tests.commands.direct import GUESTS, STRANGER, Direct, press_of, replaced
+from tests.saves.test_saves import loaded
+from tests.storage.contents import contents
+
+FOLDER = Path(__file__).parent
+PEOPLE = {sitter.player: sitter for sitter in (*GUESTS, STRANGER)}
+
+
+async def _matches(direct: Direct) -> dict[str, list[Any]]:
+    rows = await direct.database.rows("select id, version, status from matches")
+    return {str(row["id"]): [row["version"], row["status"]] for row in rows}
+
+
+async def test_what_0_2_0_has_posted_is_pressed_and_does_what_it_did(tmp_path: Path) -> None:
+    presses: list[dict[str, Any]] = json.loads((FOLDER / "0.2.0.presses.json").read_text("utf-8"))
+    assert len([press for press in presses if press["changed"]]) >= 30
+    direct = await Direct.at(loaded(FOLDER / "0.2.0.sql", tmp_path), seed="later")
+    direct.interactions = count(3_000_000)  # Discord never gives an id twice
+    before, matches = await contents(direct.database), await _matches(direct)
+    for press in presses:
+        who: Sitter = PEOPLE[press["who"]]
+        flags = SimpleNamespace(ephemeral=not press["public"])
+        message = SimpleNamespace(id=1, flags=flags, attachments=[])
+        given = press_of({"custom_id": press["id"]}, press["picks"])
+        sent = await direct.press(who, given, channel=press["channel"], message=message)
+        assert sent, press
+        unread = text("en", "panel-unreadable")
+        assert not any(unread in each.text or "went wrong" in each.text for each in sent), press
+        after = await _matches(direct)
+        changed = {number: found for number, found in after.items() if found != matches.get(number)}
+        assert changed == press["changed"], press
+        await replaced(direct.database, before)
+    await direct.database.close()
