@@ -140,7 +140,7 @@ def test_a_file_is_chosen_in_a_field(visitor: Page) -> None:
         (GIVE + " count:many", "whole number"),
         ("/basket leaf file:leaf.txt", "cannot be typed"),
         (GIVE + " count:99", "99"),
-        (GIVE + " size:huge", "small, large"),
+        (GIVE + " size:huge", "small; large"),
         ("/basket give apple", "option:value"),
         ("/basket throw", "/basket give"),
         ("/unknown", "No such command"),
