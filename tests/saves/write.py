@@ -56,9 +56,9 @@ async def fill(path: Path) -> None:
         await matches.leave(left.id, direct.desk.ask(direct.interaction(GUESTS[1])))
         stopped = await direct.begun(key, channel=channel + 2)
         await matches.stop(stopped.id, direct.desk.ask(direct.interaction(GUESTS[0])), moderator=True)
-        await matches.open(
-            key, server=1, channel=channel + 3, host=GUESTS[2], seats=2, invited=[GUESTS[3].player]
-        )
+        # Nobody may have more than three lobbies.
+        host = GUESTS[2 - number % 2]
+        await matches.open(key, server=1, channel=channel + 3, host=host, seats=2, invited=[GUESTS[3].player])
         if 1 in subject.game.seats:
             solo = await direct.begun(key, 1, channel=channel + 4)
             await _played(direct, subject, solo, 1000, chance)

@@ -18,7 +18,7 @@ from tests.storage.contents import TABLES, contents
 
 ROOT = Path(__file__).parents[2]
 
-# The beginning of the SHA-256 of each migration that a version was released with (the last one: 0.2.0).
+# The beginning of the SHA-256 of each migration that a version was released with (the last one: 0.3.0).
 RELEASED = {
     1: "ef2a380b2fbcaabc",
     2: "a6cdb2e25bd8901a",
@@ -26,6 +26,11 @@ RELEASED = {
     4: "9dd0605bb546ddf3",
     5: "c134fca3a35db60a",
     6: "1986554df7dc41f5",
+    7: "03b6b11ce697cb36",
+    8: "c349d0460b2eab66",
+    9: "49e3b6405a12bb75",
+    10: "573f5d4540daedda",
+    11: "452e8c4bcbf1a361",
 }
 
 HOSTILE = (
