@@ -7,6 +7,8 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.games.axio.rules import Axio
 from bot.games.axio.scoring import advance, preview, spaces
 from bot.games.axio.state import (
@@ -25,11 +27,26 @@ from bot.games.axio.state import (
     State,
     place,
 )
-from bot.games.contract import NoOptions
+from bot.games.contract import Illegal, NoOptions
 
 AXIO = Axio()
 ENDLESS = TILES[::-1]
 """A bag for positions in which only the number of its tiles matters."""
+
+
+def setup(seats: int, seed: str = "seed") -> State:
+    """A match that begins."""
+    return AXIO.setup(seats, NoOptions(), seed)
+
+
+def refusal(state: State, text: str, seat: int | None = None) -> tuple[str, dict[str, str | int]]:
+    """Why this seat (or the one on turn) may not do this."""
+    seat = state.seat if seat is None else seat
+    action = AXIO.parse(state, seat, text)
+    assert action not in list(AXIO.actions(state, seat))
+    with pytest.raises(Illegal) as refused:
+        AXIO.apply(state, seat, action)
+    return refused.value.key, refused.value.params
 
 
 def cell(label: str) -> int:

@@ -7,23 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.axio.state import Place, State
-from bot.games.contract import Illegal, NoOptions
-from tests.games.axio_positions import AXIO, cell, crowded, play, position, with_cells
-
-
-def setup(seats: int, seed: str = "seed") -> State:
-    return AXIO.setup(seats, NoOptions(), seed)
-
-
-def refusal(state: State, text: str, seat: int | None = None) -> tuple[str, dict[str, str | int]]:
-    """Why this seat (or the one on turn) may not do this."""
-    seat = state.seat if seat is None else seat
-    action = AXIO.parse(state, seat, text)
-    assert action not in list(AXIO.actions(state, seat))
-    with pytest.raises(Illegal) as refused:
-        AXIO.apply(state, seat, action)
-    return refused.value.key, refused.value.params
+from bot.games.axio.state import Place
+from tests.games.axio_positions import AXIO, cell, crowded, play, position, refusal, setup, with_cells
 
 
 def test_the_first_tile_must_touch_a_coloured_cell() -> None:

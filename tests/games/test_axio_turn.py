@@ -21,7 +21,6 @@ from bot.games.axio.state import (
     State,
     area,
 )
-from bot.games.contract import Illegal, NoOptions
 from tests.games.axio_positions import (
     AXIO,
     ENDLESS,
@@ -31,23 +30,10 @@ from tests.games.axio_positions import (
     play,
     points,
     position,
+    refusal,
+    setup,
     with_cells,
 )
-
-
-def setup(seats: int, seed: str = "seed") -> State:
-    return AXIO.setup(seats, NoOptions(), seed)
-
-
-def refusal(state: State, text: str, seat: int | None = None) -> tuple[str, dict[str, str | int]]:
-    """Why this seat (or the one on turn) may not do this."""
-    seat = state.seat if seat is None else seat
-    action = AXIO.parse(state, seat, text)
-    assert action not in list(AXIO.actions(state, seat))
-    with pytest.raises(Illegal) as refused:
-        AXIO.apply(state, seat, action)
-    return refused.value.key, refused.value.params
-
 
 # --- material and set-up
 

@@ -31,7 +31,6 @@ from tests.matches.tables import ANNA, BEN, GAMES, PEOPLE, SERVER, ask, mover
 from tests.matches.timed import START
 
 ROOT = Path(__file__).parents[2]
-BEAT = 30
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 KILLS = int(os.environ.get("KILLS", "2"))
 JUMPS = [DAY, -DAY, HOUR + 0.4, -90.0, 10 * 365 * DAY]

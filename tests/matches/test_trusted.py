@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -16,10 +15,8 @@ from bot.matches import daily, trusted
 from bot.matches.trusted import STEADY, TrustedTime
 from tests.matches.clocks import LOOK, Bot, Computer
 
-ROOT = Path(__file__).parents[2]
 BEAT = 30
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
-KILLS = int(os.environ.get("KILLS", "2"))
 JUMPS = [DAY, -DAY, HOUR + 0.4, -90.0, 10 * 365 * DAY]
 
 
