@@ -17,11 +17,11 @@ from functools import partial
 from pathlib import Path
 
 from bot.catalog import TITLES
-from bot.games.contract import Refusal
 from bot.matches.change import Ask
 from bot.matches.oddities import Oddities, odd
 from bot.matches.service import Matches
 from bot.matches.voiding import OWNER
+from bot.refusal import Refusal
 from bot.settings import SettingsError, load
 from bot.texts import text
 from storage.database import Database

@@ -218,12 +218,6 @@ def legible(name: str) -> str:
     return text if any(character.isalnum() for character in text) else ""
 
 
-@lru_cache(maxsize=4096)
-def number_text(number: int) -> str:
-    """A number with a true minus sign, as in all pictures and messages."""
-    return str(number).replace("-", "−")
-
-
 @lru_cache(maxsize=_KEPT_TEXTS)
 def text_width(text: str, size: int, weight: int = theme.BOLD) -> float:
     """Width in pixels that the text takes."""

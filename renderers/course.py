@@ -7,19 +7,9 @@ from itertools import pairwise
 from typing import Final
 
 from renderers import theme
-from renderers.canvas import (
-    Anchor,
-    Brush,
-    Picture,
-    Point,
-    Sprite,
-    fitted,
-    legible,
-    number_text,
-    sprite,
-    write,
-)
+from renderers.canvas import Anchor, Brush, Picture, Point, Sprite, fitted, legible, sprite, write
 from renderers.kept import kept
+from renderers.numbers import number_text
 from renderers.theme import Colour
 
 LOOKS: Final[tuple[Colour, ...]] = (theme.RED, theme.BLUE, theme.GREEN, theme.PURPLE, theme.ORANGE)

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from renderers import paper_cards, players, theme
-from renderers.canvas import Brush, Picture, Sprite, number_text, sprite, text_width, write
+from renderers.canvas import Brush, Picture, Sprite, sprite, text_width, write
 from renderers.kept import kept
+from renderers.numbers import number_text
 from renderers.paper_cards import State
 
 SIDE: Final = 5

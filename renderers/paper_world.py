@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from renderers import paper_cards, paper_goals, paper_panel, seats, theme
-from renderers.canvas import Brush, Picture, Sprite, number_text, sprite, write
+from renderers.canvas import Brush, Picture, Sprite, sprite, write
 from renderers.kept import kept
+from renderers.numbers import number_text
 from renderers.paper_cards import State
 from renderers.paper_panel import Landscape
 

@@ -19,8 +19,7 @@ from bot.logs import error_id
 from bot.matches.clock import Clock, Due
 from bot.matches.match import Match
 from bot.matches.watch import INTERVAL, Watch
-from bot.pictures.adapter import Say
-from bot.texts import text
+from bot.texts import Say, text
 from storage.matches import MatchRow
 from storage.players import PlayerRow
 

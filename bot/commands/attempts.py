@@ -16,7 +16,7 @@ from bot.commands.replies import Letter
 from bot.matches import daily
 from bot.matches.days import Days
 from bot.matches.match import Match
-from bot.pictures.adapter import Say
+from bot.texts import Say
 
 _ROW = 10  # bars in a line, which a phone shows without breaking it
 

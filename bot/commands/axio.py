@@ -19,8 +19,8 @@ from bot.commands.panels import show_panel
 from bot.commands.replies import defer
 from bot.commands.tree import named, options
 from bot.games.axio.state import Place, cell_label
-from bot.games.contract import Refusal
 from bot.matches.match import Match
+from bot.refusal import Refusal
 
 _SEATS = app_commands.Range[int, 1, 4]
 

@@ -25,10 +25,10 @@ from bot.commands.panels import (
 from bot.commands.replies import Picture
 from bot.games.axio.scoring import preview
 from bot.games.axio.state import SIZE, Place, View, cell_label, place
-from bot.games.contract import Refusal
 from bot.matches.match import Match
-from bot.pictures.adapter import Say
 from bot.pictures.axio import AxioAdapter
+from bot.refusal import Refusal
+from bot.texts import Say
 
 _SHOW = AxioAdapter()
 _DIRECTIONS = {"n": -SIZE, "w": -1, "e": 1, "s": SIZE}

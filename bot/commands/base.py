@@ -23,10 +23,10 @@ from bot.commands.replies import Letter, defer, tell
 from bot.commands.rights import check_play, given_here
 from bot.commands.threads import thread_in
 from bot.commands.tree import named, options
-from bot.games.contract import Refusal
 from bot.matches.change import fair_turns, is_ranked_without
 from bot.matches.match import Match
-from bot.pictures.adapter import Say
+from bot.refusal import Refusal
+from bot.texts import Say
 from storage.matches import Crowded, Occupied, Sitter
 from storage.players import ServerRow
 

@@ -14,9 +14,9 @@ from discord import app_commands
 
 from bot.catalog import Title
 from bot.commands.desk import Desk
-from bot.games.contract import Refusal
 from bot.logs import error_id
 from bot.matches.match import Match
+from bot.refusal import Refusal
 
 log = structlog.get_logger()
 

@@ -34,7 +34,6 @@ from bot.commands.rights import Rights
 from bot.commands.tree import Translator, Tree
 from bot.commands.turnstile import Turnstile
 from bot.commands.workshop import Workshop
-from bot.games.contract import Refusal
 from bot.logs import error_id
 from bot.matches.archive import Archive
 from bot.matches.clock import Clock
@@ -44,6 +43,7 @@ from bot.matches.service import Matches
 from bot.matches.standings import Standings
 from bot.matches.stats import Stats
 from bot.matches.watch import Watch
+from bot.refusal import Refusal
 from storage.daily import DailyStore
 from storage.matches import MatchStore
 from storage.places import PlaceStore

@@ -18,8 +18,8 @@ from bot.commands.panels import defer_pressed
 from bot.commands.replies import Letter, counted, defer, tell
 from bot.commands.sharing import sharing_place
 from bot.commands.tree import named, options
-from bot.games.contract import Refusal
 from bot.matches import daily
+from bot.refusal import Refusal
 
 _FIRST_DAY = 20200101
 

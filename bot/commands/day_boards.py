@@ -21,7 +21,7 @@ from bot.commands.turnstile import Rank
 from bot.matches import daily
 from bot.matches.days import DayBoard, Days
 from bot.matches.match import Match
-from bot.pictures.adapter import Say
+from bot.texts import Say
 from storage.daily import DailyStore, DayPostRow, RankRow
 from storage.messages import new_mark
 from storage.players import ServerStore

@@ -27,7 +27,6 @@ from bot.commands.posts import NO_DRAFTS, Drafts, Posts
 from bot.commands.replies import Letter, Replies, counted, defer, is_told, tell, what_counts
 from bot.commands.rights import Rights
 from bot.commands.workshop import Workshop
-from bot.games.contract import Refusal
 from bot.matches.change import Ask
 from bot.matches.days import Days
 from bot.matches.match import Match
@@ -35,7 +34,8 @@ from bot.matches.privacy import Privacy
 from bot.matches.service import Matches
 from bot.matches.standings import Standings
 from bot.matches.stats import Stats
-from bot.pictures.adapter import Say
+from bot.refusal import Refusal
+from bot.texts import Say
 from storage.faults import Unwritable
 from storage.matches import MatchRow, MatchStore
 from storage.players import PlayerStore, ServerStore

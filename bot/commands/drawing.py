@@ -9,7 +9,7 @@ import structlog
 
 from bot.commands.replies import Picture
 from bot.logs import error_id
-from bot.pictures.adapter import Say
+from bot.texts import Say
 
 log = structlog.get_logger()
 

@@ -11,10 +11,10 @@ from bot.commands.buttons import button
 from bot.commands.failures import Unsent
 from bot.commands.names import match_link
 from bot.commands.replies import Letter, what_counts
-from bot.games.contract import Refusal
 from bot.logs import error_id
 from bot.matches.match import Match
-from bot.pictures.adapter import Say
+from bot.refusal import Refusal
+from bot.texts import Say
 from storage.faults import Unwritable
 
 log = structlog.get_logger()

@@ -14,9 +14,9 @@ from bot.commands.invitation import invite_link
 from bot.commands.names import match_link, private_say, timestamp, told_name
 from bot.commands.replies import Letter, defer, tell
 from bot.commands.tree import named
-from bot.games.contract import Refusal
 from bot.matches.match import Match
-from bot.pictures.adapter import Say
+from bot.refusal import Refusal
+from bot.texts import Say
 
 _MOST_LINES = 15
 

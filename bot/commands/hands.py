@@ -24,8 +24,7 @@ from bot.commands.replies import Letter, Picture, Replies
 from bot.commands.turnstile import Outdated, Rank, Superseded
 from bot.matches.match import Match
 from bot.matches.service import Matches
-from bot.pictures.adapter import Say
-from bot.texts import text
+from bot.texts import Say, text
 from bot.texts.marks import clean
 from storage.matches import MatchStore
 from storage.messages import HandRow

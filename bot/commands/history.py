@@ -15,8 +15,8 @@ from bot.commands.panels import defer_pressed, number_of
 from bot.commands.past import past_label, past_line
 from bot.commands.replies import Letter, defer, tell
 from bot.commands.tree import named
-from bot.games.contract import Refusal
 from bot.matches.archive import Archive
+from bot.refusal import Refusal
 
 _PAGE = 10
 

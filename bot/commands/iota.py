@@ -19,8 +19,8 @@ from bot.commands.names import private_say
 from bot.commands.panels import show_panel
 from bot.commands.replies import defer
 from bot.commands.tree import named, options
-from bot.games.contract import Refusal
 from bot.games.iota.state import Options, Play, View
+from bot.refusal import Refusal
 
 _SEATS = app_commands.Range[int, 2, 4]
 

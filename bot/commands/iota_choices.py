@@ -10,12 +10,12 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, islice, zip_longest
 
-from bot.games.contract import Refusal
 from bot.games.iota import notation
 from bot.games.iota.plays import plays, swaps
 from bot.games.iota.scoring import score
 from bot.games.iota.state import WILD, Grid, Laid, Play, View, cell_label
-from bot.pictures.adapter import Say
+from bot.refusal import Refusal
+from bot.texts import Say
 
 _MOST = 25  # as many as Discord shows
 _WILD_WORDS = ("wild", "*")

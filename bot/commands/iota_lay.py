@@ -13,14 +13,14 @@ import discord
 from bot.commands.buttons import Button, Select, button, select
 from bot.commands.panels import Panel, chosen_style
 from bot.commands.replies import Picture
-from bot.games.contract import Illegal, Refusal
 from bot.games.iota.plays import plays
 from bot.games.iota.scoring import score
 from bot.games.iota.state import SIZE, Laid, Play, Score, View, cell_label
 from bot.games.iota.state import play as play_of
 from bot.matches.match import Match
-from bot.pictures.adapter import Say
 from bot.pictures.iota import IotaAdapter
+from bot.refusal import Illegal, Refusal
+from bot.texts import Say
 
 _SHOW = IotaAdapter()
 _PAGE = 24

@@ -10,12 +10,12 @@ from bot.commands.buttons import Button, Select, button, select
 from bot.commands.iota_lay import Chosen
 from bot.commands.panels import Panel
 from bot.commands.replies import Picture
-from bot.games.contract import Refusal
 from bot.games.iota.plays import swaps
 from bot.games.iota.state import Swap, View, cell_label
 from bot.matches.match import Match
-from bot.pictures.adapter import Say
 from bot.pictures.iota import IotaAdapter
+from bot.refusal import Refusal
+from bot.texts import Say
 
 _SHOW = IotaAdapter()
 

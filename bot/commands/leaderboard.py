@@ -23,15 +23,15 @@ from bot.commands.panels import defer_pressed
 from bot.commands.replies import Letter, Picture, defer, tell
 from bot.commands.sharing import share, sharing_place
 from bot.commands.tree import named, options
-from bot.games.contract import Refusal
 from bot.logs import error_id
 from bot.matches.rating import DIFFERENT, PROVISIONAL
 from bot.matches.standings import ALL, EVERY, Page
 from bot.pictures import standings as pictures
-from bot.pictures.adapter import Say
 from bot.pictures.standings import Sheet
+from bot.refusal import Refusal
+from bot.texts import Say
 from bot.texts.marks import clean
-from renderers.canvas import number_text
+from renderers.numbers import number_text
 
 log = structlog.get_logger()
 

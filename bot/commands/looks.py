@@ -9,9 +9,9 @@ import discord
 from bot.catalog import TITLES
 from bot.commands.buttons import Button, Select, button, select
 from bot.commands.panels import number_of
-from bot.games.contract import Refusal
 from bot.matches.standings import ALL, EVERY, Page
-from bot.pictures.adapter import Say
+from bot.refusal import Refusal
+from bot.texts import Say
 
 PAGE = 10
 """The lines of a page."""

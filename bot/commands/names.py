@@ -9,8 +9,7 @@ from typing import Protocol
 import discord
 
 from bot.matches.match import Match
-from bot.pictures.adapter import Say, Who
-from bot.texts import text
+from bot.texts import Say, Who, text
 from bot.texts.marks import clean
 
 

@@ -12,9 +12,9 @@ from bot.commands.desk import Desk, Further
 from bot.commands.drawing import drawn
 from bot.commands.names import private_say
 from bot.commands.replies import Letter, Picture, defer, tell
-from bot.games.contract import Refusal
 from bot.matches.match import Match
-from bot.pictures.adapter import Say
+from bot.refusal import Refusal
+from bot.texts import Say
 
 
 class Panel(ABC):

@@ -18,10 +18,10 @@ from bot.commands.paper_world_lay import Chosen, LayPanel
 from bot.commands.paper_world_panel import go_on
 from bot.commands.replies import defer
 from bot.commands.tree import named, options
-from bot.games.contract import Refusal
 from bot.games.paper_world.laying import names_to_take
 from bot.games.paper_world.notation import WORDS
 from bot.games.paper_world.state import Done, Lay, Options, View
+from bot.refusal import Refusal
 
 _SEATS = app_commands.Range[int, 2, 4]
 

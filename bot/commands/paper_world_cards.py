@@ -12,14 +12,14 @@ import discord
 from bot.commands.buttons import Button, Select, button, select
 from bot.commands.panels import Panel
 from bot.commands.replies import Picture
-from bot.games.contract import Refusal
 from bot.games.paper_world.cards import in_order
 from bot.games.paper_world.laying import names_to_take, taken
 from bot.games.paper_world.state import HAND_LIMIT, Cards, Discard, Take, View
 from bot.matches.match import Match
-from bot.pictures.adapter import Say
 from bot.pictures.paper_world import PaperWorldAdapter
 from bot.pictures.paper_world_told import cards_text
+from bot.refusal import Refusal
+from bot.texts import Say
 
 SHOW = PaperWorldAdapter()
 """How the panels show the table and the hand."""

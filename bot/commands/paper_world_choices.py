@@ -8,9 +8,9 @@ from itertools import islice
 
 from discord import app_commands
 
-from bot.games.contract import Refusal
 from bot.games.paper_world.state import HAND_LIMIT, Done, Lay, View
 from bot.matches.match import Match
+from bot.refusal import Refusal
 
 _MOST_CHOICES = 25  # Discord's limits
 _LONGEST_CHOICE = 100

@@ -11,12 +11,12 @@ from bot.commands.buttons import Button, Select
 from bot.commands.panels import chosen_style
 from bot.commands.paper_world_cards import SHOW, PaperWorldPanel
 from bot.commands.replies import Picture
-from bot.games.contract import Illegal, Refusal
 from bot.games.paper_world.cards import has_scissors, in_order, value
 from bot.games.paper_world.laying import Placing, placing
 from bot.games.paper_world.state import CELLS, HAND_LIMIT, Lay, View, cell_label
 from bot.matches.match import Match
-from bot.pictures.adapter import Say
+from bot.refusal import Illegal, Refusal
+from bot.texts import Say
 
 _CHOSEN = re.compile(r"[a-z]([0-9]{1,2}|-)\.([0-9]{1,2}|-)\.([0-9]{1,2}(?:_[0-9]{1,2})*|-)\.([t-])")
 

@@ -15,7 +15,7 @@ from bot.commands.paper_world_lay import Chosen, LayPanel
 from bot.commands.replies import Letter
 from bot.games.paper_world.state import View
 from bot.matches.match import Match
-from bot.pictures.adapter import Say
+from bot.texts import Say
 
 
 async def go_on(match: Match, seat: int, say: Say) -> Letter:

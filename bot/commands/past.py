@@ -9,8 +9,8 @@ from discord import app_commands
 from bot.catalog import TITLES
 from bot.commands.names import plain_name, timestamp, told_name
 from bot.matches.archive import Archive
-from bot.pictures.adapter import Say
-from renderers.canvas import number_text
+from bot.texts import Say
+from renderers.numbers import number_text
 from storage.history import PastRow
 from storage.places import Sight
 

@@ -12,7 +12,7 @@ from bot.commands.names import names_of
 from bot.commands.post_letters import decision_buttons, pictures_of
 from bot.commands.replies import Letter
 from bot.matches.match import Match
-from bot.pictures.adapter import Say
+from bot.texts import Say
 
 
 async def position_letter(match: Match, player: int, say: Say, *lines: str) -> Letter:

@@ -14,7 +14,7 @@ from bot.commands.names import bold_name, names_of, plain_name, timestamp, told_
 from bot.commands.replies import Letter, Picture
 from bot.matches.change import answerable, fair_turns, is_ranked
 from bot.matches.match import Match, Note, Offer
-from bot.pictures.adapter import Say
+from bot.texts import Say
 
 _MAIN = discord.ButtonStyle.primary
 _GO = discord.ButtonStyle.success

@@ -31,12 +31,12 @@ from bot.commands.replies import Letter, Picture, defer, downloaded, tell
 from bot.commands.sharing import share, sharing_place
 from bot.commands.tree import named, options
 from bot.commands.workshop import waiting
-from bot.games.contract import Refusal
 from bot.matches import record
 from bot.matches.archive import Archive, Past
 from bot.matches.replay import Replay
 from bot.matches.voiding import check_own
-from bot.pictures.adapter import Say
+from bot.refusal import Refusal
+from bot.texts import Say
 
 log = structlog.get_logger()
 

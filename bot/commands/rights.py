@@ -15,9 +15,9 @@ import structlog
 
 from bot.commands.failures import Reason, Unsent, attempt
 from bot.commands.names import private_say
-from bot.games.contract import Refusal
 from bot.matches.match import Match
-from bot.pictures.adapter import Say
+from bot.refusal import Refusal
+from bot.texts import Say
 from storage.places import PlaceRow, PlaceStore, Sight
 
 log = structlog.get_logger()

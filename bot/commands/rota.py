@@ -17,11 +17,11 @@ from bot.commands.panels import show_panel
 from bot.commands.replies import defer
 from bot.commands.rota_panel import Chosen, RotaPanel, rotation_names
 from bot.commands.tree import named, options
-from bot.games.contract import Refusal
 from bot.games.grid import read_label
 from bot.games.rota.scoring import spaces, squares
 from bot.games.rota.state import EMPTY, SYMBOLS, View, label
 from bot.matches.match import Match
+from bot.refusal import Refusal
 
 _SEATS = app_commands.Range[int, 1, 4]
 

@@ -20,12 +20,12 @@ from bot.commands.panels import (
     show_panel,
 )
 from bot.commands.replies import Letter, Picture
-from bot.games.contract import Refusal
 from bot.games.rota.scoring import name_needed, preview, spaces, squares
 from bot.games.rota.state import SYMBOLS, Place, Square, View, label, read_label, turned
 from bot.matches.match import Match
-from bot.pictures.adapter import Say
 from bot.pictures.rota import RotaAdapter
+from bot.refusal import Refusal
+from bot.texts import Say
 
 _SHOW = RotaAdapter()
 _LONGEST_LIST = 25  # options that Discord takes in a select

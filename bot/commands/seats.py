@@ -13,8 +13,8 @@ from bot.commands.failures import Unsent
 from bot.commands.names import clean_name, private_say
 from bot.commands.replies import defer
 from bot.commands.tree import named, options
-from bot.games.contract import Refusal
 from bot.matches.match import Match
+from bot.refusal import Refusal
 
 _DAYS = app_commands.Range[int, 1, 30]
 

@@ -14,8 +14,8 @@ from bot.commands.names import private_say
 from bot.commands.replies import Letter, counted, defer, tell
 from bot.commands.rights import Given, check_play
 from bot.commands.tree import named, options
-from bot.games.contract import Refusal
-from bot.pictures.adapter import Say
+from bot.refusal import Refusal
+from bot.texts import Say
 from storage.players import PlayerRow, ServerRow
 
 

@@ -25,7 +25,7 @@ from bot.commands.names import private_say
 from bot.commands.panels import is_private, number_of
 from bot.commands.replies import Letter, counted, defer, tell
 from bot.commands.seats import take_seat, undo_turn
-from bot.games.contract import Refusal
+from bot.refusal import Refusal
 from storage.matches import Crowded, Occupied
 
 

@@ -12,7 +12,7 @@ from bot.commands.desk import Desk
 from bot.commands.names import message_link, private_say
 from bot.commands.nonces import nonce_of
 from bot.commands.replies import Letter, counted, tell
-from bot.games.contract import Refusal
+from bot.refusal import Refusal
 
 
 async def sharing_place(desk: Desk, interaction: discord.Interaction, command: str) -> tuple[int, int]:

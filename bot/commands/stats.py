@@ -25,13 +25,13 @@ from bot.commands.names import (
 from bot.commands.replies import Letter, Picture, defer, tell
 from bot.commands.sharing import share, sharing_place
 from bot.commands.tree import named, options
-from bot.games.contract import Refusal
 from bot.matches.rating import DIFFERENT, PROVISIONAL
 from bot.matches.stats import GameStats, PlayerStats
 from bot.pictures import course
-from bot.pictures.adapter import Say
 from bot.pictures.course import Career, Ratings, share_of
-from renderers.canvas import number_text
+from bot.refusal import Refusal
+from bot.texts import Say
+from renderers.numbers import number_text
 from storage.places import Sight
 
 _FILE = "ratings.png"

@@ -17,7 +17,7 @@ import structlog
 from bot.commands.failures import Unsent
 from bot.commands.names import private_say
 from bot.commands.replies import Letter, tell
-from bot.games.contract import Refusal
+from bot.refusal import Refusal
 
 log = structlog.get_logger()
 

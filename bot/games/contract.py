@@ -15,26 +15,6 @@ from typing import Any, ClassVar, Generic, TypeVar
 from bot.games.chance import shuffled
 
 
-class Refusal(Exception):
-    """Why an action was not played: the key of a sentence in the catalogue and its parameters.
-
-    The rules never word a sentence; whoever shows the refusal does, in the reader's language.
-    """
-
-    def __init__(self, key: str, **params: str | int) -> None:
-        super().__init__(key, params)
-        self.key = key
-        self.params = params
-
-
-class Illegal(Refusal):
-    """A well-formed action that the rules forbid in this position."""
-
-
-class Unreadable(Refusal):
-    """A text that is no notation of this game."""
-
-
 @dataclass(frozen=True, kw_only=True)
 class BaseState:
     """What the state of every game holds.

@@ -6,12 +6,12 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.games.contract import Refusal
 from bot.matches import daily, record
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match
 from bot.matches.replay import Replay, states_of
 from bot.matches.voiding import is_voided
+from bot.refusal import Refusal
 from storage.history import SEARCHED, HistoryStore, PastRow
 from storage.matches import Entry, MatchStore
 from storage.places import Sight

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.contract import Refusal
 from bot.matches.change import DECLINE, OFFER, REPLACE, Entries
 from bot.matches.match import Match
+from bot.refusal import Refusal
 from storage.calls import Calls
 from storage.matches import Entry
 

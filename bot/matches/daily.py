@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
 
-from bot.games.contract import Refusal
 from bot.matches.match import Match
 from bot.matches.replay import states_of
+from bot.refusal import Refusal
 from storage.matches import Entry
 
 _GAMES = ("axio", "axio", "rota", "axio", "axio", "axio", "rota")

@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot import codec
-from bot.games.contract import Game, Refusal
+from bot.games.contract import Game
 from bot.matches import daily
 from bot.matches.change import OPEN, START, begun, logged
 from bot.matches.daily import Streak
 from bot.matches.match import Match
 from bot.matches.service import Matches, fresh_seed
+from bot.refusal import Refusal
 from storage.daily import DailyStore, RankRow, Tried
 from storage.matches import MatchRow, Sitter
 

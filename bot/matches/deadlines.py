@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot import codec
-from bot.games.contract import BaseState, Refusal
+from bot.games.contract import BaseState
 from bot.matches.change import (
     AGREE,
     CLOSE,
@@ -31,6 +31,7 @@ from bot.matches.change import (
     noted,
 )
 from bot.matches.match import Match, Offer
+from bot.refusal import Refusal
 from storage.matches import Entry, MatchRow
 
 PACES = (10 * 60, 3600, 12 * 3600, 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600)

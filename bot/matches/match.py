@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from bot import codec
-from bot.games.contract import BaseState, Game, Outcome, Refusal
+from bot.games.contract import BaseState, Game, Outcome
+from bot.refusal import Refusal
 from storage.matches import NO_GIVERS, MatchRow, Sitter
 from storage.places import Sight
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot import codec
-from bot.games.contract import BaseState, Refusal
+from bot.games.contract import BaseState
 from bot.matches.change import (
     AGREE,
     DECLINE,
@@ -31,6 +31,7 @@ from bot.matches.change import (
 from bot.matches.deadlines import UNDO_LEAVES, check_clock, next_alarm, rested, skipped, started, taken_back
 from bot.matches.match import Giver, Match, Note, Offer
 from bot.matches.replay import states_of, undone
+from bot.refusal import Refusal
 from storage.matches import Entry, Sitter
 
 OPEN_FOR = 24 * 3600

@@ -12,10 +12,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
-from bot.games.contract import Refusal
 from bot.matches.change import JOIN, KICK, LEAVE, OPEN, REPLACE, START, Ask
 from bot.matches.match import Match
 from bot.matches.service import Matches
+from bot.refusal import Refusal
 from storage.matches import Entry
 from storage.privacy import Fields, PrivacyStore
 

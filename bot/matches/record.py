@@ -12,10 +12,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot import codec
-from bot.games.contract import BaseState, Game, Refusal
+from bot.games.contract import BaseState, Game
 from bot.matches.change import KICK, LEAVE, REPLACE, START, TIMEOUT, UNDO
 from bot.matches.match import LONGEST_TEXT, Match
 from bot.matches.replay import Replay, step
+from bot.refusal import Refusal
 from bot.texts.marks import LONGEST_NAME, clean, is_foreign
 from storage.matches import Entry, MatchRow, Sitter
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot import codec
-from bot.games.contract import Refusal
 from bot.matches.change import JOIN, LEAVE, START, Change, after, begun, ended
 from bot.matches.match import Match
+from bot.refusal import Refusal
 from storage.matches import Sitter
 
 

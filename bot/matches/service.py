@@ -10,13 +10,14 @@ from dataclasses import replace
 from typing import Any
 
 from bot import codec
-from bot.games.contract import Game, Refusal
+from bot.games.contract import Game
 from bot.matches import calls, daily, deadlines, offers, seats
 from bot.matches.change import OPEN, START, UNDO, Ask, Change, Entries, Step, after, begun, logged
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match, decode
 from bot.matches.replay import states_of
 from bot.matches.voiding import voided
+from bot.refusal import Refusal
 from storage.calls import Calls
 from storage.matches import NOBODY, AttemptRow, Conflict, Entry, MatchRow, MatchStore, Repeated, Sitter
 from storage.messages import new_mark

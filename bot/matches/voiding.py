@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot import codec
-from bot.games.contract import Refusal
 from bot.matches.change import VOID, Ask, Change
 from bot.matches.match import Match, Note
+from bot.refusal import Refusal
 from storage.matches import Entry
 
 OWNER = 0

@@ -6,19 +6,13 @@ An adapter sees views only, so it cannot show what its viewer may not know.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from bot.games.contract import Outcome
+from bot.texts import Say, Who
 from renderers.animation import animate
-
-
-class Say(Protocol):
-    """A sentence of the catalogue in the reader's language."""
-
-    def __call__(self, key: str, /, **params: str | int) -> str:
-        """The sentence with this key, its parameters put in."""
 
 
 @dataclass(frozen=True)
@@ -29,10 +23,6 @@ class Choice:
     key: str
     rest: str = ""
     main: bool = False
-
-
-Who = Callable[[int], str]
-"""How a text names a seat: a name or a mention, ready to be put into a message."""
 
 
 class Adapter(ABC):

@@ -9,8 +9,9 @@ from bot.games.axio import state as axio
 from bot.games.axio.scoring import Score, advance, bound, with_tile
 from bot.games.axio.state import SYMBOLS, TOP, Place, Points, View, cell_label
 from bot.pictures import markers
-from bot.pictures.adapter import Adapter, Choice, Say, Who, in_order
+from bot.pictures.adapter import Adapter, Choice, in_order
 from bot.pictures.markers import points_text
+from bot.texts import Say, Who
 from renderers import axio as scenes
 
 _JOINTS = {-axio.SIZE: "n", 1: "e", axio.SIZE: "s", -1: "w"}

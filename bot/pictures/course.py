@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.pictures.adapter import Say
+from bot.texts import Say
 from renderers import course as scenes
 from renderers.canvas import legible
 

@@ -10,7 +10,8 @@ from bot.games.iota import state as iota
 from bot.games.iota.plays import has_play
 from bot.games.iota.scoring import number
 from bot.games.iota.state import SIZE, WILD, Laid, Line, Options, Score, View, cell_label
-from bot.pictures.adapter import Adapter, Choice, Say, Who, in_order
+from bot.pictures.adapter import Adapter, Choice, in_order
+from bot.texts import Say, Who
 from renderers import iota as scenes
 
 _DIGITS = "0123456789"

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.games.contract import Outcome
-from bot.pictures.adapter import Say, Who, in_order
+from bot.pictures.adapter import in_order
+from bot.texts import Say, Who
 from renderers.tracks import Track
 
 SYMBOLS = "rgbop"

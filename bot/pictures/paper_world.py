@@ -10,10 +10,11 @@ from bot.games.paper_world.cards import COLOURS, stars
 from bot.games.paper_world.goals import met
 from bot.games.paper_world.laying import taken
 from bot.games.paper_world.state import CELLS, HAND_LIMIT, TOKEN_POINTS, Lay, Options, View, cell_label
-from bot.pictures.adapter import Adapter, Choice, Say, Who, in_order
+from bot.pictures.adapter import Adapter, Choice, in_order
 from bot.pictures.paper_world_told import cards_text, told
+from bot.texts import Say, Who
 from renderers import paper_world as scenes
-from renderers.canvas import number_text
+from renderers.numbers import number_text
 
 
 class PaperWorldAdapter(Adapter):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.games.paper_world import state as paper
 from bot.games.paper_world.cards import COLOURS
 from bot.games.paper_world.state import View, cell_label
-from bot.pictures.adapter import Say, Who
+from bot.texts import Say, Who
 
 
 def told(view: View, who: Who, say: Say) -> str:

@@ -9,8 +9,9 @@ from bot.games.rota import state as rota
 from bot.games.rota.scoring import Score, advance, preview, squares
 from bot.games.rota.state import TOP, Place, Points, Square, View, column_label, label, row_label
 from bot.pictures import markers
-from bot.pictures.adapter import Adapter, Choice, Say, Who, in_order
+from bot.pictures.adapter import Adapter, Choice, in_order
 from bot.pictures.markers import points_text
+from bot.texts import Say, Who
 from renderers import rota as scenes
 
 

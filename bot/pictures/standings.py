@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.pictures.adapter import Say
+from bot.texts import Say
 from renderers import standings as scenes
-from renderers.canvas import legible, number_text
+from renderers.canvas import legible
+from renderers.numbers import number_text
 from storage.standings import Line
 
 _NAMELESS = "?"  # what the store and `bot.texts.marks.clean` write for no name

@@ -16,8 +16,8 @@ from bot.app import build
 from bot.commands import choices
 from bot.commands.client import Client
 from bot.commands.failures import Unsent
-from bot.games.contract import Refusal
 from bot.playground.strict import be_strict
+from bot.refusal import Refusal
 from tests.commands.club import Club
 
 be_strict()

@@ -34,7 +34,6 @@ from bot.commands.replies import Letter, Replies
 from bot.commands.rights import Rights
 from bot.commands.turnstile import Outdated, Rank
 from bot.commands.workshop import Workshop
-from bot.games.contract import Refusal
 from bot.matches.archive import Archive
 from bot.matches.days import Days
 from bot.matches.match import Match
@@ -42,6 +41,7 @@ from bot.matches.privacy import Privacy
 from bot.matches.service import Matches
 from bot.matches.standings import Standings
 from bot.matches.stats import Stats
+from bot.refusal import Refusal
 from storage.daily import DailyStore
 from storage.database import Database
 from storage.history import HistoryStore

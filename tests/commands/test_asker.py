@@ -12,7 +12,7 @@ from discord import PermissionOverwrite
 from simcord import ChannelHandle
 
 from bot.commands.buttons import Press
-from bot.games.contract import Refusal
+from bot.refusal import Refusal
 from storage.matches import Sitter
 from tests.commands.club import Club, answer, labels
 from tests.commands.direct import CHANNEL, GUESTS, PLAYER, SERVER, STRANGER, Direct

@@ -12,9 +12,9 @@ import discord
 import pytest
 from simcord.backend import serializers
 
-from bot.games.contract import Refusal
 from bot.matches.change import Ask
 from bot.matches.lookup import Lookup
+from bot.refusal import Refusal
 from tests.commands.club import Club, answer, ids, labels
 from tests.commands.paper_table import dealt
 from tests.games.paper_world_positions import position

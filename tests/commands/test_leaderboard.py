@@ -13,8 +13,8 @@ from PIL import Image
 
 from bot.commands.buttons import Press
 from bot.commands.looks import Look, read_look
-from bot.games.contract import Refusal
 from bot.matches.change import as_number
+from bot.refusal import Refusal
 from tests.commands.club import Club, answer, labels
 from tests.commands.crowd import NOVEMBER, OCTOBER, choose, crowd, files, known, message, of, result
 from tests.matches.timed import Time

@@ -16,8 +16,8 @@ from bot.catalog import TITLES
 from bot.commands.buttons import Press
 from bot.commands.desk import Desk
 from bot.commands.replies import Letter
-from bot.games.contract import Refusal
 from bot.matches.match import Match
+from bot.refusal import Refusal
 from bot.texts import text
 from storage.matches import Sitter
 from tests.commands.direct import GUESTS, PUBLIC, STRANGER, Answers, Direct, Seen, press_of

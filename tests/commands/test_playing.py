@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.commands.buttons import Press
-from bot.games.contract import Refusal
 from bot.matches.change import Ask
+from bot.refusal import Refusal
 from bot.texts import text
 from tests.commands.club import Club, answer, id_of, ids, labels
 

@@ -14,10 +14,10 @@ from PIL import Image
 from simcord import InteractionResult
 
 from bot.commands.buttons import Press
-from bot.games.contract import Refusal
 from bot.matches.archive import check_shown
 from bot.matches.change import Ask
 from bot.matches.record import read
+from bot.refusal import Refusal
 from storage.places import Sight
 from tests.commands.club import Club, answer, labels
 from tests.commands.direct import STRANGER, Direct

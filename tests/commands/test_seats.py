@@ -7,8 +7,8 @@ import pytest
 from simcord import ChannelHandle, MemberActor
 
 from bot.catalog import TITLES
-from bot.games.contract import Refusal
 from bot.matches.change import Ask
+from bot.refusal import Refusal
 from tests.commands.club import Club, answer, labels
 
 

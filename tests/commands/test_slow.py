@@ -28,7 +28,7 @@ from bot.matches.clock import Clock
 from bot.matches.match import Match
 from bot.matches.trusted import TrustedTime
 from bot.matches.watch import Watch
-from bot.pictures.adapter import Say
+from bot.texts import Say
 from renderers import axio
 from storage.alarms import AlarmStore
 from storage.heartbeat import HeartbeatStore

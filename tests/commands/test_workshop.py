@@ -17,10 +17,10 @@ from bot.catalog import TITLES
 from bot.commands.buttons import Press
 from bot.commands.failures import Reason, Unsent
 from bot.commands.workshop import MOST_WAITING, Workshop, waiting
-from bot.games.contract import Refusal
 from bot.matches import record
 from bot.matches.change import Ask
 from bot.matches.match import Match
+from bot.refusal import Refusal
 from bot.texts import text
 from storage.matches import Sitter
 from tests.commands.club import Club

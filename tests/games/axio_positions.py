@@ -27,7 +27,8 @@ from bot.games.axio.state import (
     State,
     place,
 )
-from bot.games.contract import Illegal, NoOptions
+from bot.games.contract import NoOptions
+from bot.refusal import Illegal
 
 AXIO = Axio()
 ENDLESS = TILES[::-1]

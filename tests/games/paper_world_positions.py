@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import Illegal
 from bot.games.paper_world.cards import FACES, NAMES, deck, in_order
 from bot.games.paper_world.rules import PaperWorld
 from bot.games.paper_world.state import Action, Discard, Done, Lay, Options, Pass, State, Take
+from bot.refusal import Illegal
 
 PAPER_WORLD = PaperWorld()
 ENDLESS = ("y1", "k1", "g1", "b1")

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from bot.games.axio.state import Ended, Left, Place, Points, State
-from bot.games.contract import Illegal, NoOptions
+from bot.games.contract import NoOptions
+from bot.refusal import Illegal
 from tests.games.axio_positions import (
     AXIO,
     ENDLESS,

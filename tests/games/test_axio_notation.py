@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.axio.state import SYMBOLS, TILES, Exchange, Keep, Place, place
-from bot.games.contract import Unreadable
+from bot.refusal import Unreadable
 from tests.games.axio_positions import AXIO, cell, position
 
 CELLS = st.integers(0, 168)

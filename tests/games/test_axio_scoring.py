@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.axio.scoring import preview
 from bot.games.axio.state import COLOURED, Action, Place, Pyramid
-from bot.games.contract import Illegal
+from bot.refusal import Illegal
 from tests.games.axio_positions import AXIO, cell, cells, placed, play, points, position, with_cells
 
 SYMBOL_NAMES = {"red": "r", "green": "g", "blue": "b", "orange": "o", "purple": "p"}

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from bot.games.contract import Illegal
+from bot.refusal import Illegal
 from tests.games.games import GAMES, TABLE_NAMES, TABLES, Subject
 
 MATCHES = int(os.environ.get("MATCHES", "48"))

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.contract import Illegal
 from bot.games.iota.state import Ended, Left, Options, State
+from bot.refusal import Illegal
 from tests.games.iota_positions import IOTA, act, position
 
 TWO = "rc1 N20, rc2 O20"

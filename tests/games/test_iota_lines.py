@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.contract import Illegal
 from bot.games.iota.lines import flaw
 from bot.games.iota.state import Laid, State
+from bot.refusal import Illegal
 from tests.games import iota_oracle
 from tests.games.iota_positions import act, laid, position, squares
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.contract import Unreadable
 from bot.games.iota.state import CARDS, SIZE, START, Pass, Play, Swap, cell_at, cell_label, offset, play
+from bot.refusal import Unreadable
 from tests.games.iota_positions import IOTA, at, cell, position
 
 STATE = position("rc1 N20")

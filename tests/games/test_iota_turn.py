@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import Illegal
 from bot.games.iota.state import (
     CARDS,
     Drew,
@@ -21,6 +20,7 @@ from bot.games.iota.state import (
     Swapped,
     play,
 )
+from bot.refusal import Illegal
 from tests.games.iota_positions import IOTA, act, at, check, laid, position
 
 TWO = "rc1 N20, rc2 O20"

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import Illegal
 from bot.games.paper_world.state import Ended, GoalWon, LastRound, Left, Score, State
+from bot.refusal import Illegal
 from tests.games.paper_world_positions import ENDLESS, PAPER_WORLD, landscape, play, position, refusal
 
 FIVES = "y5 C3, k5 C2"

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.contract import Unreadable
 from bot.games.paper_world.cards import FACES, NAMES, in_order
 from bot.games.paper_world.state import Action, Discard, Done, Lay, Pass, Take
+from bot.refusal import Unreadable
 from tests.games.paper_world_positions import PAPER_WORLD, cell, position
 
 SOME_CARDS = st.lists(st.sampled_from(FACES), max_size=5).map(in_order)

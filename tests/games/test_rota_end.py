@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.games.contract import Illegal
 from bot.games.rota.state import Ended, Left, Place, Points, State
+from bot.refusal import Illegal
 from tests.games.rota_positions import (
     RED_TABLE,
     ROTA,

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.contract import Unreadable
 from bot.games.rota.state import Place, column_label, label, read_label, row_label, turned
+from bot.refusal import Unreadable
 from tests.games.rota_positions import ROTA, position
 
 REACHABLE = range(-56, 58)

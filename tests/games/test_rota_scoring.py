@@ -6,9 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from bot.games.contract import Illegal
 from bot.games.rota.scoring import circle, name_needed, preview, spaces, squares, touches
 from bot.games.rota.state import Laid, Place
+from bot.refusal import Illegal
 from tests.games.rota_positions import RED_TABLE, ROTA, placed, play, points, position, square
 
 # --- the figures worked out in the rules

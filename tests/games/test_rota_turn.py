@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from bot.games.contract import Illegal
 from bot.games.rota.state import TILES, BonusDrawn, BonusLost, Started, State
+from bot.refusal import Illegal
 from tests.games.rota_positions import (
     ROTA,
     check,

@@ -14,11 +14,12 @@ import pytest
 
 from bot import codec
 from bot.catalog import TITLES
-from bot.games.contract import Game, Refusal
+from bot.games.contract import Game
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.matches.replay import states_of
 from bot.matches.service import Matches
+from bot.refusal import Refusal
 from storage.database import Database, Row
 from storage.matches import MatchStore, Sitter
 

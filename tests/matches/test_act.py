@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from bot.games.contract import Illegal, Unreadable
 from bot.matches.change import Ask
 from bot.matches.match import Match
+from bot.refusal import Illegal, Unreadable
 from tests.matches.tables import (
     ANNA,
     STRANGER,

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.contract import Refusal
 from bot.matches.calls import WITHDRAWN
 from bot.matches.match import Match
 from bot.matches.service import Matches
+from bot.refusal import Refusal
 from storage.calls import CALL_AGAIN
 from storage.database import Database
 from storage.matches import MatchStore, Sitter

@@ -9,10 +9,10 @@ import zipfile
 
 import pytest
 
-from bot.games.contract import Refusal
 from bot.matches import privacy
 from bot.matches.change import AGREE, DECLINE, JOIN, KICK, LEAVE, OPEN, REPLACE, START
 from bot.matches.privacy import own
+from bot.refusal import Refusal
 from storage.matches import Entry
 from tests.matches.lives import NICK, OTHERS, VERA, Life, exported
 from tests.matches.tables import GAMES, SERVER

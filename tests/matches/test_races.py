@@ -11,10 +11,10 @@ from collections.abc import Awaitable, Sequence
 
 import pytest
 
-from bot.games.contract import Refusal
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.matches.service import OWN_LOBBIES, SERVER_LOBBIES
+from bot.refusal import Refusal
 from storage.matches import Crowded, Occupied, Sitter
 from tests.matches.tables import (
     ANNA,

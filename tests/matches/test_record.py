@@ -13,7 +13,6 @@ from random import Random
 
 import pytest
 
-from bot.games.contract import Refusal
 from bot.matches.match import Match
 from bot.matches.record import (
     FURTHEST_UNDO,
@@ -26,6 +25,7 @@ from bot.matches.record import (
     write,
 )
 from bot.matches.replay import Replay, states_of
+from bot.refusal import Refusal
 from storage.matches import Entry, MatchRow
 from tests.games.games import GAMES as SUBJECTS
 from tests.matches.tables import ANNA, GAMES, PEOPLE, STRANGER, Table, ask, refused

@@ -52,7 +52,8 @@ from bot.games.axio.state import (
     cell_label,
     place,
 )
-from bot.games.contract import BaseState, Game, Illegal, Outcome, Unreadable
+from bot.games.contract import BaseState, Game, Outcome
+from bot.refusal import Illegal, Unreadable
 
 Item = TypeVar("Item")
 

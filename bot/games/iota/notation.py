@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from bot.games import grid
-from bot.games.contract import Unreadable
 from bot.games.iota.state import (
     COLOURS,
     HAND_SIZE,
@@ -18,6 +17,7 @@ from bot.games.iota.state import (
     cell_label,
     play,
 )
+from bot.refusal import Unreadable
 
 _CARD = (
     rf"(?:(?:[{COLOURS}][\s./-]*[{SHAPES}]|[{SHAPES}][\s./-]*[{COLOURS}])[\s./-]*[1-4]"

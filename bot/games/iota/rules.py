@@ -9,7 +9,7 @@ from itertools import permutations
 from typing import Any, ClassVar, TypeVar
 
 from bot.games import chance
-from bot.games.contract import BaseState, Game, Illegal, Outcome
+from bot.games.contract import BaseState, Game, Outcome
 from bot.games.iota import notation
 from bot.games.iota.lines import STEPS, Flaw, flaw, run
 from bot.games.iota.plays import beside, plays, swaps
@@ -40,6 +40,7 @@ from bot.games.iota.state import (
     View,
     cell_label,
 )
+from bot.refusal import Illegal
 
 Item = TypeVar("Item")
 

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from bot.games.contract import Illegal
 from bot.games.paper_world.cards import NAMES, choices, has_name, has_scissors, in_order, value, without
 from bot.games.paper_world.state import ACROSS, CELLS, SIZE, Cards, Lay, View, cell_label
+from bot.refusal import Illegal
 
 
 def names_to_take(middle: Sequence[str]) -> tuple[str, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from bot.games import grid
-from bot.games.contract import Unreadable
 from bot.games.paper_world.cards import COLOURS, FACES, in_order
 from bot.games.paper_world.state import SIZE, Action, Discard, Done, Lay, Pass, Take, cell_at, cell_label
+from bot.refusal import Unreadable
 
 WORDS = {"y": "yellow", "b": "blue", "g": "green", "k": "black"}
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from bot.games import chance
-from bot.games.contract import BaseState, Game, Illegal, Outcome
+from bot.games.contract import BaseState, Game, Outcome
 from bot.games.paper_world import notation, turn
 from bot.games.paper_world.cards import STARTERS, choices, deck, stars
 from bot.games.paper_world.goals import FIRST_GAME
@@ -33,6 +33,7 @@ from bot.games.paper_world.state import (
     View,
     tops,
 )
+from bot.refusal import Illegal
 
 
 class PaperWorld(Game[State, Action, View]):

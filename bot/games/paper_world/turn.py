@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeVar
 
-from bot.games.contract import Illegal
 from bot.games.paper_world import notation
 from bot.games.paper_world.cards import has_name, in_order, value, without
 from bot.games.paper_world.goals import met
@@ -25,6 +24,7 @@ from bot.games.paper_world.state import (
     Took,
     tops,
 )
+from bot.refusal import Illegal
 
 Item = TypeVar("Item")
 

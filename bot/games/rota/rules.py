@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, TypeVar
 
 from bot.games import chance, grid
-from bot.games.contract import BaseState, Game, Illegal, Outcome, Unreadable
+from bot.games.contract import BaseState, Game, Outcome
 from bot.games.rota.scoring import NOTHING, advance, name_needed, preview, spaces, squares, touches
 from bot.games.rota.state import (
     EMPTY,
@@ -32,6 +32,7 @@ from bot.games.rota.state import (
     read_label,
     turned,
 )
+from bot.refusal import Illegal, Unreadable
 
 Item = TypeVar("Item")
 

@@ -1,0 +1,17 @@
+"""What sentences are made with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Say(Protocol):
+    """A sentence of the catalogue in the reader's language."""
+
+    def __call__(self, key: str, /, **params: str | int) -> str:
+        """The sentence with this key, its parameters put in."""
+
+
+Who = Callable[[int], str]
+"""How a text names a seat: a name or a mention, ready to be put into a message."""

@@ -1,0 +1,11 @@
+"""Numbers as people read them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+
+@lru_cache(maxsize=4096)
+def number_text(number: int) -> str:
+    """A number with a true minus sign, as in all pictures and messages."""
+    return str(number).replace("-", "−")
