@@ -17,12 +17,12 @@ import discord
 import structlog
 
 from bot.app import build
-from bot.commands.client import Client
-from bot.commands.turnstile import Turnstile
+from bot.client import Client
 from bot.logs import error_id, set_up
 from bot.matches.trusted import TrustedTime, boot
 from bot.memory import give_back
 from bot.settings import Settings, SettingsError, load
+from bot.wire.turnstile import Turnstile
 from storage.faults import StoreUnusable
 from storage.files import tighten
 from storage.lease import Lease

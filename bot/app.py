@@ -6,17 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.catalog import TITLES
-from bot.commands.axio import axio_commands
-from bot.commands.axio_panel import axio_buttons
-from bot.commands.base import GameCommands
-from bot.commands.client import Client, Services
-from bot.commands.iota import iota_commands
-from bot.commands.iota_panel import iota_buttons
-from bot.commands.paper_world import paper_world_commands
-from bot.commands.paper_world_panel import paper_world_buttons
-from bot.commands.rota import rota_commands
-from bot.commands.rota_panel import rota_buttons
-from bot.commands.turnstile import Turnstile
+from bot.client import Client, Services
+from bot.commands.axio.commands import axio_commands
+from bot.commands.axio.panel import axio_buttons
+from bot.commands.iota.commands import iota_commands
+from bot.commands.iota.panel import iota_buttons
+from bot.commands.matches.opening import GameCommands
+from bot.commands.paper_world.commands import paper_world_commands
+from bot.commands.paper_world.panel import paper_world_buttons
+from bot.commands.rota.commands import rota_commands
+from bot.commands.rota.panel import rota_buttons
 from bot.matches.archive import Archive
 from bot.matches.clock import Clock
 from bot.matches.days import Days
@@ -26,6 +25,7 @@ from bot.matches.standings import Standings
 from bot.matches.stats import Stats
 from bot.matches.trusted import TrustedTime, boot
 from bot.matches.watch import Watch
+from bot.wire.turnstile import Turnstile
 from storage.alarms import AlarmStore
 from storage.daily import DailyStore
 from storage.database import Database

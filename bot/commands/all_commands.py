@@ -8,20 +8,20 @@ from typing import Any
 from discord import app_commands
 
 from bot.catalog import TITLES
-from bot.commands.base import GameCommands
-from bot.commands.buttons import Handler
-from bot.commands.daily import daily_buttons, daily_command
-from bot.commands.desk import Desk
-from bot.commands.general import general_commands
-from bot.commands.history import history_buttons, history_command
-from bot.commands.leaderboard import Boards
-from bot.commands.privacy import privacy_buttons, privacy_command
-from bot.commands.replays import Replays
-from bot.commands.seats import add_seat_commands
-from bot.commands.settings import settings_commands
-from bot.commands.shared_buttons import SharedButtons
-from bot.commands.stats import stats_buttons, stats_command
+from bot.commands.boards.daily import daily_buttons, daily_command
+from bot.commands.boards.leaderboard import Boards
+from bot.commands.boards.stats import stats_buttons, stats_command
+from bot.commands.finished.history import history_buttons, history_command
+from bot.commands.finished.replay import Replays
+from bot.commands.matches.buttons import SharedButtons
+from bot.commands.matches.opening import GameCommands
+from bot.commands.matches.seats import add_seat_commands
+from bot.commands.people.overview import general_commands
+from bot.commands.people.privacy import privacy_buttons, privacy_command
+from bot.commands.people.settings import settings_commands
+from bot.commands.shared.desk import Desk
 from bot.matches.archive import Archive
+from bot.wire.components import Handler
 
 
 def all_commands(

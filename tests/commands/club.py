@@ -11,7 +11,7 @@ import discord
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor
 
 from bot.app import build
-from bot.commands.client import Client
+from bot.client import Client
 from bot.matches.match import Match
 
 

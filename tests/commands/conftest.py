@@ -13,11 +13,11 @@ import structlog
 from simcord import Env
 
 from bot.app import build
-from bot.commands import choices
-from bot.commands.client import Client
-from bot.commands.failures import Unsent
+from bot.client import Client
+from bot.commands.shared import autocomplete
 from bot.playground.strict import be_strict
 from bot.refusal import Refusal
+from bot.wire.failures import Unsent
 from tests.commands.club import Club
 
 be_strict()
@@ -35,7 +35,7 @@ def _values(sent: object) -> Iterator[object]:
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """That the computer of the tests is busy is no load of the bot's."""
-    monkeypatch.setattr(choices, "_BEHIND", 60.0)
+    monkeypatch.setattr(autocomplete, "_BEHIND", 60.0)
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def time() -> Callable[[], float]:
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was cut is asked again at once: the offline Discord does not wait for a bot that waits."""
-    monkeypatch.setattr("bot.commands.failures._WAITS", (0.0, 0.0))
+    monkeypatch.setattr("bot.wire.failures._WAITS", (0.0, 0.0))
 
 
 @pytest.fixture

@@ -22,18 +22,8 @@ from discord import app_commands
 from bot.app import GAMES
 from bot.catalog import TITLES
 from bot.commands.all_commands import all_commands
-from bot.commands.attempts import Attempts
-from bot.commands.buttons import _GRAMMAR, Handler, Press
-from bot.commands.day_boards import DayBoards
-from bot.commands.desk import Desk
-from bot.commands.failures import Reason, Unsent
-from bot.commands.hands import Hands
-from bot.commands.nonces import Anew
-from bot.commands.posts import Posts
-from bot.commands.replies import Letter, Replies
-from bot.commands.rights import Rights
-from bot.commands.turnstile import Outdated, Rank
-from bot.commands.workshop import Workshop
+from bot.commands.shared.desk import Desk
+from bot.commands.shared.rights import Rights
 from bot.matches.archive import Archive
 from bot.matches.days import Days
 from bot.matches.match import Match
@@ -41,7 +31,18 @@ from bot.matches.privacy import Privacy
 from bot.matches.service import Matches
 from bot.matches.standings import Standings
 from bot.matches.stats import Stats
+from bot.messages.attempts import Attempts
+from bot.messages.day_boards import DayBoards
+from bot.messages.hands import Hands
+from bot.messages.posts import Posts
 from bot.refusal import Refusal
+from bot.wire.components import _GRAMMAR, Handler, Press
+from bot.wire.content import Content
+from bot.wire.failures import Reason, Unsent
+from bot.wire.nonces import Anew
+from bot.wire.sender import Sender
+from bot.wire.turnstile import Outdated, Rank
+from bot.wire.workshop import Workshop
 from storage.daily import DailyStore
 from storage.database import Database
 from storage.history import HistoryStore
@@ -78,24 +79,24 @@ class Seen:
     pings: tuple[int, ...] = ()
 
 
-def seen(viewer: int, letter: Letter) -> Seen:
-    """A letter as its viewer gets it: a picture is its name, its alternative text and a mark of its bytes."""
-    view = letter.view()
+def seen(viewer: int, content: Content) -> Seen:
+    """What a viewer gets: a picture is its name, its alternative text and a mark of its bytes."""
+    view = content.view()
     files = tuple(
-        (picture.name, picture.alt, hashlib.sha256(picture.data).hexdigest()) for picture in letter.pictures
+        (picture.name, picture.alt, hashlib.sha256(picture.data).hexdigest()) for picture in content.pictures
     )
     rows = [] if view is None else view.to_components()
-    text = "\n".join([letter.content(), letter.long_text])
+    text = "\n".join([content.shown_text(), content.long_text])
     text.encode()  # a text that cannot be sent fails here and not at Discord's
     components = tuple(child for row in rows for child in row["components"])
-    return Seen(viewer, text, files, components, tuple(letter.pings))
+    return Seen(viewer, text, files, components, tuple(content.pings))
 
 
 async def _no_discord(player: int) -> Any:
     raise OSError("there is no Discord to ask")
 
 
-class Recorder(Replies):
+class Recorder(Sender):
     """Writes down instead of sending."""
 
     def __init__(self) -> None:
@@ -106,32 +107,32 @@ class Recorder(Replies):
         self.last_id += 1
         return self.last_id
 
-    def _note(self, channel: int, letter: Letter) -> None:
-        self.sent.append(seen(channel - DIRECT if channel > DIRECT else PUBLIC, letter))
+    def _note(self, channel: int, content: Content) -> None:
+        self.sent.append(seen(channel - DIRECT if channel > DIRECT else PUBLIC, content))
 
     async def send(
         self,
         channel: int,
-        letter: Letter,
+        content: Content,
         nonce: str,
         *,
         anew: Anew | None = None,
         outdated: Outdated | None = None,
         rank: Rank = Rank.BOARD,
     ) -> int:
-        self._note(channel, letter)
+        self._note(channel, content)
         return self._next()
 
     async def edit(
         self,
         channel: int,
         message: int,
-        letter: Letter,
+        content: Content,
         *,
         outdated: Outdated | None = None,
         rank: Rank = Rank.BOARD,
     ) -> None:
-        self._note(channel, letter)
+        self._note(channel, content)
 
     async def disarm(self, channel: int, message: int) -> None:
         pass
@@ -148,14 +149,14 @@ class Recorder(Replies):
     async def direct(
         self,
         player: int,
-        letter: Letter,
+        content: Content,
         nonce: str,
         *,
         anew: Anew | None = None,
         urgent: bool = True,
         outdated: Outdated | None = None,
     ) -> tuple[int, int]:
-        self._note(DIRECT + player, letter)
+        self._note(DIRECT + player, content)
         return DIRECT + player, self._next()
 
 

@@ -11,8 +11,8 @@ import pytest
 from discord import PermissionOverwrite
 from simcord import ChannelHandle
 
-from bot.commands.buttons import Press
 from bot.refusal import Refusal
+from bot.wire.components import Press
 from storage.matches import Sitter
 from tests.commands.club import Club, answer, labels
 from tests.commands.direct import CHANNEL, GUESTS, PLAYER, SERVER, STRANGER, Direct
@@ -194,7 +194,7 @@ async def test_a_hundred_starts_at_once_make_three_lobbies_and_no_idle_thread(
         threads.append(10_000 + len(threads))
         return threads[-1]
 
-    monkeypatch.setattr("bot.commands.base.thread_in", thread)
+    monkeypatch.setattr("bot.commands.matches.opening.thread_in", thread)
     try:
         if taken:
             await direct.begun("axio", channel=CHANNEL)

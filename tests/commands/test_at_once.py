@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.commands import hands as hand_module
 from bot.matches.match import Match
+from bot.messages import hands as hand_module
+from bot.messages.hand_content import hand_content
 from storage.matches import MatchStore
 from tests.commands.club import Club
 
@@ -45,7 +46,7 @@ async def test_a_fault_of_one_hand_leaves_the_others_noted(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else they would be sent anew with each try to repair that one."""
-    made = hand_module.hand_letter
+    made = hand_content
 
     async def faulty(match: Match, seat: int, *what: Any, **more: Any) -> Any:
         if seat == 0:
@@ -53,7 +54,7 @@ async def test_a_fault_of_one_hand_leaves_the_others_noted(
         return await made(match, seat, *what, **more)
 
     await club.alice.slash(club.channel, "axio start", seats=2)
-    monkeypatch.setattr(hand_module, "hand_letter", faulty)
+    monkeypatch.setattr(hand_module, "hand_content", faulty)
     club.expected_faults = 1
     await club.bob.click(club.post, label="Join")
     await club.env.settle()

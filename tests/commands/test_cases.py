@@ -9,7 +9,7 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from bot.commands.invitation import check_scopes
+from bot.wire.invitation import check_scopes
 from storage.matches import MatchStore
 from tests.commands.club import Club, answer, id_of, labels
 
@@ -181,7 +181,7 @@ async def test_a_server_without_the_scope_for_commands_is_named_in_the_log(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """K4."""
-    monkeypatch.setattr("bot.commands.invitation._WAITS", (0,))
+    monkeypatch.setattr("bot.wire.invitation._WAITS", (0,))
     asked = f"/applications/*/guilds/{club.guild.id}/commands"
     await check_scopes(club.bot, club.bot.guilds)
     assert [event for event in club.log if event["log_level"] == "warning"] == []

@@ -227,7 +227,7 @@ async def test_commands_that_discord_refuses_leave_those_that_it_knows(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """K2."""
-    monkeypatch.setattr("bot.commands.client._WAITS", (0,))
+    monkeypatch.setattr("bot.client._WAITS", (0,))
     club.env.inject_error(
         "PUT", "/applications/*/commands", status=400, code=50035, message="Invalid Form Body", times=1
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import build
-from bot.commands.client import Client
+from bot.client import Client
 from bot.matches.trusted import STEADY
 from tests.commands.club import Club, labels
 from tests.matches.clocks import Computer

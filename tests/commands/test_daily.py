@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.commands.day_boards import bars, shortened
 from bot.matches import daily
 from bot.matches.change import Ask
 from bot.matches.match import Match
+from bot.messages.day_boards import bars, shortened
 from tests.commands.club import Club, answer
 from tests.commands.days import World, names, shown
 from tests.matches.challenge import THURSDAY, WEDNESDAY, played

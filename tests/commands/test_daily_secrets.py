@@ -12,9 +12,9 @@ import pytest
 import pytest_asyncio
 import structlog
 
-from bot.commands.buttons import Press
 from bot.matches.change import Ask
 from bot.matches.match import Match
+from bot.wire.components import Press
 from storage.matches import Sitter
 from tests.commands.direct import DIRECT, GUESTS, PUBLIC, STRANGER, Direct, press_of, without
 from tests.matches.challenge import played

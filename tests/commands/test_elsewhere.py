@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.commands.buttons import Press
 from bot.matches.change import Ask
 from bot.matches.match import Match
+from bot.wire.components import Press
 from tests.commands.direct import GUESTS, SERVER, STRANGER, Direct, without
 from tests.storage.contents import contents
 

@@ -10,8 +10,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.commands.replies import Letter
 from bot.matches.change import Ask
+from bot.wire.content import Content
 from tests.commands.club import Club, answer, labels
 
 
@@ -160,8 +160,8 @@ async def test_a_post_that_was_begun_is_shown_only_where_it_was_stored_just_so(c
         stored = await club.bot.desk.matches.act(match.id, Ask(mover.id), (await club.legal())[0])
         row = stored.row if begun_for_stored else replace(stored.row, version=stored.version + 1)
 
-        async def begun() -> Letter:
-            return Letter("begun before")
+        async def begun() -> Content:
+            return Content("begun before")
 
         draft = asyncio.create_task(begun())
         await posts.publish(match.id, drafts={row: draft})

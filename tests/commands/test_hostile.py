@@ -20,9 +20,9 @@ import structlog
 from discord import AppCommandOptionType
 
 from bot.catalog import TITLES
-from bot.commands.buttons import Press
 from bot.matches.change import Ask
 from bot.matches.match import Match
+from bot.wire.components import Press
 from storage.matches import Sitter
 from tests.commands.direct import CHANNEL, GUESTS, STRANGER, Direct, Seen, press_of, replaced
 from tests.storage.contents import Contents, contents

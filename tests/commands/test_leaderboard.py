@@ -11,10 +11,10 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.commands.buttons import Press
-from bot.commands.looks import Look, read_look
+from bot.commands.boards.query import Look, read_look
 from bot.matches.change import as_number
 from bot.refusal import Refusal
+from bot.wire.components import Press
 from tests.commands.club import Club, answer, labels
 from tests.commands.crowd import NOVEMBER, OCTOBER, choose, crowd, files, known, message, of, result
 from tests.matches.timed import Time

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.tree import Translator
 from bot.playground.rules import check_commands
+from bot.wire.tree import Translator
 from tests.commands.club import Club
 
 

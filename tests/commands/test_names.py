@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.commands.names import bold_name
+from bot.wire.names import bold_name
 
 HOSTILE = (
     "a*b_c~d|e`f",

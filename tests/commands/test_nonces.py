@@ -11,8 +11,8 @@ import discord
 import pytest
 
 from bot.app import build
-from bot.commands.nonces import nonce_of
-from bot.commands.repairs import Repairs
+from bot.background.repairs import Repairs
+from bot.wire.nonces import nonce_of
 from storage.matches import MatchStore
 from tests.commands.club import Club, answer, labels
 

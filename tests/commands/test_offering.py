@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.commands import choices, iota_choices
-from bot.commands.choices import Offering
-from bot.commands.iota_choices import play_choices
+from bot.commands.iota import choices
+from bot.commands.iota.choices import play_choices
+from bot.commands.shared import autocomplete
+from bot.commands.shared.autocomplete import Offering
 from bot.games.iota.plays import plays
 from bot.texts import text
 from tests.games.iota_positions import IOTA, position
@@ -44,7 +45,7 @@ def names(found: list[Any]) -> list[str]:
 async def test_more_than_a_few_at_once_are_offered_nothing_at_once() -> None:
     slow = Slow()
     found = Offering()(slow.find)
-    waiting = [asyncio.create_task(found(by(person), f"{person}")) for person in range(choices._AT_ONCE)]
+    waiting = [asyncio.create_task(found(by(person), f"{person}")) for person in range(autocomplete._AT_ONCE)]
     await asyncio.sleep(0.05)
     async with asyncio.timeout(0.5):
         assert await found(by(100), "x") == []
@@ -67,7 +68,7 @@ async def test_only_the_newest_letters_of_a_person_are_waited_for() -> None:
 
 
 async def test_nothing_is_looked_for_while_the_loop_is_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choices, "_BEHIND", 0.25)
+    monkeypatch.setattr(autocomplete, "_BEHIND", 0.25)
     slow = Slow()
     slow.go.set()
     found = Offering()(slow.find)
@@ -75,12 +76,12 @@ async def test_nothing_is_looked_for_while_the_loop_is_behind(monkeypatch: pytes
     asyncio.get_running_loop().call_soon(time.sleep, 0.3)  # in the same round
     assert await asked == []
     assert slow.asked == []
-    monkeypatch.setattr(choices, "_BEHIND", 60.0)
+    monkeypatch.setattr(autocomplete, "_BEHIND", 60.0)
     assert names(await found(by(1), "a")) == ["a"]
 
 
 async def test_one_that_fails_or_takes_too_long_offers_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choices, "_PATIENCE", 0.05)
+    monkeypatch.setattr(autocomplete, "_PATIENCE", 0.05)
 
     async def failing(_: Any, typed: str) -> list[app_commands.Choice[str]]:
         raise ValueError(typed)
@@ -101,8 +102,8 @@ def test_all_plays_of_a_hand_are_searched_once_while_letters_are_typed(
         searched.append(given)
         return plays(*given)
 
-    monkeypatch.setattr(iota_choices, "plays", noted)
-    iota_choices._plays.cache_clear()
+    monkeypatch.setattr(choices, "plays", noted)
+    choices._plays.cache_clear()
     view = IOTA.view(position("rc2 N20, gs2 O20"), 0)
     assert view.hand is not None
     say = partial(text, "en")
@@ -111,6 +112,6 @@ def test_all_plays_of_a_hand_are_searched_once_while_letters_are_typed(
     for typed in ("", every[0][1][:1], every[0][1][:2]):
         assert play_choices(view, typed, say)
     assert len(searched) == 1
-    kept = iota_choices._plays.cache_info().maxsize
+    kept = choices._plays.cache_info().maxsize
     assert kept is not None
     assert kept <= 32

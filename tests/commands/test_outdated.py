@@ -13,12 +13,12 @@ import pytest_asyncio
 from discord import Locale
 
 from bot.catalog import TITLES
-from bot.commands.buttons import Press
-from bot.commands.desk import Desk
-from bot.commands.replies import Letter
+from bot.commands.shared.desk import Desk
 from bot.matches.match import Match
 from bot.refusal import Refusal
 from bot.texts import text
+from bot.wire.components import Press
+from bot.wire.content import Content
 from storage.matches import Sitter
 from tests.commands.direct import GUESTS, PUBLIC, STRANGER, Answers, Direct, Seen, press_of
 from tests.outside.turns import command_of
@@ -267,10 +267,10 @@ async def test_a_refusal_is_acknowledged_before_what_it_shows_is_found(
         order.append("acknowledged")
         await defer(answers, **more)
 
-    async def found(*_: object) -> Letter:
+    async def found(*_: object) -> Content:
         await asyncio.sleep(0.01)
         order.append("found")
-        return Letter("refused")
+        return Content("refused")
 
     monkeypatch.setattr(Answers, "defer", deferred)
     monkeypatch.setattr(Desk, "_failed", found)

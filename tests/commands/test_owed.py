@@ -7,9 +7,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.commands.direct_budget import DIRECT_BUDGET
-from bot.commands.repairs import _INTERVAL
+from bot.background.repairs import _INTERVAL
 from bot.matches.change import Ask
+from bot.wire.direct_budget import DIRECT_BUDGET
 from tests.commands.club import Club, answer, labels
 from tests.matches.timed import Time
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.commands.buttons import Press
 from bot.matches.change import Ask
 from bot.refusal import Refusal
 from bot.texts import text
+from bot.wire.components import Press
 from tests.commands.club import Club, answer, id_of, ids, labels
 
 

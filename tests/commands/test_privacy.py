@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from bot.commands.replies import Letter
 from bot.matches.change import Ask
+from bot.wire.content import Content
 from storage.matches import Sitter
 from storage.messages import HandRow
 from tests.commands.club import Club, answer, ids, labels
@@ -238,11 +238,11 @@ async def test_a_message_on_its_way_meanwhile_is_deleted_too(
     asked, forgotten = asyncio.Event(), asyncio.Event()
     deleted: list[int] = []
 
-    async def slow(player: int, letter: Letter, nonce: str, **given: Any) -> tuple[int, int]:
+    async def slow(player: int, content: Content, nonce: str, **given: Any) -> tuple[int, int]:
         if player == ANNA.player:
             asked.set()
             await forgotten.wait()
-        return await send(player, letter, nonce, **given)
+        return await send(player, content, nonce, **given)
 
     async def forgets(*args: Any) -> list[int] | None:
         lobbies = await forget(*args)

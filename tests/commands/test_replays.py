@@ -13,11 +13,11 @@ import pytest
 from PIL import Image
 from simcord import InteractionResult
 
-from bot.commands.buttons import Press
 from bot.matches.archive import check_shown
 from bot.matches.change import Ask
 from bot.matches.record import read
 from bot.refusal import Refusal
+from bot.wire.components import Press
 from storage.places import Sight
 from tests.commands.club import Club, answer, labels
 from tests.commands.direct import STRANGER, Direct

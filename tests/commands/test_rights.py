@@ -12,8 +12,8 @@ from discord import PermissionOverwrite
 from simcord import ChannelHandle, MemberActor
 from simcord.enums import ChannelType
 
-from bot.commands.buttons import Press
 from bot.matches.match import Match
+from bot.wire.components import Press
 from storage.places import PlaceStore
 from tests.commands.club import Club, answer
 from tests.commands.direct import CHANNEL, GUESTS, SERVER, STRANGER, Direct

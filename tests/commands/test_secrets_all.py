@@ -21,11 +21,11 @@ import pytest_asyncio
 import structlog
 
 from bot import codec
-from bot.commands.buttons import Press
-from bot.commands.post_letters import post_text
 from bot.matches.change import Ask
 from bot.matches.match import Match
+from bot.messages.post_content import post_text
 from bot.texts import text
+from bot.wire.components import Press
 from storage.matches import Sitter
 from tests.commands.direct import GUESTS, PUBLIC, STRANGER, Direct, Seen, press_of, replaced
 from tests.games.games import GAMES, TABLE_NAMES, TABLES, Subject

@@ -19,16 +19,16 @@ import pytest
 import pytest_asyncio
 import structlog
 
-from bot.commands.alarms import Alarms
-from bot.commands.drawing import drawn
-from bot.commands.names import public_say
-from bot.commands.post_letters import pictures_of
-from bot.commands.replies import Letter, Picture
+from bot.background.timekeeper import Alarms
 from bot.matches.clock import Clock
 from bot.matches.match import Match
 from bot.matches.trusted import TrustedTime
 from bot.matches.watch import Watch
+from bot.messages.drawing import drawn
+from bot.messages.post_content import pictures_of
 from bot.texts import Say
+from bot.wire.content import Content, Picture
+from bot.wire.names import public_say
 from renderers import axio
 from storage.alarms import AlarmStore
 from storage.heartbeat import HeartbeatStore
@@ -146,14 +146,14 @@ async def test_a_table_with_a_slow_picture_keeps_no_other_waiting(
     free, inside, most = threading.Event(), 0, 0
     send = direct.recorder.send
 
-    async def counted(channel: int, letter: Letter, nonce: str, **given: Any) -> int:
+    async def counted(channel: int, content: Content, nonce: str, **given: Any) -> int:
         nonlocal inside, most
         if channel == 1_000:
             inside += 1
             most = max(most, inside)
             await asyncio.sleep(0.01)
             inside -= 1
-        return await send(channel, letter, nonce, **given)
+        return await send(channel, content, nonce, **given)
 
     monkeypatch.setattr(direct.recorder, "send", counted)
 
@@ -162,7 +162,7 @@ async def test_a_table_with_a_slow_picture_keeps_no_other_waiting(
             assert free.wait(60)
         return pictures_of(match, say)
 
-    monkeypatch.setattr("bot.commands.post_letters.pictures_of", waits)
+    monkeypatch.setattr("bot.messages.post_content.pictures_of", waits)
     one = asyncio.create_task(play(direct, held))
     await stored(direct, held, held.version + 1)
     two = asyncio.create_task(play(direct, held))
@@ -191,12 +191,12 @@ async def test_an_answer_waits_for_the_post_only_so_long(
     free = asyncio.Event()
     send = direct.recorder.send
 
-    async def waits(channel: int, letter: Letter, nonce: str, **given: Any) -> int:
+    async def waits(channel: int, content: Content, nonce: str, **given: Any) -> int:
         await free.wait()
-        return await send(channel, letter, nonce, **given)
+        return await send(channel, content, nonce, **given)
 
     monkeypatch.setattr(direct.recorder, "send", waits)
-    monkeypatch.setattr("bot.commands.desk._PATIENCE", 0.05)
+    monkeypatch.setattr("bot.commands.shared.desk._PATIENCE", 0.05)
     who = match.sitters[match.to_move[0]].player
     before = len(direct.recorder.sent)
     playing = asyncio.create_task(play(direct, match))
@@ -224,15 +224,15 @@ async def test_a_channel_that_discord_keeps_waiting_stops_no_other_clock(
     reminded: list[int] = []
     tries: list[int] = []
 
-    async def waits(channel: int, letter: Letter, nonce: str, **given: Any) -> int:
+    async def waits(channel: int, content: Content, nonce: str, **given: Any) -> int:
         if channel == held.row.channel:
             tries.append(0)
             await free.wait()
         reminded.append(channel - CHANNEL)
-        return await send(channel, letter, nonce, **given)
+        return await send(channel, content, nonce, **given)
 
     monkeypatch.setattr(direct.recorder, "send", waits)
-    monkeypatch.setattr("bot.commands.alarms._PATIENCE", 0.1)
+    monkeypatch.setattr("bot.background.timekeeper._PATIENCE", 0.1)
     now = [1_700_000_000]
     clock = Clock(direct.desk.matches, AlarmStore(direct.database), clock=lambda: now[0])
     guild = SimpleNamespace(unavailable=False, preferred_locale="en-US")

@@ -13,8 +13,8 @@ import pytest
 import pytest_asyncio
 from simcord import GuildHandle, InteractionResult, MemberActor
 
-from bot.commands.buttons import Press
 from bot.matches.change import Ask
+from bot.wire.components import Press
 from storage.matches import Entry, MatchRow, MatchStore, Sitter
 from storage.results import Placing, Result
 from tests.commands.club import Club, answer, labels

@@ -214,9 +214,9 @@ async def test_a_fault_after_the_move_was_stored_says_that_it_counts(
     match = await club.begin()
 
     async def fails(*_: object, **__: object) -> None:
-        raise RuntimeError("no letter")
+        raise RuntimeError("no content")
 
-    monkeypatch.setattr("bot.commands.desk.hand_letter", fails)
+    monkeypatch.setattr("bot.commands.shared.desk.hand_content", fails)
     club.expected_faults = 1
     told = answer(await club.place())
     fault = next(event["fault"] for event in club.log if event["log_level"] == "error")

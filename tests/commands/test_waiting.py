@@ -16,14 +16,14 @@ from aiohttp import web
 from discord.http import Route
 
 from bot.app import build
-from bot.commands.client import Client
-from bot.commands.desk import Desk
-from bot.commands.direct_budget import DIRECT_BUDGET, DIRECT_KEPT, Budget
-from bot.commands.failures import Reason
-from bot.commands.hands import _digest
-from bot.commands.turnstile import Turnstile
+from bot.client import Client
+from bot.commands.shared.desk import Desk
 from bot.matches.change import Ask
 from bot.matches.match import Match
+from bot.messages.hands import _digest
+from bot.wire.direct_budget import DIRECT_BUDGET, DIRECT_KEPT, Budget
+from bot.wire.failures import Reason
+from bot.wire.turnstile import Turnstile
 from storage.matches import Sitter
 from storage.players import PlayerRow
 from tests.bench.fake_discord import TOKEN, Server
@@ -205,7 +205,7 @@ async def test_a_hand_that_came_too_late_for_its_match_does_not_come_at_all(
     match = await begun(bot)
     await desk.posts.publish(match.id)
     with monkeypatch.context() as patch:
-        patch.setattr("bot.commands.direct_budget.DIRECT_BUDGET", 0)
+        patch.setattr("bot.wire.direct_budget.DIRECT_BUDGET", 0)
         await desk.hands.deliver(match.id)
     assert await owed(bot) == [match.id]
     await desk.matches.leave(match.id, Ask(PEOPLE[0].player))
@@ -266,7 +266,7 @@ async def test_a_post_that_keeps_failing_is_tried_less_and_less_often(
         return Reason.FORBIDDEN, None
 
     match = await begun(bot)
-    monkeypatch.setattr("bot.commands.desk.Desk.catch_up", lambda _, __, **given: fails(**given))
+    monkeypatch.setattr("bot.commands.shared.desk.Desk.catch_up", lambda _, __, **given: fails(**given))
     for _ in range(24 * 60 * 4):
         time.now += 15
         await bot.repairs.due()
@@ -324,7 +324,7 @@ async def test_a_repair_that_waits_for_discord_keeps_no_other_waiting(
         return await catch_up(desk, number, again=again)
 
     monkeypatch.setattr(Desk, "catch_up", waits)
-    monkeypatch.setattr("bot.commands.repairs._PATIENCE", 0.1)
+    monkeypatch.setattr("bot.background.repairs._PATIENCE", 0.1)
     for _ in range(2):
         await bot.repairs.everything()
     async with asyncio.timeout(20):

@@ -14,14 +14,14 @@ import pytest_asyncio
 from discord import InteractionType, Locale
 
 from bot.catalog import TITLES
-from bot.commands.buttons import Press
-from bot.commands.failures import Reason, Unsent
-from bot.commands.workshop import MOST_WAITING, Workshop, waiting
 from bot.matches import record
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.refusal import Refusal
 from bot.texts import text
+from bot.wire.components import Press
+from bot.wire.failures import Reason, Unsent
+from bot.wire.workshop import MOST_WAITING, Workshop, waiting
 from storage.matches import Sitter
 from tests.commands.club import Club
 from tests.commands.direct import GUESTS, STRANGER, Answers, Direct, Seen

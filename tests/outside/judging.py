@@ -6,7 +6,7 @@ import re
 from functools import partial
 from typing import Any
 
-from bot.commands.hands import hand_letter
+from bot.messages.hand_content import hand_content
 from bot.texts import text
 from storage.players import PlayerStore
 from tests.outside.discord_outside import PLAYERS, Outside
@@ -51,17 +51,17 @@ async def hands_judged(outside: Outside, turns: Turns) -> None:
             message = outside.messages[channel][number]
             choice = await PlayerStore(turns.database).get(sitter.player)
             place = f"Tables · <#{match.row.channel}>"
-            letter = await hand_letter(match, seat, partial(text, choice.language), choice, place=place)
+            content = await hand_content(match, seat, partial(text, choice.language), choice, place=place)
             lines = slice(0, None) if seat in match.to_move else slice(1, None)
             # Who waits is told of the same hand once: the link above it may be of an earlier board.
-            found, expected = message["content"].split("\n")[lines], letter.content().split("\n")[lines]
+            found, expected = message["content"].split("\n")[lines], content.shown_text().split("\n")[lines]
             assert found == expected, f"{found}, not {expected}"
-            view = letter.view()
+            view = content.view()
             shown = [] if view is None else view.to_components()
             assert _ids(message["components"]) == _ids(shown)
             if seat in match.to_move:
                 names = [each["filename"] for each in message["attachments"]]
-                assert names == [picture.name for picture in letter.pictures]
+                assert names == [picture.name for picture in content.pictures]
     for sitter in PLAYERS:
         there = outside.messages.get(f"7{sitter.player}", {}).keys()
         assert there == delivered.get(f"7{sitter.player}", set()), "a hand was sent twice, or stayed"

@@ -17,7 +17,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.app import build
-from bot.commands.client import Client
+from bot.client import Client
 from bot.matches.match import Match
 from tests.outside.bot_process import lead_to, quickly_ready
 from tests.outside.discord_outside import CHANNEL, PLAYERS

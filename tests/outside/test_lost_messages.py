@@ -31,7 +31,7 @@ __all__ = ["lossy"]
 async def test_whatever_is_lost_each_board_and_hand_is_there_once(
     lossy: Lossy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.commands.failures._WAITS", (0.0, 0.01))
+    monkeypatch.setattr("bot.wire.failures._WAITS", (0.0, 0.01))
     outside, turns, chance = lossy.outside, lossy.turns, Random("lost messages")
     outside.kept = 10_000
     await PlayerStore(turns.database).put(PLAYERS[0].player, PlayerRow(call=True))

@@ -20,11 +20,12 @@ import structlog
 from discord.http import Route
 
 from bot.catalog import TITLES
-from bot.commands import turnstile as turnstiles
-from bot.commands.failures import Reason, Unsent
-from bot.commands.replies import Letter, Picture, Replies
-from bot.commands.turnstile import PER_SECOND, Invalid, Outdated, Rank, Superseded, Turnstile
 from bot.matches.change import Ask
+from bot.wire import turnstile as turnstiles
+from bot.wire.content import Content, Picture
+from bot.wire.failures import Reason, Unsent
+from bot.wire.sender import Sender
+from bot.wire.turnstile import PER_SECOND, Invalid, Outdated, Rank, Superseded, Turnstile
 from storage.matches import Sitter
 from tests.outside import limits
 from tests.outside.discord_outside import CHANNEL, SERVER, Outside, blank
@@ -52,7 +53,7 @@ class Wire:
         self.outside = Outside(limits=Limits(burst=5))
         more: dict[str, Any] = {} if turnstile is None else {"http_trace": turnstile.trace()}
         self.client = discord.Client(intents=discord.Intents.none(), **more)
-        self.replies = Replies(self.client, turnstile=turnstile)
+        self.replies = Sender(self.client, turnstile=turnstile)
 
     @property
     def refused(self) -> int:
@@ -66,7 +67,7 @@ class Wire:
         self.outside.requests.clear()
 
     async def send(self, channel: int, says: str = "board", outdated: Outdated | None = None) -> int:
-        return await self.replies.send(channel, Letter(says), f"{channel} {says}", outdated=outdated)
+        return await self.replies.send(channel, Content(says), f"{channel} {says}", outdated=outdated)
 
     async def storm(self) -> tuple[list[str], list[BaseException]]:
         """As many edits, hands and boards at once, in that order; what came in which order, what failed."""
@@ -74,7 +75,7 @@ class Wire:
             self.outside.messages[str(each)] = {"1": old("1", str(each))}
         ends = await asyncio.gather(
             *(self.replies.disarm(each, 1) for each in range(EACH)),
-            *(self.replies.direct(1000 + each, Letter("hand"), f"hand {each}") for each in range(EACH)),
+            *(self.replies.direct(1000 + each, Content("hand"), f"hand {each}") for each in range(EACH)),
             *(self.send(2000 + each) for each in range(EACH)),
             return_exceptions=True,
         )
@@ -114,7 +115,7 @@ async def test_the_same_storm_without_a_turnstile_meets_many(wire: Wire) -> None
 async def test_what_is_outdated_before_its_turn_is_not_sent(wire: Wire) -> None:
     newer = asyncio.Event()
     boards = [wire.send(2000 + each) for each in range(20)]
-    late = wire.replies.edit(1, 1, Letter("old"), rank=Rank.EDIT, outdated=newer.is_set)
+    late = wire.replies.edit(1, 1, Content("old"), rank=Rank.EDIT, outdated=newer.is_set)
     waiting = asyncio.gather(late, *boards, return_exceptions=True)
     await asyncio.sleep(5 / PER_SECOND)
     newer.set()
@@ -145,7 +146,7 @@ async def test_an_edit_that_waits_holds_no_place_in_the_queue_of_its_channel(wir
     edits = [asyncio.create_task(wire.replies.disarm(1, 1)) for _ in range(3)]
     boards = [asyncio.create_task(wire.send(2000 + each)) for each in range(30)]
     await asyncio.sleep(5 / PER_SECOND)
-    await wire.replies.edit(1, 2, Letter("board"))
+    await wire.replies.edit(1, 2, Content("board"))
     assert not any(each.done() for each in edits), "the board overtook them, in the same channel too"
     await asyncio.gather(*edits, *boards)
 
@@ -182,10 +183,10 @@ async def test_what_discord_failed_at_may_be_there_and_is_asked_for_though_outda
     wire.outside = outside
     await wire.open(monkeypatch)
     outside.lose("POST /channels/2000/messages", "500")
-    letter = Letter("board", [Picture(b"picture", "board.png", "")])
+    content = Content("board", [Picture(b"picture", "board.png", "")])
     try:
         sent = await wire.replies.send(
-            2000, letter, "board", outdated=lambda: "POST /channels/2000/messages" in outside.requests
+            2000, content, "board", outdated=lambda: "POST /channels/2000/messages" in outside.requests
         )
         assert [each["id"] for each in outside.posts(2000)] == [str(sent)]
     finally:

@@ -1,0 +1,131 @@
+"""Shows what was stored and could not be shown, again and again, without anybody's help."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+import structlog
+from discord.ext import tasks
+
+from bot.commands.shared.desk import Desk
+from bot.logs import error_id
+from bot.wire.failures import Reason
+
+log = structlog.get_logger()
+
+_INTERVAL = 15  # seconds from one look to the next, and before the first try
+_LONGEST = 3600  # seconds between two tries in the end
+_PATIENCE = 20  # seconds that all others wait for one that Discord keeps waiting
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """When a match is tried again, in seconds as they pass, and how long after that.
+
+    shown: the version up to which all was shown when this was planned.
+    """
+
+    at: float
+    shown: int
+    wait: int = _INTERVAL
+
+
+class Repairs:
+    """Brings posts and direct messages up to date that are behind the store.
+
+    Most are brought up to date by whoever acts next; a finished match has nobody who does.
+    now: seconds as they pass, from any moment.  ready: whether there is a connection to Discord.
+    """
+
+    def __init__(self, desk: Desk, now: Callable[[], float], ready: Callable[[], bool]) -> None:
+        self._desk = desk
+        self._now = now
+        self._ready = ready
+        self._plans: dict[int, _Plan] = {}
+        self._doing: dict[int, asyncio.Task[None]] = {}
+        self._failing = False
+        self._working = asyncio.Lock()
+        self._stopped = False
+        self._loop = tasks.loop(seconds=_INTERVAL)(self._look)
+
+    def start(self) -> None:
+        """Looks again and again from now on."""
+        self._loop.start()
+
+    async def stop(self) -> None:
+        """Begins nothing new; returns when what is being shown is shown."""
+        self._stopped = True
+        async with self._working:
+            if self._doing:
+                await asyncio.wait(tuple(self._doing.values()))
+            self.cancel()
+
+    def cancel(self) -> None:
+        """Ends at once."""
+        self._loop.cancel()
+        for task in self._doing.values():
+            task.cancel()
+
+    async def everything(self) -> None:
+        """Tries all that is behind now, as after a start."""
+        await self._work(await self._desk.store.behind())
+
+    async def due(self) -> None:
+        """Tries what has been behind for a while, each match less and less often."""
+        now = self._now()
+        # What a player has just stored is being shown: it is left alone at first.
+        behind = await self._desk.store.behind()
+        plans = {number: _Plan(now + _INTERVAL, shown) for number, shown in behind.items()}
+        # Where something was shown since, what failed before is over: the first wait is the short one again.
+        plans |= {
+            number: plan
+            for number, plan in self._plans.items()
+            if number in plans and plan.shown == plans[number].shown
+        }
+        self._plans = plans
+        await self._work({number: plan.shown for number, plan in plans.items() if plan.at <= now})
+
+    async def _look(self) -> None:
+        if not self._ready():
+            return
+        try:
+            await self.due()
+            self._failing = False
+        except Exception:
+            # Such as a full disk: said once, not every few seconds.
+            if not self._failing:
+                log.exception("the store cannot be asked what is to be shown")
+            self._failing = True
+
+    async def _work(self, shown: Mapping[int, int]) -> None:
+        async with self._working:
+            for number in sorted(shown.keys() - self._doing.keys()):
+                if self._stopped:
+                    return
+                task = self._doing[number] = asyncio.create_task(self._try(number, shown[number]))
+                task.add_done_callback(partial(self._tried, number))
+                # One after the other, but none waits for a channel that Discord keeps waiting.
+                await asyncio.wait((task,), timeout=_PATIENCE)
+
+    def _tried(self, number: int, _: asyncio.Task[None]) -> None:
+        self._doing.pop(number, None)
+
+    async def _try(self, number: int, shown: int) -> None:
+        wait = self._plans.get(number, _Plan(0, shown)).wait
+        busy = False
+        try:
+            reasons = await self._desk.catch_up(number, again=wait > _INTERVAL)
+            if reasons == (None, None):
+                log.info("match repaired", match=number)
+                # The next failure is another one.
+                self._plans.pop(number, None)
+                return
+            busy = all(reason in (None, Reason.BUSY) for reason in reasons)
+        except Exception:
+            log.exception("match not repaired", match=number, fault=error_id())
+        if not busy:
+            wait = min(2 * wait, _LONGEST)
+        self._plans[number] = _Plan(self._now() + wait, shown, wait)

@@ -1,0 +1,190 @@
+"""The background task that asks the clock what is due, and shows it: reminders and time-outs."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Literal
+
+import discord
+import structlog
+from discord.ext import tasks
+
+from bot.commands.shared.desk import Desk
+from bot.logs import error_id
+from bot.matches.clock import Clock, Due
+from bot.matches.match import Match
+from bot.matches.watch import INTERVAL, Watch
+from bot.messages.naming import match_link
+from bot.texts import Say, text
+from bot.wire.content import Content
+from bot.wire.failures import Reason, Unsent
+from bot.wire.names import public_say, timestamp
+from bot.wire.nonces import nonce_of
+from storage.matches import MatchRow
+from storage.players import PlayerRow
+
+log = structlog.get_logger()
+
+_LATER = 3600  # seconds after which what failed by a fault of ours is tried again
+_PATIENCE = 20  # seconds that the clocks of all wait for one that Discord keeps waiting
+
+
+class Alarms:
+    """Does what is due, on one client."""
+
+    def __init__(self, client: discord.Client, desk: Desk, clock: Clock, watch: Watch) -> None:
+        self._client = client
+        self._desk = desk
+        self._clock = clock
+        self._watch = watch
+        self._away: set[int] = set()
+        self._doing: dict[int, asyncio.Task[None]] = {}
+        self._failing = False
+        self._working = asyncio.Lock()
+        self._loop = tasks.loop(seconds=INTERVAL)(self.look)
+        self.online = True
+
+    def start(self) -> None:
+        """Looks again and again from now on, while there is a connection to Discord."""
+        self._loop.start()
+
+    async def stop(self) -> None:
+        """Begins nothing new; returns when what is being done is done."""
+        self.online = False
+        async with self._working:
+            if self._doing:
+                await asyncio.wait(tuple(self._doing.values()))
+            self.cancel()
+
+    def cancel(self) -> None:
+        """Ends at once, whatever is being done."""
+        self._loop.cancel()
+        for task in self._doing.values():
+            task.cancel()
+
+    async def look(self) -> None:
+        """Notes a sign of life and does what is due, while there is a connection to Discord."""
+        if not (self.online and self._client.is_ready()):
+            return
+        async with self._working:
+            try:
+                await self._watch.look()
+                await self.tick()
+                self._failing = False
+            except Exception:
+                # Such as a full disk: said once, not every few seconds.
+                if not self._failing:
+                    log.exception("the clock cannot be asked")
+                self._failing = True
+
+    async def tick(self) -> None:
+        """Does all that is due now; a match that fails or waits does not hold the others up for long."""
+        for number in await self._clock.due():
+            if number not in self._doing:
+                self._doing[number] = asyncio.create_task(self._do(number))
+        if self._doing:
+            await asyncio.wait(tuple(self._doing.values()), timeout=_PATIENCE)
+        done = {number: task for number, task in self._doing.items() if task.done()}
+        for number in done:
+            del self._doing[number]
+        await asyncio.gather(*done.values())
+
+    async def gone(self, *, server: int | None = None, channel: int | None = None) -> None:
+        """The bot was removed from a server, or a channel was deleted: nothing is due there any more."""
+        if server is not None:
+            await self._clock.park_server(server)
+        if channel is not None:
+            await self._clock.park_channel(channel)
+
+    async def _do(self, number: int) -> None:
+        try:
+            match = await self._desk.matches.find(number)
+            if match is None:
+                return
+            match self._place(match.row):
+                case "gone" if match.running:
+                    await self._park(number)
+                case "gone":
+                    # A lobby closes all the same, so that it does not hold its channel for ever.
+                    if await self._clock.judge(number, self._watch.since) is not None:
+                        await self._desk.posts.give_up(number)
+                case "away":
+                    self._away.add(number)
+                case "here":
+                    since = self._clock.now() if number in self._away else self._watch.since
+                    self._away.discard(number)
+                    due = await self._clock.judge(number, since)
+                    if due is not None:
+                        await self._show(due)
+        except Exception:
+            # When not even this can be stored, as on a full disk, that is said once for all matches.
+            await self._clock.postpone(number, _LATER)
+            log.exception("clock of a match failed", match=number, fault=error_id())
+
+    def _place(self, row: MatchRow) -> Literal["here", "away", "gone"]:
+        """Whether the server of a match can be reached now, later, or never again."""
+        if row.server is None:
+            return "here"
+        guild = self._client.get_guild(row.server)
+        if guild is None:
+            return "gone"
+        return "away" if guild.unavailable else "here"
+
+    async def _park(self, number: int) -> None:
+        await self._clock.park(number)
+        log.info("match parked", match=number)
+
+    async def _show(self, due: Due) -> None:
+        # A reminder comes after whatever the channel was not shown so far.
+        reason, _ = await self._desk.catch_up(due.match.id)
+        try:
+            if due.reminder and reason is None:
+                await self._remind(due)
+        except Unsent as unsent:
+            log.warning("reminder not sent", match=due.match.id, why=str(unsent))
+            reason = unsent.reason
+        if reason is Reason.GONE and due.match.open:
+            await self._park(due.match.id)
+
+    async def _remind(self, due: Due) -> None:
+        match = await self._desk.matches.find(due.match.id)
+        if match is None or match.row.deadline is None or match.version != due.match.version:
+            return
+        player = match.sitters[match.to_move[0]].player
+        choice = await self._desk.players.get(player)
+        if choice.reminders < (1 if due.last else 2):
+            return
+        if choice.call and await self._in_private(match, player, choice):
+            return
+        say = public_say(self._client, match.row.server)
+        content = Content(_reminder(match, player, say), pings=[player] if choice.pings else [])
+        channel = match.row.channel
+        await self._desk.replies.send(channel, content, _nonce(match, channel))
+
+    async def _in_private(self, match: Match, player: int, choice: PlayerRow) -> bool:
+        try:
+            content = Content(_reminder(match, player, partial(text, choice.language)))
+            await self._desk.replies.direct(player, content, _nonce(match, player))
+        except Unsent as unsent:
+            # Whatever the reason, it says nothing of the channel, where the reminder goes then.
+            log.info("reminder goes to the channel", match=match.id, why=str(unsent))
+            return False
+        return True
+
+
+def _nonce(match: Match, recipient: int) -> str:
+    """What caused the reminder is that the alarm moved on to its next time."""
+    assert match.row.alarm is not None
+    return nonce_of(match.row.mark, "reminder", recipient, match.row.alarm)
+
+
+def _reminder(match: Match, player: int, say: Say) -> str:
+    assert match.row.deadline is not None
+    return say(
+        f"reminder-{match.row.late}",
+        name=f"<@{player}>",
+        game=match.game.title,
+        time=timestamp(match.row.deadline, "R"),
+        link=match_link(match),
+    )

@@ -1,0 +1,347 @@
+"""The connection to Discord: commands, components and repairs, from one desk."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain, pairwise, repeat
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+from discord import InteractionType, app_commands
+
+from bot.background.repairs import Repairs
+from bot.background.timekeeper import Alarms
+from bot.commands.all_commands import all_commands
+from bot.commands.matches.opening import GameCommands
+from bot.commands.shared.desk import Desk
+from bot.commands.shared.rights import Rights
+from bot.logs import error_id
+from bot.matches.archive import Archive
+from bot.matches.clock import Clock
+from bot.matches.days import Days
+from bot.matches.privacy import Privacy
+from bot.matches.service import Matches
+from bot.matches.standings import Standings
+from bot.matches.stats import Stats
+from bot.matches.watch import Watch
+from bot.messages.attempts import Attempts
+from bot.messages.day_boards import DayBoards
+from bot.messages.hands import Hands
+from bot.messages.posts import Posts
+from bot.refusal import Refusal
+from bot.wire.admission import Admission
+from bot.wire.answers import is_told
+from bot.wire.components import Button, Handler, Press, Select
+from bot.wire.failures import Unsent
+from bot.wire.gateway import Reading, guard
+from bot.wire.invitation import check_scopes, invite_link
+from bot.wire.sender import Sender
+from bot.wire.tree import Translator, Tree
+from bot.wire.turnstile import Turnstile
+from bot.wire.workshop import Workshop
+from storage.daily import DailyStore
+from storage.matches import MatchStore
+from storage.places import PlaceStore
+from storage.players import PlayerStore, ServerStore
+
+log = structlog.get_logger()
+
+_WAITS = (60, 600, 3600)
+"""Seconds until Discord is told commands again that it refused; the last one again and again."""
+_DOWN, _NOT_NOW = 500, (401, 429)
+_LAST_WORDS = 2  # seconds before a stop must be done, in which an answer waits for no post any more
+_FAREWELL = 1  # seconds for telling those who cannot be answered as they should that the bot ends
+_MOMENT = 0.3  # seconds in which what Discord has sent is here
+
+# The bot needs no voice; discord.py would warn at every start that it has none.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+
+@dataclass(frozen=True)
+class Services:
+    """What the client is given to work with, and how to close it.
+
+    elapsed: seconds that pass, from any moment; for what waits in memory.
+    """
+
+    matches: Matches
+    store: MatchStore
+    standings: Standings
+    stats: Stats
+    players: PlayerStore
+    servers: ServerStore
+    clock: Clock
+    watch: Watch
+    elapsed: Callable[[], float]
+    archive: Archive
+    days: Days
+    dailies: DailyStore
+    privacy: Privacy
+    places: PlaceStore
+    close: Callable[[], Awaitable[None]]
+
+
+class Client(discord.Client):
+    """The bot.  It needs no privileged intents: it reads no messages and lists no members.
+
+    turnstile: keeps all requests within Discord's limit; None where nobody counts them.
+    """
+
+    def __init__(
+        self,
+        open_services: Callable[[], Awaitable[Services]],
+        games: Sequence[GameCommands],
+        turnstile: Turnstile | None = None,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=aiohttp.TraceConfig() if turnstile is None else turnstile.trace(),
+        )
+        self._turnstile = turnstile
+        self._open_services = open_services
+        self._games = games
+        self._services: Services | None = None
+        self._desk: Desk | None = None
+        self._alarms: Alarms | None = None
+        self._repairs: Repairs | None = None
+        self._verbs: dict[str, Handler] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopping = False
+        self._scopes_checked = False
+        self._under_way: dict[asyncio.Task[Any], discord.Interaction] = {}
+        self._reading = Reading(self)
+        self._admission = Admission()
+        self.tree = Tree(self, self._admit, self._fail)
+        guard(self._connection.parsers)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Reads what Discord sends until the client is closed or drained; raises as discord.py does."""
+        connect = super().connect
+        await self._reading.go_on(lambda: connect(reconnect=reconnect))
+
+    async def setup_hook(self) -> None:
+        """Opens the store and tells Discord the commands."""
+        services = self._services = await self._open_services()
+        replies = Sender(self, turnstile=self._turnstile)
+        desk = self._desk = Desk(
+            client=self,
+            replies=replies,
+            matches=services.matches,
+            posts=Posts(self, replies, services.matches, services.store, services.players),
+            hands=Hands(self, replies, services.matches, services.store, services.players),
+            store=services.store,
+            players=services.players,
+            standings=services.standings,
+            stats=services.stats,
+            servers=services.servers,
+            days=services.days,
+            attempts=Attempts(services.days),
+            day_boards=DayBoards(self, replies, services.days, services.dailies, services.servers),
+            privacy=services.privacy,
+            rights=Rights(self, services.places),
+            workshop=Workshop(),
+        )
+        alarms = self._alarms = Alarms(self, desk, services.clock, services.watch)
+        repairs = self._repairs = Repairs(desk, services.elapsed, self.is_ready)
+        commands, self._verbs = all_commands(desk, services.archive, self._games)
+        self.add_dynamic_items(Button, Select)
+        for command in commands:
+            self.tree.add_command(command)
+        await self.tree.set_translator(Translator())
+        if not await self._told(_WAITS[0]):
+            self._run(self._tell())
+        alarms.start()
+        repairs.start()
+
+    async def _told(self, next_try: int) -> bool:
+        """Tells Discord the commands; False if it refused them and they are to be told again."""
+        try:
+            await self.tree.sync()
+        except discord.HTTPException as refused:
+            if refused.status >= _DOWN or refused.status in _NOT_NOW:
+                raise
+            why = " ".join(str(refused).split())
+            log.error("Discord refused the commands, so those that it knows stay", why=why, next_try=next_try)
+            return False
+        return True
+
+    async def _tell(self) -> None:
+        """Tells Discord the commands that it refused, until it takes them."""
+        for wait, following in pairwise(chain(_WAITS, repeat(_WAITS[-1]))):
+            await asyncio.sleep(wait)
+            try:
+                if await self._told(following):
+                    return
+            except (discord.HTTPException, OSError, TimeoutError, aiohttp.ClientError) as error:
+                log.warning("Discord was not told the commands", why=str(error), next_try=following)
+
+    @property
+    def desk(self) -> Desk:
+        """What the commands work with, once the client has started."""
+        assert self._desk is not None
+        return self._desk
+
+    @property
+    def alarms(self) -> Alarms:
+        """What is done when time is up, once the client has started."""
+        assert self._alarms is not None
+        return self._alarms
+
+    @property
+    def repairs(self) -> Repairs:
+        """What shows what could not be shown, once the client has started."""
+        assert self._repairs is not None
+        return self._repairs
+
+    async def on_error(self, event_method: str, /, *args: object, **more: object) -> None:
+        """See discord.py; a fault while an event is handled."""
+        error = sys.exception()
+        log.error("event failed", kind=event_method, fault=error_id(), exc_info=error)
+
+    async def on_ready(self) -> None:
+        """Connected: show what was stored and not shown before the last end."""
+        log.info("ready", servers=len(self.guilds), invite=invite_link(self))
+        self.alarms.online = True
+        self._run(self.repairs.everything())
+        if not self._scopes_checked:
+            self._scopes_checked = True
+            self._run(check_scopes(self, self.guilds))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited to a server."""
+        self._run(check_scopes(self, [guild]))
+
+    async def on_disconnect(self) -> None:
+        """Nobody can act: no time runs out until the connection is back."""
+        self.alarms.online = False
+
+    async def on_resumed(self) -> None:
+        """The connection is back."""
+        self.alarms.online = True
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from a server."""
+        await self.alarms.gone(server=guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted."""
+        await self.alarms.gone(channel=channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread was deleted."""
+        await self.alarms.gone(channel=payload.thread_id)
+        await self.desk.rights.gone(payload.thread_id)
+
+    def _run(self, job: Awaitable[None]) -> None:
+        async def logged() -> None:
+            try:
+                await job
+            except Exception:
+                log.exception("background job failed")
+
+        task = asyncio.create_task(logged())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _admit(self, interaction: discord.Interaction) -> bool:
+        """Whether this interaction is still taken; what it is doing is then waited for at the end."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._under_way[task] = interaction
+        task.add_done_callback(lambda done: self._under_way.pop(done, None))
+        quick = interaction.type is discord.InteractionType.autocomplete
+        crowded = not self._admission.admits(
+            interaction.user.id, task, quick=quick, answered=partial(is_told, interaction)
+        )
+        if (self._stopping or crowded) and not quick:
+            await self.desk.fail(interaction, Refusal("stopping" if self._stopping else "admission-much"))
+        return not (self._stopping or crowded)
+
+    async def drain(self, seconds: float) -> None:
+        """Takes nothing new, and waits at most so long until what is under way is done and answered.
+
+        What arrives meanwhile is refused with an answer.  In the end nothing is read from Discord any more,
+        so nothing is acknowledged that nobody would answer.
+        """
+        self._stopping = True
+        loop = asyncio.get_running_loop()
+        hurry = loop.call_later(max(0, seconds - _LAST_WORDS), self._hurry)
+        jobs = [each.stop() for each in (self._alarms, self._repairs) if each is not None]
+        stopping = [asyncio.create_task(job) for job in jobs]
+        try:
+            async with asyncio.timeout(max(0, seconds - _FAREWELL)):
+                if self._under_way:
+                    await asyncio.wait(tuple(self._under_way))
+                await asyncio.gather(*stopping)
+                # What Discord sent before it could know is here after a moment.
+                await asyncio.sleep(_MOMENT)
+                await self._reading.stop()
+                while self._under_way:
+                    await asyncio.wait(tuple(self._under_way))
+        except TimeoutError:
+            # What they have stored is shown after the next start.
+            log.warning("ended before all was done", left=len(self._under_way))
+            await self._take_leave()
+        finally:
+            hurry.cancel()
+            for task in stopping:
+                task.cancel()
+
+    async def _take_leave(self) -> None:
+        """Tells everybody whose interaction cannot be finished that it ends here."""
+        late = (InteractionType.autocomplete, InteractionType.ping)
+        left = [each for each in self._under_way.values() if each.type not in late]
+        words = [asyncio.create_task(self.desk.take_leave(interaction)) for interaction in left]
+        if words:
+            await asyncio.wait(words, timeout=_FAREWELL)
+
+    def _hurry(self) -> None:
+        if self._desk is not None:
+            self._desk.hurry.set()
+
+    async def pressed(self, interaction: discord.Interaction, press: Press) -> None:
+        """Does what a button or select means; every failure is answered."""
+        if not await self._admit(interaction):
+            return
+        try:
+            handler = self._verbs.get(press.verb)
+            if handler is None:
+                raise Refusal("panel-unreadable")
+            await handler(interaction, press)
+        except Exception as error:
+            await self.desk.fail(interaction, error, press)
+
+    async def _fail(self, interaction: discord.Interaction, error: BaseException) -> None:
+        if isinstance(error, app_commands.TransformerError):
+            # Of a channel on a server that the bot has not joined, Discord tells too little.
+            try:
+                await self.desk.check_present(interaction)
+                error = Refusal("option-unknown")
+            except (Refusal, Unsent) as why:
+                error = why
+        await self.desk.fail(interaction, error)
+
+    async def close(self) -> None:
+        """Ends background jobs, leaves Discord, closes the store."""
+        if self._alarms is not None:
+            self._alarms.cancel()
+        if self._repairs is not None:
+            self._repairs.cancel()
+        # What is under way still would find the connection and the store closed.
+        for task in (*self._tasks, *self._under_way):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._under_way, return_exceptions=True)
+        try:
+            await super().close()
+        finally:
+            if self._services is not None:
+                services, self._services = self._services, None
+                await services.close()

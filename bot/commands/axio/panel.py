@@ -1,0 +1,332 @@
+"""Axio's private panel: tile, column, row, direction, a look at what it brings, Confirm.
+
+All that has been chosen stands in the ids of the panel's components, so it outlives a restart.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.commands.shared.desk import Desk
+from bot.commands.shared.panels import (
+    Panel,
+    chosen_style,
+    confirm,
+    defer_pressed,
+    mover_pressed,
+    number_of,
+    show_panel,
+)
+from bot.games.axio.scoring import preview
+from bot.games.axio.state import SIZE, Place, View, cell_label, place
+from bot.matches.match import Match
+from bot.pictures.axio import AxioAdapter
+from bot.refusal import Refusal
+from bot.texts import Say
+from bot.wire.components import Button, Handler, Press, Select, button, select
+from bot.wire.content import Picture
+
+_SHOW = AxioAdapter()
+_DIRECTIONS = {"n": -SIZE, "w": -1, "e": 1, "s": SIZE}
+_ARROWS = {"n": "⬆️", "w": "⬅️", "e": "➡️", "s": "⬇️"}
+_CHOSEN = re.compile(r"[a-z]([0-4-])(t?)\.([0-9]{1,2}|-)\.([0-9]{1,2}|-)\.([nesw-])")
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """What a panel holds: slot of the rack, turned round or not, column, row, direction."""
+
+    slot: int | None = None
+    turned: bool = False
+    column: int | None = None
+    row: int | None = None
+    direction: str | None = None
+
+    @classmethod
+    def of(cls, view: View, action: Place) -> Chosen:
+        """The panel that has this placement chosen."""
+        assert view.rack is not None
+        direction = next(name for name, step in _DIRECTIONS.items() if action.cell + step == action.to)
+        return cls(view.rack.index(action.tile), False, action.cell % SIZE, action.cell // SIZE, direction)
+
+    @classmethod
+    def read(cls, rest: str) -> Chosen:
+        """What a component's id says; raises Refusal for a text that no panel wrote."""
+        match = _CHOSEN.fullmatch(rest)
+        if match is None:
+            raise Refusal("panel-unreadable")
+        slot, turned, column, row, direction = match.groups()
+        return cls(
+            None if slot == "-" else int(slot),
+            bool(turned),
+            None if column == "-" else int(column),
+            None if row == "-" else int(row),
+            None if direction == "-" else direction,
+        )
+
+    def write(self, field: str) -> str:
+        """The rest of an id; `field`, one content, keeps the ids of one message apart."""
+        parts = [
+            f"{'-' if self.slot is None else self.slot}{'t' if self.turned else ''}",
+            *("-" if value is None else str(value) for value in (self.column, self.row, self.direction)),
+        ]
+        return field + ".".join(parts)
+
+    @property
+    def cell(self) -> int | None:
+        """The chosen cell."""
+        return None if self.column is None or self.row is None else self.row * SIZE + self.column
+
+
+class AxioPanel(Panel):
+    """One panel as its player sees it: what is chosen, and what is legal from there."""
+
+    def __init__(self, match: Match, seat: int, chosen: Chosen) -> None:
+        self.match = match
+        self.view: View = match.view(seat)
+        rack: tuple[str, ...] = self.view.rack or ()
+        if chosen.slot is None and len(rack) == 1:
+            chosen = replace(chosen, slot=0)
+        if chosen.slot is not None and chosen.slot >= len(rack):
+            raise Refusal("panel-unreadable")
+        self.rack = rack
+        # Where a tile may lie depends on the cells only, so one tile's placements tell for all.
+        self.pairs = {
+            pair
+            for action in match.actions(seat)
+            if isinstance(action, Place)
+            for pair in ((action.cell, action.to), (action.to, action.cell))
+        }
+        self.starts = sorted({cell for cell, _ in self.pairs})
+        self.chosen = self._narrowed(chosen)
+
+    def _narrowed(self, chosen: Chosen) -> Chosen:
+        """What is chosen without what is not possible, and with what is the only possibility."""
+        if chosen.column is not None and chosen.column not in {cell % SIZE for cell in self.starts}:
+            chosen = replace(chosen, column=None, row=None, direction=None)
+        if chosen.column is None:
+            return replace(chosen, row=None, direction=None)
+        rows = self.rows(chosen.column)
+        if chosen.row not in rows:
+            chosen = replace(chosen, row=rows[0] if len(rows) == 1 else None, direction=None)
+        if chosen.cell is None:
+            return replace(chosen, direction=None)
+        ways = self.ways(chosen.cell)
+        if chosen.direction not in ways:
+            chosen = replace(chosen, direction=ways[0] if len(ways) == 1 else None)
+        return chosen
+
+    def columns(self) -> list[int]:
+        """The columns that have a legal cell."""
+        return sorted({cell % SIZE for cell in self.starts})
+
+    def rows(self, column: int) -> list[int]:
+        """The rows that have a legal cell in this column."""
+        return [cell // SIZE for cell in self.starts if cell % SIZE == column]
+
+    def ways(self, cell: int) -> list[str]:
+        """The directions in which a tile that begins on this cell may lie."""
+        return [way for way, step in _DIRECTIONS.items() if (cell, cell + step) in self.pairs]
+
+    @property
+    def tile(self) -> str | None:
+        """The chosen tile, the half for the chosen cell first."""
+        if self.chosen.slot is None:
+            return None
+        tile: str = self.rack[self.chosen.slot]
+        return tile[::-1] if self.chosen.turned else tile
+
+    @property
+    def placement(self) -> Place | None:
+        """The placement, when everything is chosen."""
+        cell, way = self.chosen.cell, self.chosen.direction
+        if self.tile is None or cell is None or way is None:
+            return None
+        return place(self.tile[0], cell, self.tile[1], cell + _DIRECTIONS[way])
+
+    # -- how it looks -----------------------------------------------------------------------------
+
+    def text(self, say: Say) -> str:
+        """What is chosen, what is missing, what it would bring."""
+        lines = [_SHOW.decision(self.view, lambda _: say("hand-you"), say)]
+        if self.tile is None:
+            lines.append(say("axio-panel-tile"))
+        elif self.chosen.cell is None:
+            key = "axio-panel-cell-double" if self.tile[0] == self.tile[1] else "axio-panel-cell"
+            lines.append(say(key, tile=self.tile, symbol=self.tile[0]))
+        elif self.placement is None:
+            lines.append(
+                say("axio-panel-way", tile=self.tile, symbol=self.tile[1], cell=cell_label(self.chosen.cell))
+            )
+        else:
+            score = preview(self.view.board, self.view.area, self.placement)
+            assert self.chosen.cell is not None
+            assert self.chosen.direction is not None
+            lines.append(
+                say(
+                    "axio-panel-worth",
+                    tile=self.tile,
+                    first=cell_label(self.chosen.cell),
+                    second=cell_label(self.chosen.cell + _DIRECTIONS[self.chosen.direction]),
+                    worth=_SHOW.worth(self.view, score, say),
+                )
+            )
+        return "\n".join(lines)
+
+    def pictures(self, say: Say) -> list[Picture]:
+        """The rack until a tile is chosen, then the board with what is possible or chosen."""
+        names = [sitter.name for sitter in self.match.sitters]
+        name = f"axio-panel-{self.match.id}-{self.match.version}.png"
+        if self.tile is None:
+            data = _SHOW.hand(self.view)
+            assert data is not None, "whoever must place has a tile"
+            return [Picture(data, name, _SHOW.hand_text(self.view, say))]
+        if self.placement is not None:
+            return [Picture(_SHOW.preview(self.view, names, self.placement), name, self.text(say))]
+        cells = self.starts
+        if self.chosen.cell is not None:
+            cells = [self.chosen.cell]
+        elif self.chosen.column is not None:
+            cells = [cell for cell in cells if cell % SIZE == self.chosen.column]
+        return [Picture(_SHOW.targets(self.view, names, cells), name, self.text(say))]
+
+    def items(self, say: Say) -> list[Button | Select]:
+        """Five rows: tiles, column, row, directions, Confirm."""
+        match, chosen = self.match, self.chosen
+        made: list[Button | Select] = []
+        for slot, tile in enumerate(self.rack):
+            same = slot == chosen.slot
+            turned = same and not chosen.turned
+            shows = tile[::-1] if same and chosen.turned else tile
+            made.append(
+                button(
+                    "axio-panel",
+                    match.id,
+                    match.version,
+                    f"{slot + 1} {say(f'axio-tile-{shows}')}",
+                    rest=replace(chosen, slot=slot, turned=turned).write("ghijk"[slot]),
+                    style=chosen_style(same),
+                    row=0,
+                )
+            )
+        columns = [
+            discord.SelectOption(
+                label=say("axio-panel-column", column=cell_label(column)[0]),
+                value=str(column),
+                default=column == chosen.column,
+            )
+            for column in self.columns()
+        ]
+        made.append(
+            select(
+                "axio-column",
+                match.id,
+                match.version,
+                say("axio-panel-columns"),
+                columns,
+                rest=chosen.write("c"),
+                row=1,
+            )
+        )
+        if chosen.column is not None:
+            rows = [
+                discord.SelectOption(
+                    label=say("axio-panel-row", row=row + 1), value=str(row), default=row == chosen.row
+                )
+                for row in self.rows(chosen.column)
+            ]
+            made.append(
+                select(
+                    "axio-row",
+                    match.id,
+                    match.version,
+                    say("axio-panel-rows"),
+                    rows,
+                    rest=chosen.write("r"),
+                    row=2,
+                )
+            )
+        ways = [] if chosen.cell is None else self.ways(chosen.cell)
+        for way, arrow in _ARROWS.items():
+            made.append(
+                button(
+                    "axio-panel",
+                    match.id,
+                    match.version,
+                    say(f"axio-way-{way}"),
+                    rest=replace(chosen, direction=way).write(way),
+                    style=chosen_style(way == chosen.direction),
+                    emoji=arrow,
+                    disabled=way not in ways,
+                    row=3,
+                )
+            )
+        made.append(
+            button(
+                "axio-lay",
+                match.id,
+                match.version,
+                say("button-confirm"),
+                rest=chosen.write("y"),
+                style=discord.ButtonStyle.success,
+                disabled=self.placement is None,
+                row=4,
+            )
+        )
+        return made
+
+
+def axio_buttons(desk: Desk) -> Mapping[str, Handler]:
+    """What Axio's own components do, by verb."""
+
+    async def opened(interaction: discord.Interaction, press: Press, chosen: Chosen | None = None) -> None:
+        match, seat = await mover_pressed(desk, interaction, press)
+        view: View = match.view(seat)
+        if view.phase != "place":
+            raise Refusal("axio-not-placing")
+        await show_panel(interaction, AxioPanel(match, seat, chosen or Chosen()))
+
+    async def begin(interaction: discord.Interaction, press: Press) -> None:
+        await defer_pressed(interaction)
+        await opened(interaction, press)
+
+    async def change(interaction: discord.Interaction, press: Press) -> None:
+        await defer_pressed(interaction)
+        await opened(interaction, press, Chosen.read(press.rest))
+
+    async def column(interaction: discord.Interaction, press: Press) -> None:
+        await defer_pressed(interaction)
+        chosen = Chosen.read(press.rest)
+        await opened(interaction, press, replace(chosen, column=number_of(press.chosen)))
+
+    async def row(interaction: discord.Interaction, press: Press) -> None:
+        await defer_pressed(interaction)
+        chosen = Chosen.read(press.rest)
+        await opened(interaction, press, replace(chosen, row=number_of(press.chosen)))
+
+    async def lay(interaction: discord.Interaction, press: Press) -> None:
+        await defer_pressed(interaction)
+
+        def notations(match: Match, seat: int) -> list[str]:
+            placement = AxioPanel(match, seat, Chosen.read(press.rest)).placement
+            return [] if placement is None else [match.game.notate(placement)]
+
+        await confirm(desk, interaction, press, notations)
+
+    async def do(interaction: discord.Interaction, press: Press) -> None:
+        await defer_pressed(interaction)
+        match = await desk.match_pressed(interaction, press)
+        await desk.play(interaction, match, press.rest, press=press)
+
+    return {
+        "axio-place": begin,
+        "axio-panel": change,
+        "axio-column": column,
+        "axio-row": row,
+        "axio-lay": lay,
+        "axio-do": do,
+    }

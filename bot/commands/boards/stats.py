@@ -1,0 +1,176 @@
+"""/stats: how somebody has done, in words and as a picture, and sharing it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.catalog import TITLES
+from bot.commands.boards.accounts import ask_accounts
+from bot.commands.shared.desk import Desk
+from bot.commands.shared.sharing import share, sharing_place
+from bot.matches.rating import DIFFERENT, PROVISIONAL
+from bot.matches.stats import GameStats, PlayerStats
+from bot.messages.drawing import drawn
+from bot.pictures import course
+from bot.pictures.course import Career, Ratings, share_of
+from bot.refusal import Refusal
+from bot.texts import Say
+from bot.wire.answers import defer, tell
+from bot.wire.components import Handler, Press, button
+from bot.wire.content import Content, Picture
+from bot.wire.names import (
+    clean_name,
+    is_deleted,
+    plain_name,
+    private_say,
+    public_say,
+    timestamp,
+    told_name,
+)
+from bot.wire.tree import named, options
+from renderers.numbers import number_text
+from storage.places import Sight
+
+_FILE = "ratings.png"
+
+
+def stats_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
+    """/stats."""
+
+    @app_commands.command(name=named("command-stats"), description=named("command-stats.description"))
+    @options(player="option-stats-player")
+    async def stats(
+        interaction: discord.Interaction, player: discord.User | discord.Member | None = None
+    ) -> None:
+        await defer(interaction)
+        user, server, say = player or interaction.user, interaction.guild_id, private_say(interaction)
+        own = user.id == interaction.user.id
+        if user.bot:
+            raise Refusal("stats-bot", name=clean_name(user))
+        if not own and server is None:
+            raise Refusal("stats-direct-other")
+        # Whoever asks for the own figures plays in all of these matches.
+        sight = Sight(user.id, server) if own else await desk.rights.whole_sight(interaction)
+        content, met = await _letter(desk, user, sight, say)
+        if own and server is not None:
+            sharing = button("stats-share", 0, 0, say("button-share"), style=discord.ButtonStyle.primary)
+            content = Content(content.text, content.pictures, [sharing])
+        await tell(interaction, content)
+        # The answer is given: nobody waits for this.
+        await ask_accounts(desk, met if own else [user.id, *met])
+
+    return stats
+
+
+def stats_buttons(desk: Desk) -> Mapping[str, Handler]:
+    """What the button under /stats does; its id names nobody, so it shares the presser's figures."""
+
+    async def pressed(interaction: discord.Interaction, press: Press) -> None:
+        await defer(interaction)
+        if press.match or press.version or press.rest:
+            raise Refusal("stats-share-other")
+        server, _ = place = await sharing_place(desk, interaction, "stats")
+        sight = Sight(interaction.user.id, server)
+        content, _ = await _letter(desk, interaction.user, sight, public_say(desk.client, server))
+        await share(desk, interaction, press, place, content)
+
+    return {"stats-share": pressed}
+
+
+async def _letter(
+    desk: Desk, user: discord.User | discord.Member, sight: Sight, say: Say
+) -> tuple[Content, list[int]]:
+    """Somebody's figures, and the opponents that are named; raises Refusal where there are none."""
+    server, own = sight.server, user.id == sight.player
+    known = "" if not own and is_deleted(user) else clean_name(user)
+    stats = await desk.stats.of(user.id, sight)
+    if stats is None:
+        if not own:
+            raise Refusal("stats-none-other", name=known)
+        raise Refusal("stats-none" if server is not None else "stats-none-direct")
+    games = [each for key in TITLES for each in stats.games if each.game == key]
+    name = plain_name(known, say)
+    date = timestamp(stats.since, "D")
+    head = "stats-head" if server is not None else "stats-head-direct"
+    lines = [say(head, name=told_name(known, say), date=date)]
+    if games:
+        lines.append(_total(stats, say))
+    if own:
+        # Where somebody's tries count is a choice, so nobody else is told of them here.
+        daily = await desk.days.streak(user.id)
+        if daily.best:
+            lines.append(say("stats-daily", count=daily.current, best=daily.best))
+    lines += [_game(each, say) for each in games]
+    lines += [
+        say("stats-solo", game=TITLES[key].game.title, matches=each.matches, best=number_text(each.best))
+        for key in TITLES
+        for each in stats.solo
+        if each.game == key
+    ]
+    if stats.opponents:
+        lines.append(say("stats-met"))
+    lines += [
+        say(
+            "stats-opponent",
+            name=told_name(each.name, say),
+            matches=each.matches,
+            ahead=each.ahead,
+            behind=each.behind,
+        )
+        for each in stats.opponents
+    ]
+    if any(each.provisional and each.rated for each in games):
+        lines.append(say("stats-provisional", matches=PROVISIONAL))
+    career = Career(name, stats.matches, stats.won, stats.longest, _ratings(games), PROVISIONAL)
+    pictures: list[Picture] = []
+    failed = ""
+    if career.ratings:
+        pictures, failed = await drawn(
+            lambda: [Picture(course.picture(career, say), _FILE, course.alt(career, say))], say
+        )
+    content = Content("\n".join([*lines, failed]).strip(), pictures)
+    return content, [each.player for each in stats.opponents]
+
+
+def _ratings(games: list[GameStats]) -> list[Ratings]:
+    """The courses to draw, each with the look of its game."""
+    looks = list(TITLES)
+    return [
+        Ratings(TITLES[each.game].game.title, looks.index(each.game), each.course)
+        for each in games
+        if each.rated
+    ]
+
+
+def _total(stats: PlayerStats, say: Say) -> str:
+    return say(
+        "stats-total",
+        matches=stats.matches,
+        won=stats.won,
+        share=share_of(stats.won, stats.matches),
+        streak=stats.streak,
+        longest=stats.longest,
+    )
+
+
+def _game(stats: GameStats, say: Say) -> str:
+    words: dict[str, str | int] = {
+        "game": TITLES[stats.game].game.title,
+        "matches": stats.matches,
+        "won": stats.won,
+        "share": share_of(stats.won, stats.matches),
+        "best": number_text(stats.best),
+    }
+    if not stats.rated:
+        return say("stats-game-unrated", **words)
+    place = say("stats-no-rank") if stats.rank is None else say("stats-rank", rank=stats.rank)
+    if stats.met is not None:
+        place = say("stats-unlisted", met=stats.met, needed=DIFFERENT)
+    if stats.rated != stats.matches:
+        place = f"{place} {say('stats-rated', matches=stats.rated)}"
+    rating = number_text(stats.rating) + (" ?" if stats.provisional else "")
+    return say("stats-game", **words, rating=rating, place=place)

@@ -1,0 +1,62 @@
+"""Finished matches in short: as lines of /history and as choices of an option."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from discord import app_commands
+
+from bot.catalog import TITLES
+from bot.matches.archive import Archive
+from bot.texts import Say
+from bot.wire.names import plain_name, timestamp, told_name
+from renderers.numbers import number_text
+from storage.history import PastRow
+from storage.places import Sight
+
+_SEARCHED = 2000  # of the newest matches, with each letter that is typed
+_OFFERED = 200  # of those that are seen, for what was typed
+_MOST_CHOICES = 25  # Discord's limit
+_LONGEST_CHOICE = 100
+
+
+async def past_choices(
+    archive: Archive, sight: Sight, say: Say, game: str, typed: str
+) -> list[app_commands.Choice[int]]:
+    """The newest finished matches of a game that are seen and fit what was typed."""
+    wanted = typed.strip().lstrip("#").casefold()
+    rows = await archive.rows(sight, game, limit=_OFFERED, searched=_SEARCHED)
+    named = [(row, past_label(row, say)) for row in rows]
+    fitting = [
+        app_commands.Choice(name=label, value=row.match)
+        for row, label in named
+        if (str(row.match).startswith(wanted) if wanted.isdecimal() else wanted in label.casefold())
+    ]
+    return fitting[:_MOST_CHOICES]
+
+
+def past_label(row: PastRow, say: Say, *, game: bool = False) -> str:
+    """A match in at most a hundred characters of plain text; game: with its title."""
+    names = ", ".join(f"{plain_name(each.name, say)} {number_text(each.score)}" for each in row.placings)
+    date = datetime.fromtimestamp(row.at, UTC).date().isoformat()
+    what = f"{TITLES[row.game].game.title}, {names}" if game else names
+    label = say("past-label", match=row.match, date=date, names=what)
+    return label if len(label) <= _LONGEST_CHOICE else label[: _LONGEST_CHOICE - 1] + "…"
+
+
+def past_line(row: PastRow, say: Say) -> str:
+    """A match as a line of a message: number, game, day, places, names and scores, and if it counts not."""
+    names = " · ".join(
+        say("past-place", place=each.place, name=told_name(each.name, say), score=number_text(each.score))
+        for each in row.placings
+    )
+    line = say(
+        "past-line",
+        match=row.match,
+        game=TITLES[row.game].game.title,
+        date=timestamp(row.at, "d"),
+        names=names,
+    )
+    if row.voided:
+        return f"{line} {say('past-voided')}"
+    return line if row.ranked or row.solo else f"{line} {say('past-unranked')}"

@@ -1,0 +1,234 @@
+"""Iota's panel for laying cards one by one.
+
+All that has been chosen stands in the ids of its components, so it outlives a restart.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.commands.shared.panels import Panel, chosen_style
+from bot.games.iota.plays import plays
+from bot.games.iota.scoring import score
+from bot.games.iota.state import SIZE, Laid, Play, Score, View, cell_label
+from bot.games.iota.state import play as play_of
+from bot.matches.match import Match
+from bot.pictures.iota import IotaAdapter
+from bot.refusal import Illegal, Refusal
+from bot.texts import Say
+from bot.wire.components import Button, Select, button, select
+from bot.wire.content import Picture
+
+_SHOW = IotaAdapter()
+_PAGE = 24
+"""Cells in one select: Discord allows 25 options, and one leads to the next page."""
+
+MORE = "more"
+"""What stands for the next page of cells in a select."""
+_CHOSEN = re.compile(r"[a-z]([0-3-])\.([0-9]{1,2})\.((?:[0-3][0-9]{4}){0,4})")
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """What a panel holds: slots of the hand with their cells, the slot to go next, a page of cells."""
+
+    laid: tuple[tuple[int, int], ...] = ()
+    slot: int | None = None
+    page: int = 0
+
+    @classmethod
+    def of(cls, view: View, action: Play) -> Chosen:
+        """The panel that has this play chosen."""
+        assert view.hand is not None
+        free = list(enumerate(view.hand))
+        laid = []
+        for card, cell in action.cards:
+            held = next(one for one in free if one[1] == card)
+            free.remove(held)
+            laid.append((held[0], cell))
+        return cls(tuple(laid))
+
+    @classmethod
+    def read(cls, rest: str, view: View) -> Chosen:
+        """What a component's id says; raises Refusal for a text that no panel of this hand wrote."""
+        match = _CHOSEN.fullmatch(rest)
+        if match is None:
+            raise Refusal("panel-unreadable")
+        pairs = match[3]
+        laid = tuple((int(pairs[at]), int(pairs[at + 1 : at + 5])) for at in range(0, len(pairs), 5))
+        slot = None if match[1] == "-" else int(match[1])
+        slots = [each for each, _ in laid] + ([] if slot is None else [slot])
+        held = len(view.hand or ())
+        if len(set(slots)) < len(slots) or any(each >= held for each in slots):
+            raise Refusal("panel-unreadable")
+        if any(cell >= SIZE * SIZE for _, cell in laid):
+            raise Refusal("panel-unreadable")
+        return cls(laid, slot, int(match[2]))
+
+    def write(self, field: str) -> str:
+        """The rest of an id; `field`, one content, keeps the ids of one message apart."""
+        pairs = "".join(f"{slot}{cell:04d}" for slot, cell in self.laid)
+        return f"{field}{'-' if self.slot is None else self.slot}.{self.page}.{pairs}"
+
+    def cards(self, view: View) -> tuple[Laid, ...]:
+        """The chosen cards on their cells."""
+        assert view.hand is not None
+        return tuple((view.hand[slot], cell) for slot, cell in self.laid)
+
+
+class LayPanel(Panel):
+    """Cards are chosen one by one; only the whole is judged.  Made off the event loop: it tries all plays."""
+
+    def __init__(self, match: Match, seat: int, chosen: Chosen) -> None:
+        self.match = match
+        self.view: View = match.view(seat)
+        self.chosen = chosen
+        self.hand = self.view.hand or ()
+        self.laid = chosen.cards(self.view)
+        # Where each card may lie as well, and whether that would be a whole play already.
+        self.cells: dict[str, dict[int, bool]] = {}
+        for action in plays(self.view.grid, self.hand, self.laid):
+            whole = len(action.cards) == len(self.laid) + 1
+            for card, cell in action.cards:
+                if (card, cell) not in self.laid:
+                    at = self.cells.setdefault(card, {})
+                    at[cell] = at.get(cell, False) or whole
+        self.refused: Refusal | None = None
+        if self.laid:
+            try:
+                match.judge(seat, self.notation)
+            except Illegal as refused:
+                self.refused = refused
+
+    @property
+    def notation(self) -> str:
+        """The chosen cards as an action."""
+        return self.match.game.notate(play_of(*self.laid))
+
+    @property
+    def legal(self) -> bool:
+        """Whether what is chosen is a play."""
+        return bool(self.laid) and self.refused is None
+
+    def places(self, slot: int) -> list[int]:
+        """The cells for a card of the hand: first those that make a play at once, each in reading order."""
+        cells = self.cells.get(self.hand[slot], {})
+        return sorted(cells, key=lambda cell: (not cells[cell], cell))
+
+    def page(self, slot: int) -> list[int]:
+        """The cells of the chosen page; after the last page the first one comes again."""
+        cells = self.places(slot)
+        if len(cells) <= _PAGE + 1:
+            return cells
+        pages = -(-len(cells) // _PAGE)
+        start = self.chosen.page % pages * _PAGE
+        return cells[start : start + _PAGE]
+
+    # -- how it looks -----------------------------------------------------------------------------
+
+    def text(self, say: Say) -> str:
+        """What is chosen, what is missing, what it would bring."""
+        lines = [_SHOW.decision(self.view, lambda _: say("hand-you"), say)]
+        if self.laid:
+            lines.append(say("iota-panel-laid", cards=_SHOW.cards(self.laid, say)))
+        if self.refused is not None:
+            lines.append(say("iota-panel-not-yet", why=say(self.refused.key, **self.refused.params)))
+        elif self.laid:
+            lines += self._worth(say)
+        if self.chosen.slot is not None:
+            lines.append(say("iota-panel-cell", card=self.hand[self.chosen.slot]))
+        elif self.cells:
+            lines.append(say("iota-panel-another" if self.legal else "iota-panel-card"))
+        return "\n".join(lines)
+
+    def _worth(self, say: Say) -> list[str]:
+        if self.view.options.kids:
+            return [say("iota-panel-kids")]
+        return [say("iota-panel-worth"), *_SHOW.worth(_score(self.view, self.laid), say)]
+
+    def pictures(self, say: Say) -> list[Picture]:
+        """The hand until a card is chosen, then the table with what is possible and chosen."""
+        name = f"iota-panel-{self.match.id}-{self.match.version}.png"
+        if not self.laid and self.chosen.slot is None:
+            data = _SHOW.hand(self.view)
+            return [] if data is None else [Picture(data, name, _SHOW.hand_text(self.view, say))]
+        names = [sitter.name for sitter in self.match.sitters]
+        cells = [] if self.chosen.slot is None else self.places(self.chosen.slot)
+        return [Picture(_SHOW.preview(self.view, names, self.laid, cells), name, self.text(say))]
+
+    def items(self, say: Say) -> list[Button | Select]:
+        """Three rows: cards, cells, then Confirm and Take back; Pass where nothing else is left."""
+        match, chosen = self.match, self.chosen
+        used = {slot for slot, _ in chosen.laid}
+        made: list[Button | Select] = [
+            button(
+                "iota-card",
+                match.id,
+                match.version,
+                say(f"iota-face-{card}"),
+                rest=replace(chosen, slot=None if slot in used else slot, page=0).write("ghij"[slot]),
+                style=chosen_style(slot == chosen.slot or slot in used),
+                disabled=slot in used or not self.places(slot),
+                row=0,
+            )
+            for slot, card in enumerate(self.hand)
+        ]
+        if chosen.slot is not None and self.places(chosen.slot):
+            made.append(self._cells(chosen.slot, say))
+        made.append(
+            button(
+                "iota-play",
+                match.id,
+                match.version,
+                say("button-confirm"),
+                rest=chosen.write("y"),
+                style=discord.ButtonStyle.success,
+                disabled=not self.legal,
+                row=2,
+            )
+        )
+        made.append(
+            button(
+                "iota-card",
+                match.id,
+                match.version,
+                say("button-iota-back"),
+                rest=Chosen(chosen.laid[:-1]).write("b"),
+                disabled=not chosen.laid,
+                row=2,
+            )
+        )
+        if not self.laid and not self.cells:
+            made.append(button("iota-pass", match.id, match.version, say("button-iota-pass"), row=2))
+        return made
+
+    def _cells(self, slot: int, say: Say) -> Select:
+        cells = self.page(slot)
+        options = [
+            discord.SelectOption(
+                label=cell_label(cell), value=str(cell), description=self._brings(slot, cell, say)
+            )
+            for cell in cells
+        ]
+        if len(cells) < len(self.places(slot)):
+            options.append(discord.SelectOption(label=say("iota-panel-more"), value=MORE))
+        placeholder = say("iota-panel-cells")
+        rest = self.chosen.write("c")
+        return select("iota-cell", self.match.id, self.match.version, placeholder, options, rest=rest, row=1)
+
+    def _brings(self, slot: int, cell: int, say: Say) -> str:
+        """What the chosen cards and this one would bring if that were all."""
+        card = self.hand[slot]
+        if not self.cells[card][cell]:
+            return say("iota-panel-needs")
+        if self.view.options.kids:
+            return say("iota-panel-legal")
+        points = _score(self.view, (*self.laid, (card, cell))).total
+        return say("iota-panel-points", points=points)
+
+
+def _score(view: View, laid: tuple[Laid, ...]) -> Score:
+    return score(view.grid, laid, view.pile == 0 and len(laid) == len(view.hand or ()))

@@ -1,0 +1,159 @@
+"""What Paper World's private panels have in common, and those of whole cards: taking and discarding.
+
+All that has been chosen stands in the ids of a panel's components: slots of the hand, never cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.commands.shared.panels import Panel
+from bot.games.paper_world.cards import in_order
+from bot.games.paper_world.laying import names_to_take, taken
+from bot.games.paper_world.state import HAND_LIMIT, Cards, Discard, Take, View
+from bot.matches.match import Match
+from bot.pictures.paper_world import PaperWorldAdapter
+from bot.pictures.paper_world_told import cards_text
+from bot.refusal import Refusal
+from bot.texts import Say
+from bot.wire.components import Button, Select, button, select
+from bot.wire.content import Picture
+
+SHOW = PaperWorldAdapter()
+"""How the panels show the table and the hand."""
+
+_GO = discord.ButtonStyle.success
+_LONGEST_OFFER = 100  # Discord's limit for a choice of autocomplete and an option of a select
+
+
+class PaperWorldPanel(Panel):
+    """What the three panels have in common."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.view: View = match.view(seat)
+        self.hand: Cards = self.view.hand or ()
+        self.names = [sitter.name for sitter in match.sitters]
+
+    def head(self, say: Say) -> list[str]:
+        """What is to be decided, and with which cards."""
+        return [
+            SHOW.decision(self.view, lambda _: say("hand-you"), say),
+            say("hand-of-paperworld", hand=SHOW.hand_text(self.view, say)),
+        ]
+
+    def picture(self, data: bytes, alt: str) -> list[Picture]:
+        """One picture, named after the position and not after what it shows."""
+        return [Picture(data, f"paperworld-panel-{self.match.id}-{self.match.version}.png", alt)]
+
+    def button(self, verb: str, label: str, rest: str, *, style: discord.ButtonStyle, row: int) -> Button:
+        """A button of this panel."""
+        return button(verb, self.match.id, self.match.version, label, rest=rest, style=style, row=row)
+
+    def confirm(self, verb: str, label: str, rest: str, *, ready: bool, row: int) -> Button:
+        """The button that plays what is chosen."""
+        return button(
+            verb, self.match.id, self.match.version, label, rest=rest, style=_GO, disabled=not ready, row=row
+        )
+
+    def menu(
+        self,
+        verb: str,
+        label: str,
+        options: Sequence[tuple[int | str, str, bool]],
+        rest: str,
+        *,
+        row: int,
+        count: int = 1,
+    ) -> Select:
+        """A select of this panel; an option is its value, what it is called, and whether it is chosen."""
+        made = [
+            discord.SelectOption(label=name, value=str(key), default=chosen) for key, name, chosen in options
+        ]
+        return select(verb, self.match.id, self.match.version, label, made, rest=rest, count=count, row=row)
+
+
+class TakePanel(PaperWorldPanel):
+    """Which colour or value to take."""
+
+    def __init__(self, match: Match, seat: int, name: str = "") -> None:
+        super().__init__(match, seat)
+        if self.view.phase != "choose":
+            raise Refusal("paperworld-take-after-laying" if self.view.phase == "place" else "match-stale")
+        self.offered = names_to_take(self.view.middle)
+        if not self.offered:
+            raise Refusal("paperworld-middle-empty")
+        if name and name not in self.offered:
+            raise Refusal("panel-unreadable")
+        self.name = name
+
+    def text(self, say: Say) -> str:
+        """See Panel."""
+        worth = SHOW.take_worth(self.view, self.name, say) if self.name else say("paperworld-take-choose")
+        return "\n".join([*self.head(say), worth])
+
+    def pictures(self, say: Say) -> list[Picture]:
+        """See Panel."""
+        return self.picture(SHOW.board(self.view, self.names), SHOW.board_alt(self.view, self.names, say))
+
+    def items(self, say: Say) -> list[Button | Select]:
+        """See Panel."""
+        options = [(name, take_offer(self.view, name, say), name == self.name) for name in self.offered]
+        notation = self.match.game.notate(Take(self.name)) if self.name else "take"
+        return [
+            self.menu("paperworld-name", say("paperworld-take-menu"), options, "", row=0),
+            self.confirm("paperworld-do", say("button-confirm"), notation, ready=bool(self.name), row=1),
+        ]
+
+
+def take_offer(view: View, name: str, say: Say) -> str:
+    """A colour or value with what it would bring, short enough for an offer."""
+    cards = taken(view.middle, name)
+    offer = say("paperworld-take-offer", what=name, count=len(cards), cards=cards_text(cards, say))
+    return offer if len(offer) <= _LONGEST_OFFER else f"{offer[: _LONGEST_OFFER - 1]}…"
+
+
+class DiscardPanel(PaperWorldPanel):
+    """Which cards to discard at the end of the turn."""
+
+    def __init__(self, match: Match, seat: int, slots: Sequence[int] = ()) -> None:
+        super().__init__(match, seat)
+        if self.view.phase != "discard":
+            raise Refusal("paperworld-no-discard-now")
+        self.count = len(self.hand) - HAND_LIMIT
+        self.slots = tuple(sorted(set(slots)))
+        if self.slots and (len(self.slots) != self.count or self.slots[-1] >= len(self.hand)):
+            raise Refusal("panel-unreadable")
+
+    @property
+    def discard(self) -> Discard | None:
+        """What is chosen."""
+        return Discard(in_order([self.hand[slot] for slot in self.slots])) if self.slots else None
+
+    def text(self, say: Say) -> str:
+        """See Panel."""
+        if self.discard is None:
+            return "\n".join([*self.head(say), say("paperworld-discard-choose", count=self.count)])
+        cards = cards_text(self.discard.cards, say)
+        return "\n".join([*self.head(say), say("paperworld-discard-chosen", cards=cards)])
+
+    def pictures(self, say: Say) -> list[Picture]:
+        """See Panel."""
+        data = SHOW.hand_chosen(self.view, self.slots)
+        assert data is not None, "whoever must discard has cards"
+        return self.picture(data, SHOW.hand_text(self.view, say))
+
+    def items(self, say: Say) -> list[Button | Select]:
+        """See Panel."""
+        options = [
+            (slot, say("paperworld-slot", number=slot + 1, card=card), slot in self.slots)
+            for slot, card in enumerate(self.hand)
+        ]
+        rest = "_".join(map(str, self.slots)) or "-"
+        label = say("paperworld-pay-menu", count=self.count)
+        return [
+            self.menu("paperworld-drop", label, options, "", row=0, count=self.count),
+            self.confirm("paperworld-away", say("button-confirm"), rest, ready=bool(self.slots), row=1),
+        ]

@@ -1,0 +1,98 @@
+"""The commands that belong to no game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.catalog import TITLES
+from bot.commands.shared.desk import Desk
+from bot.matches.match import Match
+from bot.messages.naming import match_link
+from bot.refusal import Refusal
+from bot.texts import Say
+from bot.wire.answers import defer, tell
+from bot.wire.content import Content
+from bot.wire.invitation import invite_link
+from bot.wire.names import private_say, timestamp, told_name
+from bot.wire.tree import named
+
+_MOST_LINES = 15
+
+
+def general_commands(desk: Desk) -> list[app_commands.Command[Any, ..., Any]]:
+    """/matches and /help."""
+
+    @app_commands.command(name=named("command-matches"), description=named("command-matches.description"))
+    async def matches(interaction: discord.Interaction) -> None:
+        await defer(interaction)
+        say = private_say(interaction)
+        mine = await desk.matches.of(interaction.user.id)
+        lines = [_line(match, interaction.user.id, say) for match in mine[:_MOST_LINES]]
+        if len(mine) > _MOST_LINES:
+            lines.append(say("matches-more", count=len(mine) - _MOST_LINES))
+        if not lines:
+            raise Refusal("matches-none")
+        await tell(interaction, Content(say("matches-title"), long_text="\n".join(lines)))
+
+    @app_commands.command(name=named("command-help"), description=named("command-help.description"))
+    async def help_(interaction: discord.Interaction) -> None:
+        await defer(interaction)
+        say = private_say(interaction)
+        lines = []
+        for key, title in TITLES.items():
+            assert interaction.channel_id is not None
+            match = await desk.matches.here(interaction.channel_id, key)
+            sentence = _help(match, interaction, solo=1 in title.game.seats)
+            line = say(sentence, **_help_words(title.game.title, key, match, say))
+            lines.append(line if match is None else line + _rest(match, say))
+        lines.append(say("help-foot"))
+        lines.append(say("help-invite", link=invite_link(desk.client)))
+        # With a match of each game in the channel this may be longer than a message.
+        await tell(interaction, Content(say("help-head"), long_text="\n".join(lines)))
+
+    return [matches, help_]
+
+
+def _line(match: Match, player: int, say: Say) -> str:
+    seat = match.seat_of(player)
+    names = ", ".join(told_name(each.name, say) for each in match.sitters)
+    words: Mapping[str, str] = {"game": match.game.title, "names": names, "link": match_link(match)}
+    if match.row.day is not None:
+        return say("matches-daily", **words)
+    if match.in_lobby:
+        return say("matches-lobby", **words)
+    if seat in match.to_move:
+        return say("matches-yours", **words) + _rest(match, say)
+    line = say("matches-theirs", **words, name=told_name(match.sitters[match.to_move[0]].name, say))
+    return line + _rest(match, say)
+
+
+def _rest(match: Match, say: Say) -> str:
+    """That the clock of a match stands still, and until when; empty when it does not."""
+    if not match.resting:
+        return ""
+    until = match.row.alarm
+    return " " + (say("paused-open") if until is None else say("paused-until", at=timestamp(until, "f")))
+
+
+def _help(match: Match | None, interaction: discord.Interaction, *, solo: bool) -> str:
+    """The key of the sentence that says what can be done now."""
+    if match is None:
+        key = "help-start" if interaction.guild_id is not None else "help-direct"
+        return f"{key}-solo" if solo else key
+    seat = match.seat_of(interaction.user.id)
+    if match.in_lobby:
+        return "help-lobby" if seat is None else "help-lobby-in"
+    if seat is None:
+        return "help-watch"
+    return "help-turn" if seat in match.to_move else "help-wait"
+
+
+def _help_words(game: str, command: str, match: Match | None, say: Say) -> dict[str, str]:
+    name = told_name(match.sitters[match.to_move[0]].name, say) if match is not None and match.to_move else ""
+    link = match_link(match) if match is not None else ""
+    return {"game": game, "command": command, "name": name, "link": link}

@@ -1,0 +1,112 @@
+"""/privacy: what is kept of the caller, all of it as a file, and all of it deleted."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.catalog import adapter_of
+from bot.commands.shared.desk import Desk
+from bot.commands.shared.panels import defer_pressed
+from bot.matches.match import Match
+from bot.wire.answers import counted, defer, tell
+from bot.wire.components import Handler, Press, button
+from bot.wire.content import Content, Picture
+from bot.wire.failures import Unsent
+from bot.wire.names import private_say
+from bot.wire.tree import named
+from bot.wire.workshop import waiting
+
+log = structlog.get_logger()
+
+_MOST_MESSAGES = 50  # of the newest; the older ones say only that a match is over
+_PATIENCE = 60  # seconds for deleting them, since Discord may let the bot wait between two
+
+
+def privacy_command() -> app_commands.Command[Any, ..., Any]:
+    """/privacy."""
+
+    @app_commands.command(name=named("command-privacy"), description=named("command-privacy.description"))
+    async def privacy(interaction: discord.Interaction) -> None:
+        await defer(interaction)
+        say = private_say(interaction)
+        items = [
+            button("data-export", 0, 0, say("button-data-export"), style=discord.ButtonStyle.primary),
+            button("data-ask", 0, 0, say("button-data-ask")),
+        ]
+        await tell(interaction, Content(say("privacy-page"), items=items))
+
+    return privacy
+
+
+def privacy_buttons(desk: Desk) -> Mapping[str, Handler]:
+    """What the components of /privacy do, by verb.  They name nobody: each is about whoever presses it."""
+
+    async def export(interaction: discord.Interaction, press: Press) -> None:
+        await defer(interaction)
+        say = private_say(interaction)
+
+        def hand(match: Match, seat: int) -> str:
+            return adapter_of(match.game.key).hand_text(match.view(seat), say)
+
+        person = interaction.user.id
+        made = await desk.workshop.do(
+            person, lambda: desk.privacy.export(person, hand), partial(waiting, interaction)
+        )
+        file = Picture(made.data, made.name, say("privacy-file"))
+        await tell(interaction, Content(say("privacy-exported"), [file]))
+
+    async def ask(interaction: discord.Interaction, press: Press) -> None:
+        await defer_pressed(interaction)
+        say = private_say(interaction)
+        count = await desk.privacy.open_matches(interaction.user.id)
+        confirm = button("data-delete", 0, 0, say("button-data-delete"), style=discord.ButtonStyle.danger)
+        await tell(interaction, Content(say("privacy-confirm", count=count), items=[confirm]))
+
+    async def delete(interaction: discord.Interaction, press: Press) -> None:
+        await defer_pressed(interaction)
+        await _delete(desk, interaction.user.id)
+        done = private_say(interaction)("privacy-deleted")
+        counted(interaction, done)
+        await tell(interaction, Content(done))
+
+    return {"data-export": export, "data-ask": ask, "data-delete": delete}
+
+
+async def _delete(desk: Desk, player: int) -> None:
+    late: set[int] = set()
+
+    async def shown(changed: Sequence[int]) -> None:
+        # The others see who left while the name is still known.
+        for number in changed:
+            await desk.catch_up(number)
+        await _withdraw(desk, player, (await desk.privacy.told(player))[:_MOST_MESSAGES])
+        late.update(await desk.hands.under_way(player))
+
+    lobbies = await desk.privacy.forget(player, shown)
+    desk.workshop.forget()
+    # What was on its way meanwhile is noted only when it is there.
+    await _withdraw(desk, player, sorted(late))
+    # Whose it was is not said: the log outlives what was deleted.
+    log.info("data of a player deleted")
+    for number in lobbies:
+        try:
+            await desk.posts.publish(number, again=True)
+        except Unsent as unsent:
+            log.warning("lobby still shows an invitation", match=number, why=str(unsent))
+
+
+async def _withdraw(desk: Desk, player: int, numbers: Sequence[int]) -> None:
+    """Deletes the direct messages about these matches, as far as Discord lets them be deleted."""
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            for number in numbers:
+                await desk.hands.withdraw(number, player)
+    except TimeoutError:
+        log.warning("direct messages left undeleted, since Discord took too long")

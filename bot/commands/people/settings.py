@@ -1,0 +1,140 @@
+"""/settings: what a player wants to hear, and what a server's matches begin with."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.shared.desk import Desk
+from bot.commands.shared.option_types import Late, Leavers, Pace, Reminders
+from bot.commands.shared.rights import Given, check_play
+from bot.refusal import Refusal
+from bot.texts import Say
+from bot.wire.answers import counted, defer, tell
+from bot.wire.content import Content
+from bot.wire.names import private_say
+from bot.wire.tree import named, options
+from storage.players import PlayerRow, ServerRow
+
+
+def settings_commands(desk: Desk) -> app_commands.Group:
+    """The group /settings; each command also shows what is set."""
+    group = app_commands.Group(
+        name=named("command-settings"),
+        description=named("command-settings.description"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+    @group.command(name=named("command-settings-me"), description=named("command-settings-me.description"))
+    @options(
+        pings="option-settings-pings", reminders="option-settings-reminders", call="option-settings-call"
+    )
+    async def me(
+        interaction: discord.Interaction,
+        pings: bool | None = None,
+        reminders: Reminders | None = None,
+        call: bool | None = None,
+    ) -> None:
+        await defer(interaction)
+        known = await desk.players.get(interaction.user.id)
+        choice = replace(
+            known,
+            language=str(interaction.locale),
+            call=known.call if call is None else call,
+            pings=known.pings if pings is None else pings,
+            reminders=known.reminders if reminders is None else reminders,
+        )
+        if (pings, reminders, call) != (None, None, None):
+            # Whoever only looks needs nothing stored.
+            await desk.players.put(interaction.user.id, choice)
+            counted(interaction, private_say(interaction)("settings-kept"))
+        if choice.call != known.call:
+            # The button under a hand says the opposite of what is set.
+            for match in await desk.matches.of(interaction.user.id):
+                await desk.hands.refresh(match.id, interaction.user.id)
+        await tell(interaction, Content(_mine(choice, private_say(interaction))))
+
+    @group.command(
+        name=named("command-settings-server"), description=named("command-settings-server.description")
+    )
+    @options(
+        pace="option-pace",
+        late="option-late",
+        thread="option-thread",
+        daily="option-settings-daily",
+        leavers="option-settings-leavers",
+        world="option-settings-world",
+    )
+    async def server(
+        interaction: discord.Interaction,
+        pace: Pace | None = None,
+        late: Late | None = None,
+        thread: bool | None = None,
+        daily: discord.TextChannel | None = None,
+        leavers: Leavers | None = None,
+        world: bool | None = None,
+    ) -> None:
+        await defer(interaction)
+        if interaction.guild_id is None:
+            raise Refusal("settings-direct")
+        known = choice = await desk.servers.get(interaction.guild_id)
+        if pace is not None:
+            choice = replace(choice, pace=pace or None)
+        plain: dict[str, Any] = {"late": late, "thread": thread, "leavers": leavers, "world": world}
+        choice = replace(choice, **{name: value for name, value in plain.items() if value is not None})
+        if daily is not None:
+            choice = replace(choice, daily=_switched(interaction, known.daily, daily))
+        if choice != known:
+            if not interaction.permissions.manage_guild:
+                raise Refusal("settings-not-allowed")
+            await desk.servers.put(interaction.guild_id, choice)
+            counted(interaction, private_say(interaction)("settings-kept"))
+        await tell(interaction, Content(_usual(choice, private_say(interaction))))
+
+    return group
+
+
+def _switched(
+    interaction: discord.Interaction, known: int | None, channel: discord.TextChannel
+) -> int | None:
+    """The channel for a server's board of the day; raises the Refusal that says what is needed in it.
+
+    Discord offers no way to choose no channel, so the same one again means that.
+    """
+    if known == channel.id:
+        return None
+    assert isinstance(interaction.user, discord.Member)
+    given = Given(channel.permissions_for(channel.guild.me), channel.permissions_for(interaction.user))
+    check_play(given, channel.id, private_say(interaction))
+    return channel.id
+
+
+def _mine(choice: PlayerRow, say: Say) -> str:
+    return "\n".join(
+        (
+            say("settings-pings-on" if choice.pings else "settings-pings-off"),
+            say("settings-reminders", count=say(f"reminders-{choice.reminders}")),
+            say("settings-call-on" if choice.call else "settings-call-off"),
+            say("settings-language"),
+        )
+    )
+
+
+def _usual(choice: ServerRow, say: Say) -> str:
+    return "\n".join(
+        (
+            say("settings-server"),
+            say("settings-pace", pace=say(f"pace-{choice.pace or 0}"), late=say(f"late-{choice.late}")),
+            say("settings-thread-on" if choice.thread else "settings-thread-off"),
+            say("settings-daily-off")
+            if choice.daily is None
+            else say("settings-daily-on", channel=f"<#{choice.daily}>"),
+            say("settings-boards"),
+            say("settings-leavers-hide" if choice.leavers == "hide" else "settings-leavers-dim"),
+            say("settings-world-on" if choice.world else "settings-world-off"),
+        )
+    )

@@ -1,0 +1,290 @@
+"""Axio Rota's private panel: square, rotation, colour of an empty corner, a look at it, Confirm."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.commands.shared.desk import Desk
+from bot.commands.shared.panels import (
+    Panel,
+    chosen_style,
+    confirm,
+    defer_pressed,
+    mover_pressed,
+    panel_content,
+    show_panel,
+)
+from bot.games.rota.scoring import name_needed, preview, spaces, squares
+from bot.games.rota.state import SYMBOLS, Place, Square, View, label, read_label, turned
+from bot.matches.match import Match
+from bot.pictures.rota import RotaAdapter
+from bot.refusal import Refusal
+from bot.texts import Say
+from bot.wire.components import Button, Handler, Press, Select, button, select
+from bot.wire.content import Content, Picture
+
+_SHOW = RotaAdapter()
+_LONGEST_LIST = 25  # options that Discord takes in a select
+_CHOSEN = re.compile(r"[a-z]([0-9])\.([A-Z]{1,2}[0-9]{1,3}|-)\.([0-3-])\.([0-4-])")
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """What a panel holds: page of the list of squares, square, quarter turns, symbol by its number.
+
+    page: None for the page on which the square is.
+    """
+
+    page: int | None = 0
+    square: Square | None = None
+    rotation: int | None = None
+    colour: int | None = None
+
+    @classmethod
+    def of(cls, action: Place) -> Chosen:
+        """The panel that has this placement chosen."""
+        colour = None if action.colour is None else SYMBOLS.index(action.colour)
+        return cls(None, action.square, action.rotation, colour)
+
+    @classmethod
+    def read(cls, rest: str) -> Chosen:
+        """What a component's id says; raises Refusal for a text that no panel wrote."""
+        match = _CHOSEN.fullmatch(rest)
+        if match is None:
+            raise Refusal("panel-unreadable")
+        page, square, rotation, colour = match.groups()
+        return cls(
+            int(page),
+            None if square == "-" else read_label(square),
+            None if rotation == "-" else int(rotation),
+            None if colour == "-" else int(colour),
+        )
+
+    def write(self, field: str) -> str:
+        """The rest of an id; `field`, one content, keeps the ids of one message apart."""
+        square = "-" if self.square is None else label(self.square)
+        numbers = ("-" if number is None else number for number in (self.rotation, self.colour))
+        return f"{field}{self.page or 0}." + ".".join([square, *map(str, numbers)])
+
+
+class RotaPanel(Panel):
+    """One panel as its player sees it: what is chosen, and what is legal from there."""
+
+    def __init__(self, match: Match, seat: int, chosen: Chosen) -> None:
+        self.match = match
+        self.view: View = match.view(seat)
+        assert self.view.hand, "whoever is to move holds a tile"
+        self.tile = self.view.hand
+        self.taken = squares(self.view.table)
+        self.free = spaces(self.taken)
+        self.chosen = self._narrowed(chosen)
+
+    def _narrowed(self, chosen: Chosen) -> Chosen:
+        """What is chosen, without what is not possible."""
+        if chosen.square not in self.free:
+            chosen = replace(chosen, square=None)
+        starts = self._starts()
+        page = chosen.page
+        if page is None:
+            index = 0 if chosen.square is None else self.free.index(chosen.square)
+            page = sum(start <= index for start in starts) - 1
+        needed = (
+            chosen.square is not None
+            and chosen.rotation is not None
+            and name_needed(self.taken, self.tile, chosen.square, chosen.rotation)
+        )
+        return replace(chosen, page=min(page, len(starts) - 1), colour=chosen.colour if needed else None)
+
+    def _starts(self) -> range:
+        """Where each page of the list begins; the pages are about equally long."""
+        pages = -(-len(self.free) // _LONGEST_LIST)
+        return range(0, len(self.free), -(-len(self.free) // pages))
+
+    def _page(self, number: int) -> tuple[Square, ...]:
+        """The squares on a page, row by row."""
+        starts = self._starts()
+        return self.free[starts[number] : starts[number] + starts.step]
+
+    @property
+    def listed(self) -> tuple[Square, ...]:
+        """The squares on the chosen page."""
+        return self._page(self.chosen.page or 0)
+
+    @property
+    def unfinished(self) -> Place | None:
+        """The placement as far as square and rotation are chosen, its colour named or not."""
+        square, rotation, colour = self.chosen.square, self.chosen.rotation, self.chosen.colour
+        if square is None or rotation is None:
+            return None
+        return Place(*square, rotation, None if colour is None else SYMBOLS[colour])
+
+    @property
+    def unnamed(self) -> bool:
+        """Whether nothing but the colour of the empty corner is missing."""
+        place = self.unfinished
+        return (
+            place is not None
+            and place.colour is None
+            and name_needed(self.taken, self.tile, place.square, place.rotation)
+        )
+
+    @property
+    def placement(self) -> Place | None:
+        """The placement, when everything is chosen."""
+        return None if self.unnamed else self.unfinished
+
+    # -- how it looks -----------------------------------------------------------------------------
+
+    def text(self, say: Say) -> str:
+        """What is chosen, what is missing, what it would bring."""
+        lines = [_SHOW.decision(self.view, lambda _: say("hand-you"), say)]
+        if not self.view.solo:
+            lines.append(say("hand-of-rota", hand=_SHOW.hand_text(self.view, say)))
+        if self.chosen.square is None:
+            lines.append(
+                say(
+                    "rota-panel-listed",
+                    pages=len(self._starts()),
+                    first=label(self.listed[0]),
+                    last=label(self.listed[-1]),
+                    count=len(self.free),
+                )
+            )
+        if self.chosen.rotation is None:
+            lines.append(say("rota-panel-rotation"))
+        if self.unnamed:
+            lines.append(say("rota-panel-colour"))
+        if self.placement is not None:
+            lines.append(self._worth(self.placement, say))
+        return "\n".join(lines)
+
+    def _worth(self, placement: Place, say: Say) -> str:
+        score = preview(self.taken, self.tile, placement)
+        square, worth = label(placement.square), _SHOW.worth(self.view, score, say)
+        if score.named is None:
+            return say("rota-panel-worth", square=square, worth=worth)
+        return say("rota-panel-worth-named", square=square, worth=worth, colour=score.named)
+
+    def pictures(self, say: Say) -> list[Picture]:
+        """The table with the listed squares or the tile where it would lie, and the tile's four rotations."""
+        names = [sitter.name for sitter in self.match.sitters]
+        name = f"rota-panel-{self.match.id}-{self.match.version}.png"
+        if self.unfinished is not None:
+            picture = _SHOW.preview(self.view, names, self.unfinished)
+        else:
+            targets = self.listed if self.chosen.square is None else (self.chosen.square,)
+            picture = _SHOW.targets(self.view, names, targets, self.chosen.rotation)
+        return [Picture(picture, name, self.text(say))]
+
+    def items(self, say: Say) -> list[Button | Select]:
+        """Five rows: squares, pages of that list, rotations, colours when one is needed, Confirm."""
+        return [
+            self._squares(say),
+            *self._pages(say),
+            *(
+                self._button(name, replace(self.chosen, rotation=int(turns)), "t", 2)
+                for name, turns in rotation_names(self.tile, say)
+            ),
+            *self._colours(say),
+            button(
+                "rota-lay",
+                self.match.id,
+                self.match.version,
+                say("button-confirm"),
+                rest=self.chosen.write("y"),
+                style=discord.ButtonStyle.success,
+                disabled=self.placement is None,
+                row=4,
+            ),
+        ]
+
+    def _squares(self, say: Say) -> Select:
+        options = [
+            discord.SelectOption(label=label(square), default=square == self.chosen.square)
+            for square in self.listed
+        ]
+        return select(
+            "rota-square",
+            self.match.id,
+            self.match.version,
+            say("rota-panel-squares"),
+            options,
+            rest=self.chosen.write("s"),
+            row=0,
+        )
+
+    def _pages(self, say: Say) -> Iterator[Button]:
+        pages = len(self._starts())
+        if pages == 1:
+            return
+        for page in range(pages):
+            listed = self._page(page)
+            name = say("rota-panel-page", first=label(listed[0]), last=label(listed[-1]))
+            yield self._button(name, replace(self.chosen, page=page, square=None), "p", 1)
+
+    def _colours(self, say: Say) -> Iterator[Button]:
+        if not self.unnamed and self.chosen.colour is None:
+            return
+        for number, symbol in enumerate(SYMBOLS):
+            yield self._button(say(f"symbol-{symbol}"), replace(self.chosen, colour=number), "c", 3)
+
+    def _button(self, name: str, leads_to: Chosen, field: str, row: int) -> Button:
+        """A button that changes one thing of what is chosen; marked when that is so already."""
+        pressed = {"p": leads_to.page == self.chosen.page}.get(field, leads_to == self.chosen)
+        return button(
+            "rota-panel",
+            self.match.id,
+            self.match.version,
+            name,
+            rest=leads_to.write(field),
+            style=chosen_style(pressed),
+            row=row,
+        )
+
+
+def rotation_names(tile: str, say: Say) -> Sequence[tuple[str, str]]:
+    """What each rotation of a tile is called, and its number, which is the one below its picture."""
+    return [
+        (say("rota-panel-corner", turns=turns, corner=turned(tile, turns)[0]), str(turns))
+        for turns in range(len(tile))
+    ]
+
+
+async def _bonus(match: Match, seat: int, say: Say) -> Content:
+    """The panel for a bonus tile, in place of the one that has just been confirmed."""
+    return await panel_content(RotaPanel(match, seat, Chosen()), say)
+
+
+def rota_buttons(desk: Desk) -> Mapping[str, Handler]:
+    """What Axio Rota's own components do, by verb."""
+
+    async def opened(interaction: discord.Interaction, press: Press, chosen: Chosen) -> None:
+        match, seat = await mover_pressed(desk, interaction, press)
+        await show_panel(interaction, RotaPanel(match, seat, chosen))
+
+    async def begin(interaction: discord.Interaction, press: Press) -> None:
+        await defer_pressed(interaction)
+        await opened(interaction, press, Chosen())
+
+    async def change(interaction: discord.Interaction, press: Press) -> None:
+        await defer_pressed(interaction)
+        await opened(interaction, press, Chosen.read(press.rest))
+
+    async def square(interaction: discord.Interaction, press: Press) -> None:
+        await defer_pressed(interaction)
+        await opened(interaction, press, replace(Chosen.read(press.rest), square=read_label(press.chosen)))
+
+    async def lay(interaction: discord.Interaction, press: Press) -> None:
+        await defer_pressed(interaction)
+
+        def notations(match: Match, seat: int) -> list[str]:
+            placement = RotaPanel(match, seat, Chosen.read(press.rest)).placement
+            return [] if placement is None else [match.game.notate(placement)]
+
+        await confirm(desk, interaction, press, notations, further=_bonus)
+
+    return {"rota-place": begin, "rota-panel": change, "rota-square": square, "rota-lay": lay}

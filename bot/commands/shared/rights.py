@@ -1,0 +1,292 @@
+"""What the person who acts may see and do in a channel, which need not be the one of the command."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+
+from bot.matches.match import Match
+from bot.refusal import Refusal
+from bot.texts import Say
+from bot.wire.failures import Reason, Unsent, attempt
+from bot.wire.names import private_say
+from storage.places import PlaceRow, PlaceStore, Sight
+
+log = structlog.get_logger()
+
+_NONE = discord.Permissions.none()
+_MOST_LEARNED = 500  # places that are remembered with one list
+_MOST_LOOKED_UP = 10  # of these, so many are asked about at Discord
+_MOST_PRIVATE = 20  # of the newest private threads with matches, for a list
+_MEMBER_FOR = 120  # seconds for which an answer about a member of a private thread is believed
+_MOST_MEMBERS = 2000
+
+
+@dataclass(frozen=True)
+class Given:
+    """What the bot and the one who asks may do in a channel, or in a thread."""
+
+    bot: discord.Permissions
+    asker: discord.Permissions
+    in_thread: bool = False
+
+
+class Rights:
+    """Works out permissions from what the gateway tells of a server; Discord is asked about threads only.
+
+    The one place that decides who may view the channel of a match, and who is a moderator there.
+    """
+
+    def __init__(self, client: discord.Client, places: PlaceStore) -> None:
+        self._client = client
+        self._places = places
+        # Whether a person is in a private thread, and until when that is believed.
+        self._members: dict[tuple[int, int], tuple[bool, float]] = {}
+        self._learning: set[int] = set()
+        # By person and by server.
+        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    # -- what may be done -------------------------------------------------------------------------
+
+    async def given(self, interaction: discord.Interaction, channel: int) -> discord.Permissions:
+        """The caller's permissions in a channel or thread of the server of the command.
+
+        None where the caller cannot view it.  For one that was deleted, those that a moderator has
+        on the whole server, and none for anybody else.
+        """
+        if interaction.guild_id is None:
+            return _NONE
+        if channel == interaction.channel_id:
+            return interaction.permissions
+        guild = self._client.get_guild(interaction.guild_id)
+        if guild is None or guild.unavailable:
+            return _NONE
+        place = await self._place(guild, channel)
+        if place.kind == "unknown" or (place.kind == "private" and place.parent is None):
+            return _NONE
+        found = guild.get_channel(channel if place.parent is None else place.parent)
+        if place.kind == "gone" or found is None:
+            return server_wide(interaction) if _moderates(server_wide(interaction)) else _NONE
+        rights = found.permissions_for(_member(interaction))
+        if not rights.view_channel:
+            return _NONE
+        if place.kind == "private" and not rights.manage_threads:
+            return rights if await self._in_thread(channel, interaction.user.id) else _NONE
+        return rights
+
+    async def is_moderator(self, interaction: discord.Interaction, match: Match) -> bool:
+        """Whether the caller may manage messages in the channel of a match, and so stop it."""
+        here = interaction.guild_id is not None and interaction.guild_id == match.row.server
+        return here and (await self.given(interaction, match.row.channel)).manage_messages
+
+    async def check_play(self, interaction: discord.Interaction, channel: int) -> None:
+        """Raises Refusal when the bot or the caller lacks a permission that a match needs in a channel."""
+        if interaction.guild_id is None:
+            return
+        given = given_here(interaction)
+        if channel != interaction.channel_id:
+            guild = self._client.get_guild(interaction.guild_id)
+            if guild is None:
+                raise Refusal("match-gone")
+            place = await self._place(guild, channel)
+            found = guild.get_channel(channel if place.parent is None else place.parent)
+            bots = _NONE if found is None else found.permissions_for(guild.me)
+            askers = await self.given(interaction, channel)
+            given = Given(bots, askers, in_thread=place.parent is not None)
+        check_play(given, channel, private_say(interaction))
+
+    @asynccontextmanager
+    async def opening(self, interaction: discord.Interaction) -> AsyncIterator[None]:
+        """One thread at a time is opened by a person, and on a server: what is counted stays true so long."""
+        person = self._opening.setdefault(interaction.user.id, asyncio.Lock())
+        server = self._opening.setdefault(interaction.guild_id or 0, asyncio.Lock())
+        async with person, server:
+            yield
+
+    def check_void(self, interaction: discord.Interaction, match: Match) -> None:
+        """Raises Refusal unless the caller is a moderator of all of the match's server."""
+        here = interaction.guild_id is not None and interaction.guild_id == match.row.server
+        if not (here and _moderates(server_wide(interaction))):
+            raise Refusal("void-not-allowed")
+
+    # -- what may be seen -------------------------------------------------------------------------
+
+    async def sight(self, interaction: discord.Interaction, match: Match) -> Sight:
+        """What the caller may see, as far as this match is concerned."""
+        player, server, channel = interaction.user.id, interaction.guild_id, match.row.channel
+        seen: frozenset[int] = frozenset()
+        if server is not None and server == match.row.server and not match.has_had(player):
+            # Whoever uses a command in a channel can view it.
+            here = channel == interaction.channel_id
+            if here or (await self.given(interaction, channel)).view_channel:
+                seen = frozenset({channel})
+        return Sight(player, server, seen)
+
+    async def whole_sight(self, interaction: discord.Interaction, *, ask: bool = True) -> Sight:
+        """What the caller may see of all matches of the server.
+
+        ask: False where there is no time to ask Discord: what is not known then is not seen.
+        """
+        player, server = interaction.user.id, interaction.guild_id
+        if server is None:
+            return Sight(player)
+        assert interaction.channel_id is not None
+        seen = {interaction.channel_id}
+        guild = self._client.get_guild(server)
+        if guild is None or guild.unavailable:
+            return Sight(player, server, frozenset(seen))
+        if ask:
+            await self._learn(guild)
+        member = _member(interaction)
+        rights = {each.id: each.permissions_for(member) for each in guild.channels}
+        viewed = {channel for channel, given in rights.items() if given.view_channel}
+        seen |= viewed
+        for place in await self._places.newest(server, "private", _MOST_PRIVATE):
+            if place.parent in viewed and (
+                rights[place.parent].manage_threads or await self._in_thread(place.channel, player, ask=ask)
+            ):
+                seen.add(place.channel)
+        return Sight(
+            player, server, frozenset(seen), frozenset(rights), gone=_moderates(server_wide(interaction))
+        )
+
+    # -- what places are --------------------------------------------------------------------------
+
+    async def _place(self, guild: discord.Guild, channel: int) -> PlaceRow:
+        """What a channel or thread is; Discord is asked about threads that are archived, once."""
+        found = guild.get_channel_or_thread(channel)
+        if found is not None:
+            return _place_of(found)
+        known = await self._places.get(channel)
+        if known.kind == "channel":
+            # The gateway tells of every channel that there is.
+            return PlaceRow(channel, "gone")
+        if known.kind != "unknown":
+            return known
+        try:
+            place = _place_of(await attempt(guild.fetch_channel(channel)))
+        except Unsent as unsent:
+            if unsent.reason is Reason.GONE:
+                place = PlaceRow(channel, "gone")
+            elif unsent.reason is Reason.FORBIDDEN:
+                # Such as a private thread without the bot: only its players see what was played there.
+                place = PlaceRow(channel, "private")
+            else:
+                log.info("place not looked up", channel=channel, why=str(unsent))
+                return known
+        await self._places.learned(place)
+        return place
+
+    async def _learn(self, guild: discord.Guild) -> None:
+        """Remembers what the newest places with matches are of which that is not known.
+
+        Whoever asks meanwhile does without, so that many who ask do not make many requests.
+        """
+        if guild.id in self._learning:
+            return
+        self._learning.add(guild.id)
+        asked = 0
+        try:
+            for unknown in await self._places.newest(guild.id, "unknown", _MOST_LEARNED):
+                found = guild.get_channel_or_thread(unknown.channel)
+                if found is not None:
+                    await self._places.learned(_place_of(found))
+                elif asked < _MOST_LOOKED_UP:
+                    asked += 1
+                    await self._place(guild, unknown.channel)
+        finally:
+            self._learning.discard(guild.id)
+
+    async def gone(self, channel: int) -> None:
+        """A thread was deleted."""
+        await self._places.learned(PlaceRow(channel, "gone"))
+
+    async def _in_thread(self, thread: int, player: int, *, ask: bool = True) -> bool:
+        known = self._members.get((thread, player))
+        if known is not None and known[1] > time.monotonic():
+            return known[0]
+        if not ask:
+            return False
+        try:
+            await attempt(self._client.http.get_thread_member(thread, player))
+            member = True
+        except Unsent as unsent:
+            if unsent.reason is not Reason.GONE:
+                log.info("member of a thread not looked up", thread=thread, why=str(unsent))
+                return False
+            member = False
+        while len(self._members) >= _MOST_MEMBERS:
+            del self._members[next(iter(self._members))]
+        self._members[thread, player] = member, time.monotonic() + _MEMBER_FOR
+        return member
+
+
+def given_here(interaction: discord.Interaction) -> Given:
+    """What the bot and the caller may do where the command was given."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    return Given(interaction.app_permissions, interaction.permissions, in_thread=in_thread)
+
+
+def check_play(given: Given, channel: int, say: Say, *, thread: bool = False) -> None:
+    """Raises Refusal that names what the bot or the asker lacks to play in a channel.
+
+    The bot does for nobody what that person may not do there.  thread: a thread is to be opened.
+    """
+    send = "send_messages_in_threads" if given.in_thread else "send_messages"
+    needed = ["view_channel", send]
+    if thread:
+        needed += ["create_public_threads", "send_messages_in_threads"]
+    check_given({right: getattr(given.bot, right) for right in [*needed, "attach_files"]}, channel, say)
+    check_given({right: getattr(given.asker, right) for right in needed}, channel, say, own=True)
+
+
+def check_given(needed: Mapping[str, bool], channel: int, say: Say, *, own: bool = False) -> None:
+    """Raises the Refusal that names the permissions that are needed in a channel and not given.
+
+    own: it is the asker who lacks them, not the bot.
+    """
+    missing = [say(f"right-{right.replace('_', '-')}") for right, given in needed.items() if not given]
+    if missing:
+        key = "rights-missing-own" if own else "rights-missing"
+        raise Refusal(key, rights=", ".join(missing), channel=f"<#{channel}>")
+
+
+def server_wide(interaction: discord.Interaction) -> discord.Permissions:
+    """The caller's permissions on the whole server, whatever single channels say."""
+    return _member(interaction).guild_permissions
+
+
+def _moderates(rights: discord.Permissions) -> bool:
+    return rights.manage_messages or rights.manage_guild
+
+
+def _member(interaction: discord.Interaction) -> discord.Member:
+    # Discord sends the roles with each command, so no list of members is needed.
+    member: Any = interaction.user
+    checked: discord.Member = member
+    return checked
+
+
+def _place_of(channel: discord.abc.GuildChannel | discord.Thread) -> PlaceRow:
+    if isinstance(channel, discord.Thread):
+        return PlaceRow(channel.id, "private" if channel.is_private() else "thread", channel.parent_id)
+    return PlaceRow(channel.id, "channel")
+
+
+def check_play_here(interaction: discord.Interaction, *, thread: bool = False) -> None:
+    """Raises Refusal when the bot or the caller lacks a permission that a match needs in this channel."""
+    if interaction.guild_id is None:
+        return
+    if thread and not isinstance(interaction.channel, discord.TextChannel):
+        raise Refusal("start-no-thread")
+    assert interaction.channel_id is not None
+    say = private_say(interaction)
+    check_play(given_here(interaction), interaction.channel_id, say, thread=thread)

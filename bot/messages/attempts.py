@@ -1,0 +1,104 @@
+"""Somebody's try at the daily challenge as a private answer: nobody else ever sees it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+
+from bot.catalog import adapter_of
+from bot.matches import daily
+from bot.matches.days import Days
+from bot.matches.match import Match
+from bot.messages.day_boards import bars
+from bot.messages.drawing import drawn
+from bot.messages.naming import names_of
+from bot.messages.post_content import decision_buttons, pictures_of
+from bot.texts import Say
+from bot.wire.components import Button, button
+from bot.wire.content import Content
+from bot.wire.names import timestamp
+
+_ROW = 10  # bars in a line, which a phone shows without breaking it
+
+
+class Attempts:
+    """Makes the private answers about tries."""
+
+    def __init__(self, days: Days) -> None:
+        self._days = days
+
+    async def content(self, match: Match, say: Say, server: int | None, *, words: bool = False) -> Content:
+        """A try as it stands, with the buttons to go on.
+
+        server: where it is looked at; None in a direct message.  words: the board in words, no picture.
+        """
+        drawing = asyncio.create_task(drawn(lambda: [] if words else pictures_of(match, say), say))
+        lines = await self._lines(match, say, server)
+        pictures, failed = await drawing
+        lines += [failed] if failed else []
+        table = ""
+        if words or failed:
+            table = adapter_of(match.game.key).board_text(match.view(0), names_of(match, say), say)
+        return Content("\n".join(lines), pictures, self._items(match, say, server), long_text=table)
+
+    async def _lines(self, match: Match, say: Say, server: int | None) -> list[str]:
+        day = match.row.day
+        assert day is not None
+        adapter, view, who = adapter_of(match.game.key), match.view(0), names_of(match, say)
+        date, ends = daily.date_of(day).isoformat(), timestamp(daily.ends(day), "R")
+        words = {"date": date, "game": match.game.title}
+        if match.running:
+            head = say("daily-begins" if match.untouched else "daily-head", **words, time=ends)
+            scores = [f"-# {line}" for line in adapter.scores(view, who, say).split("\n")]
+            told = adapter.told(view, who, say)
+            return [head, *([told] if told else []), adapter.decision(view, who, say), *scores]
+        if match.outcome is None:
+            return [say("daily-without", **words)]
+        lines = [say("daily-done", **words), adapter.ranking_text(view, who, say)]
+        lines += await self._places(match, say, server)
+        streak = await self._days.streak(match.sitters[0].player)
+        lines.append(say("daily-streak", count=streak.current, best=streak.best))
+        lines.append(say("daily-copy" if server is not None else "daily-copy-direct"))
+        return [*lines, f"```\n{await self._paste(match, streak.current, say)}\n```"]
+
+    async def _places(self, match: Match, say: Say, server: int | None) -> list[str]:
+        assert match.row.day is not None
+        lines = []
+        for where in (server, None) if server is not None else (None,):
+            board = await self._days.board(match.row.day, where, match.sitters[0].player, limit=0)
+            if board.own is not None:
+                key = "daily-place-world" if where is None else "daily-place"
+                lines.append(say(key, place=board.own.place, count=board.size))
+        return lines
+
+    async def _paste(self, match: Match, streak: int, say: Say) -> str:
+        """What a player may show to others: how it went, and nothing of tiles or cells."""
+        assert match.row.day is not None
+        points = await self._days.points(match)
+        rows = [bars(points[first : first + _ROW]) for first in range(0, len(points), _ROW)]
+        date = daily.date_of(match.row.day).isoformat()
+        score = match.game.scores(match.state)[0]
+        head = say("daily-paste-head", game=match.game.title, date=date)
+        return "\n".join([head, *rows, say("daily-paste-foot", score=score, streak=streak)])
+
+    @staticmethod
+    def _items(match: Match, say: Say, server: int | None) -> list[Button]:
+        board = button(
+            "daily-board",
+            0,
+            0,
+            say("button-daily-board"),
+            rest=f"{match.row.day}.{'w' if server is None else 's'}",
+        )
+        if match.running:
+            return [
+                *decision_buttons(match, say),
+                button("rules", match.id, 0, say("button-rules")),
+                button("ask-leave", match.id, match.version, say("button-daily-end")),
+            ]
+        if match.outcome is None or server is None:
+            return [board]
+        main = discord.ButtonStyle.primary
+        share = button("daily-share", match.id, match.version, say("button-share"), style=main)
+        return [share, board]

@@ -1,0 +1,177 @@
+"""The boards of the daily challenge: a day's results in private, and one message for each server and day."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from itertools import pairwise
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+
+from bot.catalog import TITLES
+from bot.matches import daily
+from bot.matches.days import DayBoard, Days
+from bot.matches.match import Match
+from bot.texts import Say
+from bot.wire.components import Button, button
+from bot.wire.content import Content
+from bot.wire.failures import Reason, Unsent
+from bot.wire.names import message_link, public_say, told_name
+from bot.wire.nonces import nonce_of
+from bot.wire.sender import Sender
+from bot.wire.turnstile import Rank
+from storage.daily import DailyStore, DayPostRow, RankRow
+from storage.messages import new_mark
+from storage.players import ServerStore
+
+log = structlog.get_logger()
+
+_MOST_LINES = 15
+_SHORT = 10
+_BARS = "▁▂▃▄▅▆▇█"
+
+
+def bars(points: Sequence[int]) -> str:
+    """One bar for each placement, as high as its points, 7 and more alike; nothing else of the match."""
+    return "".join(_BARS[min(each, len(_BARS) - 1)] for each in points)
+
+
+def shortened(points: Sequence[int], count: int = _SHORT) -> list[int]:
+    """The course of the points in at most so many numbers, each the mean of a stretch."""
+    if len(points) <= count:
+        return list(points)
+    cuts = [number * len(points) // count for number in range(count + 1)]
+    return [round(sum(points[first:end]) / (end - first)) for first, end in pairwise(cuts)]
+
+
+class DayBoards:
+    """Shows boards, and keeps the message that a server has of each day up to date."""
+
+    def __init__(
+        self, client: discord.Client, replies: Sender, days: Days, store: DailyStore, servers: ServerStore
+    ) -> None:
+        self._client = client
+        self._replies = replies
+        self._days = days
+        self._store = store
+        self._servers = servers
+        # One publisher for each day and server, so that two never send the message twice.
+        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+
+    async def private(self, day: int, server: int | None, viewer: int, say: Say, *, here: bool) -> Content:
+        """The board of a day for one viewer, with buttons to other days.
+
+        server: None for the world.  here: the viewer is on a server, and can see its board too.
+        """
+        board = await self._days.board(day, server, viewer, limit=_MOST_LINES)
+        head = say("daily-board-head" if server is not None else "daily-board-head-world", **_words(day))
+        lines = [head, *_lines(board, say)]
+        if board.own is not None and board.own not in board.lines:
+            lines += ["…", _line(board.own, say)]
+        if not board.size:
+            lines.append(say("daily-board-empty"))
+        where = "w" if server is None else "s"
+        before, after = (daily.moved_by(day, step) for step in (-1, 1))
+        last = after > self._days.today()
+        items = [
+            _turn(say("button-daily-before"), before, where),
+            _turn(say("button-daily-after"), after, where, disabled=last),
+        ]
+        if here:
+            other = "s" if server is None else "w"
+            items.append(_turn(say(f"button-daily-{other}"), day, other))
+        return Content("\n".join(lines), items=items)
+
+    async def finished(self, match: Match) -> None:
+        """Shows a try that has just ended where its servers see the day's board."""
+        day, player = match.row.day, match.sitters[0].player
+        assert day is not None
+        for server in await self._store.servers(day, player):
+            post = await self._store.post(day, server)
+            chosen = (await self._servers.get(server)).daily
+            channel = chosen if chosen is not None or post is None else post.channel
+            if channel is None:
+                continue
+            try:
+                await self._publish(day, server, channel)
+            except Unsent as unsent:
+                # The next one who finishes or shares makes up for it.
+                log.warning("board of the day not shown", day=day, server=server, why=str(unsent))
+
+    async def share(self, match: Match, server: int, channel: int) -> str:
+        """Lets a finished try count on this server; the link to the message that shows it there.
+
+        The message is sent to this channel unless the server has one of this day.
+        """
+        day = match.row.day
+        assert day is not None
+        await self._store.count_on(day, server, match.sitters[0].player)
+        return await self._publish(day, server, channel)
+
+    async def _publish(self, day: int, server: int, channel: int) -> str:
+        async with self._locks.setdefault((day, server), asyncio.Lock()):
+            content = await self._letter(day, server)
+            post = await self._store.post(day, server)
+            if post is not None and post.message is not None:
+                try:
+                    await self._replies.edit(post.channel, post.message, content, rank=Rank.HAND)
+                    return message_link(server, post.channel, post.message)
+                except Unsent as unsent:
+                    if not _lost(unsent.reason, elsewhere=channel != post.channel):
+                        raise
+                    log.info("board of the day is sent anew", day=day, server=server, why=str(unsent))
+
+            async def anew() -> str:
+                # Noted first: after a crash it is known which message was on its way.
+                mark = new_mark()
+                await self._store.posted(day, server, DayPostRow(channel, None, mark))
+                return nonce_of(mark, "day", channel)
+
+            on_its_way = post is not None and post.message is None and post.channel == channel
+            nonce = nonce_of(post.mark, "day", channel) if post is not None and on_its_way else await anew()
+            message = await self._replies.send(channel, content, nonce, anew=anew)
+            await self._store.posted(day, server, DayPostRow(channel, message))
+            return message_link(server, channel, message)
+
+    async def _letter(self, day: int, server: int) -> Content:
+        """The message in which a server sees a day's results."""
+        say = public_say(self._client, server)
+        board = await self._days.board(day, server, 0, limit=_MOST_LINES)
+        lines = [say("daily-post-head", **_words(day)), *_lines(board, say), say("daily-post-foot")]
+        play = button("daily-play", 0, 0, say("button-daily-play"), style=discord.ButtonStyle.primary)
+        return Content("\n".join(lines), items=[play])
+
+
+def _lost(reason: Reason, *, elsewhere: bool) -> bool:
+    """Whether another message stands for one that Discord let nobody edit; elsewhere: in another channel."""
+    barred = reason in (Reason.FORBIDDEN, Reason.ARCHIVED)
+    return reason in (Reason.GONE, Reason.OLD) or (barred and elsewhere)
+
+
+def _lines(board: DayBoard, say: Say) -> list[str]:
+    lines = [_line(line, say) for line in board.lines]
+    if board.size > len(lines):
+        lines.append(say("daily-board-more", count=board.size - len(lines)))
+    return lines
+
+
+def _line(line: RankRow, say: Say) -> str:
+    points: list[int] = json.loads(line.points)
+    return say(
+        "daily-board-line",
+        place=line.place,
+        name=told_name(line.name, say),
+        score=line.score,
+        bars=bars(shortened(points)),
+    )
+
+
+def _words(day: int) -> dict[str, str]:
+    return {"date": daily.date_of(day).isoformat(), "game": TITLES[daily.game_of(day)].game.title}
+
+
+def _turn(label: str, day: int, where: str, *, disabled: bool = False) -> Button:
+    return button("daily-board", 0, 0, label, rest=f"{day}.{where}", disabled=disabled)

@@ -1,0 +1,27 @@
+"""Pictures off the event loop; one that fails never stops a match."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import structlog
+
+from bot.logs import error_id
+from bot.texts import Say
+from bot.wire.content import Picture
+
+log = structlog.get_logger()
+
+
+async def drawn(make: Callable[[], list[Picture]], say: Say) -> tuple[list[Picture], str]:
+    """The pictures that `make` draws in a thread; or none, and the sentence that says so.
+
+    The sentence is empty when nothing failed.
+    """
+    try:
+        return await asyncio.to_thread(make), ""
+    except Exception:
+        fault = error_id()
+        log.exception("picture failed", fault=fault)
+        return [], say("picture-failed", fault=fault)

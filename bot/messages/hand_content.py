@@ -1,0 +1,52 @@
+"""What the direct message or private answer with a hand says and shows."""
+
+from __future__ import annotations
+
+from bot.catalog import adapter_of
+from bot.matches.match import Match
+from bot.messages.drawing import drawn
+from bot.messages.naming import match_link
+from bot.messages.post_content import decision_buttons, time_left
+from bot.texts import Say
+from bot.wire.components import button
+from bot.wire.content import Content, Picture
+from storage.players import PlayerRow
+
+
+async def hand_content(match: Match, seat: int, say: Say, choice: PlayerRow | None, *, place: str) -> Content:
+    """A player's own hand as a private message.
+
+    choice: the player's settings, for a direct message with its bell; None elsewhere.
+    place: server and channel; empty where the message stands in the match's own channel.
+    """
+    adapter = adapter_of(match.game.key)
+    key = match.game.key
+    if not match.running or seat in match.left:
+        over = "hand-over" if match.running else "hand-finished"
+        words = {"game": match.game.title, "link": match_link(match)}
+        return Content(say(over, place=place, **words) if place else say(f"{over}-here", **words))
+    view = match.view(seat)
+    lines = [say("hand-head", game=match.game.title, place=place, link=match_link(match))] if place else []
+    lines.append(say(f"hand-of-{key}", hand=adapter.hand_text(view, say)))
+    mine = seat in match.to_move
+    if mine:
+        lines.append(adapter.decision(view, lambda _: say("hand-you"), say))
+        lines += [left] if (left := time_left(match, say)) else []
+    else:
+        lines.append(say("hand-wait"))
+
+    def draw() -> list[Picture]:
+        data = adapter.hand(view)
+        name = f"{key}-hand-{match.id}-{match.version}.png"
+        return [] if data is None else [Picture(data, name, adapter.hand_text(view, say))]
+
+    pictures, failed = await drawn(draw, say)
+    if failed:
+        lines.append(failed)
+    items = list(decision_buttons(match, say)) if mine else []
+    if mine and match.midturn:
+        items.append(button("undo", match.id, match.version, say("button-undo")))
+    if choice is not None:
+        change = "off" if choice.call else "on"
+        items.append(button("call", match.id, 0, say(f"button-call-{change}"), rest=change))
+    return Content("\n".join(lines), pictures, items)

@@ -1,0 +1,40 @@
+"""A match as it stands, as a private answer: the newest board, the own hand, buttons that work."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.catalog import adapter_of
+from bot.matches.match import Match
+from bot.messages.drawing import drawn
+from bot.messages.hand_content import hand_content
+from bot.messages.naming import names_of
+from bot.messages.post_content import decision_buttons, pictures_of
+from bot.texts import Say
+from bot.wire.components import Button
+from bot.wire.content import Content
+
+
+async def position_content(match: Match, player: int, say: Say, *lines: str) -> Content:
+    """The match as this player may see it now; what the lines say comes first.  A lobby has no board."""
+    if not match.begun:
+        return Content("\n".join(lines))
+    boards, failed = await drawn(lambda: pictures_of(match, say), say)
+    hand = await _hand(match, player, say)
+    text = "\n".join(line for line in (*lines, failed, hand.text) if line)
+    return replace(hand, text=text, pictures=[*boards, *hand.pictures])
+
+
+async def _hand(match: Match, player: int, say: Say) -> Content:
+    """What the player holds and may press; for one who is not at the table, nothing."""
+    if match.outcome is not None:
+        words = adapter_of(match.game.key).ranking_text(match.view(None), names_of(match, say), say)
+        return Content(words)
+    seat = match.seat_of(player)
+    if seat is None or not match.running:
+        return Content("")
+    if match.solo:
+        items: list[Button] = decision_buttons(match, say)
+        decision = adapter_of(match.game.key).decision(match.view(seat), lambda _: say("hand-you"), say)
+        return Content(decision, items=items)
+    return await hand_content(match, seat, say, None, place="")

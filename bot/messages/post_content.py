@@ -1,0 +1,268 @@
+"""What the post of a match says and shows: its board, who is next, and the buttons to go on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import discord
+
+from bot.catalog import adapter_of
+from bot.matches.change import answerable, fair_turns, is_ranked
+from bot.matches.match import Match, Note, Offer
+from bot.messages.drawing import drawn
+from bot.messages.naming import names_of
+from bot.texts import Say
+from bot.wire.components import Button, button
+from bot.wire.content import Content, Picture
+from bot.wire.names import bold_name, plain_name, timestamp, told_name
+
+_MAIN = discord.ButtonStyle.primary
+_GO = discord.ButtonStyle.success
+_DANGER = discord.ButtonStyle.danger
+
+
+async def post_content(match: Match, say: Say) -> Content:
+    """The post of a match as it is given; it pings all whom it is about."""
+    if not match.begun:
+        return await _lobby(match, say)
+    drawing = asyncio.create_task(drawn(lambda: pictures_of(match, say), say))
+    # The sentences are put together while the board is drawn.
+    await asyncio.sleep(0)
+    content = post_text(match, say)
+    pictures, failed = await drawing
+    if failed:
+        adapter = adapter_of(match.game.key)
+        words = adapter.board_text(match.view(None), names_of(match, say), say)
+        content = "\n".join((content, failed, words))
+    return Content(content, pictures, _buttons(match, say), pings=_pings(match))
+
+
+def post_text(match: Match, say: Say) -> str:
+    """What stands over the board: what happened, who is next, what is asked, the scores."""
+    adapter = adapter_of(match.game.key)
+    view = match.view(None)
+    who = names_of(match, say)
+    lines = [adapter.told(view, who, say)]
+    if match.note is not None:
+        lines.insert(0, _noted(match, match.note, say))
+    if match.untouched and match.note is None:
+        variant = adapter.variant(match.options, say)
+        lines[:0] = [say("post-begins", game=match.game.title), variant, clock_rule(match, say)]
+    if match.outcome is not None:
+        lines.append(adapter.ranking_text(view, who, say))
+        lines += [] if match.solo else _counts(match, say)
+    elif not match.running:
+        lines.append(say("post-stopped"))
+    else:
+        lines.append(_next(match, say))
+        lines.append(time_left(match, say))
+        if match.offer is not None:
+            lines.append(_offered(match, match.offer, say))
+        lines.append(_small(adapter.scores(view, who, say)))
+    return "\n".join(line for line in lines if line)
+
+
+def _noted(match: Match, note: Note, say: Say) -> str:
+    """What happened, and who did it: one at the table by name, anybody else as a mention without a ping."""
+    who = names_of(match, say)
+    by = "" if note.by is None else f"<@{note.by}>" if note.by > 0 else say("former-player")
+    names = ", ".join(who(seat) for seat in note.seats)
+    return say(f"note-{note.kind}", name=who(note.seat), names=names, by=by)
+
+
+def _counts(match: Match, say: Say) -> list[str]:
+    """Why a result does not count, or for whom it does where that is not who sat there last."""
+    if match.row.removed:
+        return [say("post-removed")]
+    if not is_ranked(match):
+        return [say("post-unranked", turns=fair_turns(match))]
+    answering = [(sitter, answerable(match, seat)) for seat, sitter in enumerate(match.sitters)]
+    return [
+        say("post-given", name=told_name(sitter.name, say), giver=told_name(giver.name, say))
+        for sitter, giver in answering
+        if giver.player != sitter.player
+    ]
+
+
+def _offered(match: Match, offer: Offer, say: Say) -> str:
+    who = names_of(match, say)
+    return say(
+        f"offer-{offer.kind}",
+        name=who(offer.by),
+        target="" if offer.target is None else who(offer.target),
+        days=offer.days or 0,
+        turns=fair_turns(match),
+        others=", ".join(_mention(match, seat) for seat in match.asked)
+        if offer.heir is None
+        else f"<@{offer.heir}>",
+    )
+
+
+def _next(match: Match, say: Say) -> str:
+    adapter = adapter_of(match.game.key)
+    view = match.view(None)
+
+    def mention(seat: int) -> str:
+        return _mention(match, seat)
+
+    decision = adapter.decision(view, mention, say)
+    following = match.following
+    if match.midturn and following is not None and following not in match.to_move:
+        return f"{decision}\n{say('post-then', name=mention(following))}"
+    return decision
+
+
+def _pings(match: Match) -> Sequence[int]:
+    """Whom a new post of this match pings: the one who is next, or those who are asked.
+
+    An edit pings nobody, so the first post of a turn that goes on pings the one after it.
+    """
+    if not match.running or match.solo:
+        return ()
+    seats: Sequence[int]
+    if match.offer is not None and match.offer.heir is not None:
+        return (match.offer.heir,)
+    if match.offer is not None:
+        seats = match.asked
+    elif match.midturn and match.following is not None:
+        seats = [match.following]
+    else:
+        seats = list(match.to_move)
+    return [match.sitters[seat].player for seat in seats]
+
+
+def _mention(match: Match, seat: int) -> str:
+    return bold_name(match.sitters[seat].name) if match.solo else f"<@{match.sitters[seat].player}>"
+
+
+def _buttons(match: Match, say: Say) -> Sequence[Button]:
+    if match.outcome is not None:
+        return [
+            button("rematch", match.id, match.version, say("button-rematch"), style=_MAIN),
+            button("replay", match.id, 0, say("button-replay")),
+            button("rules", match.id, 0, say("button-rules")),
+        ]
+    if not match.running:
+        return []
+    items = []
+    if match.offer is not None:
+        items += _offer_buttons(match, match.offer, say)
+    items += decision_buttons(match, say)
+    if not match.solo:
+        items.append(button("hand", match.id, match.version, say(f"button-hand-{match.game.key}")))
+    items.append(button("rules", match.id, 0, say("button-rules")))
+    return items
+
+
+async def _lobby(match: Match, say: Say) -> Content:
+    adapter = adapter_of(match.game.key)
+    names = [sitter.name for sitter in match.sitters]
+    if not match.in_lobby:
+        if match.note is None:
+            return Content(say("lobby-closed", game=match.game.title))
+        host = told_name(match.host_name, say)
+        return Content(say("lobby-expired", game=match.game.title, name=host, command=match.game.key))
+    name = f"{match.game.key}-{match.id}-{match.version}.png"
+    alt = say("lobby-alt", names=", ".join(names), seats=match.row.wanted)
+    pictures, failed = await drawn(lambda: [Picture(adapter.lobby(match.row.wanted, names), name, alt)], say)
+    lines = [
+        say(
+            "lobby-open",
+            game=match.game.title,
+            host=told_name(match.host_name, say),
+            free=match.row.wanted - len(names),
+            seats=match.row.wanted,
+        ),
+        adapter.variant(match.options, say),
+        clock_rule(match, say),
+        say("lobby-in", names=", ".join(told_name(name, say) for name in names)),
+    ]
+    if match.invited:
+        lines.append(say("lobby-invited", names=", ".join(f"<@{player}>" for player in match.invited)))
+    if match.row.thread:
+        lines.append(say("lobby-thread"))
+    lines.append(say("lobby-ranked", turns=fair_turns(match), seats=match.row.wanted))
+    if failed:
+        lines.append(failed)
+    least = max(2, match.game.seats[0])
+    return Content(
+        "\n".join(line for line in lines if line),
+        pictures,
+        [
+            button("join", match.id, 0, say("button-join"), style=_MAIN),
+            button("quit", match.id, 0, say("button-leave")),
+            button("begin", match.id, 0, say("button-start"), style=_GO, disabled=len(names) < least),
+            button("rules", match.id, 0, say("button-rules")),
+        ],
+        pings=match.invited,
+    )
+
+
+def pictures_of(match: Match, say: Say) -> list[Picture]:
+    """The public pictures of a match that has begun: the board, and the ranking when it is over."""
+    names = [plain_name(sitter.name, say) for sitter in match.sitters]
+    adapter = adapter_of(match.game.key)
+    view = match.view(None)
+    name = f"{match.game.key}-{match.id}-{match.version}"
+    made = [Picture(adapter.board(view, names), f"{name}.png", adapter.board_alt(view, names, say))]
+    if match.outcome is not None:
+        words = adapter.ranking_text(view, lambda seat: names[seat], say)
+        made.append(Picture(adapter.ranking(view, names, say), f"{name}-ranking.png", words))
+    return made
+
+
+def clock_rule(match: Match, say: Say) -> str:
+    """How long a turn may take and what follows; empty without a clock."""
+    if match.row.pace is None:
+        return ""
+    return say(f"clock-{match.row.late}", time=say(f"pace-{match.row.pace}"))
+
+
+def time_left(match: Match, say: Say) -> str:
+    """Until when the present turn may take, or why the clock stands still; empty without a clock."""
+    if match.row.deadline is not None:
+        at = match.row.deadline
+        return say("time-until", at=timestamp(at, "f"), time=timestamp(at, "R"))
+    if not match.resting:
+        return ""
+    until = match.row.alarm
+    return say("time-rests") if until is None else say("time-paused", at=timestamp(until, "f"))
+
+
+def _offer_buttons(match: Match, offer: Offer, say: Say) -> list[Button]:
+    if offer.kind == "replace":
+        return [
+            button("seat", match.id, match.version, say("button-seat"), style=_GO),
+            button("decline", match.id, match.version, say("button-withdraw")),
+        ]
+    if offer.kind == "late":
+        return [
+            button("agree", match.id, match.version, say("button-late-skip"), rest="skip", style=_MAIN),
+            button("agree", match.id, match.version, say("button-late-out"), rest="out", style=_DANGER),
+            button("decline", match.id, match.version, say("button-late-wait")),
+        ]
+    return [
+        button("agree", match.id, match.version, say(f"button-agree-{offer.kind}"), style=_DANGER),
+        button("decline", match.id, match.version, say("button-decline")),
+    ]
+
+
+def decision_buttons(match: Match, say: Say) -> list[Button]:
+    """The buttons for what the seat to move must decide now; the words and verbs are the game's."""
+    adapter = adapter_of(match.game.key)
+    return [
+        button(
+            choice.verb,
+            match.id,
+            match.version,
+            say(choice.key),
+            rest=choice.rest,
+            style=_MAIN if choice.main else discord.ButtonStyle.secondary,
+        )
+        for choice in adapter.choices(match.view(None))
+    ]
+
+
+def _small(lines: str) -> str:
+    return "\n".join(f"-# {line}" for line in lines.split("\n"))

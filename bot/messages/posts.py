@@ -1,0 +1,218 @@
+"""The public messages of a match: one a turn, kept up to date, repaired when one was missed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+
+from bot.matches.match import Match
+from bot.matches.service import Matches
+from bot.messages.naming import match_link
+from bot.messages.post_content import post_content
+from bot.wire.content import Content
+from bot.wire.failures import Reason, Unsent, noted_first
+from bot.wire.names import public_say
+from bot.wire.nonces import nonce_of
+from bot.wire.sender import Sender
+from bot.wire.threads import thread_in, thread_under
+from bot.wire.turnstile import Outdated, Rank, Superseded
+from storage.matches import MatchRow, MatchStore, Occupied
+from storage.players import PlayerStore
+
+log = structlog.get_logger()
+
+
+Drafts = Mapping[MatchRow, asyncio.Task[Content]]
+NO_DRAFTS: Drafts = {}
+
+
+class _Door:
+    """Before the post of a match: one at a time is inside; came: how many have come so far.
+
+    served: how many of these had come when what the channel shows now was begun.
+    """
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.came = 0
+        self.served = 0
+
+
+class Posts:
+    """Brings what a channel shows up to the stored state."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        replies: Sender,
+        matches: Matches,
+        store: MatchStore,
+        players: PlayerStore,
+    ) -> None:
+        self._client = client
+        self._replies = replies
+        self._matches = matches
+        self._store = store
+        self._players = players
+        # One publisher a match at a time; whoever waited finds the newest state already shown.
+        # A door lasts as long as somebody holds it by a name: its lock alone does not keep it.
+        self._doors: WeakValueDictionary[int, _Door] = WeakValueDictionary()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def publish(self, number: int, *, again: bool = False, drafts: Drafts = NO_DRAFTS) -> Match:
+        """Posts or edits until the channel shows the stored version; returns the match as shown.
+
+        again: shows it even if that was done before, since the message may have been deleted.
+        drafts: letters that were begun before the match was stored; used where it is stored just so.
+        Raises Unsent when Discord does not take it; the next success makes up for it.
+        """
+        door = self._doors.setdefault(number, _Door())
+        door.came += 1
+        mine = door.came
+        async with door.lock:
+            while True:
+                came = door.came
+
+                def outdated(came: int = came) -> bool:
+                    # Whoever came meanwhile has something newer to show.
+                    return door.came != came
+
+                match = await self._matches.find(number)
+                assert match is not None, f"match {number} is not in the store"
+                # A try at a day's challenge is shown to its player only, never in a channel.
+                # Whoever waited while it was shown once more need not have it shown yet again.
+                needed = again and door.served < mine
+                if match.row.day is not None or (match.row.post_version >= match.version and not needed):
+                    return match
+                if match.row.thread and match.running:
+                    match = await self._move(match)
+                old = match.row
+                content = await (drafts.get(match.row) or self.content(match))
+                try:
+                    message = await self._show(match, content, outdated)
+                    break
+                except Superseded:
+                    log.info("post superseded", match=number, version=match.version)
+            row = replace(
+                old,
+                post_channel=old.channel,
+                post_message=message,
+                post_version=old.version,
+                post_page=old.page,
+            )
+            shown = replace(match, row=row)
+            await self._store.posted(
+                row.id, row.channel, message, row.version, row.page, hands=match.solo or not match.begun
+            )
+            door.served = came
+            if old.post_message not in (None, message):
+                task = asyncio.create_task(self._disarm(old, shown))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+            return shown
+
+    async def adopt(self, number: int, message: int) -> None:
+        """Somebody presses a button under a lobby that the bot does not know to be there.
+
+        Discord's answer to the lobby's post was lost; without this its buttons would stay for ever.
+        """
+        door = self._doors.setdefault(number, _Door())
+        async with door.lock:
+            match = await self._matches.find(number)
+            if match is None or not match.in_lobby or match.row.post_message is not None:
+                return
+            row = match.row
+            log.info("lobby found", match=number)
+            await self._store.posted(number, row.channel, message, row.post_version, row.page, hands=False)
+
+    async def give_up(self, number: int) -> None:
+        """The channel is gone: nothing is left to repair until somebody acts on the match again."""
+        door = self._doors.setdefault(number, _Door())
+        async with door.lock:
+            match = await self._matches.find(number)
+            assert match is not None
+            row = match.row
+            await self._store.posted(number, row.channel, None, row.version, row.page, hands=True)
+
+    async def _show(self, match: Match, content: Content, outdated: Outdated) -> int:
+        row = match.row
+        nonce = nonce_of(row.mark, "post", row.channel, row.version)
+
+        async def anew() -> str:
+            # After a crash it is known which message was on its way.
+            with noted_first():
+                mark = await self._store.unposted(row.id)
+            return nonce_of(mark, "post", row.channel, row.version)
+
+        if row.post_message is not None and row.post_channel == row.channel and row.post_page == row.page:
+            try:
+                await self._replies.edit(row.channel, row.post_message, content, outdated=outdated)
+                return row.post_message
+            except Unsent as unsent:
+                if unsent.reason not in (Reason.GONE, Reason.OLD, Reason.ARCHIVED):
+                    raise
+            nonce = await anew()
+        return await self._replies.send(row.channel, content, nonce, anew=anew, outdated=outdated)
+
+    async def _disarm(self, old: MatchRow, match: Match) -> None:
+        """Takes the buttons from the post before; a lobby's post then says where the match is."""
+        assert old.post_channel is not None
+        assert old.post_message is not None
+        try:
+            if old.post_page == 0 and match.begun:
+                say = public_say(self._client, old.server)
+                begun = say("lobby-over", game=match.game.title, link=match_link(match))
+                await self._replies.edit(old.post_channel, old.post_message, Content(begun), rank=Rank.EDIT)
+            else:
+                await self._replies.disarm(old.post_channel, old.post_message)
+        except Unsent as unsent:
+            # Its buttons stay and answer that they are out of date.
+            log.info("old buttons stay", match=match.id, why=str(unsent))
+
+    async def _move(self, match: Match) -> Match:
+        """Moves a match that asked for it to a thread of its own, under its lobby's message."""
+        row = match.row
+        names = " · ".join(sitter.name for sitter in match.sitters)
+        channel = row.channel
+        try:
+            name = f"{match.game.title}: {names}"
+            if row.post_message is None:
+
+                async def free(opened: int) -> bool:
+                    return await self._matches.here(opened, row.game) is None
+
+                since = discord.utils.time_snowflake(datetime.fromtimestamp(row.created, UTC))
+                channel = await thread_in(self._client, channel, name, since, free)
+            else:
+                channel = await thread_under(self._client, row.server, channel, row.post_message, name)
+        except Unsent as unsent:
+            if unsent.reason is Reason.FAILED:
+                # It may be there: whoever asks again finds it, and nobody plays beside an empty thread.
+                raise
+            # It goes on where it is; the players need no thread to play.
+            log.warning("no thread", match=match.id, why=str(unsent))
+        with noted_first():
+            try:
+                await self._store.moved(match.id, channel)
+            except Occupied as occupied:
+                # Somebody opened the thread by hand and began another match in it.
+                log.warning("no thread", match=match.id, why=f"match {occupied.match} is played in it")
+                await self._store.moved(match.id, row.channel)
+        found = await self._matches.find(match.id)
+        assert found is not None
+        return found
+
+    async def content(self, match: Match) -> Content:
+        """The post of a match as it is given; who wants no mention to ring is named in it all the same."""
+        content = await post_content(match, public_say(self._client, match.row.server))
+        silent = {*await self._players.silent(content.pings), *match.silent}
+        if match.row.post_page == match.row.page:
+            # All were rung by the post that this one stands for, as when that was deleted.
+            silent.update(content.pings)
+        return replace(content, pings=[player for player in content.pings if player not in silent])

@@ -1,0 +1,83 @@
+"""What a message says and shows, before anything is sent."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.wire.turnstile import Outdated, Superseded
+
+_MESSAGE_LIMIT = 2000
+_ALT_LIMIT = 1024
+
+
+@dataclass(frozen=True)
+class Picture:
+    """An attachment: encoded bytes, a file name without any secret, and what it shows in words."""
+
+    data: bytes
+    name: str
+    alt: str
+
+    def file(self, outdated: Outdated | None = None) -> discord.File:
+        """A fresh file for one request; outdated: see `Superseded`."""
+        return _File(io.BytesIO(self.data), self.name, self.alt[:_ALT_LIMIT] or None, outdated)
+
+
+class _File(discord.File):
+    """A file that stops the repetition of a request when what it shows is out of date.
+
+    discord.py repeats a request by itself, after a wait, when Discord's limits or a fault of Discord's ask
+    for it, and winds the files back before.  That is the one moment when nothing is on its way.
+    """
+
+    def __init__(self, data: io.BytesIO, name: str, alt: str | None, outdated: Outdated | None) -> None:
+        super().__init__(data, name, description=alt)
+        self._outdated = outdated
+
+    def reset(self, *, seek: int | bool = True) -> None:
+        """See discord.py; seek is the number of the repetition, 0 for the first try."""
+        if seek and self._outdated is not None and self._outdated():
+            raise Superseded
+        super().reset(seek=seek)
+
+
+@dataclass(frozen=True)
+class Content:
+    """What a message says and shows.
+
+    long_text: what may be too long for a message, up to 4096 characters; private answers only.
+    pings: the only users whom it may ping.
+    """
+
+    text: str
+    pictures: Sequence[Picture] = ()
+    items: Sequence[Any] = ()
+    pings: Sequence[int] = ()
+    long_text: str = ""
+
+    def view(self) -> discord.ui.View | None:
+        """A fresh view for one message; None when it has no components."""
+        if not self.items:
+            return None
+        view = discord.ui.View(timeout=None)
+        for item in self.items:
+            view.add_item(item)
+        return view
+
+    def mentions(self) -> discord.AllowedMentions:
+        """Pings for the named users, nobody else, whatever the text holds."""
+        users = [discord.Object(player) for player in self.pings]
+        return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+
+    def embeds(self) -> list[discord.Embed]:
+        """The long text, in the frame that Discord gives it."""
+        return [discord.Embed(description=self.long_text)] if self.long_text else []
+
+    def shown_text(self) -> str:
+        """The text, cut to what Discord takes."""
+        return self.text if len(self.text) <= _MESSAGE_LIMIT else self.text[: _MESSAGE_LIMIT - 1] + "…"
