@@ -24,9 +24,9 @@ from bot.memory import give_back
 from bot.settings import Settings, SettingsError, load
 from bot.wire.turnstile import Turnstile
 from storage.faults import StoreUnusable
-from storage.files import tighten
-from storage.lease import Lease
-from storage.soundness import check, prepare
+from storage.sqlite.files import tighten
+from storage.sqlite.lease import Lease
+from storage.sqlite.soundness import check, prepare
 
 log = structlog.get_logger()
 

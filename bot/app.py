@@ -26,19 +26,19 @@ from bot.matches.stats import Stats
 from bot.matches.trusted import TrustedTime, boot
 from bot.matches.watch import Watch
 from bot.wire.turnstile import Turnstile
-from storage.alarms import AlarmStore
-from storage.daily import DailyStore
-from storage.database import Database
-from storage.heartbeat import HeartbeatStore
-from storage.history import HistoryStore
-from storage.matches import MatchStore
-from storage.places import PlaceStore
-from storage.players import PlayerStore, ServerStore
-from storage.privacy import PrivacyStore
-from storage.results import ResultStore
-from storage.standings import StandingStore
-from storage.stats import StatsStore
-from storage.upkeep import Upkeep
+from storage.sqlite.alarms import SqliteAlarmStore
+from storage.sqlite.daily import SqliteDailyStore
+from storage.sqlite.database import Database
+from storage.sqlite.heartbeat import SqliteHeartbeatStore
+from storage.sqlite.history import SqliteHistoryStore
+from storage.sqlite.matches import SqliteMatchStore
+from storage.sqlite.places import SqlitePlaceStore
+from storage.sqlite.players import SqlitePlayerStore, SqliteServerStore
+from storage.sqlite.privacy import SqlitePrivacyStore
+from storage.sqlite.results import SqliteResultStore
+from storage.sqlite.standings import SqliteStandingStore
+from storage.sqlite.stats import SqliteStatsStore
+from storage.sqlite.upkeep import Upkeep
 
 GAMES = (
     GameCommands(axio_commands, axio_buttons),
@@ -76,32 +76,36 @@ def build(
 
         try:
             await upkeep.start()
-            watch = Watch(trusted, HeartbeatStore(opened))
+            watch = Watch(trusted, SqliteHeartbeatStore(opened))
             await watch.begin()
         except BaseException:
             # A process with an open store would never end.
             await close()
             raise
-        store = MatchStore(opened, trusted)
+        store = SqliteMatchStore(opened, trusted)
         games = {key: title.game for key, title in TITLES.items()}
         matches = Matches(store, games, seed=seed, clock=trusted)
-        dailies, servers, boards = DailyStore(opened), ServerStore(opened), StandingStore(opened)
-        standings = Standings(boards, ResultStore(opened), clock=trusted)
+        dailies, servers, boards = (
+            SqliteDailyStore(opened),
+            SqliteServerStore(opened),
+            SqliteStandingStore(opened),
+        )
+        standings = Standings(boards, SqliteResultStore(opened), clock=trusted)
         return Services(
             matches=matches,
-            clock=Clock(matches, AlarmStore(opened), clock=trusted),
+            clock=Clock(matches, SqliteAlarmStore(opened), clock=trusted),
             watch=watch,
             elapsed=trusted.elapsed,
-            archive=Archive(matches, store, HistoryStore(opened), clock=trusted),
+            archive=Archive(matches, store, SqliteHistoryStore(opened), clock=trusted),
             servers=servers,
             days=Days(dailies, matches, games, seed=seed, clock=trusted),
             dailies=dailies,
-            privacy=Privacy(PrivacyStore(opened), matches, clock=trusted),
-            places=PlaceStore(opened),
+            privacy=Privacy(SqlitePrivacyStore(opened), matches, clock=trusted),
+            places=SqlitePlaceStore(opened),
             store=store,
             standings=standings,
-            stats=Stats(StatsStore(opened), standings, boards, servers),
-            players=PlayerStore(opened),
+            stats=Stats(SqliteStatsStore(opened), standings, boards, servers),
+            players=SqlitePlayerStore(opened),
             close=close,
         )
 

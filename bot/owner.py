@@ -24,11 +24,13 @@ from bot.matches.voiding import OWNER
 from bot.refusal import Refusal
 from bot.settings import SettingsError, load
 from bot.texts import text
-from storage.database import Database
-from storage.exclusions import ExclusionStore, Kind
+from storage.exclusions import Kind
 from storage.faults import StoreUnusable, Unwritable
-from storage.matches import MatchStore
-from storage.oddities import OddityStore, PairRow
+from storage.oddities import PairRow
+from storage.sqlite.database import Database
+from storage.sqlite.exclusions import SqliteExclusionStore
+from storage.sqlite.matches import SqliteMatchStore
+from storage.sqlite.oddities import SqliteOddityStore
 
 _DAY = 24 * 3600
 _MOST_DAYS = 36_500
@@ -101,12 +103,12 @@ async def _work(given: argparse.Namespace, path: Path) -> list[str]:
     games = {key: title.game for key, title in TITLES.items()}
     try:
         if given.command == "void":
-            match = await Matches(MatchStore(database), games).void(given.match, Ask(OWNER))
+            match = await Matches(SqliteMatchStore(database), games).void(given.match, Ask(OWNER))
             return [say("owner-void-done", match=match.id, game=match.game.title)]
         if given.command == "odd":
-            found = await odd(OddityStore(database), games, now - given.days * _DAY)
+            found = await odd(SqliteOddityStore(database), games, now - given.days * _DAY)
             return list(_report(found, given.days, given.most))
-        exclusions = ExclusionStore(database)
+        exclusions = SqliteExclusionStore(database)
         if given.command == "excluded":
             rows = [(each.kind, each.id, _date(each.at)) for each in await exclusions.all()]
             return list(_table(say("owner-excluded-title"), ("kind", "id", "since"), rows, len(rows)))

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import sha256
-
-from storage.database import Transaction
 
 CALL_AGAIN = 3600
 """Seconds in which a person does not ring the same other one again."""
@@ -19,33 +16,3 @@ class Calls:
     asker: int
     called: Sequence[int]
     at: int
-
-
-async def silenced(transaction: Transaction, calls: Calls) -> list[int]:
-    """Those of the called who are not rung, as this asker rang them not long ago; remembers the others."""
-    # A time that has not come is of a clock that was wrong.
-    await transaction.run("delete from calls where at <= ? or at > ?", calls.at - CALL_AGAIN, calls.at)
-    silent = []
-    for player in calls.called:
-        if await transaction.run(
-            "select 1 from calls where called = ? and asker in (?, ?)",
-            player,
-            calls.asker,
-            _stand_in(calls.asker),
-        ):
-            silent.append(player)
-        else:
-            await transaction.run("insert into calls values (?, ?, ?)", calls.asker, player, calls.at)
-    return silent
-
-
-async def forget_calls(transaction: Transaction, player: int) -> None:
-    """Makes a player's calls nobody's; who has deleted everything rings the same person no sooner."""
-    await transaction.run("delete from calls where called = ?", player)
-    await transaction.run("update or replace calls set asker = ? where asker = ?", _stand_in(player), player)
-
-
-def _stand_in(player: int) -> int:
-    """The number in place of a player who was forgotten, by which the last hour's calls are known still."""
-    digest = sha256(f"calls of {player}".encode()).digest()
-    return -1 - (int.from_bytes(digest[:8], "big") >> 2)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import sha256
+from typing import Protocol
 
-from storage.database import Database, Row, Transaction
-from storage.exclusions import keep_out_again
-from storage.matches import Entry, MatchRow, insert_match
+from storage.matches import Entry, MatchRow
 
 
 @dataclass(frozen=True)
@@ -47,24 +45,16 @@ class Tried(Exception):
     """The player began this day's try, and had all data deleted since."""
 
 
-class DailyStore:
+class DailyStore(Protocol):
     """The days of the challenge.  server None stands for the whole world."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def draw(self, day: int, game: str, seed: str) -> DayRow:
         """Makes this what the day brings, unless something is already; returns what it is."""
-        async with self._database.transaction() as transaction:
-            await transaction.run("insert or ignore into days values (?, ?, ?)", day, game, seed)
-            await transaction.run("delete from tried_days where day < ?", day)
-            row = (await transaction.run("select game, seed from days where day = ?", day))[0]
-        return DayRow(day, row["game"], row["seed"])
+        ...
 
     async def attempt(self, day: int, player: int) -> int | None:
         """The match in which a player tries a day, or None."""
-        row = await self._database.row("select match from dailies where day = ? and player = ?", day, player)
-        return None if row is None else int(row["match"])
+        ...
 
     async def begin(self, row: MatchRow, entries: Sequence[Entry], *, server: int | None) -> int:
         """Stores the one try of the match's host at its day; returns its match, or that of an older one.
@@ -72,147 +62,44 @@ class DailyStore:
         server: where it was begun, None in a direct message; the try counts on that server's board.
         Raises Tried.
         """
-        assert row.day is not None
-        async with self._database.transaction() as transaction:
-            older = await transaction.run(
-                "select match from dailies where day = ? and player = ?", row.day, row.host
-            )
-            if older:
-                return int(older[0]["match"])
-            if await transaction.run(
-                "select 1 from tried_days where day = ? and mark = ?", row.day, _digest(row.seed, row.host)
-            ):
-                raise Tried
-            await keep_out_again(transaction, row.host, row.created)
-            match = await insert_match(transaction, row, entries)
-            await transaction.run(
-                "insert into dailies (day, player, match) values (?, ?, ?)", row.day, row.host, match
-            )
-            if server is not None:
-                await transaction.run("insert into daily_servers values (?, ?, ?)", row.day, server, row.host)
-            return match
+        ...
 
     async def count_on(self, day: int, server: int, player: int) -> None:
         """Lets a player's try count on this server's board too, unless it is nobody's by now."""
-        async with self._database.transaction() as transaction:
-            await transaction.run(
-                "insert or ignore into daily_servers"
-                " select day, ?, player from dailies where day = ? and player = ?",
-                server,
-                day,
-                player,
-            )
+        ...
 
     async def servers(self, day: int, player: int) -> list[int]:
         """The servers on whose boards a player's try counts."""
-        rows = await self._database.rows(
-            "select server from daily_servers where day = ? and player = ? order by server", day, player
-        )
-        return [int(row["server"]) for row in rows]
+        ...
 
     async def board(self, day: int, server: int | None, *, limit: int) -> list[RankRow]:
         """The finished tries of a day, the best first, equal ones by when they were finished."""
-        ranked, values = _ranked(day, server)
-        rows = await self._database.rows(f"{ranked} order by place, at, player limit ?", *values, limit)
-        return [_rank(row) for row in rows]
+        ...
 
     async def size(self, day: int, server: int | None) -> int:
         """How many finished a day."""
-        ranked, values = _ranked(day, server)
-        row = await self._database.row(f"select count(*) as count from ({ranked})", *values)
-        assert row is not None
-        return int(row["count"])
+        ...
 
     async def rank(self, day: int, server: int | None, player: int) -> RankRow | None:
         """A player's line of a day's board; None for one who is not on it."""
-        ranked, values = _ranked(day, server)
-        row = await self._database.row(f"select * from ({ranked}) where player = ?", *values, player)
-        return None if row is None else _rank(row)
+        ...
 
     async def points(self, day: int, player: int) -> str:
         """The points of each placement of a finished try; see AttemptRow."""
-        row = await self._database.row("select points from dailies where day = ? and player = ?", day, player)
-        assert row is not None
-        return str(row["points"])
+        ...
 
     async def finished(self, player: int) -> list[int]:
         """The days that a player finished, the oldest first."""
-        rows = await self._database.rows(
-            "select day from dailies where player = ? and at is not null order by day", player
-        )
-        return [int(row["day"]) for row in rows]
+        ...
 
     async def down(self, seconds: int) -> list[int]:
         """The days on which nobody could act for so many seconds or more; see `HeartbeatStore`."""
-        rows = await self._database.rows("select day from downtimes where seconds >= ?", seconds)
-        return [int(row["day"]) for row in rows]
+        ...
 
     async def post(self, day: int, server: int) -> DayPostRow | None:
         """The message that shows a server the board of a day; None when there is none."""
-        row = await self._database.row(
-            "select channel, message, mark from day_posts where day = ? and server = ?", day, server
-        )
-        return None if row is None else DayPostRow(row["channel"], row["message"], row["mark"])
+        ...
 
     async def posted(self, day: int, server: int, post: DayPostRow) -> None:
         """Notes which message shows a server the board of a day, or is about to."""
-        async with self._database.transaction() as transaction:
-            await transaction.run(
-                "insert or replace into day_posts (day, server, channel, message, mark)"
-                " values (?, ?, ?, ?, ?)",
-                day,
-                server,
-                post.channel,
-                post.message,
-                post.mark,
-            )
-
-
-async def keep_tried(transaction: Transaction, player: int) -> None:
-    """Lets a player who is about to be forgotten have had the try of the newest day, if it was begun."""
-    rows = await transaction.run(
-        "select day, seed from days join dailies using (day)"
-        " where player = ? and day = (select max(day) from days)",
-        player,
-    )
-    for row in rows:
-        digest = _digest(row["seed"], player)
-        await transaction.run("insert or ignore into tried_days values (?, ?)", row["day"], digest)
-
-
-def _digest(seed: str, player: int) -> str:
-    return sha256(f"{seed} {player}".encode()).hexdigest()
-
-
-def _name(table: str) -> str:
-    """The SQL for the name of a line: ? for a player without one, empty for one whose data was deleted."""
-    return f"case when dailies.player > 0 then coalesce({table}.name, '?') else '' end as name"
-
-
-_LINE = "rank() over (order by merit desc) as place, score, points, at from dailies"
-# A try that counts only on servers whose matches stay there, or that are kept out, is not the world's.
-_WORLD = (
-    f"select dailies.player, {_name('players')}, {_LINE}"
-    " left join players on players.id = dailies.player where day = ? and merit is not null"
-    " and not exists (select 1 from excluded where kind = 'player' and id = dailies.player)"
-    " and coalesce((select max(coalesce(servers.world, 1) and not exists"
-    "   (select 1 from excluded where kind = 'server' and id = daily_servers.server)) from daily_servers"
-    "   left join servers on servers.id = daily_servers.server"
-    "   where daily_servers.player = dailies.player and daily_servers.day = dailies.day), 1)"
-)
-_SERVER = (
-    f"select dailies.player, {_name('members')}, {_LINE}"
-    " join daily_servers using (day, player)"
-    " left join members using (server, player) left join servers on servers.id = daily_servers.server"
-    " where day = ? and server = ? and merit is not null"
-    " and not (coalesce(members.gone, 0) and coalesce(servers.leavers, 'dim') = 'hide')"
-)
-
-
-def _ranked(day: int, server: int | None) -> tuple[str, list[int]]:
-    """The SQL for the finished tries of a day with names and places, and its values."""
-    return (_WORLD, [day]) if server is None else (_SERVER, [day, server])
-
-
-def _rank(row: Row) -> RankRow:
-    return RankRow(row["player"], row["name"], row["place"], row["score"], row["points"])
+        ...

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
-from operator import itemgetter
+from typing import Protocol
 
-from storage.database import Database, Row
-from storage.matches import IN_CHANNEL
-from storage.places import SEEN, Sight
-from storage.results import Placing, placings_of
+from storage.places import Sight
+from storage.results import Placing
 
 SEARCHED = 10_000  # of a server's newest results: who sees none of them waits no longer for it
 
@@ -31,80 +27,19 @@ class PastRow:
     placings: tuple[Placing, ...]
 
 
-class HistoryStore:
+class HistoryStore(Protocol):
     """Lists finished matches."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of_server(
         self, sight: Sight, game: str | None, *, limit: int, offset: int = 0, searched: int = SEARCHED
     ) -> list[PastRow]:
         """Those of the server that are seen, of one game or of all; among the newest `searched` ones."""
-        found = await self._database.rows(
-            _select(
-                # A cross join is read from left to right, and no further than the limit.
-                "select results.* from results cross join matches on matches.id = results.match"
-                " where results.server = ?5 and (?6 is null or results.game = ?6) and number > coalesce("
-                "   (select number from results where server = ?5 order by number desc limit 1 offset ?9), 0)"
-                f" and {SEEN} order by number desc limit ?7 offset ?8"
-            ),
-            *sight.values,
-            sight.server,
-            game,
-            limit,
-            offset,
-            searched,
-        )
-        return _past(found)
+        ...
 
     async def of_player(self, player: int, game: str | None, *, limit: int, offset: int = 0) -> list[PastRow]:
         """Those of a player on all servers, of one game or of all."""
-        found = await self._database.rows(
-            _select(
-                "select results.* from placings join results using (match)"
-                " where player = ?1 and (?2 is null or game = ?2) order by number desc limit ?3 offset ?4"
-            ),
-            player,
-            game,
-            limit,
-            offset,
-        )
-        return _past(found)
+        ...
 
     async def newest_in(self, channel: int, game: str) -> int | None:
         """The number of the match of a game that was begun last in a channel, of those that are finished."""
-        row = await self._database.row(
-            "select max(id) as newest from matches"
-            f" where channel = ? and game = ? and status = 'finished' and {IN_CHANNEL}",
-            channel,
-            game,
-        )
-        return None if row is None or row["newest"] is None else int(row["newest"])
-
-
-def _select(results: str) -> str:
-    """The SQL for these results with all that sat there."""
-    return (
-        "select match, game, at, solo, ranked, voided, seat, player, name, place, score, merit"
-        f" from ({results}) join placings using (match) order by number desc, place, seat"
-    )
-
-
-def _past(rows: Sequence[Row]) -> list[PastRow]:
-    found = []
-    for match, group in groupby(rows, key=itemgetter("match")):
-        of_match = list(group)
-        first = of_match[0]
-        found.append(
-            PastRow(
-                match=match,
-                game=first["game"],
-                at=first["at"],
-                solo=bool(first["solo"]),
-                ranked=bool(first["ranked"]),
-                voided=first["voided"] is not None,
-                placings=placings_of(of_match),
-            )
-        )
-    return found
+        ...

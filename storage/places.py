@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
-
-from storage.database import Database, Transaction, Value
+from typing import Protocol
 
 
 @dataclass(frozen=True)
@@ -33,65 +31,18 @@ class Sight:
     existing: frozenset[int] = frozenset()
     gone: bool = False
 
-    @property
-    def values(self) -> tuple[Value, Value, Value, Value]:
-        """What stands for ?1 to ?4 in SEEN."""
-        return (
-            self.player,
-            json.dumps(sorted(self.channels)),
-            json.dumps(sorted(self.existing)),
-            int(self.gone),
-        )
 
-
-_VIEWED = "in (select value from json_each(?2))"
-_EXISTING = "in (select value from json_each(?3))"
-SEEN = (
-    f"(matches.channel {_VIEWED}"
-    " or exists (select 1 from seats where seats.match = matches.id and seats.player = ?1)"
-    # Whoever gave the seat away may be the one for whom the result counts.
-    " or exists (select 1 from placings where placings.match = matches.id and placings.player = ?1)"
-    " or exists (select 1 from places where places.channel = matches.channel"
-    f"   and (kind = 'thread' and parent {_VIEWED} or ?4 and (kind = 'gone'"
-    f"     or kind in ('thread', 'private') and parent not {_EXISTING}"
-    f"     or kind = 'channel' and places.channel not {_EXISTING}))))"
-)
-"""The SQL condition under which somebody may see a match of the server where that person looks."""
-
-
-class PlaceStore:
+class PlaceStore(Protocol):
     """What was learned of places.  What they are follows from Discord, so it can always be learned anew."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def get(self, channel: int) -> PlaceRow:
         """What is known of a place; unknown where nothing is."""
-        row = await self._database.row("select channel, kind, parent from places where channel = ?", channel)
-        return PlaceRow(channel) if row is None else PlaceRow(row["channel"], row["kind"], row["parent"])
+        ...
 
     async def newest(self, server: int, kind: str, limit: int) -> list[PlaceRow]:
         """At most so many places of this kind on a server, the newest first."""
-        rows = await self._database.rows(
-            "select channel, kind, parent from places where server = ? and kind = ?"
-            " order by channel desc limit ?",
-            server,
-            kind,
-            limit,
-        )
-        return [PlaceRow(row["channel"], row["kind"], row["parent"]) for row in rows]
+        ...
 
     async def learned(self, place: PlaceRow) -> None:
         """Remembers what a place is, if a match was played there."""
-        await self._database.note(
-            "update places set kind = ?, parent = ? where channel = ?",
-            place.kind,
-            place.parent,
-            place.channel,
-        )
-
-
-async def played_in(transaction: Transaction, channel: int, server: int | None) -> None:
-    """Remembers that a match is played in this place of a server; None: in direct messages."""
-    if server is not None:
-        await transaction.run("insert or ignore into places (channel, server) values (?, ?)", channel, server)
+        ...

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-
-from storage.database import Database
+from typing import Protocol
 
 
 @dataclass(frozen=True)
@@ -42,159 +40,60 @@ class ServerRow:
     daily: int | None = None
 
 
-class PlayerStore:
+class PlayerStore(Protocol):
     """Names, choices and languages of players."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def get(self, player: int) -> PlayerRow:
         """What is known of a player; defaults for one never seen."""
-        row = await self._database.row(
-            "select language, call, pings, reminders, name from players where id = ?", player
-        )
-        if row is None:
-            return PlayerRow()
-        return PlayerRow(
-            row["language"], bool(row["call"]), bool(row["pings"]), row["reminders"], row["name"]
-        )
+        ...
 
     async def put(self, player: int, choice: PlayerRow) -> None:
         """Remembers a player's name, language and choices."""
-        async with self._database.transaction() as transaction:
-            await transaction.run(
-                "insert or replace into players (id, language, call, pings, reminders, name)"
-                " values (?, ?, ?, ?, ?, ?)",
-                player,
-                choice.language,
-                int(choice.call),
-                int(choice.pings),
-                choice.reminders,
-                choice.name,
-            )
+        ...
 
     async def silent(self, players: Sequence[int]) -> set[int]:
         """Those of the players who want no mention to ring."""
-        if not players:
-            return set()
-        rows = await self._database.rows(
-            f"select id from players where pings = 0 and id in ({', '.join('?' * len(players))})", *players
-        )
-        return {int(row["id"]) for row in rows}
+        ...
 
     async def member(self, server: int, player: int) -> str | None:
         """The name of a player on a server; None for one who was not seen there, or has left."""
-        row = await self._database.row(
-            "select name from members where server = ? and player = ? and gone = 0", server, player
-        )
-        return None if row is None else str(row["name"])
+        ...
 
     async def seen(self, server: int, player: int, name: str) -> None:
         """Remembers that a player is a member of a server, and the name there."""
-        async with self._database.transaction() as transaction:
-            await transaction.run(
-                "insert into members (server, player, name) values (?, ?, ?)"
-                " on conflict do update set name = excluded.name, gone = 0",
-                server,
-                player,
-                name,
-            )
+        ...
 
     async def unchecked(self, server: int, players: Sequence[int], before: int) -> list[int]:
         """Those of the players of whom Discord was not asked since `before` whether they are members."""
-        if not players:
-            return []
-        rows = await self._database.rows(
-            "select player from members where server = ? and checked < ?"
-            f" and player in ({', '.join('?' * len(players))})",
-            server,
-            before,
-            *players,
-        )
-        return [int(row["player"]) for row in rows]
+        ...
 
     async def checked(self, server: int, player: int, at: int, *, gone: bool) -> None:
         """Remembers what Discord answered about a member."""
-        await self._database.note(
-            "update members set gone = ?, checked = ? where server = ? and player = ?",
-            int(gone),
-            at,
-            server,
-            player,
-        )
+        ...
 
     async def unasked(self, players: Sequence[int], before: int) -> list[int]:
         """Those of the players of whom Discord was not asked since `before` whether they have an account."""
-        rows = await self._database.rows(
-            "select value as player from json_each(?) left join players on players.id = value"
-            " where value > 0 and not coalesce(deleted, 0) and coalesce(asked, 0) < ?",
-            json.dumps(list(players)),
-            before,
-        )
-        return [int(row["player"]) for row in rows]
+        ...
 
     async def asked(self, player: int, at: int) -> None:
         """Remembers that a player has an account."""
-        await self._database.note(
-            "insert into players (id, asked) values (?, ?) on conflict do update set asked = excluded.asked",
-            player,
-            at,
-        )
+        ...
 
     async def deleted(self, player: int, at: int) -> None:
         """Remembers that a player's account is gone, and forgets the name wherever it is.
 
         Results and ratings stay: they are the others' too.  A lobby is left alone, since it closes anyway.
         """
-        async with self._database.transaction() as transaction:
-            await transaction.run(
-                "insert into players (id, name, deleted, asked) values (?1, '', 1, ?2)"
-                " on conflict do update set name = '', deleted = 1, asked = excluded.asked",
-                player,
-                at,
-            )
-            await transaction.run("update members set name = '' where player = ?", player)
-            await transaction.run("update placings set name = '' where player = ?", player)
-            await transaction.run(
-                "update seats set name = '' where player = ?"
-                " and exists (select 1 from matches where id = match and status <> 'lobby')",
-                player,
-            )
+        ...
 
 
-class ServerStore:
+class ServerStore(Protocol):
     """Choices of servers."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def get(self, server: int) -> ServerRow:
         """What a server chose; defaults for one that chose nothing."""
-        row = await self._database.row(
-            "select pace, late, thread, world, leavers, daily from servers where id = ?", server
-        )
-        if row is None:
-            return ServerRow()
-        return ServerRow(
-            row["pace"],
-            row["late"],
-            bool(row["thread"]),
-            bool(row["world"]),
-            row["leavers"],
-            row["daily"],
-        )
+        ...
 
     async def put(self, server: int, choice: ServerRow) -> None:
         """Remembers what a server chose."""
-        async with self._database.transaction() as transaction:
-            await transaction.run(
-                "insert or replace into servers (id, pace, late, thread, world, leavers, daily)"
-                " values (?, ?, ?, ?, ?, ?, ?)",
-                server,
-                choice.pace,
-                choice.late,
-                int(choice.thread),
-                int(choice.world),
-                choice.leavers,
-                choice.daily,
-            )
+        ...

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import groupby, permutations
-from operator import itemgetter
-
-from storage.database import Database, Row, Transaction
-from storage.exclusions import is_barred, is_kept_out
+from typing import Protocol
 
 
 @dataclass(frozen=True)
@@ -74,75 +69,6 @@ class Meeting:
     month: int
 
 
-def placings_of(rows: Iterable[Row]) -> tuple[Placing, ...]:
-    """The placings in rows that have their columns."""
-    return tuple(
-        Placing(row["seat"], row["player"], row["name"], row["place"], row["score"], row["merit"])
-        for row in rows
-    )
-
-
-async def keep(
-    transaction: Transaction, match: int, server: int | None, game: str, at: int, result: Result
-) -> None:
-    """Stores a result with the end of its match; a second one of the same match is an integrity error."""
-    stored = await transaction.run(
-        "insert into results (match, server, game, month, turns, solo, ranked, world, at)"
-        " values (?1, ?2, ?3, cast(strftime('%Y%m', ?4, 'unixepoch') as integer), ?5, ?6, ?7,"
-        " coalesce((select world from matches where id = ?1), (select world from servers where id = ?2), 1)"
-        " and not ?8, ?4) returning number",
-        match,
-        server,
-        game,
-        at,
-        result.turns,
-        int(result.solo),
-        int(result.ranked),
-        int(await is_barred(transaction, (each.player for each in result.placings), at)),
-    )
-    if result.ranked:
-        await transaction.run_many(
-            "insert into pairings (player, other, number) values (?, ?, ?)",
-            [(own.player, met.player, stored[0]["number"]) for own, met in permutations(result.placings, 2)],
-        )
-    for each in result.placings:
-        await transaction.run(
-            "insert into placings values (?, ?, ?, ?, ?, ?, ?)",
-            match,
-            each.seat,
-            each.player,
-            each.name,
-            each.place,
-            each.score,
-            each.merit,
-        )
-        # A negative number stands for nobody.
-        if server is not None and each.player > 0:
-            await transaction.run(
-                "insert into members (server, player, name) values (?, ?, ?)"
-                " on conflict do update set name = excluded.name",
-                server,
-                each.player,
-                each.name,
-            )
-
-
-async def void(transaction: Transaction, match: int, at: int) -> None:
-    """Makes a match's result count for nothing; the boards that hold it are to be made again."""
-    voided = await transaction.run(
-        "update results set voided = ? where match = ? and voided is null"
-        " returning solo, server, month, game, world, ranked",
-        at,
-        match,
-    )
-    await transaction.run("update counted set changes = changes + ?", len(voided))
-    for row in voided:
-        if not (row["ranked"] or row["solo"]):
-            continue
-        for board in boards(row["server"], row["month"], row["game"], row["solo"], row["world"]):
-            await transaction.run("insert or ignore into stale_boards values (?, ?, ?, ?)", *board)
-
-
 Board = tuple[int, int, int, str]
 """Which lines belong together: solo, server (0: all), month as yyyymm (0: all time), game ('': all)."""
 
@@ -155,57 +81,27 @@ def boards(server: int | None, month: int, game: str, solo: int, world: int) -> 
     return [(solo, where, when, what) for where in servers for when in (month, 0) for what in games]
 
 
-# Whether a result counts for all servers together: nobody in it, nor its server, is kept out of the world.
-WORLDLY = (
-    "(results.world and not exists (select 1 from excluded where kind = 'server' and id = results.server)"
-    " and not exists (select 1 from excluded join placings as kept_out"
-    "   on kind = 'player' and id = kept_out.player where kept_out.match = results.match))"
-)
-# The pairs come as JSON.  Voided results and those kept out are skipped before any are counted.
-MEETINGS = (
-    "select player, other, at, game, month from json_each(?1) as pair cross join pairings"
-    " on player = json_extract(pair.value, '$[0]') and other = json_extract(pair.value, '$[1]')"
-    " and pairings.number in (select newest.number from pairings as newest"
-    "   join results on results.number = newest.number"
-    "   where newest.player = pairings.player and newest.other = pairings.other and newest.number <= ?2"
-    f"  and voided is null and {WORLDLY} order by newest.number desc limit ?3)"
-    " join results using (number) order by number"
-)
-
-
-class ResultStore:
+class ResultStore(Protocol):
     """Reads results."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def newest(self) -> int:
         """The number of the newest result, 0 when there is none."""
-        row = await self._database.row("select coalesce(max(number), 0) as number from results")
-        assert row is not None
-        return int(row["number"])
+        ...
 
     async def changes(self) -> int:
         """How often it was changed which results count; never less than before."""
-        row = await self._database.row("select changes from counted")
-        assert row is not None
-        return int(row["changes"])
+        ...
 
     async def is_kept_out(self, player: int, at: int) -> bool:
         """Whether what a player plays at this time (Unix seconds) does not count for the world."""
-        return await is_kept_out(self._database, player, at)
+        ...
 
     async def meetings(self, pairs: Iterable[Pair], upto: int, limit: int) -> dict[Pair, list[Meeting]]:
         """The newest results of the world, at most so many, in which both of a pair were; oldest first.
 
         upto: none with a greater number.
         """
-        rows = await self._database.rows(MEETINGS, json.dumps(sorted(pairs)), upto, limit)
-        found: dict[Pair, list[Meeting]] = {}
-        for row in rows:
-            meeting = Meeting(row["at"], row["game"], row["month"])
-            found.setdefault((row["player"], row["other"]), []).append(meeting)
-        return found
+        ...
 
     async def counted(
         self, after: int, limit: int, *, upto: int | None = None, servers: Sequence[int] | None = None
@@ -214,36 +110,4 @@ class ResultStore:
 
         upto: none with a greater number.  servers: only theirs.
         """
-        conditions = ["number > ?", "voided is null", "(ranked or solo)"]
-        values: list[int] = [after]
-        if upto is not None:
-            conditions.append("number <= ?")
-            values.append(upto)
-        if servers is not None:
-            conditions.append(f"server in ({', '.join('?' * len(servers))})")
-            values += servers
-        rows = await self._database.rows(
-            f"select number, server, game, month, solo, {WORLDLY} as world, at,"
-            " seat, player, name, place, score, merit"
-            f" from (select * from results where {' and '.join(conditions)} order by number limit ?)"
-            " as results join placings using (match) order by number, seat",
-            *values,
-            limit,
-        )
-        found = []
-        for _, group in groupby(rows, key=itemgetter("number")):
-            of_match = list(group)
-            first = of_match[0]
-            found.append(
-                Counted(
-                    number=first["number"],
-                    server=first["server"],
-                    game=first["game"],
-                    month=first["month"],
-                    solo=bool(first["solo"]),
-                    world=bool(first["world"]),
-                    at=first["at"],
-                    placings=placings_of(of_match),
-                )
-            )
-        return found
+        ...

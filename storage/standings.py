@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
-from dataclasses import astuple, dataclass, replace
+from dataclasses import dataclass
+from typing import Protocol
 
-from storage.database import Database, Row, Transaction
 from storage.results import Board
 
 
@@ -59,110 +58,44 @@ class Course:
 Lines = dict[tuple[Board, int], Standing]
 """Lines of boards, by board and player."""
 
-_HERE = "solo = ? and server = ? and month = ? and game = ?"
-_STANDING = "rating, mu, sigma, matches, won, best, opponents, listed"
 
-
-class StandingStore:
+class StandingStore(Protocol):
     """Reads and writes boards."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    # -- reading ----------------------------------------------------------------------------------
 
     async def size(self, board: Board, *, hide: bool = False) -> int:
         """How many lines a board has; hide: without those who left the server."""
-        row = await self._database.row(f"select count(*) from standings where {_shown(hide)}", *board)
-        assert row is not None
-        return int(row[0])
+        ...
 
     async def page(self, board: Board, first: int, count: int, *, hide: bool = False) -> list[Line]:
         """So many lines of a board from this position on, the best first; ties in a stable order."""
-        rows = await self._database.rows(
-            _named(f"{_shown(hide)} order by rating desc, player limit ? offset ?"), *board, count, first
-        )
-        lines: list[Line] = []
-        for position, row in enumerate(rows, first):
-            if lines and lines[-1].standing.rating == row["rating"]:
-                rank = lines[-1].rank
-            elif lines or position == 0:
-                rank = position + 1
-            else:
-                rank = 1 + (await self._before(board, row["rating"], row["player"], hide=hide))[0]
-            lines.append(_line(position, rank, row))
-        return lines
+        ...
 
     async def line(self, board: Board, player: int, *, hide: bool = False) -> Line | None:
         """One player's line of a board, or None."""
-        row = await self._database.row(_named(f"{_shown(hide)} and player = ?"), *board, player)
-        if row is None:
-            return None
-        above, tied = await self._before(board, row["rating"], player, hide=hide)
-        return _line(above + tied, 1 + above, row)
-
-    async def _before(self, board: Board, rating: int, player: int, *, hide: bool) -> tuple[int, int]:
-        """How many lines have a better rating, and how many the same one and stand before this player's."""
-        row = await self._database.row(
-            "select count(*) filter (where rating > ?), count(*) filter (where rating = ? and player < ?)"
-            f" from standings where {_shown(hide)} and rating >= ?",
-            rating,
-            rating,
-            player,
-            *board,
-            rating,
-        )
-        assert row is not None
-        return int(row[0]), int(row[1])
+        ...
 
     async def standings(self, board: Board, players: Iterable[int]) -> dict[int, Standing]:
         """How these players stand on a board; without those who are not on it."""
-        wanted = tuple(players)
-        rows = await self._database.rows(
-            f"select player, {_STANDING} from standings where {_HERE}"
-            f" and player in ({', '.join('?' * len(wanted))})",
-            *board,
-            *wanted,
-        )
-        return {int(row["player"]): _standing(row) for row in rows}
+        ...
 
     async def course(self, server: int, game: str, player: int) -> list[Course]:
         """The ratings of a player in a game, in the order of the results."""
-        rows = await self._database.rows(
-            "select number, rating from courses where server = ? and game = ? and player = ? order by number",
-            server,
-            game,
-            player,
-        )
-        return [Course(server, game, player, row["number"], row["rating"]) for row in rows]
+        ...
 
     async def counted(self) -> int:
         """The number of the newest result that the boards hold."""
-        row = await self._database.row("select number from counted")
-        assert row is not None
-        return int(row["number"])
+        ...
 
     async def stale(self) -> set[Board]:
         """The boards that must be made again."""
-        rows = await self._database.rows("select solo, server, month, game from stale_boards")
-        return {(row["solo"], row["server"], row["month"], row["game"]) for row in rows}
-
-    # -- writing ----------------------------------------------------------------------------------
+        ...
 
     async def add(self, before: int, upto: int, changed: Lines, courses: Sequence[Course]) -> bool:
         """Stores lines with the results up to this number.
 
         False, and nothing is stored, if others were since `before` or if a player was forgotten since.
         """
-        async with self._database.transaction() as transaction:
-            if await _forgotten(transaction, changed):
-                return False
-            if not await transaction.run(
-                "update counted set number = ? where number = ? returning number", upto, before
-            ):
-                return False
-            await _write(transaction, changed, courses)
-        return True
+        ...
 
     async def replace(
         self,
@@ -180,80 +113,4 @@ class StandingStore:
         False, and nothing is stored, if others were since, or if that was changed or a player
         forgotten since.
         """
-        async with self._database.transaction() as transaction:
-            if await _forgotten(transaction, lines):
-                return False
-            # What is voided meanwhile marks boards that are marked already: the mark must stay.
-            if not await transaction.run(
-                "update counted set number = ? where number = ? and changes = ? returning number",
-                upto,
-                before,
-                changes,
-            ):
-                return False
-            if boards is None:
-                for table in ("standings", "courses", "stale_boards"):
-                    await transaction.run(f"delete from {table}")
-            for solo, server, month, game in boards or ():
-                for table in ("standings", "stale_boards"):
-                    await transaction.run(f"delete from {table} where {_HERE}", solo, server, month, game)
-                if not solo and not month:
-                    await transaction.run("delete from courses where server = ? and game = ?", server, game)
-            await _write(transaction, lines, courses)
-        return True
-
-
-def _shown(hide: bool) -> str:
-    """The condition for the lines of a board that are shown; hide: without those who left the server."""
-    # Those whose data was deleted keep a line, with a negative number, since others' ratings rest on it.
-    stayed = (
-        " and not exists (select 1 from members where members.server = standings.server"
-        " and members.player = standings.player and gone)"
-    )
-    return f"{_HERE} and listed = 1 and player > 0{stayed if hide else ''}"
-
-
-async def _forgotten(transaction: Transaction, lines: Lines) -> bool:
-    """Whether lines are those of a player whose results are somebody else's, or nobody's, by now."""
-    players = json.dumps(sorted({player for _, player in lines}))
-    found = await transaction.run(
-        "select 1 from json_each(?) where not exists (select 1 from placings where player = value) limit 1",
-        players,
-    )
-    return bool(found)
-
-
-def _named(where: str) -> str:
-    """The SQL for lines of a board with the names of their players, the best first.
-
-    Which lines they are is found in the index alone, so those before a page are skipped fast.
-    """
-    return (
-        f"select player, {_STANDING}, members.name as nick, players.name as name, gone, deleted"
-        f" from (select solo, server, month, game, player from standings where {where})"
-        " join standings using (solo, server, month, game, player)"
-        " left join members using (server, player) left join players on players.id = player"
-        " order by rating desc, player"
-    )
-
-
-def _line(position: int, rank: int, row: Row) -> Line:
-    name = "" if row["deleted"] else row["nick"] or row["name"] or "?"
-    return Line(position, rank, row["player"], name, bool(row["gone"]), _standing(row))
-
-
-def _standing(row: Row) -> Standing:
-    standing = Standing(*(row[column] for column in _STANDING.split(", ")))
-    return replace(standing, listed=bool(standing.listed))
-
-
-async def _write(transaction: Transaction, lines: Lines, courses: Sequence[Course]) -> None:
-    await transaction.run_many(
-        "insert or replace into standings (solo, server, month, game, player, rating, mu, sigma, matches,"
-        " won, best, opponents, listed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [(*board, player, *astuple(standing)) for (board, player), standing in lines.items()],
-    )
-    await transaction.run_many(
-        "insert or replace into courses (server, game, player, number, rating) values (?, ?, ?, ?, ?)",
-        [astuple(each) for each in courses],
-    )
+        ...

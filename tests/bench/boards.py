@@ -7,10 +7,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from bot.matches.standings import ALL, EVERY, Standings
-from storage.database import Database
 from storage.matches import Sitter
-from storage.results import Board, ResultStore
-from storage.standings import StandingStore
+from storage.results import Board
+from storage.sqlite.database import Database
+from storage.sqlite.results import SqliteResultStore
+from storage.sqlite.standings import SqliteStandingStore
 from tests.bench import crowd
 from tests.bench.timing import AsyncJob, Figure, async_medians
 from tests.games.games import GAMES, Subject
@@ -48,7 +49,7 @@ def figures(
 
 async def _figures(rounds: int, path: Path, among: str) -> list[Figure]:
     database = await Database.open(path)
-    standings = Standings(StandingStore(database), ResultStore(database))
+    standings = Standings(SqliteStandingStore(database), SqliteResultStore(database))
     world, home = (0, ALL, ALL, EVERY), (0, _HOME, ALL, EVERY)
     size = (await standings.page(world, 0, _LINES, _VIEWER)).size
     try:

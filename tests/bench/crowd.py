@@ -25,10 +25,11 @@ from bot.matches.match import Match
 from bot.matches.service import Matches
 from bot.matches.standings import Standings, month_of
 from bot.playground.world import World
-from storage.database import Database
-from storage.matches import MatchStore, Sitter
-from storage.results import ResultStore
-from storage.standings import StandingStore
+from storage.matches import Sitter
+from storage.sqlite.database import Database
+from storage.sqlite.matches import SqliteMatchStore
+from storage.sqlite.results import SqliteResultStore
+from storage.sqlite.standings import SqliteStandingStore
 from tests.games.games import GAMES, Subject
 
 PLAYERS, MATCHES = 10_000, 100_000
@@ -107,7 +108,7 @@ async def fill(
         connection.execute("begin")
         _copy(connection, models, _Crowd(chance, players, home, at_home), matches, now, chance)
         connection.execute("commit")
-    await Standings(StandingStore(opened), ResultStore(opened)).rebuild()
+    await Standings(SqliteStandingStore(opened), SqliteResultStore(opened)).rebuild()
     await opened.close()
 
 
@@ -173,7 +174,7 @@ async def _models(subjects: Sequence[Subject], chance: Random) -> list[_Model]:
     """A few finished matches of each game and number of players."""
     with tempfile.TemporaryDirectory() as folder:
         database = await Database.open(Path(folder) / "models.db")
-        store, channels = MatchStore(database), count(1)
+        store, channels = SqliteMatchStore(database), count(1)
         games = {subject.game.key: subject.game for subject in subjects}
         matches = Matches(store, games, clock=lambda: 1_700_000_000, seed=lambda: f"{chance.random()}")
         found = []
@@ -208,7 +209,7 @@ async def _played(
     return match
 
 
-async def _model(database: Database, store: MatchStore, match: Match) -> _Model:
+async def _model(database: Database, store: SqliteMatchStore, match: Match) -> _Model:
     row = await database.row("select * from matches where id = ?", match.id)
     result = await database.row("select turns, ranked from results where match = ?", match.id)
     assert row is not None

@@ -18,8 +18,9 @@ from bot.app import build
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.matches.service import Matches
-from storage.database import Database
-from storage.matches import MatchStore, Sitter
+from storage.matches import Sitter
+from storage.sqlite.database import Database
+from storage.sqlite.matches import SqliteMatchStore
 from tests.bench.fake_discord import APPLICATION, TOKEN, FakeDiscord, Request, fake_discord, user
 from tests.bench.plain_bot import PlainBot
 from tests.bench.positions import AXIO
@@ -55,7 +56,9 @@ async def _figures(rounds: int, path: Path) -> list[Figure]:
         database = await Database.open(path)
         try:
             table = Table(
-                real, fake, Matches(MatchStore(database), {"axio": AXIO}, seed=lambda: f"bench {next(seeds)}")
+                real,
+                fake,
+                Matches(SqliteMatchStore(database), {"axio": AXIO}, seed=lambda: f"bench {next(seeds)}"),
             )
             # One after the other: each always runs after the other one.
             for number in range(rounds):

@@ -11,8 +11,9 @@ from pathlib import Path
 from random import Random
 
 from bot import codec
-from storage.database import Database
-from storage.matches import Entry, MatchRow, MatchStore, Sitter
+from storage.matches import Entry, MatchRow, Sitter
+from storage.sqlite.database import Database
+from storage.sqlite.matches import SqliteMatchStore
 from tests.bench.positions import middle
 from tests.bench.timing import AsyncJob, Figure, async_medians
 
@@ -41,11 +42,11 @@ async def _figures(rounds: int, folder: Path, matches: int) -> list[Figure]:
         with closing(_connection(plain)) as connection:
             appended, base, grown, loaded, loaded_grown = await async_medians(
                 rounds,
-                _append(MatchStore(one), lambda: _ONE),
+                _append(SqliteMatchStore(one), lambda: _ONE),
                 _plainly(connection),
-                _append(MatchStore(many), lambda: chance.randint(1, matches)),
-                _load(MatchStore(one), lambda: _ONE),
-                _load(MatchStore(many), lambda: chance.randint(1, matches)),
+                _append(SqliteMatchStore(many), lambda: chance.randint(1, matches)),
+                _load(SqliteMatchStore(one), lambda: _ONE),
+                _load(SqliteMatchStore(many), lambda: chance.randint(1, matches)),
             )
     finally:
         await one.close()
@@ -84,7 +85,9 @@ async def _stored(path: Path) -> None:
             mark=_mark(0),
             sitters=_SITTERS,
         )
-        number = await MatchStore(database).create(row, [_entry(_ONE, each + 1) for each in range(_LOGGED)])
+        number = await SqliteMatchStore(database).create(
+            row, [_entry(_ONE, each + 1) for each in range(_LOGGED)]
+        )
         assert number == _ONE
     finally:
         await database.close()
@@ -131,7 +134,7 @@ def _connection(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _append(store: MatchStore, pick: Callable[[], int]) -> Contestant:
+def _append(store: SqliteMatchStore, pick: Callable[[], int]) -> Contestant:
     async def prepare(number: int) -> AsyncJob:
         before = await store.load(pick())
         assert before is not None
@@ -167,7 +170,7 @@ def _plainly(connection: sqlite3.Connection) -> Contestant:
     return prepare
 
 
-def _load(store: MatchStore, pick: Callable[[], int]) -> Contestant:
+def _load(store: SqliteMatchStore, pick: Callable[[], int]) -> Contestant:
     async def prepare(number: int) -> AsyncJob:
         match = pick()
         return lambda: store.load(match)

@@ -13,6 +13,8 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 from bot.app import build
 from bot.client import Client
 from bot.matches.match import Match
+from storage.sqlite.database import Database
+from storage.sqlite.matches import SqliteMatchStore
 
 
 @dataclass
@@ -31,6 +33,13 @@ class Club:
     log: MutableSequence[MutableMapping[str, Any]]
     expected_faults: int = 0
     game: str = "axio"
+
+    @property
+    def database(self) -> Database:
+        """The store that the bot has open."""
+        store = self.bot.desk.store
+        assert isinstance(store, SqliteMatchStore)
+        return store._database
 
     @property
     def alice(self) -> MemberActor:

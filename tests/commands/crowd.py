@@ -10,8 +10,9 @@ from typing import Any
 import discord
 from simcord import InteractionResult, MemberActor
 
-from storage.matches import Entry, MatchRow, MatchStore, Sitter
+from storage.matches import Entry, MatchRow, Sitter
 from storage.results import Placing, Result
+from storage.sqlite.matches import SqliteMatchStore
 from tests.commands.club import Club, id_of
 
 OCTOBER, NOVEMBER = 1_792_000_000, 1_794_600_000  # Unix seconds, 2026
@@ -32,7 +33,7 @@ async def result(
 ) -> None:
     """A finished match in which these players, ids and names, came in this order; merit: of one alone."""
     # Without a clock: what is stored here was played long ago.
-    store = MatchStore(club.bot.desk.store._database)
+    store = SqliteMatchStore(club.database)
     where = None if elsewhere else server or club.guild.id
     row = MatchRow(
         game=game,

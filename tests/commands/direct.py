@@ -43,16 +43,17 @@ from bot.wire.nonces import Anew
 from bot.wire.sender import Sender
 from bot.wire.turnstile import Outdated, Rank
 from bot.wire.workshop import Workshop
-from storage.daily import DailyStore
-from storage.database import Database
-from storage.history import HistoryStore
-from storage.matches import MatchStore, Sitter
-from storage.places import PlaceStore
-from storage.players import PlayerStore, ServerStore
-from storage.privacy import PrivacyStore
-from storage.results import ResultStore
-from storage.standings import StandingStore
-from storage.stats import StatsStore
+from storage.matches import Sitter
+from storage.sqlite.daily import SqliteDailyStore
+from storage.sqlite.database import Database
+from storage.sqlite.history import SqliteHistoryStore
+from storage.sqlite.matches import SqliteMatchStore
+from storage.sqlite.places import SqlitePlaceStore
+from storage.sqlite.players import SqlitePlayerStore, SqliteServerStore
+from storage.sqlite.privacy import SqlitePrivacyStore
+from storage.sqlite.results import SqliteResultStore
+from storage.sqlite.standings import SqliteStandingStore
+from storage.sqlite.stats import SqliteStatsStore
 from tests.storage.contents import Contents
 
 PUBLIC = 0
@@ -229,7 +230,7 @@ class Direct:
     async def at(cls, path: Path, seed: str = "seed") -> Direct:
         """Opens the file; every match is dealt from this seed."""
         database = await Database.open(path)
-        store, players, recorder = MatchStore(database), PlayerStore(database), Recorder()
+        store, players, recorder = SqliteMatchStore(database), SqlitePlayerStore(database), Recorder()
         seconds = count(1_700_000_000)
         games = {key: title.game for key, title in TITLES.items()}
         matches = Matches(
@@ -245,10 +246,10 @@ class Direct:
             application_id=1,
             fetch_user=_no_discord,
         )
-        dailies, servers = DailyStore(database), ServerStore(database)
+        dailies, servers = SqliteDailyStore(database), SqliteServerStore(database)
         days = Days(dailies, matches, games, clock=lambda: next(seconds), seed=lambda: seed)
-        boards = StandingStore(database)
-        standings = Standings(boards, ResultStore(database), clock=lambda: next(seconds))
+        boards = SqliteStandingStore(database)
+        standings = Standings(boards, SqliteResultStore(database), clock=lambda: next(seconds))
         desk = Desk(
             client=client,
             replies=recorder,
@@ -258,16 +259,16 @@ class Direct:
             store=store,
             players=players,
             standings=standings,
-            stats=Stats(StatsStore(database), standings, boards, servers),
+            stats=Stats(SqliteStatsStore(database), standings, boards, servers),
             servers=servers,
             days=days,
             attempts=Attempts(days),
             day_boards=DayBoards(client, recorder, days, dailies, servers),
-            privacy=Privacy(PrivacyStore(database), matches, clock=lambda: next(seconds)),
-            rights=Rights(client, PlaceStore(database)),
+            privacy=Privacy(SqlitePrivacyStore(database), matches, clock=lambda: next(seconds)),
+            rights=Rights(client, SqlitePlaceStore(database)),
             workshop=Workshop(),
         )
-        archive = Archive(matches, store, HistoryStore(database), clock=lambda: next(seconds))
+        archive = Archive(matches, store, SqliteHistoryStore(database), clock=lambda: next(seconds))
         offers, verbs = all_commands(desk, archive, GAMES)
         commands = {
             command.qualified_name: command

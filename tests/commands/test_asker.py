@@ -42,7 +42,7 @@ def newest(place: ChannelHandle) -> Any:
 
 async def test_no_lobby_is_posted_for_who_may_not_write_there(club: Club) -> None:
     mute = without(club, "news", "send_messages")
-    database = club.bot.desk.rights._places._database
+    database = club.database
     before = (await contents(database))["matches"]
     for command, options in (("start", {}), ("start", {"invite": club.bob}), ("start", {"seats": 1})):
         told = answer(await club.alice.slash(mute, f"axio {command}", **options))

@@ -10,7 +10,7 @@ import pytest
 from bot.matches.match import Match
 from bot.messages import hands as hand_module
 from bot.messages.hand_content import hand_content
-from storage.matches import MatchStore
+from storage.sqlite.matches import SqliteMatchStore
 from tests.commands.club import Club
 
 
@@ -23,15 +23,15 @@ async def test_a_lobby_is_not_found_while_its_post_is_on_its_way(
     first = match.row.post_message
     await club.bot.desk.store.unposted(match.id)
     noting, go = asyncio.Event(), asyncio.Event()
-    posted = MatchStore.posted
+    posted = SqliteMatchStore.posted
 
-    async def slowly(self: MatchStore, *what: Any, **more: Any) -> None:
+    async def slowly(self: SqliteMatchStore, *what: Any, **more: Any) -> None:
         if not noting.is_set():
             noting.set()
             await go.wait()
         await posted(self, *what, **more)
 
-    monkeypatch.setattr(MatchStore, "posted", slowly)
+    monkeypatch.setattr(SqliteMatchStore, "posted", slowly)
     found = asyncio.create_task(posts.adopt(match.id, first or 0))
     await noting.wait()
     sent = asyncio.create_task(posts.publish(match.id, again=True))

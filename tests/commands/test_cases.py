@@ -10,7 +10,7 @@ import pytest
 from simcord import ChannelHandle
 
 from bot.wire.invitation import check_scopes
-from storage.matches import MatchStore
+from storage.sqlite.matches import SqliteMatchStore
 from tests.commands.club import Club, answer, id_of, labels
 
 
@@ -62,7 +62,7 @@ async def test_nothing_is_confirmed_that_the_disk_did_not_take(
 
     club.expected_faults = 1
     with monkeypatch.context() as patch:
-        patch.setattr(MatchStore, "append", full)
+        patch.setattr(SqliteMatchStore, "append", full)
         told = answer(await club.place())
     assert "Done" not in told
     fault = next(event["fault"] for event in club.log if event["log_level"] == "error")

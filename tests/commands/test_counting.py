@@ -196,7 +196,7 @@ async def test_the_name_of_a_deleted_account_is_gone_everywhere_once_it_was_look
     assert "**Former player** — " in answer(world)
     picture = message(await club.alice.slash(club.channel, "leaderboard")).attachments[0]
     assert "Former player" in picture.description
-    rows = await club.bot.desk.standings._store._database.rows(
+    rows = await club.database.rows(
         "select name from placings where player = ? union select name from seats where player = ?",
         gone[0],
         gone[0],

@@ -11,7 +11,8 @@ import pytest
 import pytest_asyncio
 
 from bot.matches import daily
-from storage.daily import DailyStore, DayPostRow
+from storage.daily import DayPostRow
+from storage.sqlite.daily import SqliteDailyStore
 from tests.commands.club import Club, answer, labels
 from tests.commands.days import World, names, shown
 from tests.matches.challenge import THURSDAY
@@ -74,9 +75,9 @@ async def test_a_board_that_was_sent_and_not_noted_is_there_once_and_again_when_
 ) -> None:
     club = world.club
     result = await world.finished(club.alice)
-    posted = DailyStore.posted
+    posted = SqliteDailyStore.posted
 
-    async def ends(store: DailyStore, day: int, server: int, post: DayPostRow) -> None:
+    async def ends(store: SqliteDailyStore, day: int, server: int, post: DayPostRow) -> None:
         if post.message is not None:
             raise OSError("the process ends here")
         await posted(store, day, server, post)
@@ -84,7 +85,7 @@ async def test_a_board_that_was_sent_and_not_noted_is_there_once_and_again_when_
     for expected in range(1, 4):
         # The process ends between sending and noting, whether the message is the first or made anew.
         with monkeypatch.context() as patched:
-            patched.setattr(DailyStore, "posted", ends)
+            patched.setattr(SqliteDailyStore, "posted", ends)
             club.expected_faults = expected
             await club.alice.click(shown(result), label="Share here")
         assert len(club.channel.history()) == 1

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from storage.matches import MatchStore
+from storage.sqlite.matches import SqliteMatchStore
 from tests.commands.club import Club, answer
 from tests.commands.finished import finish
 
@@ -101,7 +101,7 @@ async def test_a_move_that_was_the_last_to_fit_is_shown_and_counts(
 ) -> None:
     """The action is stored, and then nothing more is."""
     match = await club.begin()
-    append = MatchStore.append
+    append = SqliteMatchStore.append
     with ExitStack() as disk:
 
         async def last(*given: Any, **more: Any) -> Any:
@@ -109,7 +109,7 @@ async def test_a_move_that_was_the_last_to_fit_is_shown_and_counts(
             disk.enter_context(full_disk(club.path))
             return stored
 
-        monkeypatch.setattr(MatchStore, "append", last)
+        monkeypatch.setattr(SqliteMatchStore, "append", last)
         told = answer(await club.place())
         monkeypatch.undo()
     assert "went wrong" not in told

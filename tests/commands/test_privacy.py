@@ -25,7 +25,7 @@ ANNA, BEN, CLEO = GUESTS[:3]
 
 async def held(club: Club, text: str) -> list[str]:
     """The tables that hold a text anywhere."""
-    database = club.bot.desk.store._database
+    database = club.database
     return [table for table, rows in (await contents(database)).items() if text in str(rows)]
 
 
@@ -54,7 +54,7 @@ async def delete(club: Club, who: MemberActor) -> str:
 
 async def test_the_page_says_what_is_kept_and_changes_nothing(club: Club) -> None:
     await club.begin()
-    before = await contents(club.bot.desk.store._database)
+    before = await contents(club.database)
     here = (club.alice, await club.alice.slash(club.channel, "privacy"))
     direct = (club.alice.user, await club.alice.user.slash("privacy"))
     for actor, page in (here, direct):
@@ -65,7 +65,7 @@ async def test_the_page_says_what_is_kept_and_changes_nothing(club: Club) -> Non
         asked = await actor.click(shown(page), label="Delete my data")
         assert "leave the one match" in answer(asked)
         assert labels(asked.response) == ["Yes, delete my data"]
-    assert await contents(club.bot.desk.store._database) == before
+    assert await contents(club.database) == before
 
 
 async def test_l8_the_file_has_only_the_callers_data_and_is_private(club: Club) -> None:
@@ -97,7 +97,7 @@ async def test_l7_deleted_is_gone_and_the_others_keep_their_results(club: Club) 
     hand = club.alice.user.dm_channel.last_message
     assert hand is not None
     placings = "select player, place, score from placings where match = ? and player = ?"
-    database = club.bot.desk.store._database
+    database = club.database
     before = await database.rows(placings, over.id, club.bob.id)
     assert "is deleted" in await delete(club, club.alice)
     assert await held(club, str(club.alice.id)) == []

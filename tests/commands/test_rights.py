@@ -14,7 +14,7 @@ from simcord.enums import ChannelType
 
 from bot.matches.match import Match
 from bot.wire.components import Press
-from storage.places import PlaceStore
+from storage.sqlite.places import SqlitePlaceStore
 from tests.commands.club import Club, answer
 from tests.commands.direct import CHANNEL, GUESTS, SERVER, STRANGER, Direct
 from tests.commands.finished import finish
@@ -210,7 +210,7 @@ async def test_of_a_deleted_channel_players_and_moderators_see_what_was_played(c
 async def test_a_list_asks_discord_about_few_places(club: Club) -> None:
     """After an upgrade nothing is known of any archived thread; no list may ask about thousands."""
     match = await finish(club)
-    database = club.bot.desk.rights._places._database
+    database = club.database
     async with database.transaction() as transaction:
         for number in range(1, 60):
             await transaction.run(
@@ -220,7 +220,7 @@ async def test_a_list_asks_discord_about_few_places(club: Club) -> None:
     assert f"`{match.id}`" in answer(await club.carol.slash(club.channel, "history"))
     asked = [each for each in club.env.http_requests[before:] if each.method == "GET"]
     assert len(asked) == 10
-    gone = await PlaceStore(database).newest(club.guild.id, "gone", 100)
+    gone = await SqlitePlaceStore(database).newest(club.guild.id, "gone", 100)
     assert len(gone) == 10
 
 

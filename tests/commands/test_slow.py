@@ -30,8 +30,8 @@ from bot.texts import Say
 from bot.wire.content import Content, Picture
 from bot.wire.names import public_say
 from renderers import axio
-from storage.alarms import AlarmStore
-from storage.heartbeat import HeartbeatStore
+from storage.sqlite.alarms import SqliteAlarmStore
+from storage.sqlite.heartbeat import SqliteHeartbeatStore
 from tests.commands.club import Club, answer
 from tests.commands.direct import CHANNEL, Direct
 
@@ -234,10 +234,10 @@ async def test_a_channel_that_discord_keeps_waiting_stops_no_other_clock(
     monkeypatch.setattr(direct.recorder, "send", waits)
     monkeypatch.setattr("bot.background.timekeeper._PATIENCE", 0.1)
     now = [1_700_000_000]
-    clock = Clock(direct.desk.matches, AlarmStore(direct.database), clock=lambda: now[0])
+    clock = Clock(direct.desk.matches, SqliteAlarmStore(direct.database), clock=lambda: now[0])
     guild = SimpleNamespace(unavailable=False, preferred_locale="en-US")
     here: Any = SimpleNamespace(get_guild=lambda _: guild)
-    watch = Watch(TrustedTime(lambda: now[0], lambda: now[0]), HeartbeatStore(direct.database))
+    watch = Watch(TrustedTime(lambda: now[0], lambda: now[0]), SqliteHeartbeatStore(direct.database))
     alarms = Alarms(here, direct.desk, clock, watch)
     now[0] += 400
     await alarms.tick()

@@ -15,8 +15,9 @@ from simcord import GuildHandle, InteractionResult, MemberActor
 
 from bot.matches.change import Ask
 from bot.wire.components import Press
-from storage.matches import Entry, MatchRow, MatchStore, Sitter
+from storage.matches import Entry, MatchRow, Sitter
 from storage.results import Placing, Result
+from storage.sqlite.matches import SqliteMatchStore
 from tests.commands.club import Club, answer, labels
 from tests.commands.crowd import message
 from tests.commands.direct import GUESTS, STRANGER, Direct
@@ -37,7 +38,7 @@ async def ended(
     """A match of the server, or of another one, that ended so; only its result is looked at."""
     server = (guild or club.guild).id
     # Without a clock: what is stored here was played long ago.
-    store = MatchStore(club.bot.desk.store._database)
+    store = SqliteMatchStore(club.database)
     sitters = tuple(Sitter(who.id, who.name) for who, _, _ in lines)
     row = MatchRow(
         game=game,

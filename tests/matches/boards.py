@@ -8,10 +8,13 @@ from pathlib import Path
 from random import Random
 
 from bot.matches.standings import ALL, Standings
-from storage.database import Database
-from storage.matches import Entry, MatchRow, MatchStore, Sitter
-from storage.results import Board, Placing, Result, ResultStore
-from storage.standings import Line, StandingStore
+from storage.matches import Entry, MatchRow, Sitter
+from storage.results import Board, Placing, Result
+from storage.sqlite.database import Database
+from storage.sqlite.matches import SqliteMatchStore
+from storage.sqlite.results import SqliteResultStore
+from storage.sqlite.standings import SqliteStandingStore
+from storage.standings import Line
 from tests.storage.contents import contents
 
 ANNA, BEN, CLEO, DAN = 11, 12, 13, 14
@@ -26,8 +29,8 @@ class Record:
     """A store and its boards."""
 
     database: Database
-    matches: MatchStore
-    boards: StandingStore
+    matches: SqliteMatchStore
+    boards: SqliteStandingStore
     standings: Standings
     channels: count[int]
 
@@ -35,8 +38,14 @@ class Record:
     async def at(cls, path: Path) -> Record:
         """A store in this file."""
         database = await Database.open(path)
-        boards = StandingStore(database)
-        return cls(database, MatchStore(database), boards, Standings(boards, ResultStore(database)), count(1))
+        boards = SqliteStandingStore(database)
+        return cls(
+            database,
+            SqliteMatchStore(database),
+            boards,
+            Standings(boards, SqliteResultStore(database)),
+            count(1),
+        )
 
     async def finish(
         self,

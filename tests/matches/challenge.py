@@ -12,10 +12,11 @@ from bot.matches.clock import Clock
 from bot.matches.days import Days
 from bot.matches.match import Match
 from bot.matches.service import Matches, fresh_seed
-from storage.alarms import AlarmStore
-from storage.daily import DailyStore
-from storage.database import Database
-from storage.matches import MatchStore, Sitter
+from storage.matches import Sitter
+from storage.sqlite.alarms import SqliteAlarmStore
+from storage.sqlite.daily import SqliteDailyStore
+from storage.sqlite.database import Database
+from storage.sqlite.matches import SqliteMatchStore
 from tests.games.games import GAMES as SUBJECTS
 from tests.matches.tables import GAMES, SERVER, Table, ask
 from tests.matches.timed import Time
@@ -33,7 +34,7 @@ class Challenge:
     """Everybody's tries, and the turn service in which they are played."""
 
     table: Table
-    dailies: DailyStore
+    dailies: SqliteDailyStore
     days: Days
     clock: Clock
     time: Time
@@ -41,10 +42,10 @@ class Challenge:
     @classmethod
     async def at(cls, path: Path, time: Time) -> Challenge:
         database = await Database.open(path)
-        store, dailies = MatchStore(database), DailyStore(database)
+        store, dailies = SqliteMatchStore(database), SqliteDailyStore(database)
         matches = Matches(store, GAMES, clock=time)
         days = Days(dailies, matches, GAMES, clock=time, seed=fresh_seed)
-        alarms = Clock(matches, AlarmStore(database), clock=time)
+        alarms = Clock(matches, SqliteAlarmStore(database), clock=time)
         return cls(Table(database, store, matches), dailies, days, alarms, time)
 
     async def begin(self, who: Sitter, server: int | None = SERVER) -> Match:

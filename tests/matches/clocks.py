@@ -9,10 +9,10 @@ from bot.matches.clock import Clock
 from bot.matches.service import Matches
 from bot.matches.trusted import TrustedTime
 from bot.matches.watch import INTERVAL, Watch
-from storage.alarms import AlarmStore
-from storage.database import Database
-from storage.heartbeat import HeartbeatStore
-from storage.matches import MatchStore
+from storage.sqlite.alarms import SqliteAlarmStore
+from storage.sqlite.database import Database
+from storage.sqlite.heartbeat import SqliteHeartbeatStore
+from storage.sqlite.matches import SqliteMatchStore
 from tests.matches.tables import GAMES, Table
 from tests.matches.timed import START, Timed
 
@@ -62,10 +62,10 @@ class Bot:
         """known: the computer says which of its starts this is."""
         time = computer.time(known=known)
         database = await Database.open(path)
-        store = MatchStore(database, time)
+        store = SqliteMatchStore(database, time)
         matches = Matches(store, GAMES, clock=time, seed=lambda: "clock")
-        clock = Clock(matches, AlarmStore(database), clock=time)
-        watch = Watch(time, HeartbeatStore(database))
+        clock = Clock(matches, SqliteAlarmStore(database), clock=time)
+        watch = Watch(time, SqliteHeartbeatStore(database))
         await watch.begin()
         made = cls(computer, time, Timed(Table(database, store, matches), clock, time), watch)  # type: ignore[arg-type]  # its own clock is not turned
         await made.look()

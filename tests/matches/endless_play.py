@@ -16,8 +16,9 @@ from bot.games.axio.rules import Axio
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.matches.service import Matches
-from storage.database import Database
-from storage.matches import MatchStore, Sitter
+from storage.matches import Sitter
+from storage.sqlite.database import Database
+from storage.sqlite.matches import SqliteMatchStore
 
 CHANNELS = (1, 2, 3)
 PEOPLE = tuple(Sitter(100 + number, f"Guest {number}") for number in range(4))
@@ -63,7 +64,7 @@ async def main() -> None:
     """Every channel at once."""
     path, seed = Path(sys.argv[1]), int(sys.argv[2])
     database = await Database.open(path)
-    matches = Matches(MatchStore(database), {"axio": Axio()})
+    matches = Matches(SqliteMatchStore(database), {"axio": Axio()})
     await asyncio.gather(
         *(
             play(matches, channel, Random(seed * 10 + channel), (seed * 10 + channel) * 1_000_000)

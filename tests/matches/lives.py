@@ -13,13 +13,14 @@ from bot.matches.match import Match
 from bot.matches.privacy import Privacy
 from bot.matches.standings import Standings
 from storage.daily import DayPostRow
-from storage.exclusions import ExclusionStore
 from storage.matches import Sitter
 from storage.messages import HandRow
-from storage.players import PlayerRow, PlayerStore, ServerRow, ServerStore
-from storage.privacy import PrivacyStore
-from storage.results import ResultStore
-from storage.standings import StandingStore
+from storage.players import PlayerRow, ServerRow
+from storage.sqlite.exclusions import SqliteExclusionStore
+from storage.sqlite.players import SqlitePlayerStore, SqliteServerStore
+from storage.sqlite.privacy import SqlitePrivacyStore
+from storage.sqlite.results import SqliteResultStore
+from storage.sqlite.standings import SqliteStandingStore
 from tests.matches.challenge import THURSDAY, WEDNESDAY, Challenge
 from tests.matches.tables import ANNA, BEN, CLEO, DAN, GAMES, SERVER, Table, ask
 
@@ -34,7 +35,7 @@ class Life:
 
     challenge: Challenge
     standings: Standings
-    players: PlayerStore
+    players: SqlitePlayerStore
     privacy: Privacy
     channels: count[int]
 
@@ -49,9 +50,9 @@ class Life:
         challenge.on(THURSDAY)
         return cls(
             challenge,
-            Standings(StandingStore(database), ResultStore(database)),
-            PlayerStore(database),
-            Privacy(PrivacyStore(database), challenge.table.matches, clock=challenge.time),
+            Standings(SqliteStandingStore(database), SqliteResultStore(database)),
+            SqlitePlayerStore(database),
+            Privacy(SqlitePrivacyStore(database), challenge.table.matches, clock=challenge.time),
             count(1000),
         )
 
@@ -138,7 +139,7 @@ async def whole(challenge: Challenge) -> Life:
     await life.players.seen(SERVER + 1, VERA.player, NICK)
     for who in OTHERS:
         await life.players.put(who.player, PlayerRow(name=who.name))
-    await ServerStore(life.table.database).put(SERVER, ServerRow(thread=True))
+    await SqliteServerStore(life.table.database).put(SERVER, ServerRow(thread=True))
     matches = life.table.matches
     for game in GAMES:
         await life.finished(game, BEN, ANNA)
@@ -180,7 +181,7 @@ async def whole(challenge: Challenge) -> Life:
     challenge.on(THURSDAY)
     await challenge.begin(VERA)
     await challenge.dailies.posted(WEDNESDAY, SERVER, DayPostRow(9, 9))
-    await ExclusionStore(life.table.database).exclude("player", VERA.player, 1)
+    await SqliteExclusionStore(life.table.database).exclude("player", VERA.player, 1)
     await life.standings.catch_up()
     return life
 

@@ -8,9 +8,10 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from storage.database import Database
-from storage.heartbeat import Beat, HeartbeatStore
+from storage.heartbeat import Beat
 from storage.matches import Sitter
+from storage.sqlite.database import Database
+from storage.sqlite.heartbeat import SqliteHeartbeatStore
 from tests.matches.tables import Table
 
 START = 1_700_000_000
@@ -25,14 +26,14 @@ async def filled(path: Path) -> None:
     async with table.database.transaction() as transaction:
         await transaction.run("update matches set alarm = ?", START + 1000)
         await transaction.run("update log set at = ?", START + 1000)
-    await HeartbeatStore(table.database).back(Beat(START, START, None, 0), {})
+    await SqliteHeartbeatStore(table.database).back(Beat(START, START, None, 0), {})
     await table.database.close()
 
 
 async def left(path: Path) -> tuple[set[int], int]:
     """How far all times lie from the last sign of life, and when that was."""
     database = await Database.open(path)
-    beat = await HeartbeatStore(database).last()
+    beat = await SqliteHeartbeatStore(database).last()
     assert beat is not None
     rows = await database.rows("select alarm as at from matches union all select at from log")
     await database.close()
@@ -42,7 +43,7 @@ async def left(path: Path) -> tuple[set[int], int]:
 async def shift_for_ever(path: Path) -> None:
     """Says when it has begun."""
     database = await Database.open(path)
-    store, chance = HeartbeatStore(database), Random()
+    store, chance = SqliteHeartbeatStore(database), Random()
     while True:
         beat = await store.last()
         assert beat is not None

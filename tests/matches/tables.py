@@ -20,8 +20,9 @@ from bot.matches.match import Match
 from bot.matches.replay import states_of
 from bot.matches.service import Matches
 from bot.refusal import Refusal
-from storage.database import Database, Row
-from storage.matches import MatchStore, Sitter
+from storage.matches import Sitter
+from storage.sqlite.database import Database, Row
+from storage.sqlite.matches import SqliteMatchStore
 
 GAMES: dict[str, Game[Any, Any, Any]] = {key: title.game for key, title in TITLES.items()}
 PEOPLE = tuple(Sitter(100 + number, name) for number, name in enumerate(("Anna", "Ben", "Cleo", "Dan")))
@@ -42,14 +43,14 @@ class Table:
     """A turn service with the file that it keeps its matches in."""
 
     database: Database
-    store: MatchStore
+    store: SqliteMatchStore
     matches: Matches
 
     @classmethod
     async def at(cls, path: Path, seed: str = "seed") -> Table:
         """Opens the file; the seeds of its matches are seed 1, seed 2, …"""
         database = await Database.open(path)
-        store, numbers, seconds = MatchStore(database), count(1), count(1_700_000_000)
+        store, numbers, seconds = SqliteMatchStore(database), count(1), count(1_700_000_000)
         matches = Matches(
             store, GAMES, clock=lambda: next(seconds) + 0.75, seed=lambda: f"{seed} {next(numbers)}"
         )

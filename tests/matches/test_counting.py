@@ -13,11 +13,12 @@ import pytest
 from bot.games.iota.state import Options as IotaOptions
 from bot.matches.change import fair_turns, is_ranked
 from bot.matches.match import Match, Note
-from storage.database import Row
 from storage.matches import Conflict, Entry, Sitter
-from storage.players import ServerRow, ServerStore
-from storage.privacy import PrivacyStore
+from storage.players import ServerRow
 from storage.results import Placing, Result
+from storage.sqlite.database import Row
+from storage.sqlite.players import SqliteServerStore
+from storage.sqlite.privacy import SqlitePrivacyStore
 from tests.games.games import GAMES as SUBJECTS
 from tests.games.games import TABLE_NAMES, TABLES, Subject
 from tests.games.iota_positions import IOTA
@@ -169,7 +170,7 @@ async def test_what_is_taken_back_after_somebody_was_taken_out_does_not_make_it_
 
 async def test_whether_it_counts_in_the_world_is_settled_when_it_is_opened(table: Table) -> None:
     """Else whoever owns the server waits for how it ends."""
-    servers = ServerStore(table.database)
+    servers = SqliteServerStore(table.database)
     for before in (True, False):
         await servers.put(SERVER, ServerRow(world=before))
         match = await until(table, await table.begun(2, channel=30 + before), 4)
@@ -268,7 +269,7 @@ async def test_a_seat_can_come_back_and_nobody_has_two(table: Table) -> None:
 
 async def test_who_gave_a_seat_and_is_forgotten_is_nobody_in_the_result(table: Table) -> None:
     match = await given(table, await until(table, await table.begun(2), 6), ANNA, CLEO)
-    privacy = PrivacyStore(table.database)
+    privacy = SqlitePrivacyStore(table.database)
     assert (await privacy.owned(ANNA.player)).gave == [match.id]
     before = match.row
     await privacy.forget(ANNA.player, -77, {}, 1)

@@ -10,7 +10,7 @@ import pytest
 from bot.games.axio.state import State
 from bot.matches.change import Ask
 from bot.matches.match import Match
-from storage.database import Row
+from storage.sqlite.database import Row
 from tests.matches.tables import (
     ANNA,
     BEN,

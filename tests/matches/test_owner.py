@@ -16,11 +16,11 @@ from bot.matches.change import Ask
 from bot.matches.match import Match, Note
 from bot.matches.standings import Standings
 from bot.matches.voiding import OWNER
-from storage.database import Database, migrations
 from storage.faults import StoreUnusable
 from storage.matches import Sitter
-from storage.results import ResultStore
-from storage.standings import StandingStore
+from storage.sqlite.database import Database, migrations
+from storage.sqlite.results import SqliteResultStore
+from storage.sqlite.standings import SqliteStandingStore
 from tests.matches.boards import NOVEMBER, Record
 from tests.matches.tables import ANNA, BEN, CLEO, DAN, GAMES, SERVER, Table, ask
 from tests.matches.test_counting import until
@@ -47,7 +47,7 @@ async def won(table: Table, winner: Sitter, loser: Sitter, channel: int) -> Matc
 
 
 async def test_a_process_beside_a_running_store_voids_and_keeps_out(table: Table, path: Path) -> None:
-    standings = Standings(StandingStore(table.database), ResultStore(table.database))
+    standings = Standings(SqliteStandingStore(table.database), SqliteResultStore(table.database))
     first = await won(table, ANNA, BEN, 20)
     await won(table, CLEO, DAN, 21)
     playing = await table.begun(2, channel=22)

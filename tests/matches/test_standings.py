@@ -11,11 +11,13 @@ import pytest
 
 from bot.matches.rating import Skill, rated
 from bot.matches.standings import ALL, EVERY, Standings, month_of
-from storage.database import Database
 from storage.matches import Entry
-from storage.players import PlayerStore, ServerRow, ServerStore
-from storage.results import Placing, Result, ResultStore
-from storage.standings import StandingStore
+from storage.players import ServerRow
+from storage.results import Placing, Result
+from storage.sqlite.database import Database
+from storage.sqlite.players import SqlitePlayerStore, SqliteServerStore
+from storage.sqlite.results import SqliteResultStore
+from storage.sqlite.standings import SqliteStandingStore
 from tests.matches.boards import ANNA, BEN, CHESS, CLEO, DAN, NOVEMBER, SOLO, Record
 
 # -- ratings ---------------------------------------------------------------------------------------
@@ -83,7 +85,7 @@ async def test_two_processes_that_catch_up_at_once_count_once(record: Record, tm
         await record.finish((ANNA, 1, 9), (BEN, 2, 3))
     other = await Database.open(tmp_path / "store.db")
     try:
-        standings = Standings(StandingStore(other), ResultStore(other))
+        standings = Standings(SqliteStandingStore(other), SqliteResultStore(other))
         await asyncio.gather(standings.catch_up(), record.standings.catch_up())
     finally:
         await other.close()
@@ -98,7 +100,7 @@ async def test_what_is_not_ranked_is_on_no_board(record: Record) -> None:
 
 
 async def test_a_server_that_opted_out_keeps_its_matches_to_itself(record: Record) -> None:
-    await ServerStore(record.database).put(1, ServerRow(world=False))
+    await SqliteServerStore(record.database).put(1, ServerRow(world=False))
     await record.finish((ANNA, 1, 9), (BEN, 2, 3))
     await record.finish((BEN, 1, 9), (CLEO, 2, 3), server=2)
     assert await record.brief() == [(1, ANNA, 1, 1), (2, BEN, 1, 0)]
@@ -194,7 +196,7 @@ async def test_every_line_is_on_one_page_and_the_own_is_always_there(record: Rec
 
 
 async def test_names_are_those_of_the_server_and_the_world_has_others(record: Record) -> None:
-    players = PlayerStore(record.database)
+    players = SqlitePlayerStore(record.database)
     await record.finish((ANNA, 1, 9), (BEN, 2, 3))
     for other in range(20, 24):
         await record.finish((ANNA, 1, 9), (other, 2, 3), server=2)
@@ -209,7 +211,7 @@ async def test_names_are_those_of_the_server_and_the_world_has_others(record: Re
 
 async def test_who_left_is_marked_or_hidden_and_ranks_close_up(record: Record) -> None:
     await record.finish((ANNA, 1, 9), (BEN, 2, 3), (CLEO, 3, 1))
-    await PlayerStore(record.database).checked(1, ANNA, 1, gone=True)
+    await SqlitePlayerStore(record.database).checked(1, ANNA, 1, gone=True)
     assert [(line.rank, line.gone) for line in await record.board()] == [(1, True), (2, False), (3, False)]
     hidden = await record.board(hide=True)
     assert [(line.rank, line.player) for line in hidden] == [(1, BEN), (2, CLEO)]

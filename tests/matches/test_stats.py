@@ -10,28 +10,31 @@ import pytest
 
 from bot.matches.standings import Standings
 from bot.matches.stats import PlayerStats, Stats, streaks
-from storage.database import Database
-from storage.matches import MatchStore
 from storage.places import Sight
-from storage.players import PlayerRow, PlayerStore, ServerRow, ServerStore
-from storage.results import ResultStore
-from storage.standings import StandingStore
-from storage.stats import StatsStore
+from storage.players import PlayerRow, ServerRow
+from storage.sqlite.database import Database
+from storage.sqlite.matches import SqliteMatchStore
+from storage.sqlite.players import SqlitePlayerStore, SqliteServerStore
+from storage.sqlite.results import SqliteResultStore
+from storage.sqlite.standings import SqliteStandingStore
+from storage.sqlite.stats import SqliteStatsStore
 from tests.matches.boards import ANNA, BEN, CLEO, DAN, DECEMBER, NOVEMBER, Record
 
 
 @pytest.fixture
 async def record(tmp_path: Path) -> AsyncIterator[Record]:
     database = await Database.open(tmp_path / "store.db")
-    boards = StandingStore(database)
-    yield Record(database, MatchStore(database), boards, Standings(boards, ResultStore(database)), count(1))
+    boards = SqliteStandingStore(database)
+    yield Record(
+        database, SqliteMatchStore(database), boards, Standings(boards, SqliteResultStore(database)), count(1)
+    )
     await database.close()
 
 
 @pytest.fixture
 def stats(record: Record) -> Stats:
-    servers = ServerStore(record.database)
-    return Stats(StatsStore(record.database), record.standings, record.boards, servers)
+    servers = SqliteServerStore(record.database)
+    return Stats(SqliteStatsStore(record.database), record.standings, record.boards, servers)
 
 
 async def known(stats: Stats, player: int = ANNA, server: int | None = 1) -> PlayerStats:
@@ -122,7 +125,7 @@ async def test_what_does_not_count_is_left_out(record: Record, stats: Stats) -> 
 
 
 async def test_each_server_shows_its_own_only(record: Record, stats: Stats) -> None:
-    servers, players = ServerStore(record.database), PlayerStore(record.database)
+    servers, players = SqliteServerStore(record.database), SqlitePlayerStore(record.database)
     await servers.put(3, ServerRow(world=False))
     await record.finish((ANNA, 1, 9), (BEN, 2, 4))
     await record.finish((ANNA, 1, 50), (CLEO, 2, 4), server=2)
@@ -162,9 +165,9 @@ async def test_only_three_opponents_are_named(record: Record, stats: Stats) -> N
 
 async def test_one_who_left_a_server_that_hides_leavers_has_no_rank(record: Record, stats: Stats) -> None:
     await record.finish((ANNA, 1, 9), (BEN, 2, 4))
-    await PlayerStore(record.database).checked(1, ANNA, 5, gone=True)
+    await SqlitePlayerStore(record.database).checked(1, ANNA, 5, gone=True)
     assert [each.rank for each in (await known(stats)).games] == [1]
-    await ServerStore(record.database).put(1, ServerRow(leavers="hide"))
+    await SqliteServerStore(record.database).put(1, ServerRow(leavers="hide"))
     (game,) = (await known(stats)).games
     assert game.rank is None
     assert game.rating > 1000

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from bot.matches.standings import Standings
-from storage.database import Database
-from storage.results import ResultStore
-from storage.standings import StandingStore
+from storage.sqlite.database import Database
+from storage.sqlite.results import SqliteResultStore
+from storage.sqlite.standings import SqliteStandingStore
 from tests.matches.boards import ANNA, BEN, CHESS, CLEO, DECEMBER, Record, play_at_random
 from tests.storage.contents import contents
 
@@ -65,7 +65,9 @@ async def test_a_crash_after_voiding_leaves_nothing_stale(record: Record, tmp_pa
     await record.void(match)
     other = await Database.open(tmp_path / "store.db")
     try:
-        page = await Standings(StandingStore(other), ResultStore(other)).page(CHESS, 0, 10, viewer=ANNA)
+        page = await Standings(SqliteStandingStore(other), SqliteResultStore(other)).page(
+            CHESS, 0, 10, viewer=ANNA
+        )
     finally:
         await other.close()
     assert page.lines == ()

@@ -11,10 +11,12 @@ import pytest
 from bot.matches import standings
 from bot.matches.rating import MOST_MET, RECENT, Skill, rated
 from bot.matches.standings import ALL, EVERY, Standings
-from storage.database import Row
-from storage.exclusions import ExclusionStore, Kind
-from storage.results import Board, ResultStore
-from storage.standings import StandingStore
+from storage.exclusions import Kind
+from storage.results import Board
+from storage.sqlite.database import Row
+from storage.sqlite.exclusions import SqliteExclusionStore
+from storage.sqlite.results import SqliteResultStore
+from storage.sqlite.standings import SqliteStandingStore
 from tests.matches.boards import ANNA, BEN, CLEO, DAN, NOVEMBER, Record, play_at_random
 
 WORLD: Board = (0, ALL, ALL, "chess")
@@ -213,7 +215,7 @@ async def test_the_work_for_a_result_does_not_grow_with_the_matches_of_a_pair(
 
 
 async def test_who_is_kept_out_is_as_if_never_played_in_the_world_and_can_come_back(record: Record) -> None:
-    exclusions = ExclusionStore(record.database)
+    exclusions = SqliteExclusionStore(record.database)
     await play_at_random(record, 60, Random("kept out"))
     before = await record.derived()
     here = (0, 1, ALL, EVERY)
@@ -249,7 +251,7 @@ async def test_who_is_kept_out_is_as_if_never_played_in_the_world_and_can_come_b
 async def test_what_is_kept_out_while_boards_are_made_again_does_not_count(
     record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    exclusions = ExclusionStore(record.database)
+    exclusions = SqliteExclusionStore(record.database)
     first, *_ = [await record.finish((ANNA, 1, 9), (BEN, 2, 3)) for _ in range(3)]
     await record.finish((CLEO, 1, 9), (DAN, 2, 3))
     await record.standings.catch_up()
@@ -266,7 +268,7 @@ async def test_what_is_kept_out_while_boards_are_made_again_does_not_count(
 
 
 async def test_two_services_on_one_store_count_the_same_people_once(record: Record) -> None:
-    other = Standings(StandingStore(record.database), ResultStore(record.database))
+    other = Standings(SqliteStandingStore(record.database), SqliteResultStore(record.database))
     for number in range(12):
         await record.finish((ANNA, 1, 9), (BEN, 2, 3))
         await (other if number % 2 else record.standings).catch_up()

@@ -9,9 +9,9 @@ from typing import Any
 from bot.matches.clock import Clock, Due
 from bot.matches.match import Match
 from bot.matches.service import Matches
-from storage.alarms import AlarmStore
-from storage.database import Database
-from storage.matches import MatchStore
+from storage.sqlite.alarms import SqliteAlarmStore
+from storage.sqlite.database import Database
+from storage.sqlite.matches import SqliteMatchStore
 from tests.matches.tables import ANNA, CHANNEL, GAMES, PEOPLE, SERVER, Table, ask
 
 DAY = 24 * 3600
@@ -39,9 +39,11 @@ class Timed:
     @classmethod
     async def at(cls, path: Path, time: Time) -> Timed:
         database = await Database.open(path)
-        store = MatchStore(database)
+        store = SqliteMatchStore(database)
         matches = Matches(store, GAMES, clock=time, seed=lambda: "clock")
-        return cls(Table(database, store, matches), Clock(matches, AlarmStore(database), clock=time), time)
+        return cls(
+            Table(database, store, matches), Clock(matches, SqliteAlarmStore(database), clock=time), time
+        )
 
     async def begun(
         self, seats: int = 2, *, pace: int | None = DAY, late: str = "skip", **more: Any

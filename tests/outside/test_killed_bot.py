@@ -21,7 +21,8 @@ from bot import codec
 from bot.catalog import TITLES
 from bot.matches.match import Match
 from bot.matches.replay import states_of
-from storage.players import PlayerRow, PlayerStore
+from storage.players import PlayerRow
+from storage.sqlite.players import SqlitePlayerStore
 from tests.outside.discord_outside import CHANNEL, PLAYERS, Gone, Outside
 from tests.outside.judging import boards_judged, hands_judged
 from tests.outside.turns import Turns, choose, command_of
@@ -133,7 +134,7 @@ async def test_a_killed_bot_loses_nothing_and_shows_everything_once(tmp_path: Pa
     process: asyncio.subprocess.Process | None = None
     try:
         # One of the two has a new message on each turn, the other one that is kept up to date.
-        await PlayerStore(turns.database).put(PLAYERS[0].player, PlayerRow(call=True))
+        await SqlitePlayerStore(turns.database).put(PLAYERS[0].player, PlayerRow(call=True))
         for number in range(len(TITLES)):
             await turns.running(number)
         for _ in range(KILLS):

@@ -13,7 +13,8 @@ from random import Random
 import pytest
 
 from bot.catalog import TITLES
-from storage.players import PlayerRow, PlayerStore
+from storage.players import PlayerRow
+from storage.sqlite.players import SqlitePlayerStore
 from tests.outside.discord_outside import PLAYERS
 from tests.outside.judging import boards_judged, hands_judged
 from tests.outside.losing import Way
@@ -34,7 +35,7 @@ async def test_whatever_is_lost_each_board_and_hand_is_there_once(
     monkeypatch.setattr("bot.wire.failures._WAITS", (0.0, 0.01))
     outside, turns, chance = lossy.outside, lossy.turns, Random("lost messages")
     outside.kept = 10_000
-    await PlayerStore(turns.database).put(PLAYERS[0].player, PlayerRow(call=True))
+    await SqlitePlayerStore(turns.database).put(PLAYERS[0].player, PlayerRow(call=True))
     ways: tuple[Way, ...] = ("cut", "unheard")
     for number in range(TURNS):
         match = await turns.running(number % len(TITLES))

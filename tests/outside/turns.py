@@ -12,8 +12,8 @@ from bot.catalog import TITLES
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.matches.service import Matches
-from storage.database import Database
-from storage.matches import MatchStore
+from storage.sqlite.database import Database
+from storage.sqlite.matches import SqliteMatchStore
 from tests.games.games import GAMES
 from tests.outside.discord_outside import CHANNEL, PLAYERS, SERVER
 
@@ -25,14 +25,14 @@ class Turns:
     """The store as another process sees it."""
 
     database: Database
-    store: MatchStore
+    store: SqliteMatchStore
     matches: Matches
 
     @classmethod
     async def at(cls, path: Path) -> Turns:
         """Opens the file, which the bot may have open as well."""
         database = await Database.open(path)
-        store = MatchStore(database)
+        store = SqliteMatchStore(database)
         return cls(database, store, Matches(store, {key: title.game for key, title in TITLES.items()}))
 
     async def running(self, number: int) -> Match:

@@ -21,7 +21,7 @@ import pytest
 
 from bot.__main__ import _passes
 from storage.faults import StoreUnusable
-from storage.lease import Lease
+from storage.sqlite.lease import Lease
 from tests.processes.gateway import ROOT, Bot, Gateway, gateway
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals as POSIX has them")
@@ -220,7 +220,7 @@ def test_one_of_many_holds_the_lease(tmp_path: Path) -> None:
 def test_the_lease_of_a_process_that_dies_is_free(tmp_path: Path) -> None:
     path = tmp_path / "axio.db"
     holds = (
-        "import sys, time; from pathlib import Path; from storage.lease import Lease;"
+        "import sys, time; from pathlib import Path; from storage.sqlite.lease import Lease;"
         "print(Lease(Path(sys.argv[1])).take(), flush=True); lease = Lease(Path(sys.argv[1] + '2'));"
         "print(lease.take(), flush=True); time.sleep(60)"
     )

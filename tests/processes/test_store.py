@@ -22,10 +22,10 @@ import structlog
 
 import bot.__main__ as program
 from bot.app import build
-from storage.database import Database
 from storage.faults import StoreDamaged
-from storage.files import beside
-from storage.lease import Lease
+from storage.sqlite.database import Database
+from storage.sqlite.files import beside
+from storage.sqlite.lease import Lease
 from tests.processes.gateway import ROOT, Bot, gateway
 from tests.storage.test_soundness import damage, killed, mode, used
 

@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from storage.database import Database
+from storage.sqlite.database import Database
 from tests.matches.challenge import Challenge
 from tests.matches.lives import VERA, Life
 from tests.matches.tables import ANNA, BEN, CLEO

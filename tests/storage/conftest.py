@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from storage.database import Database
-from storage.matches import MatchStore
+from storage.sqlite.database import Database
+from storage.sqlite.matches import SqliteMatchStore
 
 
 @pytest.fixture
@@ -30,5 +30,5 @@ async def other_database(path: Path, database: Database) -> AsyncIterator[Databa
 
 
 @pytest.fixture
-def store(database: Database) -> MatchStore:
-    return MatchStore(database)
+def store(database: Database) -> SqliteMatchStore:
+    return SqliteMatchStore(database)

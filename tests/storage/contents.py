@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from storage.database import Database
+from storage.sqlite.database import Database
 
 Contents = dict[str, list[tuple[int | str | None, ...]]]
 

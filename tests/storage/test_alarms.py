@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
-from storage.alarms import AlarmStore
-from storage.database import Database
-from storage.matches import MatchStore
+from storage.sqlite.alarms import SqliteAlarmStore
+from storage.sqlite.database import Database
+from storage.sqlite.matches import SqliteMatchStore
 from tests.storage.test_matches import lobby, stored
 
 
-async def test_what_is_due_the_oldest_first(database: Database, store: MatchStore) -> None:
-    alarms = AlarmStore(database)
+async def test_what_is_due_the_oldest_first(database: Database, store: SqliteMatchStore) -> None:
+    alarms = SqliteAlarmStore(database)
     late = await stored(store, lobby(channel=1, alarm=2000))
     early = await stored(store, lobby(channel=2, alarm=1500))
     await stored(store, lobby(channel=3))
@@ -21,10 +21,10 @@ async def test_what_is_due_the_oldest_first(database: Database, store: MatchStor
 
 
 async def test_one_of_many_moves_an_alarm(
-    database: Database, other_database: Database, store: MatchStore
+    database: Database, other_database: Database, store: SqliteMatchStore
 ) -> None:
     match = await stored(store, lobby(alarm=2000))
-    both = [AlarmStore(database), AlarmStore(other_database)] * 10
+    both = [SqliteAlarmStore(database), SqliteAlarmStore(other_database)] * 10
     moved = await asyncio.gather(*(each.move(match.id, 2000, deadline=5000, later=4000) for each in both))
     assert sorted(moved) == [False] * 19 + [True]
     found = await store.load(match.id)
@@ -32,8 +32,8 @@ async def test_one_of_many_moves_an_alarm(
     assert (found.deadline, found.alarm) == (5000, 4000)
 
 
-async def test_parking_by_match_channel_and_server(database: Database, store: MatchStore) -> None:
-    alarms = AlarmStore(database)
+async def test_parking_by_match_channel_and_server(database: Database, store: SqliteMatchStore) -> None:
+    alarms = SqliteAlarmStore(database)
     rows = [
         await stored(store, lobby(channel=5 + number, server=number, alarm=1, status="running"))
         for number in range(4)
@@ -44,8 +44,8 @@ async def test_parking_by_match_channel_and_server(database: Database, store: Ma
     assert await alarms.due(10) == [rows[3].id]
 
 
-async def test_a_lobby_is_not_parked(database: Database, store: MatchStore) -> None:
-    alarms = AlarmStore(database)
+async def test_a_lobby_is_not_parked(database: Database, store: SqliteMatchStore) -> None:
+    alarms = SqliteAlarmStore(database)
     row = await stored(store, lobby(channel=5, server=7, alarm=1))
     await alarms.park(row.id)
     await alarms.park_channel(5)

@@ -6,18 +6,21 @@ from dataclasses import replace
 
 import pytest
 
-from storage.daily import DailyStore, DayPostRow
-from storage.database import Database
-from storage.matches import AttemptRow, Entry, MatchRow, MatchStore, Sitter
-from storage.players import PlayerRow, PlayerStore, ServerRow, ServerStore
+from storage.daily import DayPostRow
+from storage.matches import AttemptRow, Entry, MatchRow, Sitter
+from storage.players import PlayerRow, ServerRow
+from storage.sqlite.daily import SqliteDailyStore
+from storage.sqlite.database import Database
+from storage.sqlite.matches import SqliteMatchStore
+from storage.sqlite.players import SqlitePlayerStore, SqliteServerStore
 
 DAY = 20240229
 HERE, THERE = 1, 2
 
 
 @pytest.fixture
-def dailies(database: Database) -> DailyStore:
-    return DailyStore(database)
+def dailies(database: Database) -> SqliteDailyStore:
+    return SqliteDailyStore(database)
 
 
 async def attempt(
@@ -30,7 +33,7 @@ async def attempt(
     at: int = 9,
 ) -> int:
     """A try of a player that was finished with this merit, or not at all."""
-    dailies, store = DailyStore(database), MatchStore(database)
+    dailies, store = SqliteDailyStore(database), SqliteMatchStore(database)
     await dailies.draw(day, "axio", "seed")
     row = MatchRow(
         game="axio",
@@ -56,12 +59,12 @@ async def attempt(
     return match
 
 
-async def lines(dailies: DailyStore, server: int | None, **more: int) -> list[tuple[int, int]]:
+async def lines(dailies: SqliteDailyStore, server: int | None, **more: int) -> list[tuple[int, int]]:
     return [(line.player, line.place) for line in await dailies.board(DAY, server, **{"limit": 9, **more})]
 
 
 async def test_equal_merits_share_a_place_and_the_next_is_skipped(
-    database: Database, dailies: DailyStore
+    database: Database, dailies: SqliteDailyStore
 ) -> None:
     for player, merit, at in ((5, 700, 3), (6, 900, 4), (7, 700, 2), (8, 100, 1), (9, None, 1)):
         await attempt(database, player, merit, at=at)
@@ -78,7 +81,7 @@ async def test_equal_merits_share_a_place_and_the_next_is_skipped(
 
 
 async def test_a_try_counts_where_it_was_begun_and_where_it_was_shared(
-    database: Database, dailies: DailyStore
+    database: Database, dailies: SqliteDailyStore
 ) -> None:
     await attempt(database, 5, 700, HERE)
     await attempt(database, 6, 900, None)
@@ -91,9 +94,9 @@ async def test_a_try_counts_where_it_was_begun_and_where_it_was_shared(
 
 
 async def test_each_board_has_the_names_that_may_be_seen_there(
-    database: Database, dailies: DailyStore
+    database: Database, dailies: SqliteDailyStore
 ) -> None:
-    players = PlayerStore(database)
+    players = SqlitePlayerStore(database)
     await players.put(5, PlayerRow(name="Anna of the world"))
     await players.seen(HERE, 5, "Annie")
     await players.seen(THERE, 5, "Boss")
@@ -103,8 +106,8 @@ async def test_each_board_has_the_names_that_may_be_seen_there(
     assert names == ["Annie", "Boss", "Anna of the world"]
 
 
-async def test_a_server_may_keep_to_itself(database: Database, dailies: DailyStore) -> None:
-    await ServerStore(database).put(HERE, ServerRow(world=False))
+async def test_a_server_may_keep_to_itself(database: Database, dailies: SqliteDailyStore) -> None:
+    await SqliteServerStore(database).put(HERE, ServerRow(world=False))
     await attempt(database, 5, 700, HERE)
     await attempt(database, 6, 600, HERE)
     await attempt(database, 7, 500, None)
@@ -114,9 +117,9 @@ async def test_a_server_may_keep_to_itself(database: Database, dailies: DailySto
 
 
 async def test_those_who_left_are_hidden_where_the_server_wants_it(
-    database: Database, dailies: DailyStore
+    database: Database, dailies: SqliteDailyStore
 ) -> None:
-    players, servers = PlayerStore(database), ServerStore(database)
+    players, servers = SqlitePlayerStore(database), SqliteServerStore(database)
     for player in (5, 6):
         await players.seen(HERE, player, "name")
         await attempt(database, player, 100 * player)
@@ -127,31 +130,31 @@ async def test_those_who_left_are_hidden_where_the_server_wants_it(
 
 
 async def test_what_a_server_chose_for_the_challenge_is_kept(database: Database) -> None:
-    servers = ServerStore(database)
+    servers = SqliteServerStore(database)
     assert (await servers.get(HERE)).daily is None
     await servers.put(HERE, ServerRow(daily=77))
     assert (await servers.get(HERE)).daily == 77
 
 
-async def test_the_second_try_is_the_first(database: Database, dailies: DailyStore) -> None:
+async def test_the_second_try_is_the_first(database: Database, dailies: SqliteDailyStore) -> None:
     assert await attempt(database, 5, None) == await attempt(database, 5, None)
     assert len(await database.rows("select 1 from matches")) == 1
 
 
-async def test_what_was_drawn_for_a_day_stays(dailies: DailyStore) -> None:
+async def test_what_was_drawn_for_a_day_stays(dailies: SqliteDailyStore) -> None:
     first = await dailies.draw(DAY, "axio", "one")
     assert await dailies.draw(DAY, "rota", "two") == first
     assert (first.game, first.seed) == ("axio", "one")
 
 
-async def test_the_message_of_a_day_and_server(dailies: DailyStore) -> None:
+async def test_the_message_of_a_day_and_server(dailies: SqliteDailyStore) -> None:
     await dailies.posted(DAY, HERE, DayPostRow(5, 6))
     await dailies.posted(DAY, HERE, DayPostRow(7, 8))
     assert await dailies.post(DAY, HERE) == DayPostRow(7, 8)
     assert await dailies.post(DAY, THERE) is None
 
 
-async def test_days_that_were_finished(database: Database, dailies: DailyStore) -> None:
+async def test_days_that_were_finished(database: Database, dailies: SqliteDailyStore) -> None:
     for day, merit in ((20240301, 5), (DAY, 6), (20240302, None)):
         await attempt(database, 5, merit, day=day)
     assert await dailies.finished(5) == [DAY, 20240301]

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-import storage.database
-from storage.database import Database, Transaction, migrations
+import storage.sqlite.database
 from storage.faults import StoreTooNew, StoreUnusable
+from storage.sqlite.database import Database, Transaction, migrations
 from tests.storage.contents import TABLES, contents
 
 ROOT = Path(__file__).parents[2]
@@ -99,7 +99,7 @@ async def test_only_the_missing_steps_run_and_what_was_stored_stays(
     script = (
         "-- a comment; with a semicolon\nalter table players\n add column tune text not null default ';';\n"
     )
-    monkeypatch.setattr(storage.database, "migrations", lambda: [*steps, (number, script)])
+    monkeypatch.setattr(storage.sqlite.database, "migrations", lambda: [*steps, (number, script)])
     database = await Database.open(path)
     row = await database.row("select * from players")
     assert row is not None
@@ -138,12 +138,12 @@ async def test_a_failing_step_leaves_the_file_unchanged(
         good[0] + 1,
         "delete from players;\ncreate table more (id integer);\ncreate table more (id text);",
     )
-    monkeypatch.setattr(storage.database, "migrations", lambda: [*steps, good, broken])
+    monkeypatch.setattr(storage.sqlite.database, "migrations", lambda: [*steps, good, broken])
     with pytest.raises(StoreUnusable, match="more already exists"):
         await Database.open(path)
     assert schema_of(path) == before
 
-    monkeypatch.setattr(storage.database, "migrations", lambda: steps)
+    monkeypatch.setattr(storage.sqlite.database, "migrations", lambda: steps)
     database = await Database.open(path)
     assert await kept(database) == ([7] if start == "in use" else [])
     await database.close()
@@ -158,7 +158,7 @@ def test_a_file_that_is_no_store_is_refused(path: Path) -> None:
 def test_processes_that_open_a_new_file_at_once_all_succeed(tmp_path: Path) -> None:
     opener = (
         "import asyncio, pathlib, sys\n"
-        "from storage.database import Database\n"
+        "from storage.sqlite.database import Database\n"
         "async def main():\n"
         "    print('ready', flush=True)\n"
         "    for name in sys.stdin:\n"

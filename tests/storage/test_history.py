@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from storage.database import Database
-from storage.history import HistoryStore, _select
-from storage.matches import Entry, MatchStore
-from storage.places import PlaceRow, PlaceStore, Sight
+from storage.matches import Entry
+from storage.places import PlaceRow, Sight
 from storage.results import Placing, Result
+from storage.sqlite.database import Database
+from storage.sqlite.history import SqliteHistoryStore, _select
+from storage.sqlite.matches import SqliteMatchStore
+from storage.sqlite.places import SqlitePlaceStore
 from tests.storage.test_matches import ANNA, BEN, CLEO, lobby
 
 SAVES = {
@@ -24,7 +26,7 @@ ALL = Sight(0, 1, frozenset({5}))
 
 
 @pytest.fixture
-async def history(database: Database, store: MatchStore) -> HistoryStore:
+async def history(database: Database, store: SqliteMatchStore) -> SqliteHistoryStore:
     """Matches 1 to 6: of Anna and Ben, the even ones of another game, the third on another server."""
     for number in range(1, 7):
         row = lobby(
@@ -45,10 +47,10 @@ async def history(database: Database, store: MatchStore) -> HistoryStore:
             [Entry(0, "e4", None, 1000 + number)],
             Result(number != 5, 9, placings),
         )
-    return HistoryStore(database)
+    return SqliteHistoryStore(database)
 
 
-async def test_a_server_has_its_own_newest_first(history: HistoryStore) -> None:
+async def test_a_server_has_its_own_newest_first(history: SqliteHistoryStore) -> None:
     rows = await history.of_server(ALL, None, limit=10)
     assert [row.match for row in rows] == [6, 5, 4, 2, 1]
     assert [row.match for row in await history.of_server(ALL, "go", limit=2)] == [6, 4]
@@ -63,22 +65,22 @@ async def test_a_server_has_its_own_newest_first(history: HistoryStore) -> None:
     assert not rows[1].ranked
 
 
-async def test_a_player_has_those_of_all_servers(history: HistoryStore) -> None:
+async def test_a_player_has_those_of_all_servers(history: SqliteHistoryStore) -> None:
     assert [row.match for row in await history.of_player(BEN.player, None, limit=10)] == [5, 4, 3, 2, 1]
     assert [row.match for row in await history.of_player(BEN.player, "chess", limit=2)] == [5, 3]
     assert await history.of_player(999, None, limit=10) == []
 
 
-async def test_the_newest_of_a_channel(history: HistoryStore, store: MatchStore) -> None:
+async def test_the_newest_of_a_channel(history: SqliteHistoryStore, store: SqliteMatchStore) -> None:
     await store.create(lobby(channel=5), [Entry(0, "/open", None, 2000)])
     assert await history.newest_in(5, "chess") == 5
     assert await history.newest_in(5, "go") == 6
     assert await history.newest_in(6, "go") is None
 
 
-async def test_of_a_server_only_what_is_seen(history: HistoryStore, database: Database) -> None:
+async def test_of_a_server_only_what_is_seen(history: SqliteHistoryStore, database: Database) -> None:
     """Every kind of place, for those who view it, its channel, nothing, or all that is gone."""
-    places = PlaceStore(database)
+    places = SqlitePlaceStore(database)
 
     async def matches(sight: Sight) -> list[int]:
         return [row.match for row in await history.of_server(sight, None, limit=10)]
@@ -109,21 +111,21 @@ async def test_of_a_server_only_what_is_seen(history: HistoryStore, database: Da
     assert [row.match for row in page] == [1]
 
 
-async def test_who_sees_little_does_not_search_all_that_a_server_played(history: HistoryStore) -> None:
+async def test_who_sees_little_does_not_search_all_that_a_server_played(history: SqliteHistoryStore) -> None:
     cleo = Sight(CLEO.player, 1)
     anna = Sight(ANNA.player, 1)
     assert [row.match for row in await history.of_server(anna, None, limit=9, searched=2)] == [6, 5]
     assert [row.match for row in await history.of_server(cleo, None, limit=9, searched=1)] == [6]
 
 
-async def test_a_voided_result_is_marked(history: HistoryStore, store: MatchStore) -> None:
+async def test_a_voided_result_is_marked(history: SqliteHistoryStore, store: SqliteMatchStore) -> None:
     row = await store.load(4)
     assert row is not None
     await store.append(row, replace(row, version=3), [Entry(None, "/void", None, 3000)], voided=3000)
     assert [row.match for row in await history.of_server(ALL, None, limit=9) if row.voided] == [4]
 
 
-async def test_no_list_reads_or_sorts_all_matches(history: HistoryStore, database: Database) -> None:
+async def test_no_list_reads_or_sorts_all_matches(history: SqliteHistoryStore, database: Database) -> None:
     pages = {
         "select * from results where server = 1 order by number desc limit 10": "results_server",
         "select results.* from placings join results using (match) where player = 11"

@@ -10,18 +10,11 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from storage.database import Database
-from storage.matches import (
-    Conflict,
-    Entry,
-    MatchRow,
-    MatchStore,
-    Occupied,
-    Repeated,
-    Sitter,
-)
+from storage.matches import Conflict, Entry, MatchRow, Occupied, Repeated, Sitter
 from storage.messages import HandRow, new_mark
 from storage.results import Placing, Result
+from storage.sqlite.database import Database
+from storage.sqlite.matches import SqliteMatchStore
 from tests.storage.contents import contents
 from tests.storage.test_database import HOSTILE
 
@@ -49,7 +42,7 @@ def entry(notation: str, interaction: int | None = None, seat: int | None = 0) -
     return Entry(seat, notation, interaction, 1001)
 
 
-async def stored(store: MatchStore, row: MatchRow | None = None, *entries: Entry) -> MatchRow:
+async def stored(store: SqliteMatchStore, row: MatchRow | None = None, *entries: Entry) -> MatchRow:
     """The row of a new match, as read back."""
     found = await store.load(await store.create(row or lobby(), entries or (entry("/open"),)))
     assert found is not None
@@ -78,7 +71,7 @@ async def test_every_field_of_a_match_is_a_column_of_its_kind(database: Database
     } == columns
 
 
-async def test_every_field_that_a_new_match_brings_comes_back(store: MatchStore) -> None:
+async def test_every_field_that_a_new_match_brings_comes_back(store: SqliteMatchStore) -> None:
     row = lobby(
         server=None,
         status="running",
@@ -94,7 +87,7 @@ async def test_every_field_that_a_new_match_brings_comes_back(store: MatchStore)
     assert found == replace(row, id=found.id)
 
 
-async def test_every_field_that_an_action_changes_is_stored(store: MatchStore) -> None:
+async def test_every_field_that_an_action_changes_is_stored(store: SqliteMatchStore) -> None:
     before = await stored(store)
     after = further(
         before,
@@ -111,7 +104,7 @@ async def test_every_field_that_an_action_changes_is_stored(store: MatchStore) -
 
 
 @pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
-async def test_hostile_text_is_only_text(store: MatchStore, text: str) -> None:
+async def test_hostile_text_is_only_text(store: SqliteMatchStore, text: str) -> None:
     row = lobby(game=text, options=text, seed=text, sitters=(Sitter(11, text), Sitter(12, text)))
     before = await stored(store, row, entry(text))
     after = further(before, state=text, offer=text, ended=2000)
@@ -125,7 +118,7 @@ async def test_hostile_text_is_only_text(store: MatchStore, text: str) -> None:
     assert (await store.hands(before.id))[11].shown == text
 
 
-async def test_the_largest_ids_of_discord_fit(store: MatchStore) -> None:
+async def test_the_largest_ids_of_discord_fit(store: SqliteMatchStore) -> None:
     most = 2**63 - 1
     row = lobby(channel=most, host=most, server=most, sitters=(Sitter(most, "Anna"),))
     found = await stored(store, row, entry("/open", most))
@@ -136,7 +129,7 @@ async def test_the_largest_ids_of_discord_fit(store: MatchStore) -> None:
 # -- finding --------------------------------------------------------------------------------------
 
 
-async def test_what_is_not_there_is_none(store: MatchStore) -> None:
+async def test_what_is_not_there_is_none(store: SqliteMatchStore) -> None:
     assert await store.load(1) is None
     assert await store.open_in(5, "chess") is None
     assert await store.last_in(5, "chess") is None
@@ -147,12 +140,12 @@ async def test_what_is_not_there_is_none(store: MatchStore) -> None:
     assert await store.behind() == {}
 
 
-async def test_sitters_come_in_the_order_of_their_seats(store: MatchStore) -> None:
+async def test_sitters_come_in_the_order_of_their_seats(store: SqliteMatchStore) -> None:
     found = await stored(store, lobby(sitters=(CLEO, ANNA, BEN)))
     assert found.sitters == (CLEO, ANNA, BEN)
 
 
-async def test_the_open_match_and_the_newest_match_of_a_channel(store: MatchStore) -> None:
+async def test_the_open_match_and_the_newest_match_of_a_channel(store: SqliteMatchStore) -> None:
     first = await stored(store)
     over = further(first, status="stopped", ended=2000)
     await store.append(first, over, [entry("/stop")])
@@ -167,7 +160,7 @@ async def test_the_open_match_and_the_newest_match_of_a_channel(store: MatchStor
     assert await store.open_in(6, "chess") == other_channel
 
 
-async def test_the_open_matches_of_a_player_oldest_first(store: MatchStore) -> None:
+async def test_the_open_matches_of_a_player_oldest_first(store: SqliteMatchStore) -> None:
     both = await stored(store, lobby(sitters=(BEN, ANNA)))
     alone = await stored(store, lobby(channel=6, sitters=(ANNA,)))
     over = await stored(store, lobby(channel=7))
@@ -177,7 +170,7 @@ async def test_the_open_matches_of_a_player_oldest_first(store: MatchStore) -> N
     assert await store.open_of(CLEO.player) == []
 
 
-async def test_the_log_comes_in_order_with_each_of_its_fields(store: MatchStore) -> None:
+async def test_the_log_comes_in_order_with_each_of_its_fields(store: SqliteMatchStore) -> None:
     row = await stored(store, None, Entry(0, "/open", 500, 1000))
     lines = [Entry(None, "/start", None, 1001), Entry(1, "move", 501, 1002)]
     for line in lines:
@@ -190,19 +183,21 @@ async def test_the_log_comes_in_order_with_each_of_its_fields(store: MatchStore)
     assert await store.played(502) is None
 
 
-async def test_a_match_is_never_read_half_old_half_new(store: MatchStore, other_database: Database) -> None:
+async def test_a_match_is_never_read_half_old_half_new(
+    store: SqliteMatchStore, other_database: Database
+) -> None:
     """Each version here sits one more player, so a torn reading shows."""
     row = await stored(store, lobby(wanted=60))
     reading = True
     seen: list[MatchRow] = []
 
-    async def reads(through: MatchStore) -> None:
+    async def reads(through: SqliteMatchStore) -> None:
         while reading:
             found = await through.load(row.id)
             assert found is not None
             seen.append(found)
 
-    readers = [asyncio.create_task(reads(each)) for each in (store, MatchStore(other_database))]
+    readers = [asyncio.create_task(reads(each)) for each in (store, SqliteMatchStore(other_database))]
     for number in range(60):
         after = further(row, sitters=(*row.sitters, Sitter(100 + number, "Guest")))
         await store.append(row, after, [entry("/join")])
@@ -216,7 +211,7 @@ async def test_a_match_is_never_read_half_old_half_new(store: MatchStore, other_
 # -- clashes --------------------------------------------------------------------------------------
 
 
-async def test_a_channel_holds_one_open_match_of_a_game(database: Database, store: MatchStore) -> None:
+async def test_a_channel_holds_one_open_match_of_a_game(database: Database, store: SqliteMatchStore) -> None:
     first = await stored(store)
     before = await contents(database)
     with pytest.raises(Occupied) as raised:
@@ -225,7 +220,7 @@ async def test_a_channel_holds_one_open_match_of_a_game(database: Database, stor
     assert await contents(database) == before
 
 
-async def test_an_interaction_opens_one_match(database: Database, store: MatchStore) -> None:
+async def test_an_interaction_opens_one_match(database: Database, store: SqliteMatchStore) -> None:
     await stored(store, None, entry("/open", 500))
     before = await contents(database)
     for channel in (5, 6):
@@ -235,7 +230,9 @@ async def test_an_interaction_opens_one_match(database: Database, store: MatchSt
     assert await contents(database) == before
 
 
-async def test_an_interaction_is_logged_once_in_all_matches(database: Database, store: MatchStore) -> None:
+async def test_an_interaction_is_logged_once_in_all_matches(
+    database: Database, store: SqliteMatchStore
+) -> None:
     first = await stored(store, None, entry("/open", 500))
     other = await stored(store, lobby(channel=6))
     before = await contents(database)
@@ -245,7 +242,9 @@ async def test_an_interaction_is_logged_once_in_all_matches(database: Database, 
     assert await contents(database) == before
 
 
-async def test_what_builds_on_an_older_version_is_a_conflict(database: Database, store: MatchStore) -> None:
+async def test_what_builds_on_an_older_version_is_a_conflict(
+    database: Database, store: SqliteMatchStore
+) -> None:
     before = await stored(store)
     await store.append(before, further(before, page=1), [entry("first", 501)])
     held = await contents(database)
@@ -259,7 +258,7 @@ async def test_what_builds_on_an_older_version_is_a_conflict(database: Database,
 
 @pytest.mark.parametrize("broken", ["seats", "results", "log"])
 async def test_nothing_is_half_stored_when_it_fails_midway(
-    database: Database, store: MatchStore, broken: str
+    database: Database, store: SqliteMatchStore, broken: str
 ) -> None:
     before = await stored(store, None, entry("/open", 500))
     held = await contents(database)
@@ -278,7 +277,9 @@ async def test_nothing_is_half_stored_when_it_fails_midway(
     assert await contents(database) == held
 
 
-async def test_a_new_match_is_stored_wholly_or_not_at_all(database: Database, store: MatchStore) -> None:
+async def test_a_new_match_is_stored_wholly_or_not_at_all(
+    database: Database, store: SqliteMatchStore
+) -> None:
     held = await contents(database)
     with pytest.raises(sqlite3.IntegrityError):
         await store.create(lobby(sitters=(ANNA, ANNA)), [entry("/open")])
@@ -291,7 +292,7 @@ async def test_a_new_match_is_stored_wholly_or_not_at_all(database: Database, st
 # -- posts and channels ---------------------------------------------------------------------------
 
 
-async def test_a_post_is_noted_and_what_is_behind_is_found(store: MatchStore) -> None:
+async def test_a_post_is_noted_and_what_is_behind_is_found(store: SqliteMatchStore) -> None:
     shown, hidden = await stored(store), await stored(store, lobby(channel=6))
     assert await store.behind() == {shown.id: 0, hidden.id: 0}
     await store.posted(shown.id, 5, 900, 1, 0, hands=True)
@@ -306,7 +307,7 @@ async def test_a_post_is_noted_and_what_is_behind_is_found(store: MatchStore) ->
     assert await store.behind() == {hidden.id: 0}
 
 
-async def test_a_match_is_behind_until_the_hands_are_delivered_too(store: MatchStore) -> None:
+async def test_a_match_is_behind_until_the_hands_are_delivered_too(store: SqliteMatchStore) -> None:
     row = await stored(store)
     await store.posted(row.id, 5, 900, 1, 0, hands=False)
     assert await store.behind() == {row.id: 0}
@@ -322,7 +323,7 @@ async def test_a_match_is_behind_until_the_hands_are_delivered_too(store: MatchS
     assert await store.behind() == {}
 
 
-async def test_an_action_keeps_a_move_and_a_post_that_came_meanwhile(store: MatchStore) -> None:
+async def test_an_action_keeps_a_move_and_a_post_that_came_meanwhile(store: SqliteMatchStore) -> None:
     before = await stored(store, lobby(thread=1))
     await store.moved(before.id, 77)
     await store.posted(before.id, 77, 900, 1, 0, hands=True)
@@ -335,7 +336,7 @@ async def test_an_action_keeps_a_move_and_a_post_that_came_meanwhile(store: Matc
     assert await store.open_in(77, "chess") == found
 
 
-async def test_a_match_moves_into_no_taken_channel(database: Database, store: MatchStore) -> None:
+async def test_a_match_moves_into_no_taken_channel(database: Database, store: SqliteMatchStore) -> None:
     there = await stored(store, lobby(channel=77))
     mover = await stored(store)
     held = await contents(database)
@@ -350,7 +351,7 @@ async def test_a_match_moves_into_no_taken_channel(database: Database, store: Ma
 # -- hands ----------------------------------------------------------------------------------------
 
 
-async def test_hands_are_kept_by_match_and_player(store: MatchStore) -> None:
+async def test_hands_are_kept_by_match_and_player(store: SqliteMatchStore) -> None:
     one, two = await stored(store), await stored(store, lobby(channel=6))
     assert await store.hands(one.id) == {}
     ours = {11: HandRow(50, 60, "v1", closed=False), 12: HandRow(None, None, "", closed=True)}
@@ -364,6 +365,6 @@ async def test_hands_are_kept_by_match_and_player(store: MatchStore) -> None:
     assert await store.hands(two.id) == theirs
 
 
-async def test_a_hand_belongs_to_a_match(store: MatchStore) -> None:
+async def test_a_hand_belongs_to_a_match(store: SqliteMatchStore) -> None:
     with pytest.raises(sqlite3.IntegrityError, match=re.escape("FOREIGN KEY")):
         await store.delivered(99, 1, {11: HandRow(None, None, "", closed=False)})

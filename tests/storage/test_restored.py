@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from storage.database import LARGE, Database
 from storage.faults import StoreUnusable
-from storage.files import beside, editions
-from storage.soundness import check, prepare
-from storage.upkeep import Upkeep
+from storage.sqlite.database import LARGE, Database
+from storage.sqlite.files import beside, editions
+from storage.sqlite.soundness import check, prepare
+from storage.sqlite.upkeep import Upkeep
 from tests.storage.test_soundness import met
 
 

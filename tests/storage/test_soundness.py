@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from storage.database import Database
 from storage.faults import StoreDamaged, StoreUnusable
-from storage.files import beside, editions
-from storage.soundness import check, prepare
-from storage.upkeep import Upkeep
+from storage.sqlite.database import Database
+from storage.sqlite.files import beside, editions
+from storage.sqlite.soundness import check, prepare
+from storage.sqlite.upkeep import Upkeep
 
 ROOT = Path(__file__).parents[2]
 SAVES = sorted((ROOT / "tests" / "saves").glob("*.sql"))
@@ -59,7 +59,7 @@ def mode(path: Path) -> int:
 
 
 def judged(*paths: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "storage.soundness", *map(str, paths)]
+    command = [sys.executable, "-m", "storage.sqlite.soundness", *map(str, paths)]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
@@ -284,4 +284,8 @@ async def test_a_backup_is_judged_on_the_command_line(path: Path, kind: str) -> 
 
 def test_a_command_line_that_names_no_one_file_is_told_how_to() -> None:
     ran = judged()
-    assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", "usage: python -m storage.soundness FILE\n")
+    assert (ran.returncode, ran.stdout, ran.stderr) == (
+        2,
+        "",
+        "usage: python -m storage.sqlite.soundness FILE\n",
+    )

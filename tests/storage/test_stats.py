@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from storage.database import Database
-from storage.stats import OPPONENTS, PLAYED
+from storage.sqlite.database import Database
+from storage.sqlite.stats import OPPONENTS, PLAYED
 
 
 @pytest.mark.parametrize(

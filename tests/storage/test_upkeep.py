@@ -13,10 +13,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from storage.database import LARGE, MOST, Database, migrations
 from storage.faults import Unwritable
-from storage.files import beside
-from storage.upkeep import Upkeep
+from storage.sqlite.database import LARGE, MOST, Database, migrations
+from storage.sqlite.files import beside
+from storage.sqlite.upkeep import Upkeep
 
 NAME = "Wilhelmine of the Seven Seas"
 
@@ -154,7 +154,7 @@ async def test_whoever_deletes_again_and_again_keeps_the_others_waiting_for_a_sm
         now[0] += 60
         rewritten.append(now[0])
 
-    monkeypatch.setattr("storage.upkeep.time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr("storage.sqlite.upkeep.time", SimpleNamespace(monotonic=lambda: now[0]))
     monkeypatch.setattr(database, "vacuum", slow)
     for _ in range(24 * 60):
         await forget(database)
@@ -219,7 +219,7 @@ async def test_looks_belong_to_nobody_who_was_there_when_the_store_was_opened(
             if len(seen) > 1:
                 looked.set()
 
-    monkeypatch.setattr("storage.upkeep._LOOK", 0)
+    monkeypatch.setattr("storage.sqlite.upkeep._LOOK", 0)
     asker.set("somebody")
     upkeep = Looking(database)
     await upkeep.start()

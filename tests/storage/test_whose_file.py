@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from storage.database import Database, migrations
 from storage.faults import StoreTooNew, StoreUnusable
-from storage.files import APPLICATION, identify
-from storage.soundness import prepare
+from storage.sqlite.database import Database, migrations
+from storage.sqlite.files import APPLICATION, identify
+from storage.sqlite.soundness import prepare
 from tests.storage.test_soundness import SAVES, files, foreign, killed, load, mode
 
 

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
-from storage.faults import StoreDamaged, StoreUnusable, is_damage
+from storage.faults import StoreDamaged, StoreUnusable
+from storage.sqlite.faults import is_damage
 
 log = logging.getLogger(__name__)
 

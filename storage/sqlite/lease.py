@@ -11,7 +11,7 @@ import os
 from pathlib import Path
 
 from storage.faults import StoreUnusable
-from storage.files import beside
+from storage.sqlite.files import beside
 
 # Where SQLite locks a file that it writes to; versions up to 0.2.0 held their lease that way.
 _FIRST, _LENGTH = 0x40000002, 510

@@ -1,6 +1,6 @@
 """Before the bot plays: whether the files of a store are private, belong together and are whole.
 
-`python -m storage.soundness FILE` says so of a backup.
+`python -m storage.sqlite.soundness FILE` says so of a backup.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from pathlib import Path
 
 import aiosqlite
 
-from storage.database import migrations
-from storage.faults import StoreDamaged, StoreUnusable, is_damage
-from storage.files import beside, check_belongs, identify, tighten
+from storage.faults import StoreDamaged, StoreUnusable
+from storage.sqlite.database import migrations
+from storage.sqlite.faults import is_damage
+from storage.sqlite.files import beside, check_belongs, identify, tighten
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +79,7 @@ def _lines(found: Iterable[str]) -> Iterator[str]:
 def main() -> int:
     """Judges the file that is named on the command line; returns the exit code."""
     if len(sys.argv) != 2:
-        sys.stderr.write("usage: python -m storage.soundness FILE\n")
+        sys.stderr.write("usage: python -m storage.sqlite.soundness FILE\n")
         return 2
     store = Path(sys.argv[1])
     try:

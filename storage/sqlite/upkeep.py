@@ -12,9 +12,9 @@ import sqlite3
 import time
 from contextvars import Context
 
-from storage.database import LARGE, Database
 from storage.faults import Unwritable
-from storage.files import beside, editions
+from storage.sqlite.database import LARGE, Database
+from storage.sqlite.files import beside, editions
 
 log = logging.getLogger(__name__)
 

@@ -12,8 +12,9 @@ from pathlib import Path
 
 import aiosqlite
 
-from storage.faults import StoreDamaged, StoreTooNew, StoreUnusable, Unwritable, is_damage, is_disk
-from storage.files import APPLICATION, check_belongs, identify
+from storage.faults import StoreDamaged, StoreTooNew, StoreUnusable, Unwritable
+from storage.sqlite.faults import is_damage, is_disk
+from storage.sqlite.files import APPLICATION, check_belongs, identify
 
 _PRAGMAS = """
 pragma journal_mode = wal;
@@ -25,7 +26,7 @@ pragma journal_size_limit = {large};
 pragma wal_autocheckpoint = {most};
 """
 LARGE = 8 << 20
-"""Bytes above which the log beside the file is emptied; see storage/upkeep.py, which does it in time."""
+"""Bytes above which the log beside the file is emptied; see upkeep.py, which does it in time."""
 MOST = 4 * LARGE
 """Bytes from which SQLite begins the log anew by itself, where nobody has emptied it."""
 _PAGE = 4096  # bytes, as in every store that SQLite made since 2016
@@ -255,7 +256,7 @@ async def _set_up(connection: aiosqlite.Connection, pragmas: str) -> None:
 
 def migrations() -> list[tuple[int, str]]:
     """Number and SQL of every schema step, in order."""
-    folder = resources.files("storage") / "migrations"
+    folder = resources.files("storage.sqlite") / "migrations"
     files = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(".sql"))
     return [(int(name.split("_")[0]), file.read_text("utf-8")) for name, file in files]
 

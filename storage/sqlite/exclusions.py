@@ -1,0 +1,138 @@
+"""Who is kept out of what counts for all servers together: chosen by whoever runs the bot, or for a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+
+from storage.exclusions import Excluded, ExclusionStore, Kind
+from storage.sqlite.database import Database, Transaction
+
+_RETURN = 30 * 24 * 3600
+"""Seconds for which results with somebody who deleted all data stay out of the world."""
+
+# The boards of the world that hold results: of their month and all time, their game and all games.
+_STALE = (
+    "insert or ignore into stale_boards"
+    " select distinct solo, 0, months.value, games.value from results"
+    " join json_each(json_array(month, 0)) as months"
+    " join json_each(case when solo then json_array(game) else json_array(game, '') end) as games"
+    " where world and voided is null and (ranked or solo) and "
+)
+_OF: dict[str, str] = {
+    "server": "server = ?",
+    "player": "match in (select match from placings where player = ?)",
+}
+
+
+class SqliteExclusionStore(ExclusionStore):
+    """Keeps servers and players out of the world, and lets them in again."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def all(self) -> list[Excluded]:
+        """Those that are kept out, the newest last."""
+        rows = await self._database.rows("select kind, id, at from excluded order by at, kind, id")
+        return [Excluded(row["kind"], row["id"], row["at"]) for row in rows]
+
+    async def is_known(self, kind: Kind, number: int) -> bool:
+        """Whether there is a result of this server or player."""
+        known = await self._database.row(f"select 1 from results where {_OF[kind]} limit 1", number)
+        return known is not None
+
+    async def exclude(self, kind: Kind, number: int, at: int) -> bool:
+        """Keeps a server or player out, with all results there are; False if that is so already."""
+        async with self._database.transaction() as transaction:
+            if not await transaction.run(
+                "insert or ignore into excluded values (?, ?, ?) returning id", kind, number, at
+            ):
+                return False
+            await _changed(transaction, kind, number)
+        return True
+
+    async def include(self, kind: Kind, number: int) -> bool:
+        """Lets a server or player in again, with all results there are; False if neither was kept out.
+
+        Results of before a player deleted all data are nobody's and stay out.
+        """
+        async with self._database.transaction() as transaction:
+            gone = await transaction.run(
+                "delete from excluded where kind = ? and id = ? returning id", kind, number
+            )
+            if gone:
+                await _changed(transaction, kind, number)
+            if kind == "player":
+                digest = await _digest(transaction, number)
+                gone = [
+                    *gone,
+                    *await transaction.run("delete from forgotten where digest = ? returning digest", digest),
+                ]
+        return bool(gone)
+
+
+async def _changed(transaction: Transaction, kind: Kind, number: int) -> None:
+    await transaction.run(_STALE + _OF[kind], number)
+    await transaction.run("update counted set changes = changes + 1")
+
+
+async def is_barred(transaction: Transaction, players: Iterable[int], at: int) -> bool:
+    """Whether one of these deleted all data lately, or while kept out, so that the world counts it not."""
+    if not await transaction.run("select 1 from forgotten limit 1"):
+        return False
+    for player in players:
+        if await transaction.run(
+            "select 1 from forgotten where digest = ? and (until is null or until > ?)",
+            await _digest(transaction, player),
+            at,
+        ):
+            return True
+    return False
+
+
+async def is_kept_out(database: Database, player: int, at: int) -> bool:
+    """Whether the world counts nothing of a player's now: see `exclude` and `is_barred`."""
+    secret = await database.row("select value from secret")
+    assert secret is not None
+    found = await database.row(
+        "select 1 from excluded where kind = 'player' and id = ?1"
+        " union all select 1 from forgotten where digest = ?2 and (until is null or until > ?3)",
+        player,
+        _digest_by(secret["value"], player),
+        at,
+    )
+    return found is not None
+
+
+async def keep_out_again(transaction: Transaction, player: int, at: int) -> None:
+    """Keeps somebody out who deleted all data while kept out, and is back under the same id."""
+    digest = await _digest(transaction, player)
+    if await transaction.run("select 1 from forgotten where digest = ? and until is null", digest):
+        await transaction.run("insert or ignore into excluded values ('player', ?, ?)", player, at)
+
+
+async def keep_barred(transaction: Transaction, player: int, number: int, at: int) -> None:
+    """A player is about to be forgotten and to become this number: whoever returns is not unknown.
+
+    Somebody who is kept out stays out, and what was played before does too.
+    """
+    await transaction.run("delete from forgotten where until <= ?", at)
+    excluded = await transaction.run(
+        "update excluded set id = ? where kind = 'player' and id = ? returning id", number, player
+    )
+    if not excluded and not await transaction.run("select 1 from placings where player = ? limit 1", player):
+        return
+    await transaction.run(
+        "insert into forgotten values (?1, ?2) on conflict do update set until ="
+        " case when until is null then null else excluded.until end",
+        await _digest(transaction, player),
+        None if excluded else at + _RETURN,
+    )
+
+
+async def _digest(transaction: Transaction, player: int) -> str:
+    return _digest_by((await transaction.run("select value from secret"))[0]["value"], player)
+
+
+def _digest_by(secret: str, player: int) -> str:
+    return sha256(f"{secret} {player}".encode()).hexdigest()

@@ -1,0 +1,74 @@
+"""When the bot was last at work, how long it was away, and the times that move with its clock."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from storage.heartbeat import Beat, HeartbeatStore
+from storage.sqlite.database import Database, Transaction
+from storage.sqlite.matches import IN_CHANNEL, OPEN
+
+# All that is waited for, and what that is computed from.  A try at a day's challenge has times too; they
+# follow from the day, so they stay.
+_WAITS = f"{OPEN} and {IN_CHANNEL}"
+_MOVES = (
+    "update matches set created = created + ?1, deadline = deadline + ?1, alarm = alarm + ?1,"
+    " offer = json_set(offer, '$.until', json_extract(offer, '$.until') + ?1)"
+    f" where {_WAITS}",
+    # The boards and hands that show such a time are brought up to date.
+    "update matches set post_version = min(post_version, version - 1),"
+    " hands_version = min(hands_version, version - 1)"
+    f" where {_WAITS} and pace is not null and status = 'running'",
+    # That of whoever is to move begins with the number of the turn: it is shown anew, and rings no more.
+    "update hands set shown = substr(shown, 1, instr(shown, '.')) where instr(shown, '.') > 1"
+    f" and match in (select id from matches where {_WAITS} and pace is not null and status = 'running')",
+    f"update log set at = at + ?1 where match in (select id from matches where {_WAITS})",
+    "update calls set at = at + ?1",
+    "update members set checked = max(checked + ?1, 1) where checked > 0",
+    "update players set asked = max(asked + ?1, 1) where asked > 0",
+    "update forgotten set until = until + ?1",  # null stays null
+)
+
+
+class SqliteHeartbeatStore(HeartbeatStore):
+    """The last sign of life of the bot, and for how long it gave none."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def last(self) -> Beat | None:
+        """The newest sign of life; None when there was none yet."""
+        row = await self._database.row("select at, since, boot, elapsed from heartbeat")
+        return None if row is None else Beat(row["at"], row["since"], row["boot"], row["elapsed"])
+
+    async def beat(self, beat: Beat) -> None:
+        """Notes a sign of life.  A power cut may undo it: then the bot was away a little longer."""
+        await self._database.note(_BEAT, beat.at, beat.since, beat.boot, beat.elapsed)
+
+    async def back(self, beat: Beat, missed: Mapping[int, int]) -> None:
+        """Notes that the bot is back after a gap of so many seconds on these days."""
+        async with self._database.transaction() as transaction:
+            await _note(transaction, beat, missed)
+
+    async def shift(self, by: int, beat: Beat, missed: Mapping[int, int], today: int) -> None:
+        """Moves all that is waited for by so many seconds, as the clock is set by them; all or nothing.
+
+        beat, missed: see `back`, by the new time.  today: the day by the new time; later ones never were.
+        """
+        async with self._database.transaction() as transaction:
+            for statement in _MOVES:
+                await transaction.run(statement, *[by] * ("?1" in statement))
+            await transaction.run("delete from downtimes where day > ?", today)
+            await _note(transaction, beat, missed)
+
+
+_BEAT = "insert or replace into heartbeat values (1, ?, ?, ?, ?)"
+
+
+async def _note(transaction: Transaction, beat: Beat, missed: Mapping[int, int]) -> None:
+    await transaction.run(_BEAT, beat.at, beat.since, beat.boot, beat.elapsed)
+    await transaction.run_many(
+        "insert into downtimes values (?, ?)"
+        " on conflict (day) do update set seconds = min(seconds + excluded.seconds, 86400)",
+        missed.items(),
+    )

@@ -1,0 +1,322 @@
+"""Matches, their seats, logs and posts.  Knows ints and text only: no game, no Discord."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import astuple, replace
+from itertools import groupby
+from operator import attrgetter, itemgetter
+
+from storage.calls import Calls
+from storage.matches import (
+    AttemptRow,
+    Conflict,
+    Crowded,
+    Entry,
+    MatchRow,
+    MatchStore,
+    Occupied,
+    Repeated,
+    Sitter,
+)
+from storage.results import Result
+from storage.sqlite import places, results
+from storage.sqlite.calls import silenced
+from storage.sqlite.database import Database, Row, Transaction
+from storage.sqlite.messages import SqliteMessageStore
+
+_COLUMNS = (
+    "id, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state, offer,"
+    " page, created, ended, post_channel, post_message, post_version, post_page, hands_version, note,"
+    " pace, late, deadline, alarm, day, silent, mark, givers, removed"
+)
+_OPENING = (
+    *("game", "server", "channel", "host", "status", "wanted", "thread", "invited", "options", "seed"),
+    *("version", "state", "page", "created", "pace", "late", "deadline", "alarm", "day", "mark"),
+)
+"""The columns of a match that are there from its opening."""
+OPEN = "status in ('lobby', 'running')"
+IN_CHANNEL = "day is null"  # a try at a day's challenge is played in no channel
+_WAIT = 30  # seconds for which nothing waits to be stored; the clock is never set by less
+
+
+class SqliteMatchStore(SqliteMessageStore, MatchStore):
+    """Every match of the file, and the messages that show it."""
+
+    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
+        """clock: Unix seconds, by which entries are made; it may be set while they wait to be stored."""
+        super().__init__(database)
+        self._clock = clock
+
+    async def create(
+        self,
+        row: MatchRow,
+        entries: Sequence[Entry],
+        most: tuple[int, int] | None = None,
+        calls: Calls | None = None,
+    ) -> int:
+        """Stores a new match and its first log entries, returns its id.
+
+        most: so many lobbies may be open of one host, and on one server; None for any number.
+        calls: who is invited; those who are not rung by it are stored with the match.
+        Raises Repeated when the interaction has opened a match before, Occupied or Crowded.
+        """
+        async with self._database.transaction() as transaction:
+            if by := self._shifted_since(entries[-1].at):
+                row = replace(row, created=row.created + by, alarm=row.alarm and row.alarm + by)
+                entries = [replace(entry, at=entry.at + by) for entry in entries]
+                calls = calls and replace(calls, at=calls.at + by)
+            # First, since the channel of a repeated interaction is occupied by its own match.
+            for entry in entries:
+                if await transaction.run("select 1 from log where interaction = ?", entry.interaction):
+                    raise Repeated
+            await _check_free(transaction, row.channel, row.game)
+            if row.status == "lobby" and most is not None:
+                await _check_lobbies(transaction, row.host, row.server, most)
+            match = await insert_match(transaction, row, entries)
+            if calls is not None:
+                await _silence(transaction, match, json.dumps(await silenced(transaction, calls)))
+            return match
+
+    async def check_lobbies(self, host: int, server: int | None, most: tuple[int, int]) -> None:
+        """Raises Crowded when no further lobby may be opened; see `create`."""
+        async with self._database.transaction() as transaction:
+            await _check_lobbies(transaction, host, server, most)
+
+    async def append(
+        self,
+        before: MatchRow,
+        after: MatchRow,
+        entries: Sequence[Entry],
+        result: Result | None = None,
+        attempt: AttemptRow | None = None,
+        voided: int | None = None,
+        calls: Calls | None = None,
+    ) -> MatchRow:
+        """Stores log entries, the match as it is after them, and its result, all or nothing.
+
+        calls: who is asked something; those who are not rung by it are stored with the match.
+        Returns the match as it is stored then.
+        attempt: the result of a try at a day's challenge, which has no other.
+        voided: when the result that is stored already was voided.
+        What no entry of the log changes (channel, invited, the post) is left as it is stored, since
+        it may have changed after `before` was loaded; so is a clock or a host that `after` does not change.
+        The mark of `after` is a new one, so that its post is none that was sent before.
+        Raises Conflict, also when somebody there was forgotten since or the clock was set, or Repeated.
+        """
+        async with self._database.transaction() as transaction:
+            if entries and self._shifted_since(entries[-1].at):
+                raise Conflict
+            await _log(transaction, after.id, after.version, entries)
+            if result is not None or (after.sitters, after.givers) != (before.sitters, before.givers):
+                # Forgetting a player is no entry of the log, and what is written now must not undo it.
+                await _check_seats(transaction, before)
+            await transaction.run(
+                "update matches set host = coalesce(?, host), status = ?, version = ?, state = ?, offer = ?,"
+                " note = ?, page = ?, ended = ?, mark = ?, removed = ? where id = ?",
+                after.host if after.host != before.host else None,
+                after.status,
+                after.version,
+                after.state,
+                after.offer,
+                after.note,
+                after.page,
+                after.ended,
+                after.mark,
+                after.removed,
+                after.id,
+            )
+            if after.givers != before.givers:
+                await transaction.run("update matches set givers = ? where id = ?", after.givers, after.id)
+            if (after.deadline, after.alarm) != (before.deadline, before.alarm):
+                await transaction.run(
+                    "update matches set deadline = ?, alarm = ? where id = ?",
+                    after.deadline,
+                    after.alarm,
+                    after.id,
+                )
+            if after.sitters != before.sitters:
+                await transaction.run("delete from seats where match = ?", after.id)
+                await _seat(transaction, after.id, after.sitters)
+            if attempt is not None:
+                await transaction.run(
+                    "update dailies set at = ?, score = ?, merit = ?, points = ? where match = ?",
+                    after.ended,
+                    attempt.score,
+                    attempt.merit,
+                    attempt.points,
+                    after.id,
+                )
+            if result is not None:
+                assert after.ended is not None
+                await results.keep(transaction, after.id, after.server, after.game, after.ended, result)
+            if voided is not None:
+                await results.void(transaction, after.id, voided)
+            if calls is not None:
+                after = replace(after, silent=json.dumps(await silenced(transaction, calls)))
+            if after.silent != before.silent:
+                await _silence(transaction, after.id, after.silent)
+            return after
+
+    def _shifted_since(self, at: int) -> int:
+        """By how many seconds the clock was set since this time of what waited to be stored; mostly 0."""
+        by = 0 if self._clock is None else int(self._clock()) - at
+        return by if abs(by) > _WAIT else 0
+
+    async def load(self, match: int) -> MatchRow | None:
+        """One match, or None."""
+        return _first(await self._database.rows(_select("where id = ?"), match))
+
+    async def open_in(self, channel: int, game: str) -> MatchRow | None:
+        """The lobby or running match of a game in a channel, or None."""
+        here = f"where channel = ? and game = ? and {OPEN} and {IN_CHANNEL}"
+        return _first(await self._database.rows(_select(here), channel, game))
+
+    async def last_in(self, channel: int, game: str) -> MatchRow | None:
+        """The newest match of a game in a channel, whatever its status, or None."""
+        newest = f"where id = (select max(id) from matches where channel = ? and game = ? and {IN_CHANNEL})"
+        return _first(await self._database.rows(_select(newest), channel, game))
+
+    async def open_of(self, player: int) -> list[MatchRow]:
+        """The lobbies and running matches in which a player sits, oldest first."""
+        seated = f"where id in (select match from seats where player = ?) and {OPEN}"
+        return _match_rows(await self._database.rows(_select(seated), player))
+
+    async def log(self, match: int) -> list[Entry]:
+        """The whole log of a match, in order."""
+        rows = await self._database.rows(
+            "select seat, notation, interaction, at from log where match = ? order by version", match
+        )
+        return [Entry(*row) for row in rows]
+
+    async def entry(self, match: int, version: int) -> Entry | None:
+        """One log entry, or None."""
+        row = await self._database.row(
+            "select seat, notation, interaction, at from log where match = ? and version = ?", match, version
+        )
+        return None if row is None else Entry(*row)
+
+    async def played(self, interaction: int) -> int | None:
+        """The match in which an interaction was stored, or None when it was not."""
+        row = await self._database.row("select match from log where interaction = ?", interaction)
+        return None if row is None else int(row["match"])
+
+    async def behind(self) -> dict[int, int]:
+        """The matches whose post or direct messages do not show their newest version.
+
+        Their ids in order, and of each the version up to which everything is shown.
+        """
+        rows = await self._database.rows(
+            "select id, min(post_version, hands_version) as shown from matches"
+            f" where (post_version < version or hands_version < version) and {IN_CHANNEL} order by id"
+        )
+        return {int(row["id"]): int(row["shown"]) for row in rows}
+
+    async def moved(self, match: int, channel: int) -> None:
+        """Notes that a match is played in this channel from now on, and moves no further.
+
+        Raises Occupied when another open match of its game is played there.
+        """
+        async with self._database.transaction() as transaction:
+            for row in await transaction.run(f"select game from matches where id = ? and {OPEN}", match):
+                await _check_free(transaction, channel, row["game"], but=match)
+            await transaction.run("update matches set channel = ?, thread = 0 where id = ?", channel, match)
+            for row in await transaction.run("select server from matches where id = ?", match):
+                await places.played_in(transaction, channel, row["server"])
+
+
+def _select(where: str) -> str:
+    """The SQL for matches with their sitters: one row a seat, since two queries could fall on
+    either side of another task's commit.
+    """
+    return (
+        f"select {_COLUMNS}, player, name from matches left join seats on seats.match = matches.id"
+        f" {where} order by id, seat"
+    )
+
+
+def _match_rows(rows: Iterable[Row]) -> list[MatchRow]:
+    """The matches of rows that `_select` asked for."""
+    found = []
+    for _, group in groupby(rows, key=itemgetter("id")):
+        rows_of_match = [dict(row) for row in group]
+        seated = [(row.pop("player"), row.pop("name")) for row in rows_of_match]
+        sitters = tuple(Sitter(player, name) for player, name in seated if player is not None)
+        found.append(MatchRow(**rows_of_match[0], sitters=sitters))
+    return found
+
+
+def _first(rows: Iterable[Row]) -> MatchRow | None:
+    return next(iter(_match_rows(rows)), None)
+
+
+async def insert_match(transaction: Transaction, row: MatchRow, entries: Sequence[Entry]) -> int:
+    """Inserts a new match with its seats and first log entries; returns its id.  Raises Repeated."""
+    match = await transaction.insert(
+        f"insert into matches ({', '.join(_OPENING)}, world)"
+        f" values ({', '.join('?' * len(_OPENING))}, coalesce((select world from servers where id = ?), 1))",
+        *attrgetter(*_OPENING)(row),
+        row.server,
+    )
+    await _log(transaction, match, row.version, entries)
+    await _seat(transaction, match, row.sitters)
+    if row.day is None:
+        await places.played_in(transaction, row.channel, row.server)
+    return match
+
+
+async def _check_free(transaction: Transaction, channel: int, game: str, but: int = 0) -> None:
+    """Raises Occupied when the channel holds an open match of the game other than `but`."""
+    taken = await transaction.run(
+        f"select id from matches where channel = ? and game = ? and {OPEN} and {IN_CHANNEL} and id != ?",
+        channel,
+        game,
+        but,
+    )
+    if taken:
+        raise Occupied(int(taken[0]["id"]))
+
+
+async def _silence(transaction: Transaction, match: int, silent: str) -> None:
+    await transaction.run("update matches set silent = ? where id = ?", silent, match)
+
+
+async def _check_lobbies(
+    transaction: Transaction, host: int, server: int | None, most: tuple[int, int]
+) -> None:
+    """Raises Crowded when a host, or a server, has as many open lobbies as it may."""
+    for column, value, limit in (("host", host, most[0]), ("server", server, most[1])):
+        rows = await transaction.run(
+            f"select id from matches where {column} = ? and status = 'lobby' order by id", value
+        )
+        if len(rows) >= limit:
+            raise Crowded([int(row["id"]) for row in rows], own=column == "host")
+
+
+async def _check_seats(transaction: Transaction, row: MatchRow) -> None:
+    """Raises Conflict when others sit in a match, or sat there before, than its row says."""
+    stored = await transaction.run("select player from seats where match = ? order by seat", row.id)
+    if [each["player"] for each in stored] != [each.player for each in row.sitters]:
+        raise Conflict
+    if not await transaction.run("select 1 from matches where id = ? and givers = ?", row.id, row.givers):
+        raise Conflict
+
+
+async def _log(transaction: Transaction, match: int, version: int, entries: Sequence[Entry]) -> None:
+    """Appends entries of which the last one has this version."""
+    first = version - len(entries) + 1
+    for number, entry in enumerate(entries, first):
+        try:
+            values = match, number, *astuple(entry)
+            await transaction.run("insert into log values (?, ?, ?, ?, ?, ?)", *values)
+        except sqlite3.IntegrityError as error:
+            raise (Repeated if "log.interaction" in str(error) else Conflict)() from error
+
+
+async def _seat(transaction: Transaction, match: int, sitters: Sequence[Sitter]) -> None:
+    for seat, sitter in enumerate(sitters):
+        await transaction.run(
+            "insert into seats values (?, ?, ?, ?)", match, seat, sitter.player, sitter.name
+        )

@@ -1,0 +1,102 @@
+"""The messages that show a match: the post in its channel, and each player's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from storage.messages import HandRow, MessageStore, new_mark
+from storage.sqlite.database import Database
+
+
+class SqliteMessageStore(MessageStore):
+    """Which messages show the matches of the file."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def posted(
+        self, match: int, channel: int, message: int | None, version: int, page: int, *, hands: bool
+    ) -> None:
+        """Notes which message shows a match, at which version and page.
+
+        hands: the direct messages are up to date with it too, as there are none or none can be sent.
+        """
+        await self._database.note(
+            "update matches set post_channel = ?, post_message = ?, post_version = ?, post_page = ?,"
+            " hands_version = case when ? then ? else hands_version end where id = ?",
+            channel,
+            message,
+            version,
+            page,
+            int(hands),
+            version,
+            match,
+        )
+
+    async def unposted(self, match: int) -> str:
+        """Notes that the post of a match is not there any more; returns the mark of the one to come.
+
+        Raises Unwritable.
+        """
+        mark = new_mark()
+        await self._database.note(
+            "update matches set post_channel = null, post_message = null, mark = ? where id = ?",
+            mark,
+            match,
+            needed=True,
+        )
+        return mark
+
+    async def sending(self, match: int, player: int) -> str:
+        """Notes that a new direct message to a player is on its way; returns its mark.  Raises Unwritable."""
+        mark = new_mark()
+        await self._database.note(
+            "insert into hands (match, player, shown, mark) values (?, ?, '', ?)"
+            " on conflict (match, player) do update set mark = excluded.mark",
+            match,
+            player,
+            mark,
+            needed=True,
+        )
+        return mark
+
+    async def delivered(self, match: int, version: int, changed: Mapping[int, HandRow]) -> None:
+        """Notes which version the direct messages show, and those of players that changed."""
+        if changed:
+            rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(changed))
+            values = [
+                value
+                for player, hand in changed.items()
+                for value in (
+                    match,
+                    player,
+                    hand.channel,
+                    hand.message,
+                    hand.shown,
+                    int(hand.closed),
+                    hand.mark,
+                )
+            ]
+            await self._database.note(
+                "insert or replace into hands (match, player, channel, message, shown, closed, mark)"
+                f" values {rows}",
+                *values,
+            )
+        # Last: when an end comes before it, the hands are looked at again and found up to date.
+        await self._database.note("update matches set hands_version = ? where id = ?", version, match)
+
+    async def unsent(self, match: int, player: int) -> None:
+        """Notes that there is no direct message to a player about a match any more."""
+        await self._database.note("delete from hands where match = ? and player = ?", match, player)
+
+    async def hands(self, match: int) -> dict[int, HandRow]:
+        """The direct messages that show the hands of a match, by player."""
+        rows = await self._database.rows(
+            "select player, channel, message, shown, closed, mark from hands where match = ?", match
+        )
+        return {
+            row["player"]: HandRow(
+                row["channel"], row["message"], row["shown"], bool(row["closed"]), row["mark"]
+            )
+            for row in rows
+        }

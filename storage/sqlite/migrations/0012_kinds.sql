@@ -1,0 +1,1 @@
+-- What kind of match each one is.

@@ -1,0 +1,203 @@
+"""What is kept of one player: all of it to be read, and all of it to be made nobody's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from storage.privacy import Fields, Owned, PrivacyStore
+from storage.sqlite.calls import forget_calls
+from storage.sqlite.daily import keep_tried
+from storage.sqlite.database import Database, Transaction, Value
+from storage.sqlite.exclusions import keep_barred
+from storage.sqlite.matches import IN_CHANNEL, OPEN
+
+# One id in a JSON list of them.
+_INVITED = "invited != '[]' and exists (select 1 from json_each(invited) where json_each.value = ?1)"
+_HEIR = "status = 'running' and offer is not null and json_extract(offer, '$.heir') = ?"
+_GAVE = (
+    "givers != '[]' and exists (select 1 from json_each(givers) where json_extract(value, '$.player') = ?1)"
+)
+# Tables in which a player's rows stay, with a number that stands for nobody in place of the player.
+_STAYING = ("seats", "placings", "standings", "courses", "pairings", "dailies", "daily_servers")
+_NAMED = ("seats", "placings")
+
+
+class SqlitePrivacyStore(PrivacyStore):
+    """Reads and forgets single players."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # -- reading ----------------------------------------------------------------------------------
+
+    async def owned(self, player: int) -> Owned:
+        """All that is kept of a player but for the seats; see `seats`."""
+        settings = await self._fields(
+            "select name, language, call, pings, reminders from players where id = ?", player
+        )
+        invited = await self._fields(f"select id from matches where {_INVITED} order by id", player)
+        gave = await self._fields(f"select id from matches where {_GAVE} order by id", player)
+        kept_out = await self._fields("select at from excluded where kind = 'player' and id = ?", player)
+        return Owned(
+            settings=settings[0] if settings else None,
+            members=await self._fields(
+                "select server, name, gone from members where player = ? order by server", player
+            ),
+            invited=[int(str(row["id"])) for row in invited],
+            offered=await self.offered(player),
+            gave=[int(str(row["id"])) for row in gave],
+            kept_out=int(str(kept_out[0]["at"])) if kept_out else None,
+            ratings=await self._fields(
+                "select solo, server, month, game, rating, matches, won, best from standings"
+                " where player = ? order by solo, server, month, game",
+                player,
+            ),
+            courses=await self._fields(
+                "select courses.server, courses.game, match, rating from courses join results using (number)"
+                " where player = ? order by courses.server, courses.game, number",
+                player,
+            ),
+            dailies=await self._fields(
+                "select day, match, at, score, points from dailies where player = ? order by day", player
+            ),
+            daily_servers=await self._fields(
+                "select day, server from daily_servers where player = ? order by day, server", player
+            ),
+            calls=await self._fields(
+                "select asker = ?1 as own, at from calls where asker = ?1 or called = ?1 order by at", player
+            ),
+        )
+
+    async def seats(self, player: int, after: int, limit: int) -> list[Fields]:
+        """The seats of a player in so many matches with a number above `after`, with how each ended.
+
+        seats: how many the match has.  place and score are null where there is no result.
+        """
+        return await self._fields(
+            "select mine.match, mine.seat, mine.name, matches.game, matches.server, channel, matches.day,"
+            " status, (select count(*) from seats where seats.match = mine.match) as seats,"
+            " host = ?1 as host,"
+            " created, ended, place, coalesce(placings.score, dailies.score) as score, ranked,"
+            " voided is not null as voided"
+            " from (select * from seats where player = ?1 and match > ?2 order by match limit ?3) as mine"
+            " join matches on matches.id = mine.match"
+            " left join results on results.match = mine.match"
+            " left join placings on placings.match = mine.match and placings.seat = mine.seat"
+            " left join dailies on dailies.match = mine.match order by mine.match",
+            player,
+            after,
+            limit,
+        )
+
+    async def logs(self, first: int, last: int, player: int) -> list[Fields]:
+        """The logs of the matches from one number to another in which a player sits, in order."""
+        return await self._fields(
+            "select match, seat, notation, at from log where match between ? and ?"
+            " and match in (select match from seats where player = ?) order by match, version",
+            first,
+            last,
+            player,
+        )
+
+    async def offered(self, player: int) -> list[int]:
+        """The running matches in which a seat is offered to a player, lapsed offers included."""
+        rows = await self._fields(f"select id from matches where {_HEIR} order by id", player)
+        return [int(str(row["id"])) for row in rows]
+
+    async def messages(self, player: int) -> list[tuple[int, int, int]]:
+        """Match, channel and message of each direct message to a player, the newest match first."""
+        rows = await self._database.rows(
+            "select match, channel, message from hands where player = ? and message is not null"
+            " order by match desc",
+            player,
+        )
+        return [(row["match"], row["channel"], row["message"]) for row in rows]
+
+    async def _fields(self, sql: str, *values: Value) -> list[Fields]:
+        return [dict(row) for row in await self._database.rows(sql, *values)]
+
+    # -- forgetting -------------------------------------------------------------------------------
+
+    async def forget(self, player: int, number: int, left: Mapping[int, int], at: int) -> list[int] | None:
+        """Makes all rows of a player nobody's, in one transaction; the lobbies that had invited the player.
+
+        number: the negative number that stands in the player's place from now on.
+        left: the open matches, with their versions, in which the player still has a seat and plays no
+            more.  When the store has others, nothing is done and the answer is None.
+        at: Unix seconds.
+        """
+        assert number < 0
+        async with self._database.transaction() as transaction:
+            rows = await transaction.run(
+                "select id, version from matches where id in (select match from seats where player = ?)"
+                f" and {OPEN}",
+                player,
+            )
+            if any(left.get(row["id"]) != row["version"] for row in rows):
+                return None
+            if await transaction.run(f"select 1 from matches where {_HEIR} limit 1", player):
+                return None
+            lobbies = await _forget(transaction, player, number, at)
+        await self._database.tidy()
+        return lobbies
+
+
+async def _forget(transaction: Transaction, player: int, number: int, at: int) -> list[int]:
+    await transaction.run("update store set remains = remains + 1")
+    lobbies = await transaction.run(f"select id from matches where {_INVITED} and status = 'lobby'", player)
+    await transaction.run(
+        "update matches set invited ="
+        " (select json_group_array(value) from json_each(invited) where json_each.value != ?1)"
+        f" where {_INVITED}",
+        player,
+    )
+    await transaction.run(
+        "update matches set silent = (select json_group_array(value) from json_each(silent)"
+        " where json_each.value != ?1) where silent != '[]'",
+        player,
+    )
+    await forget_calls(transaction, player)
+    await keep_tried(transaction, player)
+    await keep_barred(transaction, player, number, at)
+    for table, column in (("hands", "player"), ("members", "player"), ("players", "id")):
+        await transaction.run(f"delete from {table} where {column} = ?", player)
+    for table in _STAYING:
+        name = ", name = ''" if table in _NAMED else ""
+        await transaction.run(f"update {table} set player = ?{name} where player = ?", number, player)
+    # A pair is there both ways round.
+    await transaction.run(
+        "update pairings set other = ?1 where other = ?2"
+        " and player in (select distinct other from pairings where player = ?1)",
+        number,
+        player,
+    )
+    await transaction.run(
+        "update matches set givers = (select json_group_array(json("
+        "   case when json_extract(value, '$.player') = ?1"
+        "   then json_set(value, '$.player', ?2, '$.name', '') else value end)) from json_each(givers))"
+        f" where {_GAVE}",
+        player,
+        number,
+    )
+    await transaction.run(
+        "update matches set note = json_set(note, '$.by', ?2)"
+        " where note is not null and json_extract(note, '$.by') = ?1",
+        player,
+        number,
+    )
+    mine = "select match from seats where player = ?1"
+    # A host sits, or sat, in the match.
+    await transaction.run(f"update matches set host = ?1 where host = ?2 and id in ({mine})", number, player)
+    # The channel of direct messages is the player's own.
+    await transaction.run(
+        "update matches set channel = 0, post_channel = null, post_message = null"
+        f" where server is null and {IN_CHANNEL} and id in ({mine})",
+        number,
+    )
+    # Discord's ids of the player's clicks; whoever has no seat can repeat none of them.
+    await transaction.run(
+        "update log set interaction = null where match in (select match from seats where player = ?1)"
+        " and seat = (select seat from seats where seats.match = log.match and player = ?1)",
+        number,
+    )
+    return [int(row["id"]) for row in lobbies]

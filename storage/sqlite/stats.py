@@ -1,0 +1,68 @@
+"""What one player has played: the results that count, and who sat at the same tables."""
+
+from __future__ import annotations
+
+from storage.places import Sight
+from storage.sqlite.database import Database
+from storage.sqlite.places import SEEN, seen
+from storage.stats import Opponent, Played, StatsStore
+
+
+class SqliteStatsStore(StatsStore):
+    """Reads the results of one player.  server None stands for all servers and direct messages."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def played(self, player: int, server: int | None) -> list[Played]:
+        """Every result of a player that counts, in the order in which matches ended."""
+        rows = await self._database.rows(PLAYED, player, server)
+        return [
+            Played(
+                number=row["number"],
+                game=row["game"],
+                at=row["at"],
+                solo=bool(row["solo"]),
+                place=row["place"],
+                score=row["score"],
+                merit=row["merit"],
+            )
+            for row in rows
+        ]
+
+    async def opponents(self, player: int, sight: Sight, count: int) -> list[Opponent]:
+        """Those with most matches together, at most so many; of equals those met last.
+
+        Only matches count that are seen by who asks.  Those whose data was deleted are no opponents.
+        """
+        rows = await self._database.rows(OPPONENTS, *seen(sight), player, sight.server, count)
+        return [
+            Opponent(row["player"], row["name"], row["matches"], row["ahead"], row["behind"]) for row in rows
+        ]
+
+
+# A cross join is read from left to right: a player has fewer results than a server.
+_OWN = (
+    "placings as own cross join results on results.match = own.match"
+    " and voided is null and (?2 is null or server = ?2)"
+)
+PLAYED = (
+    f"select number, game, at, solo, place, score, merit from {_OWN} and (ranked or solo)"
+    " where own.player = ?1 order by number"
+)
+# With max() SQLite takes the name at the table from the row of the maximum.
+OPPONENTS = (
+    "select met.player, coalesce(members.name, players.name, table_name) as name, matches, ahead, behind"
+    " from ("
+    "   select other.player as player, other.name as table_name, max(number) as newest,"
+    "     count(*) as matches, sum(own.place < other.place) as ahead, sum(own.place > other.place) as behind"
+    "  from placings as own cross join results on results.match = own.match"
+    "   and voided is null and (?6 is null or results.server = ?6) and ranked"
+    f"  cross join matches on matches.id = own.match and (?1 = ?5 or {SEEN})"
+    "   cross join placings as other on other.match = own.match"
+    "   where own.player = ?5 and other.player > 0 and other.player <> ?5"
+    "   group by other.player order by matches desc, newest desc, other.player limit ?7) as met"
+    " left join members on members.server = ?6 and members.player = met.player"
+    " left join players on players.id = met.player"
+    " order by matches desc, newest desc, met.player"
+)
