@@ -37,7 +37,7 @@ class MatchRow:
     host: int
     status: str
     wanted: int
-    thread: int = 0
+    thread: bool = False
     invited: str = "[]"
     options: str
     seed: str
@@ -61,7 +61,7 @@ class MatchRow:
     silent: str = NOBODY
     mark: str = field(default_factory=new_mark)
     givers: str = NO_GIVERS
-    removed: int = 0
+    removed: bool = False
     sitters: tuple[Sitter, ...] = ()
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-Fields = dict[str, int | str | float | None]
-"""A row by its columns."""
+Fields = dict[str, bool | int | str | float | None]
+"""A row by its columns; what is true or false is a bool, or None where it is not known."""
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 
 @dataclass(frozen=True)
@@ -69,16 +69,21 @@ class Meeting:
     month: int
 
 
-Board = tuple[int, int, int, str]
-"""Which lines belong together: solo, server (0: all), month as yyyymm (0: all time), game ('': all)."""
+class Board(NamedTuple):
+    """Which lines belong together: server (0: all), month as yyyymm (0: all time), game ('': all)."""
+
+    solo: bool
+    server: int
+    month: int
+    game: str
 
 
-def boards(server: int | None, month: int, game: str, solo: int, world: int) -> list[Board]:
+def boards(server: int | None, month: int, game: str, *, solo: bool, world: bool) -> list[Board]:
     """The boards on which a result counts."""
     servers = [each for each in (server, 0 if world else None) if each is not None]
     # Solo scores of two games do not compare.
     games = (game,) if solo else (game, "")
-    return [(solo, where, when, what) for where in servers for when in (month, 0) for what in games]
+    return [Board(solo, where, when, what) for where in servers for when in (month, 0) for what in games]
 
 
 class ResultStore(Protocol):

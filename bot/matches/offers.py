@@ -262,7 +262,7 @@ def _open_offer(found: Match, at: int, shown: int | None) -> Offer:
 
 def _kicked(found: Match, by: int | None, target: int, at: int, entries: Entries, note: Note) -> Change:
     """A seat is taken away, and with it the result from everybody."""
-    return _out(replace(found, row=replace(found.row, removed=1)), by, target, at, entries, note)
+    return _out(replace(found, row=replace(found.row, removed=True)), by, target, at, entries, note)
 
 
 def _out(found: Match, by: int | None, target: int, at: int, entries: Entries, note: Note) -> Change:

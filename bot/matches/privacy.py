@@ -87,20 +87,15 @@ class Privacy:
             "about": TITLE,
             "made": _time(self._clock()),
             "player": str(player),
-            "settings": owned.settings
-            and {
-                **owned.settings,
-                "call": bool(owned.settings["call"]),
-                "pings": bool(owned.settings["pings"]),
-            },
+            "settings": owned.settings,
             "servers": [
-                {"server": str(row["server"]), "name": row["name"], "left": bool(row["gone"])}
+                {"server": str(row["server"]), "name": row["name"], "left": row["gone"]}
                 for row in owned.members
             ],
             "matches": matches,
             "invited_to": owned.invited,
             "offered_a_seat_in": owned.offered,
-            "calls": [{"own": bool(row["own"]), "at": _time(row["at"])} for row in owned.calls],
+            "calls": [{"own": row["own"], "at": _time(row["at"])} for row in owned.calls],
             "gave_a_seat_away_in": owned.gave,
             "kept_out_of_the_world_since": _time(owned.kept_out),
             "ratings": [_rating(row) for row in owned.ratings],
@@ -205,13 +200,13 @@ def _match(row: Fields, log: Sequence[Entry], held: dict[int, str]) -> object:
         "seats": row["seats"],
         "seat": seat + 1,
         "name": row["name"],
-        "host": bool(row["host"]),
+        "host": row["host"],
         "opened": _time(row["created"]),
         "ended": _time(row["ended"]),
         "place": row["place"],
         "score": row["score"],
-        "ranked": None if row["ranked"] is None else bool(row["ranked"]),
-        "voided": bool(row["voided"]),
+        "ranked": row["ranked"],
+        "voided": row["voided"],
         "hand": held.get(int(str(row["match"]))),
         # One line each, as a long log would fill the file with brackets.
         "log": [f"{_time(entry.at)} {_notation(entry)}" for entry in own(log, seat)],
@@ -248,7 +243,7 @@ def _notation(entry: Entry) -> str:
 
 def _rating(row: Fields) -> object:
     """A line of a board: rated for several, the best result of those alone."""
-    solo = bool(row["solo"])
+    solo = row["solo"]
     return {
         "alone": solo,
         "server": _server(row["server"]),

@@ -87,7 +87,7 @@ class Matches(Lookup):
             host=host.player,
             status="lobby",
             wanted=seats,
-            thread=int(thread),
+            thread=thread,
             invited=json.dumps(list(invited)),
             options=codec.dump(options if options is not None else rules.options()),
             seed=self._seed(),

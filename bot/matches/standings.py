@@ -88,7 +88,7 @@ class Standings:
         lines = await self._store.page(board, first, count, hide=hide)
         own = await self._store.line(board, viewer, hide=hide)
         unlisted = await self.unlisted(board, viewer)
-        barred = board[1] == ALL and own is None and await self._results.is_kept_out(viewer, self.now())
+        barred = board.server == ALL and own is None and await self._results.is_kept_out(viewer, self.now())
         return Page(board, first, size, tuple(lines), own, unlisted, barred)
 
     async def unlisted(self, board: Board, player: int) -> Standing | None:
@@ -153,7 +153,7 @@ class Standings:
             lines: Lines = {}
             met: Met = defaultdict(_recent)
             courses: list[Course] = []
-            servers = None if wanted is None else sorted({server for _, server, _, _ in wanted})
+            servers = None if wanted is None else sorted({board.server for board in wanted})
             if servers is not None and ALL in servers:
                 servers = None
             number = 0
@@ -165,7 +165,7 @@ class Standings:
 
 
 def _boards(result: Counted) -> list[Board]:
-    return boards(result.server, result.month, result.game, int(result.solo), int(result.world))
+    return boards(result.server, result.month, result.game, solo=result.solo, world=result.world)
 
 
 def _fold(
@@ -200,7 +200,7 @@ def _rate(lines: Lines, result: Counted, board: Board, met: Met) -> list[Skill]:
     before = [lines.get((board, player)) for player in players]
     skills = [Skill() if each is None else Skill(each.mu, each.sigma) for each in before]
     places = [each.place for each in result.placings]
-    if board[1] != ALL:
+    if board.server != ALL:
         after = rated(skills, places)
         for standing, skill, placing in zip(before, after, result.placings, strict=True):
             lines[board, placing.player] = _together(standing, skill, placing)

@@ -10,6 +10,7 @@ from bot.matches.rating import PROVISIONAL, Skill
 from bot.matches.standings import ALL, Standings
 from storage.places import Sight
 from storage.players import ServerStore
+from storage.results import Board
 from storage.standings import StandingStore
 from storage.stats import Opponent, Played, StatsStore
 
@@ -129,8 +130,9 @@ class Stats:
     ) -> GameStats:
         where = ALL if server is None else server
         hide = server is not None and (await self._servers.get(server)).leavers == "hide"
-        line = await self._boards.line((0, where, ALL, game), player, hide=hide)
-        unlisted = await self._standings.unlisted((0, where, ALL, game), player)
+        board = Board(solo=False, server=where, month=ALL, game=game)
+        line = await self._boards.line(board, player, hide=hide)
+        unlisted = await self._standings.unlisted(board, player)
         course = await self._boards.course(where, game, player)
         return GameStats(
             game,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import astuple, replace
 from itertools import groupby
@@ -37,6 +36,7 @@ _OPENING = (
     *("version", "state", "page", "created", "pace", "late", "deadline", "alarm", "day", "mark"),
 )
 """The columns of a match that are there from its opening."""
+_BOOLEANS = ("thread", "removed")
 OPEN = "status in ('lobby', 'running')"
 IN_CHANNEL = "day is null"  # a try at a day's challenge is played in no channel
 _WAIT = 30  # seconds for which nothing waits to be stored; the clock is never set by less
@@ -244,7 +244,10 @@ def _match_rows(rows: Iterable[Row]) -> list[MatchRow]:
         rows_of_match = [dict(row) for row in group]
         seated = [(row.pop("player"), row.pop("name")) for row in rows_of_match]
         sitters = tuple(Sitter(player, name) for player, name in seated if player is not None)
-        found.append(MatchRow(**rows_of_match[0], sitters=sitters))
+        row = rows_of_match[0]
+        for column in _BOOLEANS:
+            row[column] = bool(row[column])
+        found.append(MatchRow(**row, sitters=sitters))
     return found
 
 
@@ -308,11 +311,14 @@ async def _log(transaction: Transaction, match: int, version: int, entries: Sequ
     """Appends entries of which the last one has this version."""
     first = version - len(entries) + 1
     for number, entry in enumerate(entries, first):
-        try:
-            values = match, number, *astuple(entry)
-            await transaction.run("insert into log values (?, ?, ?, ?, ?, ?)", *values)
-        except sqlite3.IntegrityError as error:
-            raise (Repeated if "log.interaction" in str(error) else Conflict)() from error
+        values = match, number, *astuple(entry)
+        if await transaction.run(
+            "insert into log values (?, ?, ?, ?, ?, ?) on conflict do nothing returning version", *values
+        ):
+            continue
+        if await transaction.run("select 1 from log where interaction = ?", entry.interaction):
+            raise Repeated
+        raise Conflict
 
 
 async def _seat(transaction: Transaction, match: int, sitters: Sequence[Sitter]) -> None:

@@ -28,7 +28,7 @@ class SqliteMessageStore(MessageStore):
             message,
             version,
             page,
-            int(hands),
+            hands,
             version,
             match,
         )
@@ -73,7 +73,7 @@ class SqliteMessageStore(MessageStore):
                     hand.channel,
                     hand.message,
                     hand.shown,
-                    int(hand.closed),
+                    hand.closed,
                     hand.mark,
                 )
             ]

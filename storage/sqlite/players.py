@@ -34,8 +34,8 @@ class SqlitePlayerStore(PlayerStore):
                 " values (?, ?, ?, ?, ?, ?)",
                 player,
                 choice.language,
-                int(choice.call),
-                int(choice.pings),
+                choice.call,
+                choice.pings,
                 choice.reminders,
                 choice.name,
             )
@@ -84,7 +84,7 @@ class SqlitePlayerStore(PlayerStore):
         """Remembers what Discord answered about a member."""
         await self._database.note(
             "update members set gone = ?, checked = ? where server = ? and player = ?",
-            int(gone),
+            gone,
             at,
             server,
             player,
@@ -160,8 +160,8 @@ class SqliteServerStore(ServerStore):
                 server,
                 choice.pace,
                 choice.late,
-                int(choice.thread),
-                int(choice.world),
+                choice.thread,
+                choice.world,
                 choice.leavers,
                 choice.daily,
             )

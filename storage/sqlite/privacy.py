@@ -20,6 +20,8 @@ _GAVE = (
 # Tables in which a player's rows stay, with a number that stands for nobody in place of the player.
 _STAYING = ("seats", "placings", "standings", "courses", "pairings", "dailies", "daily_servers")
 _NAMED = ("seats", "placings")
+# Columns that SQLite holds as 0 and 1.
+_BOOLEANS = ("call", "pings", "gone", "solo", "own", "host", "ranked", "voided")
 
 
 class SqlitePrivacyStore(PrivacyStore):
@@ -114,7 +116,7 @@ class SqlitePrivacyStore(PrivacyStore):
         return [(row["match"], row["channel"], row["message"]) for row in rows]
 
     async def _fields(self, sql: str, *values: Value) -> list[Fields]:
-        return [dict(row) for row in await self._database.rows(sql, *values)]
+        return [_typed(dict(row)) for row in await self._database.rows(sql, *values)]
 
     # -- forgetting -------------------------------------------------------------------------------
 
@@ -140,6 +142,13 @@ class SqlitePrivacyStore(PrivacyStore):
             lobbies = await _forget(transaction, player, number, at)
         await self._database.tidy()
         return lobbies
+
+
+def _typed(fields: Fields) -> Fields:
+    for column in _BOOLEANS:
+        if fields.get(column) is not None:
+            fields[column] = bool(fields[column])
+    return fields
 
 
 async def _forget(transaction: Transaction, player: int, number: int, at: int) -> list[int]:

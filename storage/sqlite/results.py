@@ -34,9 +34,9 @@ async def keep(
         game,
         at,
         result.turns,
-        int(result.solo),
-        int(result.ranked),
-        int(await is_barred(transaction, (each.player for each in result.placings), at)),
+        result.solo,
+        result.ranked,
+        await is_barred(transaction, (each.player for each in result.placings), at),
     )
     if result.ranked:
         await transaction.run_many(
@@ -77,7 +77,9 @@ async def void(transaction: Transaction, match: int, at: int) -> None:
     for row in voided:
         if not (row["ranked"] or row["solo"]):
             continue
-        for board in boards(row["server"], row["month"], row["game"], row["solo"], row["world"]):
+        for board in boards(
+            row["server"], row["month"], row["game"], solo=bool(row["solo"]), world=bool(row["world"])
+        ):
             await transaction.run("insert or ignore into stale_boards values (?, ?, ?, ?)", *board)
 
 

@@ -96,7 +96,7 @@ class SqliteStandingStore(StandingStore):
     async def stale(self) -> set[Board]:
         """The boards that must be made again."""
         rows = await self._database.rows("select solo, server, month, game from stale_boards")
-        return {(row["solo"], row["server"], row["month"], row["game"]) for row in rows}
+        return {Board(bool(row["solo"]), row["server"], row["month"], row["game"]) for row in rows}
 
     # -- writing ----------------------------------------------------------------------------------
 

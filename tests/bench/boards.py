@@ -50,7 +50,7 @@ def figures(
 async def _figures(rounds: int, path: Path, among: str) -> list[Figure]:
     database = await Database.open(path)
     standings = Standings(SqliteStandingStore(database), SqliteResultStore(database))
-    world, home = (0, ALL, ALL, EVERY), (0, _HOME, ALL, EVERY)
+    world, home = Board(False, ALL, ALL, EVERY), Board(False, _HOME, ALL, EVERY)
     size = (await standings.page(world, 0, _LINES, _VIEWER)).size
     try:
         first, middle, served = await async_medians(

@@ -19,6 +19,7 @@ from bot.matches.record import read
 from bot.refusal import Refusal
 from bot.wire.components import Press
 from storage.places import Sight
+from storage.results import Board
 from tests.commands.club import Club, answer, labels
 from tests.commands.direct import STRANGER, Direct
 from tests.commands.finished import finish
@@ -227,7 +228,7 @@ async def test_hostile_files_are_refused_with_the_line(club: Club) -> None:
 
 async def wins(club: Club) -> dict[str, tuple[int, int]]:
     """Matches and wins by name on the server's board of the game, as the leaderboard reads it."""
-    page = await club.bot.desk.standings.page((0, club.guild.id, 0, club.game), 0, 10, club.alice.id)
+    page = await club.bot.desk.standings.page(Board(False, club.guild.id, 0, club.game), 0, 10, club.alice.id)
     return {line.name: (line.standing.matches, line.standing.won) for line in page.lines}
 
 

@@ -20,8 +20,8 @@ from tests.storage.contents import contents
 ANNA, BEN, CLEO, DAN = 11, 12, 13, 14
 NAMES = {ANNA: "Anna", BEN: "Ben", CLEO: "Cleo", DAN: "Dan"}
 NOVEMBER, DECEMBER = 1_700_000_000, 1_701_500_000  # Unix seconds, 2023
-CHESS: Board = (0, 1, ALL, "chess")
-SOLO: Board = (1, 1, ALL, "chess")
+CHESS = Board(False, 1, ALL, "chess")
+SOLO = Board(True, 1, ALL, "chess")
 
 
 @dataclass(frozen=True)

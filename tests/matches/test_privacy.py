@@ -12,6 +12,7 @@ from bot.matches import daily, record
 from bot.matches.change import LEAVE
 from bot.matches.privacy import nobody
 from storage.players import PlayerRow
+from storage.results import Board
 from storage.sqlite.exclusions import SqliteExclusionStore
 from storage.sqlite.upkeep import Upkeep
 from tests.matches.challenge import FRIDAY, THURSDAY
@@ -184,7 +185,7 @@ async def test_others_ratings_stay_what_they_were_also_when_made_again(full: Lif
         assert [row for row in after["standings"] if int(str(row[4])) > 0] == theirs
         assert len(after["standings"]) == len(before["standings"])
         assert len(after["courses"]) == len(before["courses"])
-    page = await full.standings.page((0, SERVER, 0, ""), 0, 10, VERA.player)
+    page = await full.standings.page(Board(False, SERVER, 0, ""), 0, 10, VERA.player)
     assert page.own is None
     assert {line.name for line in page.lines} <= {who.name for who in OTHERS}
 
@@ -193,7 +194,7 @@ async def test_whoever_plays_again_is_new_and_not_linked_to_the_old_number(full:
     await full.forget()
     match = await full.finished("axio", VERA, ANNA)
     await full.standings.catch_up()
-    line = (await full.standings.page((0, SERVER, 0, ""), 0, 10, VERA.player)).own
+    line = (await full.standings.page(Board(False, SERVER, 0, ""), 0, 10, VERA.player)).own
     assert line is not None
     assert line.standing.matches == 1
     assert [each["match"] for each in (await exported(full.privacy))["matches"]] == [match.id]
@@ -251,7 +252,7 @@ async def test_who_deletes_and_returns_counts_in_the_world_after_thirty_days(lif
     await life.finished("axio", BEN, ANNA)
     assert await in_the_world(life, VERA.player) == 0
     assert await in_the_world(life, ANNA.player) == 2
-    here = await life.standings.page((0, SERVER, 0, "axio"), 0, 10, VERA.player)
+    here = await life.standings.page(Board(False, SERVER, 0, "axio"), 0, 10, VERA.player)
     assert here.own is not None, "on the server it counts"
     assert str(VERA.player) not in str(await contents_of(life, "forgotten"))
     life.challenge.time.now += 30 * DAY

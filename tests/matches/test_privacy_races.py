@@ -10,6 +10,7 @@ import pytest
 
 from bot.matches.change import DECLINE
 from bot.matches.match import Match
+from storage.results import Board
 from tests.matches.challenge import THURSDAY
 from tests.matches.lives import VERA, Life, exported
 from tests.matches.tables import ANNA, BEN, CLEO, DAN, SERVER, ask, refused
@@ -147,7 +148,7 @@ async def test_boards_that_are_being_made_bring_nothing_back(
         monkeypatch.setattr(store, name, overtaken)
         await make()
         assert await life.of_vera() == set()
-    page = await life.standings.page((0, SERVER, 0, ""), 0, 10, ANNA.player)
+    page = await life.standings.page(Board(False, SERVER, 0, ""), 0, 10, ANNA.player)
     assert [line.standing.matches for line in page.lines] == [2]
 
 

@@ -13,7 +13,7 @@ from bot.matches.rating import Skill, rated
 from bot.matches.standings import ALL, EVERY, Standings, month_of
 from storage.matches import Entry
 from storage.players import ServerRow
-from storage.results import Placing, Result
+from storage.results import Board, Placing, Result
 from storage.sqlite.database import Database
 from storage.sqlite.players import SqlitePlayerStore, SqliteServerStore
 from storage.sqlite.results import SqliteResultStore
@@ -61,10 +61,18 @@ async def test_a_result_counts_for_its_server_and_the_world_its_month_and_all_ti
     month = month_of(NOVEMBER)
     for when in (month, ALL):
         for game in ("chess", EVERY):
-            assert await record.brief((0, 1, when, game)) == [(1, ANNA, 1, 1), (2, BEN, 1, 0)]
-            assert await record.held((0, ALL, when, game)) == [(ANNA, 1, 1, 1), (BEN, 1, 0, 1)]
+            assert await record.brief(Board(False, 1, when, game)) == [
+                (1, ANNA, 1, 1),
+                (2, BEN, 1, 0),
+            ]
+            assert await record.held(Board(False, ALL, when, game)) == [(ANNA, 1, 1, 1), (BEN, 1, 0, 1)]
     assert month == 202311
-    for other in [(0, 2, ALL, "chess"), (0, 1, 202312, "chess"), (0, 1, ALL, "go"), SOLO]:
+    for other in [
+        Board(False, 2, ALL, "chess"),
+        Board(False, 1, 202312, "chess"),
+        Board(False, 1, ALL, "go"),
+        SOLO,
+    ]:
         assert await record.brief(other) == []
 
 
@@ -104,7 +112,7 @@ async def test_a_server_that_opted_out_keeps_its_matches_to_itself(record: Recor
     await record.finish((ANNA, 1, 9), (BEN, 2, 3))
     await record.finish((BEN, 1, 9), (CLEO, 2, 3), server=2)
     assert await record.brief() == [(1, ANNA, 1, 1), (2, BEN, 1, 0)]
-    assert await record.held((0, ALL, ALL, "chess")) == [(BEN, 1, 1, 1), (CLEO, 1, 0, 1)]
+    assert await record.held(Board(False, ALL, ALL, "chess")) == [(BEN, 1, 1, 1), (CLEO, 1, 0, 1)]
 
 
 async def test_more_wins_rank_higher(record: Record) -> None:
@@ -148,11 +156,11 @@ async def test_l5_the_boards_of_a_server_and_of_all_are_separate_and_reading_cha
     await record.finish((BEN, 1, 9), (ANNA, 2, 3), server=2)
     await record.finish((BEN, 1, 9), (ANNA, 2, 3), server=2)
     held = await record.derived()
-    for board in (CHESS, (0, 2, ALL, "chess"), (0, ALL, ALL, "chess"), CHESS):
+    for board in (CHESS, Board(False, 2, ALL, "chess"), Board(False, ALL, ALL, "chess"), CHESS):
         await record.board(board)
     assert await record.derived() == held
     assert await record.brief() == [(1, ANNA, 1, 1), (2, BEN, 1, 0)]
-    assert await record.held((0, ALL, ALL, "chess")) == [(ANNA, 3, 1, 1), (BEN, 3, 2, 1)]
+    assert await record.held(Board(False, ALL, ALL, "chess")) == [(ANNA, 3, 1, 1), (BEN, 3, 2, 1)]
 
 
 async def test_solo_is_a_board_of_its_own_by_the_best_match(record: Record) -> None:
@@ -163,12 +171,12 @@ async def test_solo_is_a_board_of_its_own_by_the_best_match(record: Record) -> N
     await record.finish((ANNA, 1, 99), (BEN, 2, 98))
     lines = [(line.rank, line.player, line.standing.best) for line in await record.board(SOLO)]
     assert lines == [(1, BEN, 20), (2, ANNA, 20), (2, CLEO, 20)]
-    assert await record.board((1, 1, ALL, EVERY)) == []
+    assert await record.board(Board(True, 1, ALL, EVERY)) == []
 
 
 async def test_solo_in_a_direct_message_counts_for_the_world(record: Record) -> None:
     await record.finish((ANNA, 1, 20), server=None, merit=20)
-    assert [line.player for line in await record.board((1, ALL, ALL, "chess"))] == [ANNA]
+    assert [line.player for line in await record.board(Board(True, ALL, ALL, "chess"))] == [ANNA]
     assert await record.board(SOLO) == []
 
 
@@ -205,7 +213,7 @@ async def test_names_are_those_of_the_server_and_the_world_has_others(record: Re
     known = await players.get(ANNA)
     await players.put(ANNA, replace(known, name="Anna in the world"))
     assert [line.name for line in await record.board()] == ["Queen of chess", "Ben"]
-    world = {line.player: line.name for line in await record.board((0, ALL, ALL, "chess"))}
+    world = {line.player: line.name for line in await record.board(Board(False, ALL, ALL, "chess"))}
     assert world == {ANNA: "Anna in the world", BEN: "?"}
 
 

@@ -19,7 +19,7 @@ from storage.sqlite.results import SqliteResultStore
 from storage.sqlite.standings import SqliteStandingStore
 from tests.matches.boards import ANNA, BEN, CLEO, DAN, NOVEMBER, Record, play_at_random
 
-WORLD: Board = (0, ALL, ALL, "chess")
+WORLD = Board(False, ALL, ALL, "chess")
 DAY = 24 * 3600
 CHEAT, SECOND, THIRD = 666, 667, 668  # accounts of one person
 MANY = range(100, 120)  # people who play with many different people
@@ -54,7 +54,9 @@ async def test_m13_two_accounts_on_a_server_of_their_own_lead_nothing(record: Re
     # Even with a place it would be no good one: 56 matches say little more than four or five.
     best = world[0].standing.rating
     assert await rating_of(record, CHEAT) < best
-    assert await rating_of(record, CHEAT, (0, 9, ALL, "chess")) > 2000, "on their own server they may"
+    assert await rating_of(record, CHEAT, Board(False, 9, ALL, "chess")) > 2000, (
+        "on their own server they may"
+    )
 
 
 async def test_more_accounts_bring_a_place_and_no_lead(record: Record) -> None:
@@ -68,7 +70,7 @@ async def test_more_accounts_bring_a_place_and_no_lead(record: Record) -> None:
             await record.finish(*lines, server=9)
     listed = {line.player: line.rank for line in await record.board(WORLD)}
     assert CHEAT in listed
-    alone = await rating_of(record, CHEAT, (0, 9, ALL, "chess"))
+    alone = await rating_of(record, CHEAT, Board(False, 9, ALL, "chess"))
     assert await rating_of(record, CHEAT) < alone - 200
 
 
@@ -100,7 +102,7 @@ async def test_each_board_counts_its_own_matches_only(record: Record) -> None:
     first = rated([Skill(), Skill()], [1, 2])[0]
     await record.standings.catch_up()
     assert (await record.boards.standings(WORLD, [ANNA]))[ANNA].mu == pytest.approx(first.mu)
-    every = (await record.boards.standings((0, ALL, ALL, EVERY), [ANNA]))[ANNA]
+    every = (await record.boards.standings(Board(False, ALL, ALL, EVERY), [ANNA]))[ANNA]
     assert every.matches == 2
     assert every.opponents == 1
 
@@ -218,17 +220,19 @@ async def test_who_is_kept_out_is_as_if_never_played_in_the_world_and_can_come_b
     exclusions = SqliteExclusionStore(record.database)
     await play_at_random(record, 60, Random("kept out"))
     before = await record.derived()
-    here = (0, 1, ALL, EVERY)
+    here = Board(False, 1, ALL, EVERY)
     at_home = await record.held(here)
     kinds: tuple[tuple[Kind, int], ...] = (("player", ANNA), ("server", 2))
     for kind, number in kinds:
         assert await exclusions.exclude(kind, number, 5)
         assert not await exclusions.exclude(kind, number, 6)
-        shut = await record.held((0, ALL, ALL, EVERY))
+        shut = await record.held(Board(False, ALL, ALL, EVERY))
         if kind == "player":
             assert ANNA not in [player for player, _, _, _ in shut]
-            assert await record.held((1, ALL, ALL, "chess")) != []
-            assert ANNA not in [player for player, _, _, _ in await record.held((1, ALL, ALL, "chess"))]
+            assert await record.held(Board(True, ALL, ALL, "chess")) != []
+            assert ANNA not in [
+                player for player, _, _, _ in await record.held(Board(True, ALL, ALL, "chess"))
+            ]
         else:
             # What is left of the world is the other server.
             assert [each[:3] for each in shut] == [each[:3] for each in at_home]
@@ -238,7 +242,7 @@ async def test_who_is_kept_out_is_as_if_never_played_in_the_world_and_can_come_b
         assert await record.derived() == grown
         await record.finish((ANNA, 1, 9), (BEN, 2, 3), server=2)
         await record.standings.catch_up()
-        assert await record.held((0, ALL, ALL, EVERY)) == shut, "nor does what comes later count"
+        assert await record.held(Board(False, ALL, ALL, EVERY)) == shut, "nor does what comes later count"
         (match,) = await record.database.rows("select max(id) as id from matches")
         await record.void(match["id"])
         assert await exclusions.include(kind, number)

@@ -12,6 +12,7 @@ import pytest
 from bot.catalog import TITLES
 from bot.matches.change import is_ranked
 from bot.matches.standings import Standings
+from storage.results import Board
 from storage.sqlite.database import Database
 from storage.sqlite.results import SqliteResultStore
 from storage.sqlite.standings import SqliteStandingStore
@@ -96,7 +97,7 @@ async def test_a_result_of_0_2_0_is_judged_anew(tmp_path: Path, edit: Edit, coun
     assert len(pairs) == 2 * counts
     boards = SqliteStandingStore(database)
     await Standings(boards, SqliteResultStore(database)).catch_up()
-    assert await boards.size((0, 1, 0, "axio")) == 2 * counts
+    assert await boards.size(Board(False, 1, 0, "axio")) == 2 * counts
     await database.close()
 
 

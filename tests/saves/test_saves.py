@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from bot.catalog import TITLES
+from storage.results import Board
 from tests.commands.direct import GUESTS, Direct
 from tests.games.games import GAMES
 from tests.matches.tables import Table
@@ -77,8 +78,8 @@ async def test_it_is_shown_and_played_on(save: Path, tmp_path: Path) -> None:
             shown = await direct.desk.posts.publish(number)
             await direct.desk.hands.deliver(number)
             assert shown.row.post_version == shown.version
-    for solo in (0, 1):
-        page = await direct.desk.standings.page((solo, 1, 0, "axio"), 0, 10, viewer=0)
+    for solo in (False, True):
+        page = await direct.desk.standings.page(Board(solo, 1, 0, "axio"), 0, 10, viewer=0)
         assert sum(line.standing.won for line in page.lines) == RANKED[save.stem] * (1 - solo)
         assert len(page.lines) == (1 if solo else 2 * RANKED[save.stem])
     await direct.database.close()

@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+from storage.results import Board
 from storage.sqlite.database import Database
 from tests.matches.challenge import Challenge
 from tests.matches.lives import VERA, Life
@@ -83,10 +84,10 @@ async def test_a_servers_data_is_deleted_as_the_documents_say(tmp_path: Path) ->
     for server in (STAYS, WORLD):
         assert boards(await contents(database), server) == boards(expected, server)
     # What is played from now on counts.
-    page = await life.standings.page((0, STAYS, 0, "rota"), 0, 5, ANNA.player)
+    page = await life.standings.page(Board(False, STAYS, 0, "rota"), 0, 5, ANNA.player)
     assert page.own is not None
     await life.finished("rota", VERA, ANNA, server=STAYS)
-    again = await life.standings.page((0, STAYS, 0, "rota"), 0, 5, ANNA.player)
+    again = await life.standings.page(Board(False, STAYS, 0, "rota"), 0, 5, ANNA.player)
     assert again.own is not None
     assert again.own.standing.matches == page.own.standing.matches + 1
     await database.close()

@@ -65,6 +65,8 @@ async def test_every_field_of_a_match_is_a_column_of_its_kind(database: Database
     assert hints.pop("sitters") == tuple[Sitter, ...]
     # The store's own: what the server wanted when the match was opened; only its result asks for it.
     assert columns.pop("world") == (int, False)
+    # SQLite holds what is true or false as an integer.
+    hints = {name: int if hint is bool else hint for name, hint in hints.items()}
     assert {
         name: (next(kind for kind in (int, str) if hint in (kind, kind | None)), hint in (int, str))
         for name, hint in hints.items()
@@ -75,7 +77,7 @@ async def test_every_field_that_a_new_match_brings_comes_back(store: SqliteMatch
     row = lobby(
         server=None,
         status="running",
-        thread=1,
+        thread=True,
         invited="[12]",
         options='{"long": true}',
         state='{"board": "."}',
@@ -85,6 +87,8 @@ async def test_every_field_that_a_new_match_brings_comes_back(store: SqliteMatch
     )
     found = await stored(store, row, entry("/open"), entry("/start"))
     assert found == replace(row, id=found.id)
+    assert (found.thread, found.removed) == (True, False)
+    assert {type(found.thread), type(found.removed)} == {bool}
 
 
 async def test_every_field_that_an_action_changes_is_stored(store: SqliteMatchStore) -> None:
@@ -324,13 +328,13 @@ async def test_a_match_is_behind_until_the_hands_are_delivered_too(store: Sqlite
 
 
 async def test_an_action_keeps_a_move_and_a_post_that_came_meanwhile(store: SqliteMatchStore) -> None:
-    before = await stored(store, lobby(thread=1))
+    before = await stored(store, lobby(thread=True))
     await store.moved(before.id, 77)
     await store.posted(before.id, 77, 900, 1, 0, hands=True)
     await store.append(before, further(before, status="running"), [entry("move")])
     found = await store.load(before.id)
     assert found is not None
-    assert (found.channel, found.thread, found.status) == (77, 0, "running")
+    assert (found.channel, found.thread, found.status) == (77, False, "running")
     assert (found.post_channel, found.post_message, found.post_version) == (77, 900, 1)
     assert await store.open_in(5, "chess") is None
     assert await store.open_in(77, "chess") == found

@@ -33,6 +33,7 @@ from bot.wire.failures import Unsent
 from bot.wire.names import bold_name, clean_name, private_say, public_say
 from bot.wire.tree import named, options
 from renderers.numbers import number_text
+from storage.results import Board
 
 log = structlog.get_logger()
 
@@ -190,7 +191,7 @@ class Boards:
         """The lines that a look shows; a page beyond the last one is the last one."""
         where = ALL if look.world or server is None else server
         hide = where != ALL and (await self._desk.servers.get(where)).leavers == "hide"
-        board = (int(look.solo), where, look.month, look.game)
+        board = Board(look.solo, where, look.month, look.game)
         page = await self._desk.standings.page(board, (look.page or 0) * PAGE, PAGE, viewer, hide=hide)
         if look.page is None and page.own is not None:
             first = page.own.position // PAGE * PAGE
