@@ -26,18 +26,8 @@ from bot.matches.stats import Stats
 from bot.matches.trusted import TrustedTime, boot
 from bot.matches.watch import Watch
 from bot.wire.turnstile import Turnstile
-from storage.sqlite.alarms import SqliteAlarmStore
-from storage.sqlite.daily import SqliteDailyStore
 from storage.sqlite.database import Database
-from storage.sqlite.heartbeat import SqliteHeartbeatStore
-from storage.sqlite.history import SqliteHistoryStore
-from storage.sqlite.matches import SqliteMatchStore
-from storage.sqlite.places import SqlitePlaceStore
-from storage.sqlite.players import SqlitePlayerStore, SqliteServerStore
-from storage.sqlite.privacy import SqlitePrivacyStore
-from storage.sqlite.results import SqliteResultStore
-from storage.sqlite.standings import SqliteStandingStore
-from storage.sqlite.stats import SqliteStatsStore
+from storage.sqlite.store import sqlite_store
 from storage.sqlite.upkeep import Upkeep
 
 GAMES = (
@@ -74,38 +64,33 @@ def build(
             await upkeep.stop()
             await opened.close()
 
+        store = sqlite_store(opened, trusted)
         try:
             await upkeep.start()
-            watch = Watch(trusted, SqliteHeartbeatStore(opened))
+            watch = Watch(trusted, store.heartbeat)
             await watch.begin()
         except BaseException:
             # A process with an open store would never end.
             await close()
             raise
-        store = SqliteMatchStore(opened, trusted)
         games = {key: title.game for key, title in TITLES.items()}
-        matches = Matches(store, games, seed=seed, clock=trusted)
-        dailies, servers, boards = (
-            SqliteDailyStore(opened),
-            SqliteServerStore(opened),
-            SqliteStandingStore(opened),
-        )
-        standings = Standings(boards, SqliteResultStore(opened), clock=trusted)
+        matches = Matches(store.matches, games, seed=seed, clock=trusted)
+        standings = Standings(store.standings, store.results, clock=trusted)
         return Services(
             matches=matches,
-            clock=Clock(matches, SqliteAlarmStore(opened), clock=trusted),
+            clock=Clock(matches, store.alarms, clock=trusted),
             watch=watch,
             elapsed=trusted.elapsed,
-            archive=Archive(matches, store, SqliteHistoryStore(opened), clock=trusted),
-            servers=servers,
-            days=Days(dailies, matches, games, seed=seed, clock=trusted),
-            dailies=dailies,
-            privacy=Privacy(SqlitePrivacyStore(opened), matches, clock=trusted),
-            places=SqlitePlaceStore(opened),
-            store=store,
+            archive=Archive(matches, store.matches, store.history, clock=trusted),
+            servers=store.servers,
+            days=Days(store.dailies, matches, games, seed=seed, clock=trusted),
+            dailies=store.dailies,
+            privacy=Privacy(store.privacy, matches, clock=trusted),
+            places=store.places,
+            store=store.matches,
             standings=standings,
-            stats=Stats(SqliteStatsStore(opened), standings, boards, servers),
-            players=SqlitePlayerStore(opened),
+            stats=Stats(store.stats, standings, store.standings, store.servers),
+            players=store.players,
             close=close,
         )
 

@@ -28,9 +28,7 @@ from storage.exclusions import Kind
 from storage.faults import StoreUnusable, Unwritable
 from storage.oddities import PairRow
 from storage.sqlite.database import Database
-from storage.sqlite.exclusions import SqliteExclusionStore
-from storage.sqlite.matches import SqliteMatchStore
-from storage.sqlite.oddities import SqliteOddityStore
+from storage.sqlite.store import sqlite_store
 
 _DAY = 24 * 3600
 _MOST_DAYS = 36_500
@@ -99,27 +97,26 @@ _days.__name__ = f"number of days, {_MOST_DAYS} at most,"
 
 async def _work(given: argparse.Namespace, path: Path) -> list[str]:
     database = await Database.beside(path)
-    now = int(time.time())
+    store, now = sqlite_store(database), int(time.time())
     games = {key: title.game for key, title in TITLES.items()}
     try:
         if given.command == "void":
-            match = await Matches(SqliteMatchStore(database), games).void(given.match, Ask(OWNER))
+            match = await Matches(store.matches, games).void(given.match, Ask(OWNER))
             return [say("owner-void-done", match=match.id, game=match.game.title)]
         if given.command == "odd":
-            found = await odd(SqliteOddityStore(database), games, now - given.days * _DAY)
+            found = await odd(store.oddities, games, now - given.days * _DAY)
             return list(_report(found, given.days, given.most))
-        exclusions = SqliteExclusionStore(database)
         if given.command == "excluded":
-            rows = [(each.kind, each.id, _date(each.at)) for each in await exclusions.all()]
+            rows = [(each.kind, each.id, _date(each.at)) for each in await store.exclusions.all()]
             return list(_table(say("owner-excluded-title"), ("kind", "id", "since"), rows, len(rows)))
         kind: Kind = given.kind
         if given.command == "exclude":
-            done = await exclusions.exclude(kind, given.id, now)
+            done = await store.exclusions.exclude(kind, given.id, now)
         else:
-            done = await exclusions.include(kind, given.id)
+            done = await store.exclusions.include(kind, given.id)
         key = f"owner-{given.command}-done" if done else f"owner-{given.command}-already"
         lines = [say(key, kind=kind, id=str(given.id))]
-        if given.command == "exclude" and not await exclusions.is_known(kind, given.id):
+        if given.command == "exclude" and not await store.exclusions.is_known(kind, given.id):
             # A wrong digit, or the id of something else, would keep nobody out.
             lines.append(say("owner-exclude-unknown", kind=kind))
         return lines

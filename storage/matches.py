@@ -184,17 +184,3 @@ class MatchStore(MessageStore, Protocol):
     async def played(self, interaction: int) -> int | None:
         """The match in which an interaction was stored, or None when it was not."""
         ...
-
-    async def behind(self) -> dict[int, int]:
-        """The matches whose post or direct messages do not show their newest version.
-
-        Their ids in order, and of each the version up to which everything is shown.
-        """
-        ...
-
-    async def moved(self, match: int, channel: int) -> None:
-        """Notes that a match is played in this channel from now on, and moves no further.
-
-        Raises Occupied when another open match of its game is played there.
-        """
-        ...

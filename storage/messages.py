@@ -62,3 +62,17 @@ class MessageStore(Protocol):
     async def hands(self, match: int) -> dict[int, HandRow]:
         """The direct messages that show the hands of a match, by player."""
         ...
+
+    async def behind(self) -> dict[int, int]:
+        """The matches whose post or direct messages do not show their newest version.
+
+        Their ids in order, and of each the version up to which everything is shown.
+        """
+        ...
+
+    async def moved(self, match: int, channel: int) -> None:
+        """Notes that a match is played in this channel from now on, and moves no further.
+
+        Raises Occupied when another open match of its game is played there.
+        """
+        ...

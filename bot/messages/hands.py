@@ -26,8 +26,7 @@ from bot.wire.names import escaped, public_say
 from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
 from bot.wire.turnstile import Outdated, Rank, Superseded
-from storage.matches import MatchStore
-from storage.messages import HandRow
+from storage.messages import HandRow, MessageStore
 from storage.players import PlayerRow, PlayerStore
 
 log = structlog.get_logger()
@@ -53,7 +52,7 @@ class Hands:
         client: discord.Client,
         replies: Sender,
         matches: Matches,
-        store: MatchStore,
+        store: MessageStore,
         players: PlayerStore,
     ) -> None:
         self._client = client

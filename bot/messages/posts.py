@@ -22,7 +22,8 @@ from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
 from bot.wire.threads import thread_in, thread_under
 from bot.wire.turnstile import Outdated, Rank, Superseded
-from storage.matches import MatchRow, MatchStore, Occupied
+from storage.matches import MatchRow, Occupied
+from storage.messages import MessageStore
 from storage.players import PlayerStore
 
 log = structlog.get_logger()
@@ -52,7 +53,7 @@ class Posts:
         client: discord.Client,
         replies: Sender,
         matches: Matches,
-        store: MatchStore,
+        store: MessageStore,
         players: PlayerStore,
     ) -> None:
         self._client = client

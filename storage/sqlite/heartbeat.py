@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from storage.heartbeat import Beat, HeartbeatStore
 from storage.sqlite.database import Database, Transaction
-from storage.sqlite.matches import IN_CHANNEL, OPEN
+from storage.sqlite.places import IN_CHANNEL, OPEN
 
 # All that is waited for, and what that is computed from.  A try at a day's challenge has times too; they
 # follow from the day, so they stay.

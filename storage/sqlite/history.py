@@ -9,8 +9,7 @@ from operator import itemgetter
 from storage.history import SEARCHED, HistoryStore, PastRow
 from storage.places import Sight
 from storage.sqlite.database import Database, Row
-from storage.sqlite.matches import IN_CHANNEL
-from storage.sqlite.places import SEEN, seen
+from storage.sqlite.places import IN_CHANNEL, SEEN, seen
 from storage.sqlite.results import placings_of
 
 

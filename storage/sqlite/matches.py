@@ -16,15 +16,15 @@ from storage.matches import (
     Entry,
     MatchRow,
     MatchStore,
-    Occupied,
     Repeated,
     Sitter,
 )
 from storage.results import Result
-from storage.sqlite import places, results
+from storage.sqlite import results
 from storage.sqlite.calls import silenced
 from storage.sqlite.database import Database, Row, Transaction
 from storage.sqlite.messages import SqliteMessageStore
+from storage.sqlite.places import IN_CHANNEL, OPEN, check_free, played_in
 
 _COLUMNS = (
     "id, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state, offer,"
@@ -37,8 +37,6 @@ _OPENING = (
 )
 """The columns of a match that are there from its opening."""
 _BOOLEANS = ("thread", "removed")
-OPEN = "status in ('lobby', 'running')"
-IN_CHANNEL = "day is null"  # a try at a day's challenge is played in no channel
 _WAIT = 30  # seconds for which nothing waits to be stored; the clock is never set by less
 
 
@@ -72,7 +70,7 @@ class SqliteMatchStore(SqliteMessageStore, MatchStore):
             for entry in entries:
                 if await transaction.run("select 1 from log where interaction = ?", entry.interaction):
                     raise Repeated
-            await _check_free(transaction, row.channel, row.game)
+            await check_free(transaction, row.channel, row.game)
             if row.status == "lobby" and most is not None:
                 await _check_lobbies(transaction, row.host, row.server, most)
             match = await insert_match(transaction, row, entries)
@@ -203,29 +201,6 @@ class SqliteMatchStore(SqliteMessageStore, MatchStore):
         row = await self._database.row("select match from log where interaction = ?", interaction)
         return None if row is None else int(row["match"])
 
-    async def behind(self) -> dict[int, int]:
-        """The matches whose post or direct messages do not show their newest version.
-
-        Their ids in order, and of each the version up to which everything is shown.
-        """
-        rows = await self._database.rows(
-            "select id, min(post_version, hands_version) as shown from matches"
-            f" where (post_version < version or hands_version < version) and {IN_CHANNEL} order by id"
-        )
-        return {int(row["id"]): int(row["shown"]) for row in rows}
-
-    async def moved(self, match: int, channel: int) -> None:
-        """Notes that a match is played in this channel from now on, and moves no further.
-
-        Raises Occupied when another open match of its game is played there.
-        """
-        async with self._database.transaction() as transaction:
-            for row in await transaction.run(f"select game from matches where id = ? and {OPEN}", match):
-                await _check_free(transaction, channel, row["game"], but=match)
-            await transaction.run("update matches set channel = ?, thread = 0 where id = ?", channel, match)
-            for row in await transaction.run("select server from matches where id = ?", match):
-                await places.played_in(transaction, channel, row["server"])
-
 
 def _select(where: str) -> str:
     """The SQL for matches with their sitters: one row a seat, since two queries could fall on
@@ -266,20 +241,8 @@ async def insert_match(transaction: Transaction, row: MatchRow, entries: Sequenc
     await _log(transaction, match, row.version, entries)
     await _seat(transaction, match, row.sitters)
     if row.day is None:
-        await places.played_in(transaction, row.channel, row.server)
+        await played_in(transaction, row.channel, row.server)
     return match
-
-
-async def _check_free(transaction: Transaction, channel: int, game: str, but: int = 0) -> None:
-    """Raises Occupied when the channel holds an open match of the game other than `but`."""
-    taken = await transaction.run(
-        f"select id from matches where channel = ? and game = ? and {OPEN} and {IN_CHANNEL} and id != ?",
-        channel,
-        game,
-        but,
-    )
-    if taken:
-        raise Occupied(int(taken[0]["id"]))
 
 
 async def _silence(transaction: Transaction, match: int, silent: str) -> None:

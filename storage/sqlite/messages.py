@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from storage.messages import HandRow, MessageStore, new_mark
 from storage.sqlite.database import Database
+from storage.sqlite.places import IN_CHANNEL, OPEN, check_free, played_in
 
 
 class SqliteMessageStore(MessageStore):
@@ -100,3 +101,26 @@ class SqliteMessageStore(MessageStore):
             )
             for row in rows
         }
+
+    async def behind(self) -> dict[int, int]:
+        """The matches whose post or direct messages do not show their newest version.
+
+        Their ids in order, and of each the version up to which everything is shown.
+        """
+        rows = await self._database.rows(
+            "select id, min(post_version, hands_version) as shown from matches"
+            f" where (post_version < version or hands_version < version) and {IN_CHANNEL} order by id"
+        )
+        return {int(row["id"]): int(row["shown"]) for row in rows}
+
+    async def moved(self, match: int, channel: int) -> None:
+        """Notes that a match is played in this channel from now on, and moves no further.
+
+        Raises Occupied when another open match of its game is played there.
+        """
+        async with self._database.transaction() as transaction:
+            for row in await transaction.run(f"select game from matches where id = ? and {OPEN}", match):
+                await check_free(transaction, channel, row["game"], but=match)
+            await transaction.run("update matches set channel = ?, thread = 0 where id = ?", channel, match)
+            for row in await transaction.run("select server from matches where id = ?", match):
+                await played_in(transaction, channel, row["server"])

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 
+from storage.matches import Occupied
 from storage.places import PlaceRow, PlaceStore, Sight
 from storage.sqlite.database import Database, Transaction
 
+OPEN = "status in ('lobby', 'running')"
+IN_CHANNEL = "day is null"  # a try at a day's challenge is played in no channel
 _VIEWED = "in (select value from json_each(?2))"
 _EXISTING = "in (select value from json_each(?3))"
 
@@ -70,3 +73,15 @@ async def played_in(transaction: Transaction, channel: int, server: int | None) 
     """Remembers that a match is played in this place of a server; None: in direct messages."""
     if server is not None:
         await transaction.run("insert or ignore into places (channel, server) values (?, ?)", channel, server)
+
+
+async def check_free(transaction: Transaction, channel: int, game: str, but: int = 0) -> None:
+    """Raises Occupied when the channel holds an open match of the game other than `but`."""
+    taken = await transaction.run(
+        f"select id from matches where channel = ? and game = ? and {OPEN} and {IN_CHANNEL} and id != ?",
+        channel,
+        game,
+        but,
+    )
+    if taken:
+        raise Occupied(int(taken[0]["id"]))

@@ -9,7 +9,7 @@ from storage.sqlite.calls import forget_calls
 from storage.sqlite.daily import keep_tried
 from storage.sqlite.database import Database, Transaction, Value
 from storage.sqlite.exclusions import keep_barred
-from storage.sqlite.matches import IN_CHANNEL, OPEN
+from storage.sqlite.places import IN_CHANNEL, OPEN
 
 # One id in a JSON list of them.
 _INVITED = "invited != '[]' and exists (select 1 from json_each(invited) where json_each.value = ?1)"
