@@ -16,6 +16,8 @@ NO_GIVERS = "[]"
 
 NOBODY = "[]"
 """The columns invited and silent when they hold nobody."""
+NOWHERE = 0
+"""The column channel of a match that is played in no channel."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,7 @@ class MatchRow:
     """A match as stored; see the migrations for each column."""
 
     id: int = 0
+    kind: str
     game: str
     server: int | None
     channel: int

@@ -50,7 +50,7 @@ def check_shown(match: Match, sight: Sight, at: float) -> None:
     """
     if match.outcome is None or not match.shown_to(sight):
         raise Refusal("replay-gone")
-    if match.row.day is not None and at < daily.ends(match.row.day):
+    if match.kind.ends_with_day and at < daily.ends(match.day):
         raise Refusal("replay-day")
 
 

@@ -17,7 +17,7 @@ _AGAIN = ("replaced", "paused", "resumed")  # kinds of notes with which a turn i
 
 def calls_of(found: Match, changed: Match, player: int, at: int) -> Calls | None:
     """Whom a player's change calls besides the next one to move; None for nobody."""
-    if not changed.running or changed.solo or changed.row.page == found.row.page:
+    if not changed.running or changed.kind.alone or changed.row.page == found.row.page:
         return None
     called: Sequence[int] = ()
     if changed.offer is not None:

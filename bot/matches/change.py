@@ -134,7 +134,7 @@ def is_ranked(match: Match) -> bool:
     """
     state = match.state
     assert state is not None
-    if match.solo or match.row.removed:
+    if not match.kind.rated or match.row.removed:
         return False
     last = match.active if len(match.active) > 1 else (*match.active, *match.left[-1:])
     return all(state.moved[seat] >= fair_turns(match) for seat in last)
@@ -178,7 +178,7 @@ def _result(match: Match, outcome: Outcome) -> Result:
             player.name,
             outcome.places[seat],
             scores[seat],
-            as_number(match.game.merit(match.state, seat)) if match.solo else 0,
+            as_number(match.game.merit(match.state, seat)) if match.kind.alone else 0,
         )
         for seat, player in enumerate(answerable(match, seat) for seat in range(len(match.sitters)))
     )

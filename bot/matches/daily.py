@@ -1,7 +1,7 @@
 """The rules of the daily challenge: which day it is, what a try allows, what it brings, streaks.
 
-A day is a number, yyyymmdd in UTC.  A try is a usual solo match with a day: everybody in the world
-plays it from the same seed, once, and it ends without a result when the day does.
+A day is a number, yyyymmdd in UTC.  A try is played alone: by everybody in the world from
+the same seed, once, and it ends without a result when the day does.
 """
 
 from __future__ import annotations
@@ -62,21 +62,14 @@ def game_of(day: int) -> str:
     return _GAMES[date_of(day).weekday()]
 
 
-def check(found: Match, player: int, at: int, barred: str | None) -> None:
-    """Raises the Refusal that says why this player may not change a try so; any other match passes.
-
-    barred: the key of the sentence that says that no try may be changed so.
-    """
-    if found.row.day is None:
+def check_day(found: Match, at: int) -> None:
+    """Raises the Refusal that says that a try is over, or its day; any other match passes."""
+    if not found.kind.ends_with_day:
         return
-    if not found.has_had(player):
-        raise Refusal("match-gone")
     if found.row.status == "finished":
         raise Refusal("daily-finished")
-    if not found.running or at >= ends(found.row.day):
+    if not found.running or at >= ends(found.day):
         raise Refusal("daily-over")
-    if barred is not None:
-        raise Refusal(barred)
 
 
 def points(finished: Match, log: Sequence[Entry]) -> str:

@@ -8,16 +8,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot import codec
 from bot.games.contract import Game
-from bot.matches import daily
-from bot.matches.change import OPEN, START, begun, logged
+from bot.matches import daily, opening
+from bot.matches.change import logged
 from bot.matches.daily import Streak
+from bot.matches.kinds import DAILY
 from bot.matches.match import Match
 from bot.matches.service import Matches, fresh_seed
 from bot.refusal import Refusal
 from storage.daily import DailyStore, RankRow, Tried
-from storage.matches import MatchRow, Sitter
+from storage.matches import Sitter
 
 
 @dataclass(frozen=True)
@@ -70,24 +70,10 @@ class Days:
         # Drawn when the first one asks, so that nobody can know it before the day.
         drawn = await self._store.draw(day, daily.game_of(day), self._seed())
         game = self._games[drawn.game]
-        row = MatchRow(
-            game=drawn.game,
-            server=None,
-            channel=0,
-            host=sitter.player,
-            status="lobby",
-            wanted=1,
-            options=codec.dump(game.options()),
-            seed=drawn.seed,
-            version=2,
-            created=at,
-            alarm=daily.ends(day),
-            day=day,
-            sitters=(sitter,),
-        )
-        entries = logged(((0, OPEN), (0, START)), interaction, at)
+        lobby = opening.lobby(DAILY, game, sitters=(sitter,), seats=1, seed=drawn.seed, at=at, day=day)
+        row, entries = opening.opened(lobby, DAILY, game)
         try:
-            number = await self._store.begin(begun(row, game), entries, server=server)
+            number = await self._store.begin(row, logged(entries, interaction, at), server=server)
         except Tried as tried:
             raise Refusal("daily-tried") from tried
         match = await self._matches.find(number)
@@ -105,8 +91,7 @@ class Days:
 
     async def points(self, match: Match) -> list[int]:
         """The points of each placement of a finished try, in order."""
-        assert match.row.day is not None
-        found = await self._store.points(match.row.day, match.sitters[0].player)
+        found = await self._store.points(match.day, match.sitters[0].player)
         points: list[int] = json.loads(found)
         return points
 

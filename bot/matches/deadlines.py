@@ -82,7 +82,7 @@ def armed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
         joined = any(notation == JOIN for _, notation in entries)
         # One without an alarm would stand open for ever.
         return replace(row, alarm=at + LOBBY_OPEN) if joined or row.alarm is None else row
-    if row.day is not None:
+    if now.kind.ends_with_day:
         # It ends with its day, whatever happens in it.
         return row
     if row.pace is None:
@@ -138,7 +138,7 @@ def expired(found: Match, at: int, log: Sequence[Entry]) -> Change:
     if found.in_lobby:
         return Change(noted(ended(found.row, "stopped", at), "closed", 0), ((None, CLOSE),))
     seat = found.to_move[0]
-    if found.row.day is not None:
+    if found.kind.ends_with_day:
         return Change(ended(found.row, "stopped", at), ((seat, TIMEOUT),))
     if found.row.deadline is None:
         return Change(noted(started(found.row, at), "resumed", seat), ((None, RESUME),))

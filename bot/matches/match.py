@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from bot import codec
 from bot.games.contract import BaseState, Game, Outcome
+from bot.matches.kinds import KINDS, MatchKind
 from bot.refusal import Refusal
 from storage.matches import NO_GIVERS, MatchRow, Sitter
 from storage.places import Sight
@@ -144,9 +145,15 @@ class Match:
         return self.in_lobby or self.running
 
     @property
-    def solo(self) -> bool:
-        """Played by one person from the start."""
-        return self.row.wanted == 1
+    def kind(self) -> MatchKind:
+        """What kind of match it is."""
+        return KINDS[self.row.kind]
+
+    @property
+    def day(self) -> int:
+        """The day to which a match belongs that ends with one."""
+        assert self.row.day is not None, "matches of this kind have no day"
+        return self.row.day
 
     @property
     def to_move(self) -> tuple[int, ...]:
@@ -207,10 +214,10 @@ class Match:
         """Whether somebody who may see this may look at the match.
 
         Those who sit or sat in it may anywhere, all others on the server where it is played, when they can
-        view its channel: nowhere, if it is a try at a day's challenge.
+        view its channel: nowhere, if it is of a kind that is not posted.
         """
         row = self.row
-        here = row.day is None and sight.server is not None and sight.server == row.server
+        here = self.kind.posted and sight.server is not None and sight.server == row.server
         return (here and row.channel in sight.channels) or self.has_had(sight.player)
 
     def own_seat(self, player: int) -> int:

@@ -56,7 +56,7 @@ def stop(found: Match, ask: Ask, at: int, *, moderator: bool, abandoned: bool = 
     alone = abandoned or seat is None or not found.running or found.active == (seat,) or early
     if alone or (judge and len(found.active) == 2):
         row = ended(found.row, "stopped", at)
-        told = judge and found.running and not found.solo
+        told = judge and found.running and not found.kind.alone
         note = codec.dump(Note("stopped", seat or 0, by=ask.player)) if told else row.note
         return Change(replace(row, note=note), ((seat, STOP),))
     assert seat is not None
@@ -82,7 +82,7 @@ def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
     assert now is not None
     newest = last == standing[-1] and all(_is_action(each) or _is_undo(each) for each in log[last:])
     free = newest and found.midturn and not found.game.drew(before, now)
-    if free or (found.solo and not found.game.drew(before, now)):
+    if free or (found.kind.alone and not found.game.drew(before, now)):
         deadline = taken_back(found, log, states, last - 1)
         if deadline is None or deadline - at >= UNDO_LEAVES:
             entries: Entries = ((seat, f"{UNDO} {last - 1}"),)
@@ -90,7 +90,7 @@ def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
             # A step within a turn has no post of its own, and nobody is called: the post is edited.
             note = codec.dump(Note("retracted", seat))
             return replace(change, row=replace(change.row, page=found.row.page, note=note))
-    if found.solo:
+    if found.kind.alone:
         raise Refusal("undo-drawn")
     back = min(version for version in own if _turn(states[version]) == _turn(states[last])) - 1
     return _offer(found, Offer("undo", seat, (seat,), at + OPEN_FOR, back=back), at)

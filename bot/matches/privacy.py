@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from bot.matches.change import JOIN, KICK, LEAVE, OPEN, REPLACE, START, Ask
+from bot.matches.kinds import KINDS
 from bot.matches.match import Match
 from bot.matches.service import Matches
 from bot.refusal import Refusal
@@ -74,7 +75,7 @@ class Privacy:
         held = {
             match.id: hand(match, seat)
             for match in await self._matches.of(player)
-            if match.running and not match.solo and (seat := match.seat_of(player)) is not None
+            if match.running and not match.kind.open_hand and (seat := match.seat_of(player)) is not None
         }
         matches: list[object] = []
         after = 0
@@ -152,7 +153,7 @@ class Privacy:
             except Refusal:
                 now = await self._matches.find(match.id)
                 # Somebody else was faster; or it is a try at a day that is over, which the clock ends.
-                if now is None or now.seat_of(player) is None or not now.open or now.row.day is not None:
+                if now is None or now.seat_of(player) is None or not now.open or now.kind.ends_with_day:
                     continue
                 raise
             changed.append(match.id)
@@ -170,7 +171,7 @@ class Privacy:
         return {
             match.id: match.version
             for match in await self._matches.seated(player)
-            if match.row.day is not None or match.seat_of(player) is None
+            if match.kind.ends_with_day or match.seat_of(player) is None
         }
 
 
@@ -188,13 +189,13 @@ def _matches(seats: Sequence[Fields], logs: Sequence[Fields], held: dict[int, st
 
 def _match(row: Fields, log: Sequence[Entry], held: dict[int, str]) -> object:
     seat = int(str(row["seat"]))
-    alone = row["server"] is None and row["day"] is None
+    posted = KINDS[str(row["kind"])].posted
     return {
         "match": row["match"],
         "game": row["game"],
         "server": _server(row["server"]),
-        "channel": None if row["day"] is not None else str(row["channel"]),
-        "in_direct_messages": alone,
+        "channel": str(row["channel"]) if posted else None,
+        "in_direct_messages": posted and row["server"] is None,
         "day": row["day"],
         "status": row["status"],
         "seats": row["seats"],

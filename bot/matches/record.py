@@ -14,11 +14,13 @@ from typing import Any
 from bot import codec
 from bot.games.contract import BaseState, Game
 from bot.matches.change import KICK, LEAVE, REPLACE, START, TIMEOUT, UNDO
+from bot.matches.kinds import kind_for
 from bot.matches.match import LONGEST_TEXT, Match
+from bot.matches.opening import lobby
 from bot.matches.replay import Replay, step
 from bot.refusal import Refusal
 from bot.texts.marks import LONGEST_NAME, clean, is_foreign
-from storage.matches import Entry, MatchRow, Sitter
+from storage.matches import Entry, Sitter
 
 TITLE = "Axio table record, format 1"
 MOST_BYTES = 256 * 1024
@@ -163,20 +165,17 @@ def _head(lines: _Lines, games: Mapping[str, Game[Any, Any, Any]]) -> Match:
     if not seed or len(seed) > _LONGEST_SEED:
         raise Refusal("record-seed", line=lines.number, most=_LONGEST_SEED)
     lines.literally("log:")
-    row = MatchRow(
-        game=game.key,
-        server=None,
-        channel=0,
-        host=0,
-        status="finished",
-        wanted=len(names),
-        options=options,
+    sitters = [Sitter(0, name) for name in names]
+    row = lobby(
+        kind_for(len(names)),
+        game,
+        sitters=sitters,
+        seats=len(names),
         seed=seed,
-        version=0,
-        created=0,
-        sitters=tuple(Sitter(0, name) for name in names),
+        at=0,
+        options=codec.load(game.options, options),
     )
-    return Match(row, game, None, None)
+    return Match(replace(row, status="finished", version=0), game, None, None)
 
 
 def _options(lines: _Lines, game: Game[Any, Any, Any]) -> str:

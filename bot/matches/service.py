@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot import codec
 from bot.games.contract import Game
-from bot.matches import calls, daily, deadlines, offers, seats
-from bot.matches.change import OPEN, START, UNDO, Ask, Change, Entries, Step, after, begun, logged
+from bot.matches import calls, daily, deadlines, offers, opening, seats
+from bot.matches.change import UNDO, Ask, Change, Step, after, logged
+from bot.matches.kinds import Act, kind_for
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match, decode
 from bot.matches.replay import states_of
 from bot.matches.voiding import voided
 from bot.refusal import Refusal
 from storage.calls import Calls
-from storage.matches import NOBODY, AttemptRow, Conflict, Entry, MatchRow, MatchStore, Repeated, Sitter
+from storage.matches import NOBODY, AttemptRow, Conflict, Entry, MatchStore, Repeated, Sitter
 from storage.messages import new_mark
 
 # A typed command means the position as it stands, so it is tried again when another action was
@@ -74,35 +73,28 @@ class Matches(Lookup):
         """Opens a lobby, or begins at once when one seat is all.  Raises storage's Occupied or Crowded.
 
         pace: seconds a turn may take, None for any time.  late: what follows when it is up, one of
-            LATE.  Nobody waits for the only player of a match, so it has no clock.
+            LATE.
         """
         rules = self._games[game]
         if seats not in rules.seats:
             raise Refusal("lobby-seats", game=rules.title, least=rules.seats[0], most=rules.seats[-1])
-        at = self._now()
-        row = MatchRow(
-            game=game,
+        at, kind = self._now(), kind_for(seats)
+        lobby = opening.lobby(
+            kind,
+            rules,
+            sitters=(host,),
+            seats=seats,
+            seed=self._seed(),
+            at=at,
+            options=options,
             server=server,
             channel=channel,
-            host=host.player,
-            status="lobby",
-            wanted=seats,
             thread=thread,
-            invited=json.dumps(list(invited)),
-            options=codec.dump(options if options is not None else rules.options()),
-            seed=self._seed(),
-            version=1,
-            created=at,
-            pace=pace if seats > 1 else None,
+            invited=invited,
+            pace=pace,
             late=late,
-            alarm=at + deadlines.LOBBY_OPEN if seats > 1 else None,
-            sitters=(host,),
         )
-        entries: Entries = ((0, OPEN),)
-        if seats == 1:
-            row = begun(row, rules)
-            entries = (*entries, (0, START))
-            row = replace(row, version=2)
+        row, entries = opening.opened(lobby, kind, rules)
         try:
             called = Calls(host.player, list(invited), at) if invited else None
             number = await self._store.create(row, logged(entries, interaction, at), _LOBBIES, called)
@@ -116,8 +108,7 @@ class Matches(Lookup):
 
     async def again(self, old: Match, host: Sitter, interaction: int | None) -> Match:
         """Opens a match like one that is over, its other players invited.  Raises as `open`."""
-        if old.row.day is not None:
-            raise Refusal("daily-fixed")
+        old.kind.check("rematch")
         return await self.open(
             old.game.key,
             server=old.row.server,
@@ -139,7 +130,7 @@ class Matches(Lookup):
         async def step(found: Match) -> Change:
             return seats.join(found, sitter)
 
-        return await self._change(match, ask, step)
+        return await self._change(match, ask, "join", step)
 
     async def start(self, match: int, ask: Ask) -> Match:
         """The host begins with those who are in."""
@@ -147,7 +138,7 @@ class Matches(Lookup):
         async def step(found: Match) -> Change:
             return seats.start(found, ask.player)
 
-        return await self._change(match, ask, step)
+        return await self._change(match, ask, "start", step)
 
     # -- the match --------------------------------------------------------------------------------
 
@@ -181,7 +172,7 @@ class Matches(Lookup):
             now = replace(found, state=state)
             return after(now, found, tuple(entries), self._now(), again=again)
 
-        return await self._change(match, ask, step, found=found, judged=judged, barred=None, texts=texts)
+        return await self._change(match, ask, "play", step, found=found, judged=judged, texts=texts)
 
     async def before(self, match: Match, version: int, seat: int | None) -> Match | None:
         """The match as it was at an earlier version, if what this seat did next tells more than that.
@@ -204,7 +195,7 @@ class Matches(Lookup):
         async def step(found: Match) -> Change:
             return seats.leave(found, ask.player, self._now(), begun=begun)
 
-        return await self._change(match, ask, step, barred=None)
+        return await self._change(match, ask, "leave", step)
 
     async def stop(self, match: int, ask: Ask, *, moderator: bool) -> Match:
         """Ends a match for nobody's result, or asks the others first: it then is still open.
@@ -216,7 +207,7 @@ class Matches(Lookup):
             abandoned = await self.abandoned(found)
             return offers.stop(found, ask, self._now(), moderator=moderator, abandoned=abandoned)
 
-        return await self._change(match, ask, step, barred=None)
+        return await self._change(match, ask, "stop", step)
 
     async def abandoned(self, match: Match) -> bool:
         """Whether a match rests since so long, and for ever by itself, that it must not hold its channel."""
@@ -231,7 +222,7 @@ class Matches(Lookup):
         async def step(found: Match) -> Change:
             return offers.undo(found, ask, self._now(), await self._store.log(match))
 
-        return await self._change(match, ask, step, barred="daily-undo")
+        return await self._change(match, ask, "undo", step)
 
     async def kick(self, match: int, ask: Ask, player: int, *, alone: bool) -> Match:
         """Takes a player's seat away, or asks the others whether it may be; alone: see `offers.kick`."""
@@ -239,7 +230,7 @@ class Matches(Lookup):
         async def step(found: Match) -> Change:
             return offers.kick(found, ask, self._now(), player, alone=alone)
 
-        return await self._change(match, ask, step)
+        return await self._change(match, ask, "kick", step)
 
     async def hand_over(self, match: int, ask: Ask, heir: int) -> Match:
         """Offers the asker's seat to another player."""
@@ -247,7 +238,7 @@ class Matches(Lookup):
         async def step(found: Match) -> Change:
             return offers.hand_over(found, ask, self._now(), heir)
 
-        return await self._change(match, ask, step)
+        return await self._change(match, ask, "hand-over", step)
 
     async def pause(self, match: int, ask: Ask, days: int) -> Match:
         """Stops the clock for so many days, or asks the others whether it may be."""
@@ -255,7 +246,7 @@ class Matches(Lookup):
         async def step(found: Match) -> Change:
             return offers.pause(found, ask, self._now(), days)
 
-        return await self._change(match, ask, step)
+        return await self._change(match, ask, "pause", step)
 
     async def resume(self, match: int, ask: Ask) -> Match:
         """Lets a clock that stands still run again."""
@@ -263,7 +254,7 @@ class Matches(Lookup):
         async def step(found: Match) -> Change:
             return deadlines.resumed(found, ask, self._now())
 
-        return await self._change(match, ask, step)
+        return await self._change(match, ask, "resume", step)
 
     async def expire(self, match: int, alarm: int) -> Match:
         """Does what follows when time is up.  Raises Untimely when the alarm stands elsewhere by now."""
@@ -273,7 +264,7 @@ class Matches(Lookup):
                 raise deadlines.Untimely
             return deadlines.expired(found, self._now(), await self._store.log(match))
 
-        return await self._change(match, _NOBODY, step)
+        return await self._change(match, _NOBODY, None, step)
 
     async def take_over(self, match: int, sitter: Sitter, ask: Ask, shown: int | None = None) -> Match:
         """Takes the seat that was offered, its hand and its turn; shown: see `answer`."""
@@ -281,7 +272,7 @@ class Matches(Lookup):
         async def step(found: Match) -> Change:
             return offers.take_over(found, sitter, self._now(), shown)
 
-        return await self._change(match, ask, step)
+        return await self._change(match, ask, "take-over", step)
 
     async def answer(
         self, match: int, ask: Ask, *, agree: bool, out: bool = False, shown: int | None = None
@@ -292,7 +283,7 @@ class Matches(Lookup):
             log = await self._store.log(match)
             return offers.answer(found, ask, self._now(), log, agree=agree, out=out, shown=shown)
 
-        return await self._change(match, ask, step)
+        return await self._change(match, ask, "answer", step)
 
     async def void(self, match: int, ask: Ask) -> Match:
         """Makes the result of a finished match count for nothing; who may is for the caller to say."""
@@ -300,7 +291,7 @@ class Matches(Lookup):
         async def step(found: Match) -> Change:
             return voided(found, ask, self._now(), await self._store.log(match))
 
-        return await self._change(match, ask, step)
+        return await self._change(match, ask, "void", step)
 
     # -- the one way to change a match ------------------------------------------------------------
 
@@ -308,25 +299,25 @@ class Matches(Lookup):
         self,
         number: int,
         ask: Ask,
+        act: Act | None,
         step: Step,
         *,
         found: Match | None = None,
         judged: Judged | None = None,
-        barred: str | None = "daily-fixed",
         texts: Sequence[str] = (),
     ) -> Match:
         """Loads, judges, stores.
 
         texts: the notations that are to be played, as they were written down.
-        barred: the sentence for a try at a day's challenge, if such a match may not be changed so.
+        act: what a player does, which the kind of the match may bar; None for what the clock does.
         """
         for _ in range(_TRIES):
             found = found or await self.find(number)
             if found is None:
                 raise Refusal("match-gone")
             try:
-                if ask is not _NOBODY:
-                    daily.check(found, ask.player, self._now(), barred)
+                if act is not None:
+                    self._check(found, ask.player, act)
                 if ask.seen is not None and ask.seen != found.version:
                     raise await self._stale(found, ask, texts)
                 # A note is told once: whatever happens next does away with it.
@@ -349,7 +340,7 @@ class Matches(Lookup):
             if judged is not None:
                 judged(changed)
             attempt = await self._attempt(found, changed, change, entries)
-            result = change.result if attempt is None else None
+            result = change.result if found.kind.brings == "result" else None
             try:
                 stored = await self._store.append(
                     found.row, row, entries, result, attempt, change.voided, called
@@ -362,11 +353,18 @@ class Matches(Lookup):
             return replace(changed, row=stored)
         raise RuntimeError(f"match {number} changed {_TRIES} times while one action was judged")
 
+    def _check(self, found: Match, player: int, act: Act) -> None:
+        """Raises the Refusal that says why, in matches of this kind, this player may not do this now."""
+        if not found.kind.posted and not found.has_had(player):
+            raise Refusal("match-gone")
+        daily.check_day(found, self._now())
+        found.kind.check(act)
+
     async def _attempt(
         self, found: Match, changed: Match, change: Change, entries: Sequence[Entry]
     ) -> AttemptRow | None:
         """What a try at a day's challenge that ends with this change brings; None for anything else."""
-        if found.row.day is None or change.result is None:
+        if found.kind.brings != "day" or change.result is None:
             return None
         log = await self._store.log(found.id)
         placing = change.result.placings[0]

@@ -23,9 +23,9 @@ def is_voided(log: Sequence[Entry]) -> bool:
 def check_own(found: Match, player: int) -> None:
     """Raises Refusal when it is the player's own result: one who lost would void it.
 
-    A solo match takes nothing from others.
+    A match that is played alone takes nothing from others.
     """
-    if found.has_had(player) and not found.solo:
+    if found.has_had(player) and not found.kind.alone:
         raise Refusal("void-own")
 
 

@@ -43,8 +43,7 @@ class Attempts:
         return Content("\n".join(lines), pictures, self._items(match, say, server), long_text=table)
 
     async def _lines(self, match: Match, say: Say, server: int | None) -> list[str]:
-        day = match.row.day
-        assert day is not None
+        day = match.day
         adapter, view, who = adapter_of(match.game.key), match.view(0), names_of(match, say)
         date, ends = daily.date_of(day).isoformat(), timestamp(daily.ends(day), "R")
         words = {"date": date, "game": match.game.title}
@@ -63,10 +62,9 @@ class Attempts:
         return [*lines, f"```\n{await self._paste(match, streak.current, say)}\n```"]
 
     async def _places(self, match: Match, say: Say, server: int | None) -> list[str]:
-        assert match.row.day is not None
         lines = []
         for where in (server, None) if server is not None else (None,):
-            board = await self._days.board(match.row.day, where, match.sitters[0].player, limit=0)
+            board = await self._days.board(match.day, where, match.sitters[0].player, limit=0)
             if board.own is not None:
                 key = "daily-place-world" if where is None else "daily-place"
                 lines.append(say(key, place=board.own.place, count=board.size))
@@ -74,10 +72,9 @@ class Attempts:
 
     async def _paste(self, match: Match, streak: int, say: Say) -> str:
         """What a player may show to others: how it went, and nothing of tiles or cells."""
-        assert match.row.day is not None
         points = await self._days.points(match)
         rows = [bars(points[first : first + _ROW]) for first in range(0, len(points), _ROW)]
-        date = daily.date_of(match.row.day).isoformat()
+        date = daily.date_of(match.day).isoformat()
         score = match.game.scores(match.state)[0]
         head = say("daily-paste-head", game=match.game.title, date=date)
         return "\n".join([head, *rows, say("daily-paste-foot", score=score, streak=streak)])
@@ -89,7 +86,7 @@ class Attempts:
             0,
             0,
             say("button-daily-board"),
-            rest=f"{match.row.day}.{'w' if server is None else 's'}",
+            rest=f"{match.day}.{'w' if server is None else 's'}",
         )
         if match.running:
             return [

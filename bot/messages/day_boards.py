@@ -87,8 +87,7 @@ class DayBoards:
 
     async def finished(self, match: Match) -> None:
         """Shows a try that has just ended where its servers see the day's board."""
-        day, player = match.row.day, match.sitters[0].player
-        assert day is not None
+        day, player = match.day, match.sitters[0].player
         for server in await self._store.servers(day, player):
             post = await self._store.post(day, server)
             chosen = (await self._servers.get(server)).daily
@@ -106,8 +105,7 @@ class DayBoards:
 
         The message is sent to this channel unless the server has one of this day.
         """
-        day = match.row.day
-        assert day is not None
+        day = match.day
         await self._store.count_on(day, server, match.sitters[0].player)
         return await self._publish(day, server, channel)
 

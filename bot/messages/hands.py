@@ -85,8 +85,7 @@ class Hands:
                 return superseded
 
             found = await self._matches.find(number)
-            # A try at a day's challenge has no direct message.
-            if found is None or found.row.day is not None:
+            if found is None or not found.kind.posted:
                 return None
             known, choices = await self._kept(found)
             match = found if posting is None else await posting
@@ -97,7 +96,7 @@ class Hands:
                 known, choices = await self._kept(match)
             changed: dict[int, HandRow] = {}
             faults: list[BaseException] = []
-            if match.begun and not match.solo:
+            if match.begun and match.kind.direct_messages:
                 players = [sitter.player for sitter in match.sitters]
                 brought = (
                     self._brought(

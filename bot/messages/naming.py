@@ -15,6 +15,6 @@ def names_of(match: Match, say: Say) -> Who:
 def match_link(match: Match) -> str:
     """A link to the newest post of a match; a try at a day's challenge has none, but its command."""
     row = match.row
-    if row.day is not None:
-        return "`/daily`"
+    if not match.kind.posted:
+        return f"`/{match.kind.name}`"
     return message_link(row.server, row.post_channel or row.channel, row.post_message)

@@ -33,7 +33,7 @@ async def _hand(match: Match, player: int, say: Say) -> Content:
     seat = match.seat_of(player)
     if seat is None or not match.running:
         return Content("")
-    if match.solo:
+    if match.kind.open_hand:
         items: list[Button] = decision_buttons(match, say)
         decision = adapter_of(match.game.key).decision(match.view(seat), lambda _: say("hand-you"), say)
         return Content(decision, items=items)

@@ -51,7 +51,7 @@ def post_text(match: Match, say: Say) -> str:
         lines[:0] = [say("post-begins", game=match.game.title), variant, clock_rule(match, say)]
     if match.outcome is not None:
         lines.append(adapter.ranking_text(view, who, say))
-        lines += [] if match.solo else _counts(match, say)
+        lines += [] if match.kind.alone else _counts(match, say)
     elif not match.running:
         lines.append(say("post-stopped"))
     else:
@@ -118,7 +118,7 @@ def _pings(match: Match) -> Sequence[int]:
 
     An edit pings nobody, so the first post of a turn that goes on pings the one after it.
     """
-    if not match.running or match.solo:
+    if not match.running or match.kind.alone:
         return ()
     seats: Sequence[int]
     if match.offer is not None and match.offer.heir is not None:
@@ -133,7 +133,7 @@ def _pings(match: Match) -> Sequence[int]:
 
 
 def _mention(match: Match, seat: int) -> str:
-    return bold_name(match.sitters[seat].name) if match.solo else f"<@{match.sitters[seat].player}>"
+    return bold_name(match.sitters[seat].name) if match.kind.alone else f"<@{match.sitters[seat].player}>"
 
 
 def _buttons(match: Match, say: Say) -> Sequence[Button]:
@@ -149,7 +149,7 @@ def _buttons(match: Match, say: Say) -> Sequence[Button]:
     if match.offer is not None:
         items += _offer_buttons(match, match.offer, say)
     items += decision_buttons(match, say)
-    if not match.solo:
+    if not match.kind.open_hand:
         items.append(button("hand", match.id, match.version, say(f"button-hand-{match.game.key}")))
     items.append(button("rules", match.id, 0, say("button-rules")))
     return items

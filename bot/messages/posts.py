@@ -86,10 +86,9 @@ class Posts:
 
                 match = await self._matches.find(number)
                 assert match is not None, f"match {number} is not in the store"
-                # A try at a day's challenge is shown to its player only, never in a channel.
                 # Whoever waited while it was shown once more need not have it shown yet again.
                 needed = again and door.served < mine
-                if match.row.day is not None or (match.row.post_version >= match.version and not needed):
+                if not match.kind.posted or (match.row.post_version >= match.version and not needed):
                     return match
                 if match.row.thread and match.running:
                     match = await self._move(match)
@@ -109,7 +108,12 @@ class Posts:
             )
             shown = replace(match, row=row)
             await self._store.posted(
-                row.id, row.channel, message, row.version, row.page, hands=match.solo or not match.begun
+                row.id,
+                row.channel,
+                message,
+                row.version,
+                row.page,
+                hands=not (match.kind.direct_messages and match.begun),
             )
             door.served = came
             if old.post_message not in (None, message):

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from storage.heartbeat import Beat, HeartbeatStore
 from storage.sqlite.database import Database, Transaction
-from storage.sqlite.places import IN_CHANNEL, OPEN
+from storage.sqlite.places import OPEN
 
-# All that is waited for, and what that is computed from.  A try at a day's challenge has times too; they
-# follow from the day, so they stay.
-_WAITS = f"{OPEN} and {IN_CHANNEL}"
+# All that is waited for, and what that is computed from.  The times of a match that has a day follow from
+# the day, so they stay.
+_WAITS = f"{OPEN} and day is null"
 _MOVES = (
     "update matches set created = created + ?1, deadline = deadline + ?1, alarm = alarm + ?1,"
     " offer = json_set(offer, '$.until', json_extract(offer, '$.until') + ?1)"

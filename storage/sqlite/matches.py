@@ -27,13 +27,13 @@ from storage.sqlite.messages import SqliteMessageStore
 from storage.sqlite.places import IN_CHANNEL, OPEN, check_free, played_in
 
 _COLUMNS = (
-    "id, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state, offer,"
-    " page, created, ended, post_channel, post_message, post_version, post_page, hands_version, note,"
+    "id, kind, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state,"
+    " offer, page, created, ended, post_channel, post_message, post_version, post_page, hands_version, note,"
     " pace, late, deadline, alarm, day, silent, mark, givers, removed"
 )
 _OPENING = (
-    *("game", "server", "channel", "host", "status", "wanted", "thread", "invited", "options", "seed"),
-    *("version", "state", "page", "created", "pace", "late", "deadline", "alarm", "day", "mark"),
+    *("kind", "game", "server", "channel", "host", "status", "wanted", "thread", "invited", "options"),
+    *("seed", "version", "state", "page", "created", "pace", "late", "deadline", "alarm", "day", "mark"),
 )
 """The columns of a match that are there from its opening."""
 _BOOLEANS = ("thread", "removed")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 
-from storage.matches import Occupied
+from storage.matches import NOWHERE, Occupied
 from storage.places import PlaceRow, PlaceStore, Sight
 from storage.sqlite.database import Database, Transaction
 
 OPEN = "status in ('lobby', 'running')"
-IN_CHANNEL = "day is null"  # a try at a day's challenge is played in no channel
+IN_CHANNEL = f"channel <> {NOWHERE}"
 _VIEWED = "in (select value from json_each(?2))"
 _EXISTING = "in (select value from json_each(?3))"
 

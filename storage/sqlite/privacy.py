@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from storage.matches import NOWHERE
 from storage.privacy import Fields, Owned, PrivacyStore
 from storage.sqlite.calls import forget_calls
 from storage.sqlite.daily import keep_tried
 from storage.sqlite.database import Database, Transaction, Value
 from storage.sqlite.exclusions import keep_barred
-from storage.sqlite.places import IN_CHANNEL, OPEN
+from storage.sqlite.places import OPEN
 
 # One id in a JSON list of them.
 _INVITED = "invited != '[]' and exists (select 1 from json_each(invited) where json_each.value = ?1)"
@@ -76,8 +77,8 @@ class SqlitePrivacyStore(PrivacyStore):
         seats: how many the match has.  place and score are null where there is no result.
         """
         return await self._fields(
-            "select mine.match, mine.seat, mine.name, matches.game, matches.server, channel, matches.day,"
-            " status, (select count(*) from seats where seats.match = mine.match) as seats,"
+            "select mine.match, mine.seat, mine.name, matches.game, matches.server, channel, matches.kind,"
+            " matches.day, status, (select count(*) from seats where seats.match = mine.match) as seats,"
             " host = ?1 as host,"
             " created, ended, place, coalesce(placings.score, dailies.score) as score, ranked,"
             " voided is not null as voided"
@@ -199,8 +200,8 @@ async def _forget(transaction: Transaction, player: int, number: int, at: int) -
     await transaction.run(f"update matches set host = ?1 where host = ?2 and id in ({mine})", number, player)
     # The channel of direct messages is the player's own.
     await transaction.run(
-        "update matches set channel = 0, post_channel = null, post_message = null"
-        f" where server is null and {IN_CHANNEL} and id in ({mine})",
+        f"update matches set channel = {NOWHERE}, post_channel = null, post_message = null"
+        f" where server is null and id in ({mine})",
         number,
     )
     # Discord's ids of the player's clicks; whoever has no seat can repeat none of them.

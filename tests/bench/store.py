@@ -71,6 +71,7 @@ async def _stored(path: Path) -> None:
     database = await Database.open(path)
     try:
         row = MatchRow(
+            kind="table",
             game="axio",
             server=1,
             channel=_ONE,

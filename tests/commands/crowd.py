@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from simcord import InteractionResult, MemberActor
 
+from bot.matches.kinds import kind_for
 from storage.matches import Entry, MatchRow, Sitter
 from storage.results import Placing, Result
 from storage.sqlite.matches import SqliteMatchStore
@@ -36,6 +37,7 @@ async def result(
     store = SqliteMatchStore(club.database)
     where = None if elsewhere else server or club.guild.id
     row = MatchRow(
+        kind=kind_for(len(players)).name,
         game=game,
         server=where,
         channel=next(_channels),

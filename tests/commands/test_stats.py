@@ -14,6 +14,7 @@ import pytest_asyncio
 from simcord import GuildHandle, InteractionResult, MemberActor
 
 from bot.matches.change import Ask
+from bot.matches.kinds import kind_for
 from bot.wire.components import Press
 from storage.matches import Entry, MatchRow, Sitter
 from storage.results import Placing, Result
@@ -41,6 +42,7 @@ async def ended(
     store = SqliteMatchStore(club.database)
     sitters = tuple(Sitter(who.id, who.name) for who, _, _ in lines)
     row = MatchRow(
+        kind=kind_for(len(lines)).name,
         game=game,
         server=server,
         channel=next(_channels),

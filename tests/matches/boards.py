@@ -7,6 +7,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
+from bot.matches.kinds import kind_for
 from bot.matches.standings import ALL, Standings
 from storage.matches import Entry, MatchRow, Sitter
 from storage.results import Board, Placing, Result
@@ -60,6 +61,7 @@ class Record:
     ) -> int:
         """A finished match; a line is player, place and score.  It took so long until `at`."""
         row = MatchRow(
+            kind=kind_for(len(lines)).name,
             game=game,
             server=server,
             channel=next(self.channels),

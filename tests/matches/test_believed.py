@@ -51,7 +51,7 @@ async def bot(path: Path, computer: Computer) -> AsyncIterator[Bot]:
 async def waits(bot: Bot) -> dict[str, float]:
     """Seconds until each thing that somebody waits for, and since what such times are computed from."""
     found: dict[str, float] = {}
-    for row in await bot.timed.table.database.rows("select * from matches where day is null"):
+    for row in await bot.timed.table.database.rows("select * from matches where kind <> 'daily'"):
         for name in ("deadline", "alarm", "created"):
             if row[name] is not None:
                 found[f"{name} of {row['id']}"] = bot.left(row[name])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.axio.state import State
+from bot.matches.kinds import SOLO, TABLE
 from storage.matches import Occupied
 from tests.matches.tables import ANNA, BEN, CHANNEL, CLEO, DAN, SERVER, STRANGER, Table, ask, refused
 from tests.storage.contents import contents
@@ -40,7 +41,7 @@ async def test_the_match_begins_by_itself_when_the_last_seat_is_taken(table: Tab
 async def test_solo_begins_at_once(table: Table) -> None:
     match = await table.lobby(1)
     assert match.running
-    assert match.solo
+    assert match.kind is SOLO
     assert match.to_move == (0,)
     assert await table.notations(match) == ["/open", "/start"]
     await table.is_sound(match)
@@ -162,7 +163,7 @@ async def test_the_host_starts_with_those_who_are_in(table: Table) -> None:
     assert match.running
     assert isinstance(match.state, State)
     assert len(match.state.racks) == 3
-    assert not match.solo
+    assert match.kind is TABLE
     with refused("lobby-begun"):
         await table.matches.start(match.id, ask(ANNA))
     await table.is_sound(match)
@@ -215,7 +216,7 @@ async def test_a_solo_rematch_begins_at_once(table: Table) -> None:
     old = await table.matches.stop(old.id, ask(ANNA), moderator=False)
     match = await table.matches.again(old, ANNA, None)
     assert match.running
-    assert match.solo
+    assert match.kind is SOLO
 
 
 async def test_a_rematch_of_a_short_table_has_as_many_seats_as_played(table: Table) -> None:

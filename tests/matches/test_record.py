@@ -143,6 +143,7 @@ def sound() -> tuple[str, ...]:
         log.append(Entry(seat, game.notate(action), None, 0))
         state = game.apply(state, seat, action)
     row = MatchRow(
+        kind="table",
         game="rota",
         server=None,
         channel=1,

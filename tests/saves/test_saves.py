@@ -10,10 +10,13 @@ from random import Random
 import pytest
 
 from bot.catalog import TITLES
+from bot.matches.kinds import DAILY, SOLO, TABLE
 from storage.results import Board
 from tests.commands.direct import GUESTS, Direct
 from tests.games.games import GAMES
-from tests.matches.tables import Table
+from tests.matches.challenge import Challenge
+from tests.matches.tables import Table, ask, refused
+from tests.matches.timed import Time
 
 # Matches of Axio that count for the ratings.  Those in the oldest save ended before each had two turns.
 RANKED = {"0.1.0": 0, "0.2.0": 1, "0.3.0": 1}
@@ -55,7 +58,7 @@ async def test_it_is_shown_and_played_on(save: Path, tmp_path: Path) -> None:
     path, chance = loaded(save, tmp_path), Random("played on")
     direct = await Direct.at(path, seed="of a later match")
     direct.interactions = count(2_000_000)  # Discord never gives an id twice
-    rows = await direct.database.rows("select id from matches where day is null")
+    rows = await direct.database.rows("select id from matches where kind <> 'daily'")
     numbers = [row["id"] for row in rows]
     for number in numbers:
         match = await direct.desk.matches.find(number)
@@ -94,7 +97,7 @@ async def test_it_is_shown_and_played_on(save: Path, tmp_path: Path) -> None:
 @every_save
 async def test_a_running_match_goes_to_its_end(save: Path, tmp_path: Path) -> None:
     table, chance = await Table.at(loaded(save, tmp_path)), Random("to its end")
-    rows = await table.database.rows("select id from matches where status = 'running' and day is null")
+    rows = await table.database.rows("select id from matches where status = 'running' and kind <> 'daily'")
     for row in rows:
         match = await table.matches.find(row["id"])
         assert match is not None
@@ -108,3 +111,38 @@ async def test_a_running_match_goes_to_its_end(save: Path, tmp_path: Path) -> No
         await table.is_sound(match)
     assert len(rows) == len(TITLES)
     await table.database.close()
+
+
+@every_save
+async def test_every_match_is_of_the_kind_that_it_was_played_as(save: Path, tmp_path: Path) -> None:
+    path = loaded(save, tmp_path)
+    connection = sqlite3.connect(path)
+    connection.row_factory = sqlite3.Row
+    rows = [dict(row) for row in connection.execute("select * from matches")]
+    connection.close()
+    kinds = {row["id"]: SOLO if row["wanted"] == 1 else TABLE for row in rows}
+    kinds |= {row["id"]: DAILY for row in rows if row.get("day") is not None}
+    assert set(kinds.values()) >= {TABLE, SOLO}
+    table = await Table.at(path)
+    found = {number: await table.matches.find(number) for number in kinds}
+    await table.database.close()
+    assert {number: match and match.kind for number, match in found.items()} == kinds
+
+
+@pytest.mark.parametrize("save", [save for save in SAVES if save.stem != "0.1.0"], ids=lambda save: save.stem)
+async def test_a_try_of_that_day_is_played_to_its_end(save: Path, tmp_path: Path) -> None:
+    time = Time()
+    challenge = await Challenge.at(loaded(save, tmp_path), time)
+    ((number, day, player),) = await challenge.table.database.rows(
+        "select id, day, host from matches where kind = 'daily' and status = 'running'"
+    )
+    challenge.on(day)
+    match = await challenge.table.matches.find(number)
+    assert match is not None
+    assert match.sitters[0].player == player
+    with refused("daily-undo"):
+        await challenge.table.matches.undo(number, ask(match.sitters[0]))
+    await challenge.finish(match)
+    assert await challenge.dailies.finished(player) == [day]
+    assert not await challenge.table.results(match)
+    await challenge.table.database.close()

@@ -36,6 +36,7 @@ async def attempt(
     dailies, store = SqliteDailyStore(database), SqliteMatchStore(database)
     await dailies.draw(day, "axio", "seed")
     row = MatchRow(
+        kind="daily",
         game="axio",
         server=None,
         channel=0,

@@ -23,6 +23,7 @@ ANNA, BEN, CLEO = Sitter(11, "Anna"), Sitter(12, "Ben"), Sitter(13, "Cleo")
 
 def lobby(**changes: Any) -> MatchRow:
     row = MatchRow(
+        kind="table",
         game="chess",
         server=1,
         channel=5,

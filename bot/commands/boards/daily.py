@@ -60,7 +60,7 @@ def daily_buttons(desk: Desk) -> Mapping[str, Handler]:
     async def share(interaction: discord.Interaction, press: Press) -> None:
         await defer(interaction)
         match = await desk.match_pressed(interaction, press)
-        if match.row.day is None or match.outcome is None:
+        if match.kind.brings != "day" or match.outcome is None:
             raise Refusal("daily-nothing-to-share")
         server, channel = await sharing_place(desk, interaction, "daily")
         await desk.meet(interaction)

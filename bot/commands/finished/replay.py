@@ -311,7 +311,7 @@ class Replays:
 def _may_share(interaction: discord.Interaction, past: Past) -> bool:
     """Whether the match may be shown to all in this channel: where it was played, or when played alone."""
     server = interaction.guild_id
-    return server is not None and (server == past.match.row.server or past.match.solo)
+    return server is not None and (server == past.match.row.server or past.match.kind.alone)
 
 
 def _head(past: Past, say: Say) -> str:

@@ -123,7 +123,7 @@ class SharedButtons:
         moderator = await self._desk.rights.is_moderator(interaction, match)
         match = await self._desk.matches.stop(press.match, self._desk.ask(interaction), moderator=moderator)
         say = private_say(interaction)
-        done = "daily-ended" if match.row.day is not None else "stop-asked" if match.open else "stopped"
+        done = "stop-asked" if match.open else "stopped" if match.kind.posted else f"{match.kind.name}-ended"
         await self._desk.show(interaction, match, say(done))
 
     async def undo(self, interaction: discord.Interaction, press: Press) -> None:

@@ -226,7 +226,7 @@ async def ask_leave(desk: Desk, interaction: discord.Interaction, match: Match) 
     if not match.running:
         raise Refusal("match-over")
     say = private_say(interaction)
-    label = "button-leave-match" if match.row.day is None else "button-daily-end"
+    label = "button-leave-match" if match.kind.posted else f"button-{match.kind.name}-end"
     confirm = button("leave", match.id, 0, say(label), style=_DANGER)
     await tell(interaction, Content(_leave_question(match, interaction.user.id, say), items=[confirm]))
 
@@ -238,16 +238,16 @@ async def ask_stop(desk: Desk, interaction: discord.Interaction, match: Match) -
     match.check_stop(interaction.user.id, moderator=free)
     say = private_say(interaction)
     key, label = ("stop-confirm", "button-stop-match")
-    if match.row.day is not None:
-        key, label = ("daily-end-confirm", "button-daily-end")
+    if not match.kind.posted:
+        key, label = (f"{match.kind.name}-end-confirm", f"button-{match.kind.name}-end")
     confirm = button("stop", match.id, 0, say(label), style=_DANGER)
     await tell(interaction, Content(say(key, game=match.game.title), items=[confirm]))
 
 
 def _leave_question(match: Match, player: int, say: Say) -> str:
     """What leaving means, for the one who is asked to confirm it."""
-    if match.row.day is not None:
-        return say("daily-end-confirm")
+    if not match.kind.posted:
+        return say(f"{match.kind.name}-end-confirm")
     others = [seat for seat in match.active if match.sitters[seat].player != player]
     if not others:
         return say("leave-confirm-solo", game=match.game.title)
@@ -277,7 +277,7 @@ async def _looked_at(desk: Desk, interaction: discord.Interaction, title: Title,
 
 async def show_board(desk: Desk, interaction: discord.Interaction, match: Match, *, words: bool) -> None:
     """The board as it stands, privately; the public post is made again if it is missing."""
-    if match.row.day is not None:
+    if not match.kind.posted:
         await desk.show_attempt(interaction, match, words=words)
         return
     say = private_say(interaction)
@@ -327,5 +327,6 @@ async def leave_match(desk: Desk, interaction: discord.Interaction, match: Match
     """Gives up the caller's seat and shows it; begun: what the caller meant to leave."""
     after = await desk.matches.leave(match.id, desk.ask(interaction), begun=begun)
     say = private_say(interaction)
-    done = "daily-ended" if match.row.day is not None else "left-match" if begun else "left-lobby"
+    left = "left-match" if begun else "left-lobby"
+    done = left if match.kind.posted else f"{match.kind.name}-ended"
     await desk.show(interaction, after, say(done))

@@ -61,8 +61,8 @@ def _line(match: Match, player: int, say: Say) -> str:
     seat = match.seat_of(player)
     names = ", ".join(told_name(each.name, say) for each in match.sitters)
     words: Mapping[str, str] = {"game": match.game.title, "names": names, "link": match_link(match)}
-    if match.row.day is not None:
-        return say("matches-daily", **words)
+    if not match.kind.posted:
+        return say(f"matches-{match.kind.name}", **words)
     if match.in_lobby:
         return say("matches-lobby", **words)
     if seat in match.to_move:

@@ -148,7 +148,7 @@ class Desk:
         drafts: dict[MatchRow, asyncio.Task[Content]] = {}
 
         def draft(after: Match) -> None:
-            if after.row.day is not None:
+            if not after.kind.posted:
                 return
             drafts[after.row] = asyncio.create_task(self.posts.content(after))
 
@@ -178,11 +178,11 @@ class Desk:
         """
         if done:
             counted(interaction, done)
-        if match.row.day is not None:
+        if not match.kind.posted:
             try:
                 await self.show_attempt(interaction, match, done, further=further)
             finally:
-                if match.outcome is not None:
+                if match.kind.brings == "day" and match.outcome is not None:
                     await self.day_boards.finished(match)
             return
         say = private_say(interaction)
@@ -276,7 +276,7 @@ class Desk:
         seat = match.seat_of(interaction.user.id)
         if further is not None and seat is not None and match.midturn and seat in match.to_move:
             return await further(match, seat, say)
-        if not match.running or seat is None or match.solo:
+        if not match.running or seat is None or match.kind.open_hand:
             return Content("")
         return await hand_content(match, seat, say, None, place="")
 
@@ -305,7 +305,7 @@ class Desk:
             raise Refusal("match-not-seated")
         if match.state is None:
             raise Refusal("match-not-begun")
-        if match.row.day is not None:
+        if not match.kind.posted:
             await self.show_attempt(interaction, match)
             return
         place = f"<#{match.row.channel}>" if interaction.channel_id != match.row.channel else ""
@@ -375,7 +375,7 @@ class Desk:
             return Content(sentence)
         if refusal.key != "panel-unreadable" and pressed.version in (0, match.version):
             return Content(sentence)
-        if match.row.day is not None:
+        if not match.kind.posted:
             content = await self.attempts.content(match, say, interaction.guild_id)
             return replace(content, text=f"{sentence}\n{content.text}")
         return await position_content(match, player, say, sentence, say("board-link", link=match_link(match)))

@@ -1,0 +1,71 @@
+"""New matches: the one place that makes them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot import codec
+from bot.games.contract import Game
+from bot.matches import daily
+from bot.matches.change import OPEN, START, Entries, begun
+from bot.matches.deadlines import LOBBY_OPEN
+from bot.matches.kinds import MatchKind
+from storage.matches import NOWHERE, MatchRow, Sitter
+
+
+def lobby(
+    kind: MatchKind,
+    game: Game[Any, Any, Any],
+    *,
+    sitters: Sequence[Sitter],
+    seats: int,
+    seed: str,
+    at: int,
+    options: object | None = None,
+    server: int | None = None,
+    channel: int = NOWHERE,
+    thread: bool = False,
+    invited: Sequence[int] = (),
+    pace: int | None = None,
+    late: str = "skip",
+    day: int | None = None,
+) -> MatchRow:
+    """A match of a kind that nobody has begun; the first one of those who sit there is its host.
+
+    at: when it is opened, in Unix seconds.  options: the game's own, None for the usual ones.
+    pace, late: see the columns of a match; nobody waits for a player who is alone.
+    day: of a kind that ends with one.
+    """
+    assert kind.ends_with_day == (day is not None), "such a match has a day, and no other has"
+    closes = None if kind.alone else at + LOBBY_OPEN
+    return MatchRow(
+        kind=kind.name,
+        game=game.key,
+        server=server,
+        channel=channel,
+        host=sitters[0].player,
+        status="lobby",
+        wanted=seats,
+        thread=thread,
+        invited=json.dumps(list(invited)),
+        options=codec.dump(options if options is not None else game.options()),
+        seed=seed,
+        version=1,
+        created=at,
+        pace=None if kind.alone else pace,
+        late=late,
+        alarm=closes if day is None else daily.ends(day),
+        day=day,
+        sitters=tuple(sitters),
+    )
+
+
+def opened(row: MatchRow, kind: MatchKind, game: Game[Any, Any, Any]) -> tuple[MatchRow, Entries]:
+    """The match as it is opened, with the first entries of its log: begun, if nobody else is to come."""
+    entries: Entries = ((0, OPEN),)
+    if kind.alone:
+        row, entries = begun(row, game), (*entries, (0, START))
+    return replace(row, version=len(entries)), entries

@@ -1,0 +1,192 @@
+"""What each kind of match answers, asked of stored matches of that kind."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from bot.matches.kinds import ACTS, DAILY, KINDS, SOLO, TABLE, Act, MatchKind
+from bot.matches.match import Match
+from bot.refusal import Refusal
+from storage.matches import NOWHERE, Sitter
+from storage.places import Sight
+from tests.matches.challenge import HOUR, THURSDAY, Challenge, played
+from tests.matches.tables import ANNA, BEN, CHANNEL, SERVER, STRANGER, ask, some_legal
+from tests.matches.timed import Time
+
+every_kind = pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: kind.name)
+PLAYERS = {TABLE.name: (ANNA, BEN), SOLO.name: (ANNA,), DAILY.name: (ANNA,)}
+
+
+@pytest_asyncio.fixture
+async def challenge(path: Path) -> AsyncIterator[Challenge]:
+    made = await Challenge.at(path, Time())
+    made.on(THURSDAY)
+    yield made
+    await made.table.database.close()
+
+
+async def running(challenge: Challenge, kind: MatchKind) -> Match:
+    """A match of this kind, begun and stored, on its first turn."""
+    players = PLAYERS[kind.name]
+    if kind is DAILY:
+        return await challenge.begin(ANNA)
+    match = await challenge.table.matches.open(
+        "axio", server=SERVER, channel=CHANNEL, host=players[0], seats=len(players), pace=HOUR
+    )
+    for sitter in players[1:]:
+        match = await challenge.table.matches.join(match.id, sitter, ask(sitter))
+    return match
+
+
+async def finished(challenge: Challenge, kind: MatchKind) -> Match:
+    match, chance = await running(challenge, kind), Random("to the end")
+    if kind.alone:
+        return await challenge.table.matches.act(match.id, ask(ANNA), *played(match, "to the end"))
+    while match.running:
+        match = await challenge.table.act(match, some_legal(match, chance))
+    return match
+
+
+@every_kind
+async def test_it_is_stored_with_the_match(challenge: Challenge, kind: MatchKind) -> None:
+    match = await running(challenge, kind)
+    assert match.running
+    assert match.kind is kind
+    rows = await challenge.table.database.rows("select kind from matches where id = ?", match.id)
+    assert [row["kind"] for row in rows] == [kind.name]
+
+
+@every_kind
+async def test_what_is_posted_has_a_channel_and_is_to_be_shown_there(
+    challenge: Challenge, kind: MatchKind
+) -> None:
+    match = await running(challenge, kind)
+    posted = kind in (TABLE, SOLO)
+    assert (match.row.channel != NOWHERE) == posted
+    assert (match.id in await challenge.table.store.behind()) == posted
+    assert (await challenge.table.matches.here(match.row.channel, match.game.key) == match) == posted
+
+
+@every_kind
+async def test_who_may_look(challenge: Challenge, kind: MatchKind) -> None:
+    match = await running(challenge, kind)
+    channels = frozenset((CHANNEL, NOWHERE))
+    assert match.shown_to(Sight(ANNA.player))
+    assert match.shown_to(Sight(STRANGER.player, SERVER, channels)) == (kind in (TABLE, SOLO))
+    assert not match.shown_to(Sight(STRANGER.player, SERVER))
+    assert not match.shown_to(Sight(STRANGER.player, None, channels))
+
+
+@every_kind
+async def test_when_its_time_is_over(challenge: Challenge, kind: MatchKind) -> None:
+    match = await running(challenge, kind)
+    now = int(challenge.time.now)
+    row = match.row
+    assert (row.deadline is None, row.alarm) == {
+        TABLE.name: (False, now + HOUR // 2),
+        SOLO.name: (True, None),
+        DAILY.name: (True, now + 12 * HOUR),
+    }[kind.name]
+
+
+BARRED: Mapping[str, Mapping[Act, str]] = {
+    TABLE.name: {},
+    SOLO.name: {},
+    DAILY.name: {
+        "join": "daily-fixed",
+        "start": "daily-fixed",
+        "undo": "daily-undo",
+        "kick": "daily-fixed",
+        "hand-over": "daily-fixed",
+        "take-over": "daily-fixed",
+        "pause": "daily-fixed",
+        "resume": "daily-fixed",
+        "answer": "daily-fixed",
+        "void": "daily-fixed",
+        "rematch": "daily-fixed",
+    },
+}
+
+
+def refusal(kind: MatchKind, act: Act) -> str | None:
+    try:
+        kind.check(act)
+    except Refusal as refused:
+        return refused.key
+    return None
+
+
+@every_kind
+def test_what_nobody_may_do(kind: MatchKind) -> None:
+    found = {act: key for act in ACTS if (key := refusal(kind, act)) is not None}
+    assert found == BARRED[kind.name]
+
+
+async def asked(challenge: Challenge, match: Match, who: Sitter, act: Act) -> str | None:
+    """Why somebody may not do this, by the turn service; None if it is done."""
+    matches, by = challenge.table.matches, ask(who)
+    doing = {
+        "join": lambda: matches.join(match.id, who, by),
+        "start": lambda: matches.start(match.id, by),
+        "play": lambda: matches.act(match.id, by, "unreadable"),
+        "leave": lambda: matches.leave(match.id, by),
+        "stop": lambda: matches.stop(match.id, by, moderator=False),
+        "undo": lambda: matches.undo(match.id, by),
+        "kick": lambda: matches.kick(match.id, by, 7, alone=True),
+        "hand-over": lambda: matches.hand_over(match.id, by, 7),
+        "take-over": lambda: matches.take_over(match.id, who, by),
+        "pause": lambda: matches.pause(match.id, by, 3),
+        "resume": lambda: matches.resume(match.id, by),
+        "answer": lambda: matches.answer(match.id, by, agree=True),
+        "void": lambda: matches.void(match.id, by),
+        "rematch": lambda: matches.again(match, who, None),
+    }
+    assert set(doing) == set(ACTS)
+    try:
+        await doing[act]()
+    except Refusal as refused:
+        return refused.key
+    return None
+
+
+@every_kind
+@pytest.mark.parametrize("act", ["join", "start", "undo", "kick", "take-over", "resume", "answer", "void"])
+async def test_the_turn_service_asks_it_before_anything_else(
+    challenge: Challenge, kind: MatchKind, act: Act
+) -> None:
+    match = await running(challenge, kind)
+    why = await asked(challenge, match, ANNA, act)
+    assert why is not None, "none of these is possible on the first turn"
+    barred = BARRED[kind.name].get(act)
+    assert why == barred if barred else not why.startswith("daily")
+    assert await challenge.table.newest(match) == match
+
+
+@every_kind
+@pytest.mark.parametrize("act", ["play", "leave", "stop", "undo"])
+async def test_somebody_else_learns_no_more_than_may_be_seen(
+    challenge: Challenge, kind: MatchKind, act: Act
+) -> None:
+    match = await running(challenge, kind)
+    why = {"stop": "stop-not-host"}.get(act, "match-not-seated") if kind.posted else "match-gone"
+    assert await asked(challenge, match, STRANGER, act) == why
+
+
+@every_kind
+async def test_what_its_end_brings(challenge: Challenge, kind: MatchKind) -> None:
+    match = await finished(challenge, kind)
+    database = challenge.table.database
+    results = await database.rows("select solo, ranked from results where match = ?", match.id)
+    days = await database.rows("select day from dailies where match = ? and merit is not null", match.id)
+    brought = [(row["solo"], row["ranked"]) for row in results], [row["day"] for row in days]
+    expected: Mapping[str, tuple[list[tuple[int, int]], list[int]]] = {
+        TABLE.name: ([(0, 1)], []),
+        SOLO.name: ([(1, 0)], []),
+        DAILY.name: ([], [THURSDAY]),
+    }
+    assert brought == expected[kind.name]
