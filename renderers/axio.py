@@ -9,9 +9,10 @@ from typing import Final
 from renderers import seats, squares, theme, tracks
 from renderers.canvas import Brush, Picture, Sprite, sprite, write
 from renderers.kept import kept
+from renderers.seats import Lobby
 from renderers.squares import State
 from renderers.symbols import SYMBOLS
-from renderers.tracks import Track
+from renderers.tracks import Ranking, Track, draw_ranking
 
 __all__ = [
     "Board", "Lobby", "Rack", "Ranking", "Track",
@@ -61,24 +62,6 @@ class Rack:
     turned: bool = False
 
 
-@dataclass(frozen=True)
-class Ranking:
-    """The end: `rows` by place; `decided` is the sorted marker (0 is lowest) that parted first and second."""
-
-    title: str
-    rows: tuple[Track, ...]
-    decided: int | None = None
-
-
-@dataclass(frozen=True)
-class Lobby:
-    """Who has joined, in seat order, and how many seats there are."""
-
-    title: str
-    seats: int
-    names: tuple[str, ...]
-
-
 def draw_board(scene: Board) -> bytes:
     """PNG of the board with everybody's markers, 1100 pixels wide."""
     below = theme.MARGIN + _BOARD + theme.GAP
@@ -111,22 +94,16 @@ def draw_rack(scene: Rack) -> bytes:
     return picture.encode([top, top + size])
 
 
-def draw_ranking(scene: Ranking) -> bytes:
-    """PNG of the final ranking; markers run from the lowest up, the deciding one is on gold."""
-    return tracks.draw_ranking(scene.title, scene.rows, scene.decided)
-
-
 def draw_lobby(scene: Lobby) -> bytes:
-    """PNG of a match that has not begun: who sits where, and the free seats."""
-    head = 250
-    picture = Picture(theme.WIDTH, head + scene.seats * seats.SEAT_ROW + theme.MARGIN, theme.TABLE)
-    seats.write_title(picture, scene.title)
+    """PNG of a match that has not begun."""
     size = 104
     left = (theme.WIDTH - 5 * size) // 2
-    for index, symbol in enumerate(SYMBOLS):
-        picture.paste(squares.printed(size, symbol), (left + index * size, 118))
-    seats.draw_seats(picture, head, scene.seats, scene.names)
-    return picture.encode()
+
+    def paint(picture: Picture) -> None:
+        for index, symbol in enumerate(SYMBOLS):
+            picture.paste(squares.printed(size, symbol), (left + index * size, 118))
+
+    return seats.draw_lobby(scene, 250, paint)
 
 
 def _cuts(scene: Board, below: int) -> list[int]:

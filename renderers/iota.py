@@ -9,10 +9,17 @@ from typing import Final
 
 from PIL import Image
 
-from renderers import iota_cards, players, seats, theme
+from renderers import iota_cards, points, seats, theme
 from renderers.canvas import Brush, Picture, Sprite, sprite, text_width, write
 from renderers.iota_cards import WILD, State
 from renderers.kept import kept
+from renderers.points import Player, Ranking, draw_ranking
+from renderers.seats import Lobby
+
+__all__ = [
+    "Board", "Hand", "Laid", "Lobby", "Player", "Ranking", "Window",
+    "draw_board", "draw_hand", "draw_lobby", "draw_ranking", "place_of", "window",
+]  # fmt: skip
 
 Laid = tuple[str, int]
 """A card ("rc2", see iota_cards) and its cell."""
@@ -25,23 +32,7 @@ _LEAST: Final = 580  # high enough that the picture is not wider than 4:3
 _STEPS: Final = (7, 9, 11, 13, 15, 17, 20, 22, 24, 27, 30, 36, 45, 60, 99)
 """How many columns are shown; the smallest number that is enough is taken."""
 
-_BODY: Final = 114  # height of a player's card
-_CARD: Final = (_BOARD - theme.GAP) // 2
-_BACK: Final = (28, 36)
 _ROUND: Final = 26
-
-
-@dataclass(frozen=True)
-class Player:
-    """One player: the score (None in the kids' game) and the number of cards in hand."""
-
-    letter: str
-    name: str
-    score: int | None
-    cards: int
-    to_move: bool = False
-    left: bool = False
-    place: int | None = None
 
 
 @dataclass(frozen=True)
@@ -74,23 +65,6 @@ class Hand:
     cards: tuple[str, ...]
     chosen: tuple[int, ...] = ()
     used: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class Ranking:
-    """The end: `rows` by place; without scores in the kids' game."""
-
-    title: str
-    rows: tuple[Player, ...]
-
-
-@dataclass(frozen=True)
-class Lobby:
-    """Who has joined, in seat order, and how many seats there are."""
-
-    title: str
-    seats: int
-    names: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -144,20 +118,14 @@ def draw_board(scene: Board) -> bytes:
     part = window(scene)
     tall = part.rows * part.size + 2 * _FRAME
     below = theme.MARGIN + tall + theme.GAP
-    count = len(scene.players)
-    rows = (count + 1) // 2
-    height = below + rows * (_BODY + theme.GAP) - theme.GAP + theme.MARGIN
+    height = below + points.cards_height(len(scene.players)) + theme.MARGIN
     picture = Picture(theme.WIDTH, height, theme.TABLE)
     _draw_frame(picture, part, tall)
     _write_coordinates(picture, scene, part)
     _draw_cells(picture, scene, part)
     _draw_pile(picture, theme.MARGIN + tall, scene.pile)
-    for index, player in enumerate(scene.players):
-        alone = index == count - 1 and count % 2 == 1
-        x = (theme.WIDTH - _CARD) // 2 if alone else theme.MARGIN + (index % 2) * (_CARD + theme.GAP)
-        _draw_player(picture, (x, below + (index // 2) * (_BODY + theme.GAP)), player)
-    tops = [below + row * (_BODY + theme.GAP) for row in range(rows)]
-    cards = [edge for top in tops for edge in (top, top + players.HEAD_END)]
+    points.draw_cards(picture, below, scene.players)
+    cards = points.cuts(below, len(scene.players))
     return picture.encode([part.top + row * part.size for row in range(part.rows + 1)] + cards)
 
 
@@ -176,32 +144,16 @@ def draw_hand(scene: Hand) -> bytes:
     return picture.encode()
 
 
-def draw_ranking(scene: Ranking) -> bytes:
-    """PNG of the final ranking."""
-    height = seats.TITLE + len(scene.rows) * seats.RANK_ROW + theme.MARGIN
-    picture = Picture(theme.WIDTH, height, theme.TABLE)
-    seats.write_title(picture, scene.title)
-    for index, row in enumerate(scene.rows):
-        room = 220 if row.score is not None else 0
-        width = seats.WIDTH - 40 - room
-        middle = seats.draw_rank(picture, index, row.letter, row.name, row.left, row.place, width)
-        if row.score is not None:
-            at = (theme.WIDTH - theme.MARGIN - 32, middle)
-            write(picture, at, str(row.score), theme.LARGE, theme.INK, theme.IVORY, "right")
-    return picture.encode()
-
-
 def draw_lobby(scene: Lobby) -> bytes:
-    """PNG of a match that has not begun: who sits where, and the free seats."""
-    head, size = 250, 112
-    picture = Picture(theme.WIDTH, head + scene.seats * seats.SEAT_ROW + theme.MARGIN, theme.TABLE)
-    seats.write_title(picture, scene.title)
-    faces = ("rc1", "gs2", "bt3", "yx4", WILD)
+    """PNG of a match that has not begun."""
+    size, faces = 112, ("rc1", "gs2", "bt3", "yx4", WILD)
     left = (theme.WIDTH - len(faces) * size) // 2
-    for index, face in enumerate(faces):
-        picture.paste(iota_cards.card(size, face, "laid"), (left + index * size, 118))
-    seats.draw_seats(picture, head, scene.seats, scene.names)
-    return picture.encode()
+
+    def paint(picture: Picture) -> None:
+        for index, face in enumerate(faces):
+            picture.paste(iota_cards.card(size, face, "laid"), (left + index * size, 118))
+
+    return seats.draw_lobby(scene, 250, paint)
 
 
 def _spot(scene: Board, part: Window, cell: int) -> tuple[int, int]:
@@ -300,32 +252,6 @@ def _pile() -> Sprite:
         brush.box(0, 0, width, height - 8, theme.IVORY, 8)
 
     return sprite(width, height, theme.SLATE, paint)
-
-
-def _draw_player(picture: Picture, at: tuple[int, int], player: Player) -> None:
-    players.draw_blank_card(
-        picture, at, (_CARD, _BODY), player.letter, player.name, player.to_move, player.left, player.place
-    )
-    x, y = at
-    middle = y + (players.HEAD + _BODY) // 2
-    if player.score is not None:
-        write(picture, (x + 20, middle), str(player.score), theme.MEDIUM, theme.INK, theme.IVORY)
-    width, height = _BACK
-    for card in range(player.cards):
-        picture.paste(_back(), (x + _CARD - 20 - (card + 1) * (width + 6) + 6, middle - height // 2))
-
-
-@kept
-def _back() -> Sprite:
-    """A card seen from behind, on ivory."""
-    width, height = _BACK
-
-    def paint(brush: Brush) -> None:
-        brush.box(0, 0, width, height, theme.INK, 6)
-        brush.box(3, 3, width - 3, height - 3, theme.PLUM_LINE, 3)
-        brush.ellipse((width / 2, height / 2), 5, theme.IVORY)
-
-    return sprite(width, height, theme.IVORY, paint)
 
 
 @kept

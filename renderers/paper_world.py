@@ -13,6 +13,7 @@ from renderers.kept import kept
 from renderers.numbers import number_text
 from renderers.paper_cards import State
 from renderers.paper_panel import Landscape
+from renderers.seats import Lobby
 
 __all__ = [
     "Board", "Goal", "Hand", "Landscape", "Lobby", "Rank", "Ranking",
@@ -83,15 +84,6 @@ class Ranking:
     rows: tuple[Rank, ...]
 
 
-@dataclass(frozen=True)
-class Lobby:
-    """Who has joined, in seat order, and how many seats there are."""
-
-    title: str
-    seats: int
-    names: tuple[str, ...]
-
-
 def draw_board(scene: Board) -> bytes:
     """PNG of piles, goals and everybody's landscape, 1100 pixels wide."""
     count = len(scene.landscapes)
@@ -152,15 +144,16 @@ def draw_ranking(scene: Ranking) -> bytes:
 
 
 def draw_lobby(scene: Lobby) -> bytes:
-    """PNG of a match that has not begun: who sits where, and the free seats."""
-    head, size = 262, 132
-    picture = Picture(theme.WIDTH, head + scene.seats * seats.SEAT_ROW + theme.MARGIN, theme.TABLE)
-    seats.write_title(picture, scene.title)
+    """PNG of a match that has not begun."""
+    size = 132
     left = (theme.WIDTH - 4 * size) // 2
-    for index, face in enumerate(("y1", "b3", "g4", "k5s")):
-        picture.paste(paper_cards.card(size, face, "laid", False, theme.TABLE), (left + index * size, 114))
-    seats.draw_seats(picture, head, scene.seats, scene.names)
-    return picture.encode()
+
+    def paint(picture: Picture) -> None:
+        for index, face in enumerate(("y1", "b3", "g4", "k5s")):
+            card = paper_cards.card(size, face, "laid", False, theme.TABLE)
+            picture.paste(card, (left + index * size, 114))
+
+    return seats.draw_lobby(scene, 262, paint)
 
 
 def place_of(scene: Board, seat: int, cell: int) -> tuple[int, int, int] | None:

@@ -15,7 +15,8 @@ from renderers import quarters, seats, theme, tracks
 from renderers.canvas import Brush, Picture, Sprite, cap_height, ink, sprite, text_width, write
 from renderers.kept import kept
 from renderers.quarters import CLOTH, Look
-from renderers.tracks import Track
+from renderers.seats import Lobby
+from renderers.tracks import Ranking, Track, draw_ranking
 
 __all__ = [
     "Board", "Hand", "Lobby", "Ranking", "Tile", "Track", "Window",
@@ -88,24 +89,6 @@ class Board:
     targets: tuple[Square, ...] = ()
     supply: int | None = None
     hand: Hand | None = None
-
-
-@dataclass(frozen=True)
-class Ranking:
-    """The end: `rows` by place; `decided` is the sorted marker (0 is lowest) that parted first and second."""
-
-    title: str
-    rows: tuple[Track, ...]
-    decided: int | None = None
-
-
-@dataclass(frozen=True)
-class Lobby:
-    """Who has joined, in seat order, and how many seats there are."""
-
-    title: str
-    seats: int
-    names: tuple[str, ...]
 
 
 def window(squares: Iterable[Square]) -> Window:
@@ -185,23 +168,17 @@ def _draw_turned(picture: Picture, at: tuple[int, int], size: int, hand: Hand, t
     return theme.GOLD if chosen else theme.IVORY
 
 
-def draw_ranking(scene: Ranking) -> bytes:
-    """PNG of the final ranking; markers run from the lowest up, the deciding one is on gold."""
-    return tracks.draw_ranking(scene.title, scene.rows, scene.decided)
-
-
 def draw_lobby(scene: Lobby) -> bytes:
-    """PNG of a match that has not begun: who sits where, and the free seats."""
-    head, size = 250, 104
-    picture = Picture(theme.WIDTH, head + scene.seats * seats.SEAT_ROW + theme.MARGIN, theme.TABLE)
-    seats.write_title(picture, scene.title)
-    emblem = ("rgbo", "gprb", "pogr", "obpg", "br_p")
+    """PNG of a match that has not begun."""
+    size, emblem = 104, ("rgbo", "gprb", "pogr", "obpg", "br_p")
     left = (theme.WIDTH - len(emblem) * size) // 2
-    picture.fill(CLOTH, (left - 4, 114, theme.WIDTH - left + 4, 122 + size))
-    for index, corners in enumerate(emblem):
-        quarters.draw_tile(picture, (left + index * size, 118), size, corners, "laid")
-    seats.draw_seats(picture, head, scene.seats, scene.names)
-    return picture.encode()
+
+    def paint(picture: Picture) -> None:
+        picture.fill(CLOTH, (left - 4, 114, theme.WIDTH - left + 4, 122 + size))
+        for index, corners in enumerate(emblem):
+            quarters.draw_tile(picture, (left + index * size, 118), size, corners, "laid")
+
+    return seats.draw_lobby(scene, 250, paint)
 
 
 def place_of(scene: Board, square: Square) -> tuple[int, int, int]:

@@ -3,6 +3,8 @@
 All games use the same rows in the same places; what a game tells of a player is drawn onto them.
 """
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from renderers import players, theme
@@ -15,6 +17,27 @@ RANK_ROW: Final = 124
 SEAT_ROW: Final = 112
 WIDTH: Final = theme.WIDTH - 2 * theme.MARGIN
 _LETTERS: Final = "ABCD"
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """Who has joined, in seat order, and how many seats there are."""
+
+    title: str
+    seats: int
+    names: tuple[str, ...]
+
+
+def draw_lobby(scene: Lobby, head: int, paint: Callable[[Picture], None]) -> bytes:
+    """PNG of a match that has not begun: the title, who sits where, and the free seats.
+
+    paint: draws the game's emblem between the title and the seats, which begin `head` pixels from the top.
+    """
+    picture = Picture(theme.WIDTH, head + scene.seats * SEAT_ROW + theme.MARGIN, theme.TABLE)
+    write_title(picture, scene.title)
+    paint(picture)
+    draw_seats(picture, head, scene.seats, scene.names)
+    return picture.encode()
 
 
 def write_title(picture: Picture, title: str) -> None:

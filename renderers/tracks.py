@@ -30,6 +30,15 @@ class Track:
     stack: int | None = None
 
 
+@dataclass(frozen=True)
+class Ranking:
+    """The end: `rows` by place; `decided` is the sorted marker (0 is lowest) that parted first and second."""
+
+    title: str
+    rows: tuple[Track, ...]
+    decided: int | None = None
+
+
 def cards_height(count: int) -> int:
     """Height in pixels of the cards of so many players."""
     return (count + 1) // 2 * (players.CARD_HEIGHT + theme.GAP) - theme.GAP
@@ -65,14 +74,12 @@ def draw_cards(picture: Picture, top: int, tracks: Sequence[Track], goal: int, l
             _draw_stack(picture, at, track.stack, head)
 
 
-def draw_ranking(title: str, rows: Sequence[Track], decided: int | None) -> bytes:
-    """PNG of the final ranking, `rows` by place, each with its markers from the lowest up.
-
-    `decided` is the sorted marker (0 is the lowest) that parted first and second; it is on gold.
-    """
+def draw_ranking(scene: Ranking) -> bytes:
+    """PNG of the final ranking; markers run from the lowest up, the deciding one is on gold."""
+    rows, decided = scene.rows, scene.decided
     height = seats.TITLE + len(rows) * seats.RANK_ROW + theme.MARGIN
     picture = Picture(theme.WIDTH, height, theme.TABLE)
-    seats.write_title(picture, title)
+    seats.write_title(picture, scene.title)
     for index, track in enumerate(rows):
         middle = seats.draw_rank(picture, index, track.letter, track.name, track.left, track.place)
         ordered = sorted(zip(track.markers, SYMBOLS, strict=True), key=lambda pair: pair[0])

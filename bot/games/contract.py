@@ -12,7 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, TypeVar
 
-from bot.games.chance import shuffled
+from bot.games import turns
+from bot.games.chance import pick, shuffled
+from bot.refusal import Illegal
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,13 +58,17 @@ class NoOptions:
     """The options of a game that has none."""
 
 
-State = TypeVar("State", bound=BaseState)
+State = TypeVar("State", bound=turns.TurnState)
 Action = TypeVar("Action")
 View = TypeVar("View")
 
 
 class Game(ABC, Generic[State, Action, View]):
-    """The rules of one title.  Instances hold nothing; states, actions and views are frozen."""
+    """The rules of one title.  Instances hold nothing; states, actions and views are frozen.
+
+    Who may act and when, leaving, and the end are said here once; what each game adds are its own
+    `deal`, `legal`, `play`, `give_back`, `pass_on` and `end`, which nobody else calls.
+    """
 
     key: ClassVar[str]
     title: ClassVar[str]
@@ -72,25 +78,68 @@ class Game(ABC, Generic[State, Action, View]):
     unseen: ClassVar[tuple[str, ...]]
     """The fields of the state that nobody sees: what will be drawn, in order; one store or several."""
 
-    @abstractmethod
     def setup(self, seats: int, options: Any, seed: str) -> State:
         """The position before the first turn, the start player drawn."""
+        if seats not in self.seats:
+            raise ValueError(f"{self.title} is not for {seats} players")
+        return self.deal(seats, options, seed, pick(seats, seed, "start"))
 
     @abstractmethod
+    def deal(self, seats: int, options: Any, seed: str, start: int) -> State:
+        """The position before the first turn, which is this seat's; `recent` holds that it starts."""
+
     def to_move(self, state: State) -> tuple[int, ...]:
         """The seat that must decide now, exactly one; empty exactly when the match is over."""
+        return (state.seat,) if state.reason is None else ()
 
-    @abstractmethod
     def actions(self, state: State, seat: int) -> Iterator[Action]:
         """Every legal action of this seat, lazily, in a stable order."""
+        if seat in self.to_move(state):
+            yield from self.legal(state)
 
     @abstractmethod
+    def legal(self, state: State) -> Iterator[Action]:
+        """Every legal action of the seat on turn, lazily, in a stable order."""
+
     def apply(self, state: State, seat: int, action: Action) -> State:
         """The position after this action; raises Illegal when the rules forbid it."""
+        if state.reason is not None:
+            raise Illegal("match-over")
+        if seat != state.seat:
+            raise Illegal("game-not-your-turn")
+        return self.play(state, action)
 
     @abstractmethod
+    def play(self, state: State, action: Action) -> State:
+        """The position after this action of the seat on turn, and all that follows from it by itself."""
+
     def leave(self, state: State, seat: int) -> State:
-        """The position after this seat's player left for good; any seat, any moment."""
+        """The position after this seat's player left for good; any seat, any moment.
+
+        With one player left the match ends; a turn in progress passes on.  Raises Illegal for a match
+        that is over and for a seat that left before.
+        """
+        if state.reason is not None:
+            raise Illegal("match-over")
+        if seat in state.left:
+            raise Illegal("game-left-before")
+        state = self.give_back(turns.gone(state, seat), seat)
+        staying = len(state.moved) - len(state.left)
+        if staying < 2:
+            return self.end(state, "alone" if staying else "left")
+        return self.pass_on(state) if seat == state.seat else state
+
+    @abstractmethod
+    def give_back(self, state: State, seat: int) -> State:
+        """The position without what this seat held, which just left; what is drawn from `turn` is new."""
+
+    def pass_on(self, state: State) -> State:
+        """The turn of the next seat, or the end when it can have none."""
+        return turns.passed_on(state)
+
+    def end(self, state: State, reason: str) -> State:
+        """The match over, with nothing of a turn left."""
+        return turns.ended(state, reason)
 
     @abstractmethod
     def least(self, state: State, seat: int) -> Action:
@@ -137,9 +186,9 @@ class Game(ABC, Generic[State, Action, View]):
         A constant for each number of seats, measured in matches of `skilled` play (see the tests).
         """
 
-    @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
         """The ranking and what ended the match; None while it runs."""
+        return None if state.reason is None else Outcome(self.places(state), state.reason)
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from bot.games.contract import Outcome
+from bot.games.turns import Common, Ended, Left, Started
 from bot.texts import Say, Who
 from renderers.animation import animate
 
@@ -25,71 +26,119 @@ class Choice:
     main: bool = False
 
 
-class Adapter(ABC):
-    """Pictures and texts of one game.
+class Shown(Protocol):
+    """What the view of every game holds.
 
+    seat: whose turn it is, None after the end.
+    recent: what happened since the turn began.
+    outcome: None while the match runs.
+    """
+
+    @property
+    def seat(self) -> int | None:
+        """Whose turn it is."""
+
+    @property
+    def recent(self) -> tuple[Any, ...]:
+        """What happened since the turn began."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The ranking at the end."""
+
+
+View = TypeVar("View", bound=Shown)
+
+
+class Adapter(ABC, Generic[View]):
+    """Pictures and texts of one game, from its views.
+
+    key: that of the game, with which its sentences begin.
     names: the players' names by seat, as they are, for pictures and plain text (alt texts).
     Pictures are encoded bytes; equal arguments give equal bytes; any thread may call.
     """
 
+    key: ClassVar[str]
+
     @abstractmethod
-    def board(self, view: Any, names: Sequence[str]) -> bytes:
+    def board(self, view: View, names: Sequence[str]) -> bytes:
         """The table as this viewer sees it, hands left out."""
 
-    def extent(self, views: Sequence[Any]) -> Any:
+    def extent(self, views: Sequence[View]) -> Any:
         """What `still` must have room for when it shows any of these positions of one match."""
         return None
 
-    def still(self, view: Any, names: Sequence[str], extent: Any) -> bytes:
+    def still(self, view: View, names: Sequence[str], extent: Any) -> bytes:
         """The table of a match that is looked at again, as `board` shows it, or without what may be
         missing in another position: with the same extent pictures are of one size, and nothing in them
         moves that did not move on the table.
         """
         return self.board(view, names)
 
-    def moving(self, views: Sequence[Any], names: Sequence[str]) -> bytes:
+    def moving(self, views: Sequence[View], names: Sequence[str]) -> bytes:
         """A whole match turn by turn, as an animation; raises renderers.animation.TooLarge."""
         extent = self.extent(views)
         return animate(lambda number: self.still(views[number], names, extent), len(views))
 
-    @abstractmethod
-    def board_alt(self, view: Any, names: Sequence[str], say: Say) -> str:
-        """The alt text of `board`: whose turn, what happened, the scores."""
+    def board_alt(self, view: View, names: Sequence[str], say: Say) -> str:
+        """The alt text of `board`: what happened, whose turn it is, the scores."""
+
+        def who(seat: int) -> str:
+            return names[seat]
+
+        turn = say("game-to-move", name=who(view.seat)) if view.seat is not None else ""
+        lines = (self.told(view, who, say), turn, self.scores(view, who, say))
+        return "\n".join(line for line in lines if line)
 
     @abstractmethod
-    def board_text(self, view: Any, who: Who, say: Say) -> str:
+    def board_text(self, view: View, who: Who, say: Say) -> str:
         """The scores and the table in words, for those who do not see the picture."""
 
-    @abstractmethod
-    def told(self, view: Any, who: Who, say: Say) -> str:
+    def told(self, view: View, who: Who, say: Say) -> str:
         """What happened since the turn began, a sentence a line; empty when nothing did."""
+        return "\n".join(line for event in view.recent for line in self.event(event, view, who, say))
 
     @abstractmethod
-    def scores(self, view: Any, who: Who, say: Say) -> str:
+    def event(self, event: Any, view: View, who: Who, say: Say) -> Sequence[str]:
+        """What happened in sentences; `common` words the events that every game has."""
+
+    def common(self, event: Common, who: Who, say: Say) -> Sequence[str]:
+        """An event that every game has, as most games tell it."""
+        match event:
+            case Started(seat):
+                return [say("game-started", name=who(seat))]
+            case Left(seat):
+                return [say("game-left", name=who(seat))]
+            case Ended(reason):
+                told_alike = reason in ("alone", "left")
+                return [say(f"game-ended-{reason}" if told_alike else f"{self.key}-ended-{reason}")]
+
+    @abstractmethod
+    def scores(self, view: View, who: Who, say: Say) -> str:
         """Everybody's score, a line a player."""
 
     @abstractmethod
-    def decision(self, view: Any, who: Who, say: Say) -> str:
+    def decision(self, view: View, who: Who, say: Say) -> str:
         """What the seat to move must decide now."""
 
     @abstractmethod
-    def choices(self, view: Any) -> Sequence[Choice]:
+    def choices(self, view: View) -> Sequence[Choice]:
         """The buttons with which the seat to move begins or makes its decision; the same for all viewers."""
 
     @abstractmethod
-    def hand(self, view: Any) -> bytes | None:
+    def hand(self, view: View) -> bytes | None:
         """The viewer's own hand; None when it is empty."""
 
     @abstractmethod
-    def hand_text(self, view: Any, say: Say) -> str:
+    def hand_text(self, view: View, say: Say) -> str:
         """The viewer's own hand in words; also the alt text of `hand`."""
 
     @abstractmethod
-    def ranking(self, view: Any, names: Sequence[str], say: Say) -> bytes:
+    def ranking(self, view: View, names: Sequence[str], say: Say) -> bytes:
         """The final ranking of a match that is over."""
 
     @abstractmethod
-    def ranking_text(self, view: Any, who: Who, say: Say) -> str:
+    def ranking_text(self, view: View, who: Who, say: Say) -> str:
         """The final ranking in words and what decided it."""
 
     @abstractmethod

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from bot.games.axio import state as axio
 from bot.games.axio.scoring import Score, advance, bound, with_tile
 from bot.games.axio.state import SYMBOLS, TOP, Place, Points, View, cell_label
+from bot.games.turns import Ended, Left, Started
 from bot.pictures import markers
-from bot.pictures.adapter import Adapter, Choice, in_order
+from bot.pictures.adapter import Adapter, Choice
 from bot.pictures.markers import points_text
 from bot.texts import Say, Who
 from renderers import axio as scenes
@@ -17,8 +19,10 @@ from renderers import axio as scenes
 _JOINTS = {-axio.SIZE: "n", 1: "e", axio.SIZE: "s", -1: "w"}
 
 
-class AxioAdapter(Adapter):
+class AxioAdapter(Adapter[View]):
     """Pictures and texts of Axio."""
+
+    key: ClassVar[str] = "axio"
 
     def board(self, view: View, names: Sequence[str]) -> bytes:
         """See Adapter."""
@@ -42,11 +46,6 @@ class AxioAdapter(Adapter):
         """The board with the cells marked on which a chosen tile may begin."""
         return scenes.draw_board(replace(_board(view, names), recent=(), targets=tuple(cells)))
 
-    def board_alt(self, view: View, names: Sequence[str], say: Say) -> str:
-        """See Adapter."""
-        told = self.told(view, lambda seat: names[seat], say)
-        return markers.alt_text(view, names, told, say)
-
     def board_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
         first, last = view.area
@@ -64,9 +63,24 @@ class AxioAdapter(Adapter):
                 lines.append(say("axio-text-row", row=row + 1, cells=", ".join(cells)))
         return "\n".join(lines)
 
-    def told(self, view: View, who: Who, say: Say) -> str:
+    def event(self, event: axio.Event, view: View, who: Who, say: Say) -> Sequence[str]:
         """See Adapter."""
-        return "\n".join(line for event in view.recent for line in _told(event, view, who, say))
+        match event:
+            case Started():
+                return () if view.solo else self.common(event, who, say)
+            case axio.Placed():
+                return _told_placed(event, view, who, say)
+            case axio.BonusLost(seat, count):
+                return [say("axio-bonus-lost", name=who(seat), count=count)]
+            case axio.Exchanged(seat, shown):
+                tiles = ", ".join(say(f"axio-tile-{tile}") for tile in shown)
+                return [say("axio-exchanged", name=who(seat), tiles=tiles)]
+            case axio.Kept(seat):
+                return [say("axio-kept", name=who(seat))]
+            case axio.Drew():
+                return []
+            case Left() | Ended():
+                return self.common(event, who, say)
 
     def scores(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
@@ -111,15 +125,7 @@ class AxioAdapter(Adapter):
 
     def ranking(self, view: View, names: Sequence[str], say: Say) -> bytes:
         """See Adapter."""
-        assert view.outcome is not None
-        rows = markers.tracks(view, names)
-        return scenes.draw_ranking(
-            scenes.Ranking(
-                title="Axio",
-                rows=tuple(rows[seat] for seat in in_order(view.outcome)),
-                decided=markers.decided(view),
-            )
-        )
+        return scenes.draw_ranking(markers.ranking(view, names, "Axio"))
 
     def ranking_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
@@ -170,27 +176,6 @@ def _cell_word(content: str, cell: int, say: Say) -> str:
     if cell in axio.COLOURED_CELLS:
         return say("axio-cell-printed", symbol=content)
     return say(f"symbol-word-{content}")
-
-
-def _told(event: axio.Event, view: View, who: Who, say: Say) -> list[str]:
-    match event:
-        case axio.Started(seat):
-            return [] if view.solo else [say("axio-started", name=who(seat))]
-        case axio.Placed():
-            return _told_placed(event, view, who, say)
-        case axio.BonusLost(seat, count):
-            return [say("axio-bonus-lost", name=who(seat), count=count)]
-        case axio.Exchanged(seat, shown):
-            tiles = ", ".join(say(f"axio-tile-{tile}") for tile in shown)
-            return [say("axio-exchanged", name=who(seat), tiles=tiles)]
-        case axio.Kept(seat):
-            return [say("axio-kept", name=who(seat))]
-        case axio.Left(seat):
-            return [say("axio-left", name=who(seat))]
-        case axio.Ended(reason):
-            return [say(f"axio-ended-{reason}")]
-        case axio.Drew():
-            return []
 
 
 def _told_placed(event: axio.Placed, view: View, who: Who, say: Say) -> list[str]:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
+from typing import ClassVar
 
 from bot.games.iota import state as iota
 from bot.games.iota.plays import has_play
 from bot.games.iota.scoring import number
 from bot.games.iota.state import SIZE, WILD, Laid, Line, Options, Score, View, cell_label
-from bot.pictures.adapter import Adapter, Choice, in_order
+from bot.games.turns import Ended, Left, Started
+from bot.pictures import points
+from bot.pictures.adapter import Adapter, Choice
 from bot.texts import Say, Who
 from renderers import iota as scenes
 
@@ -19,8 +22,10 @@ _COLUMNS = tuple(cell_label(column).rstrip(_DIGITS) for column in range(SIZE))
 _ROWS = tuple(cell_label(row * SIZE)[len(_COLUMNS[0]) :] for row in range(SIZE))
 
 
-class IotaAdapter(Adapter):
+class IotaAdapter(Adapter[View]):
     """Pictures and texts of Iota."""
+
+    key: ClassVar[str] = "iota"
 
     def board(self, view: View, names: Sequence[str]) -> bytes:
         """See Adapter."""
@@ -41,15 +46,6 @@ class IotaAdapter(Adapter):
         scene = replace(_board(view, names), recent=(), preview=laid, targets=tuple(targets))
         return scenes.draw_board(scene)
 
-    def board_alt(self, view: View, names: Sequence[str], say: Say) -> str:
-        """See Adapter."""
-        lines = [
-            self.told(view, lambda seat: names[seat], say),
-            say("iota-alt-turn", name=names[view.seat]) if view.seat is not None else "",
-            self.scores(view, lambda seat: names[seat], say),
-        ]
-        return "\n".join(line for line in lines if line)
-
     def board_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
         lines = [self.scores(view, who, say), say("iota-text-pile", pile=view.pile)]
@@ -59,21 +55,27 @@ class IotaAdapter(Adapter):
             lines.append(say("iota-text-row", row=_ROWS[row], cells=cells))
         return "\n".join(lines)
 
-    def told(self, view: View, who: Who, say: Say) -> str:
-        """See Adapter."""
-        return "\n".join(line for event in view.recent for line in self._told(event, who, say))
+    def event(self, event: iota.Event, view: View, who: Who, say: Say) -> Sequence[str]:
+        """See Adapter; a hand that is given up goes under the pile, where it will be drawn."""
+        match event:
+            case iota.Played(seat, cards, score):
+                line = say("iota-played", name=who(seat), cards=self.cards(cards, say))
+                return [line, *(self.worth(score, say) if score is not None else ())]
+            case iota.Passed(seat, count):
+                return [say("iota-passed", name=who(seat), count=count)]
+            case iota.Swapped(seat, card, cell):
+                laid = say(f"iota-face-{card}")
+                return [say("iota-swapped", name=who(seat), card=laid, cell=cell_label(cell))]
+            case iota.Drew():
+                return []
+            case Left(seat):
+                return [say("iota-left", name=who(seat))]
+            case Started() | Ended():
+                return self.common(event, who, say)
 
     def scores(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
-        return "\n".join(
-            say(
-                f"iota-standing-{_kind(view, seat)}",
-                name=who(seat),
-                points=points,
-                cards=view.hand_sizes[seat],
-            )
-            for seat, points in enumerate(view.points)
-        )
+        return points.scores(view, who, say, bare=view.options.kids)
 
     def decision(self, view: View, who: Who, say: Say) -> str:
         """See Adapter; whether the hand can be played at all is told to its owner only."""
@@ -112,26 +114,12 @@ class IotaAdapter(Adapter):
 
     def ranking(self, view: View, names: Sequence[str], say: Say) -> bytes:
         """See Adapter."""
-        assert view.outcome is not None
-        players = _players(view, names)
-        rows = tuple(players[seat] for seat in in_order(view.outcome))
-        return scenes.draw_ranking(scenes.Ranking(title="Iota", rows=rows))
+        return scenes.draw_ranking(points.ranking(view, names, "Iota", bare=view.options.kids))
 
     def ranking_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
-        assert view.outcome is not None
-        lines = [
-            say(
-                f"iota-result-{_kind(view, seat)}",
-                place=view.outcome.places[seat],
-                name=who(seat),
-                points=view.points[seat],
-            )
-            for seat in in_order(view.outcome)
-        ]
-        if len(view.outcome.winners) > 1:
-            lines.append(say("iota-shared-kids" if view.options.kids else "iota-shared"))
-        return "\n".join(lines)
+        shared = "iota-shared-kids" if view.options.kids else "points-shared"
+        return points.ranking_text(view, who, say, shared, bare=view.options.kids)
 
     def lobby(self, seats: int, names: Sequence[str]) -> bytes:
         """See Adapter."""
@@ -151,37 +139,11 @@ class IotaAdapter(Adapter):
     def worth(self, score: Score, say: Say) -> list[str]:
         """A sentence a line that scores, and one for the sum with its doublings."""
         lines = [_line(line, say) for line in score.lines]
-        points = sum(line.points for line in score.lines)
+        total = sum(line.points for line in score.lines)
         doubled = "".join(say(f"iota-doubled-{why}") for why in score.doublings)
         if score.doublings:
-            return [*lines, say("iota-total-doubled", points=points, doubled=doubled, total=score.total)]
+            return [*lines, say("iota-total-doubled", points=total, doubled=doubled, total=score.total)]
         return [*lines, say("iota-total", total=score.total)]
-
-    def _told(self, event: iota.Event, who: Who, say: Say) -> list[str]:
-        match event:
-            case iota.Started(seat):
-                return [say("iota-started", name=who(seat))]
-            case iota.Played(seat, cards, score):
-                line = say("iota-played", name=who(seat), cards=self.cards(cards, say))
-                return [line, *(self.worth(score, say) if score is not None else ())]
-            case iota.Passed(seat, count):
-                return [say("iota-passed", name=who(seat), count=count)]
-            case iota.Swapped(seat, card, cell):
-                laid = say(f"iota-face-{card}")
-                return [say("iota-swapped", name=who(seat), card=laid, cell=cell_label(cell))]
-            case iota.Left(seat):
-                return [say("iota-left", name=who(seat))]
-            case iota.Ended(reason):
-                return [say(f"iota-ended-{reason}")]
-            case iota.Drew():
-                return []
-
-
-def _kind(view: View, seat: int) -> str:
-    """What is told of a seat: its points, in the kids' game none, and that its player has left."""
-    if view.options.kids:
-        return "kids-left" if seat in view.left else "kids"
-    return "left" if seat in view.left else "points"
 
 
 def _line(line: Line, say: Say) -> str:
@@ -205,22 +167,7 @@ def _board(view: View, names: Sequence[str]) -> scenes.Board:
         columns=_COLUMNS,
         rows=_ROWS,
         cards=view.grid,
-        players=_players(view, names),
+        players=points.players(view, names, bare=view.options.kids),
         pile=view.pile,
         recent=tuple(recent),
-    )
-
-
-def _players(view: View, names: Sequence[str]) -> tuple[scenes.Player, ...]:
-    return tuple(
-        scenes.Player(
-            letter="ABCD"[seat],
-            name=names[seat],
-            score=None if view.options.kids else points,
-            cards=view.hand_sizes[seat],
-            to_move=seat == view.seat,
-            left=seat in view.left,
-            place=None if view.outcome is None else view.outcome.places[seat],
-        )
-        for seat, points in enumerate(view.points)
     )

@@ -11,7 +11,7 @@ from typing import Protocol
 from bot.games.contract import Outcome
 from bot.pictures.adapter import in_order
 from bot.texts import Say, Who
-from renderers.tracks import Track
+from renderers.tracks import Ranking, Track
 
 SYMBOLS = "rgbop"
 """The symbols in the order of markers and points."""
@@ -80,16 +80,6 @@ def points_text(points: Sequence[int], say: Say) -> str:
     return ", ".join(scored) or say("markers-no-points")
 
 
-def alt_text(view: MarkersView, names: Sequence[str], told: str, say: Say) -> str:
-    """The alt text of a board: what was told of the turn, whose turn it is now, the scores."""
-    lines = [
-        told,
-        say("markers-alt-turn", name=names[view.seat]) if view.seat is not None else "",
-        scores(view, lambda seat: names[seat], say),
-    ]
-    return "\n".join(line for line in lines if line)
-
-
 def decided(view: MarkersView) -> int | None:
     """Which of the ascending markers separates the first two, from 0; None when nothing does."""
     assert view.outcome is not None
@@ -98,6 +88,13 @@ def decided(view: MarkersView) -> int | None:
         return None
     first, second = (sorted(view.markers[seat]) for seat in order[:2])
     return next((level for level in range(5) if first[level] != second[level]), None)
+
+
+def ranking(view: MarkersView, names: Sequence[str], title: str) -> Ranking:
+    """The final ranking as a scene."""
+    assert view.outcome is not None
+    rows = tracks(view, names)
+    return Ranking(title, tuple(rows[seat] for seat in in_order(view.outcome)), decided(view))
 
 
 def ranking_text(view: MarkersView, who: Who, say: Say) -> str:

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from bot.games.paper_world import state as paper
 from bot.games.paper_world.cards import COLOURS, stars
 from bot.games.paper_world.goals import met
 from bot.games.paper_world.laying import taken
 from bot.games.paper_world.state import CELLS, HAND_LIMIT, TOKEN_POINTS, Lay, Options, View, cell_label
+from bot.games.turns import Ended, Left
 from bot.pictures.adapter import Adapter, Choice, in_order
-from bot.pictures.paper_world_told import cards_text, told
+from bot.pictures.paper_world_told import cards_text, told, told_event
 from bot.texts import Say, Who
 from renderers import paper_world as scenes
 from renderers.numbers import number_text
 
 
-class PaperWorldAdapter(Adapter):
+class PaperWorldAdapter(Adapter[View]):
     """Pictures and texts of Paper World."""
+
+    key: ClassVar[str] = "paperworld"
 
     def board(self, view: View, names: Sequence[str]) -> bytes:
         """See Adapter."""
@@ -56,15 +60,6 @@ class PaperWorldAdapter(Adapter):
         lands[_viewer(view)] = replace(lands[_viewer(view)], targets=tuple(cells))
         return scenes.draw_board(replace(scene, landscapes=tuple(lands)))
 
-    def board_alt(self, view: View, names: Sequence[str], say: Say) -> str:
-        """See Adapter."""
-        lines = [
-            self.told(view, lambda seat: names[seat], say),
-            say("paperworld-alt-turn", name=names[view.seat]) if view.seat is not None else "",
-            self.scores(view, lambda seat: names[seat], say),
-        ]
-        return "\n".join(line for line in lines if line)
-
     def board_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
         lines = [self.scores(view, who, say)]
@@ -86,8 +81,14 @@ class PaperWorldAdapter(Adapter):
         return "\n".join(lines)
 
     def told(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter; cards laid in a row are in one sentence."""
+        return "\n".join(told(view, who, say, lambda event: self.event(event, view, who, say)))
+
+    def event(self, event: paper.Event, view: View, who: Who, say: Say) -> Sequence[str]:
         """See Adapter."""
-        return told(view, who, say)
+        if isinstance(event, Left | Ended):
+            return self.common(event, who, say)
+        return told_event(event, view, who, say)
 
     def scores(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""

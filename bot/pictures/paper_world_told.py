@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias
 
 from bot.games.paper_world import state as paper
 from bot.games.paper_world.cards import COLOURS
 from bot.games.paper_world.state import View, cell_label
+from bot.games.turns import Started
 from bot.texts import Say, Who
 
+OwnEvent: TypeAlias = (
+    Started
+    | paper.Took
+    | paper.Laid
+    | paper.TokenTaken
+    | paper.Discarded
+    | paper.Passed
+    | paper.GoalWon
+    | paper.LastRound
+)
+"""The events that are told in this game's own words."""
 
-def told(view: View, who: Who, say: Say) -> str:
-    """What happened since the turn began, a sentence a line; cards laid in a row are in one."""
+
+def told(view: View, who: Who, say: Say, single: Callable[[paper.Event], Sequence[str]]) -> list[str]:
+    """What happened since the turn began; cards laid in a row are in one sentence, all else in its own."""
     lines: list[str] = []
     laid: list[str] = []
     for event in view.recent:
@@ -25,10 +39,10 @@ def told(view: View, who: Who, say: Say) -> str:
         elif laid:
             lines += _told_laid(_turn_of(view), laid, who, say)
             laid = []
-        lines.append(_told_event(event, view, who, say))
+        lines += single(event)
     if laid:
         lines += _told_laid(_turn_of(view), laid, who, say)
-    return "\n".join(lines)
+    return lines
 
 
 def cards_text(cards: Iterable[str], say: Say) -> str:
@@ -60,28 +74,25 @@ def _told_token(seat: int, cell: int, origin: int | None, who: Who, say: Say) ->
     return say("paperworld-token-from", name=who(seat), cell=cell_label(cell), other=who(origin))
 
 
-def _told_event(event: paper.Event, view: View, who: Who, say: Say) -> str:
+def told_event(event: OwnEvent, view: View, who: Who, say: Say) -> Sequence[str]:
+    """What happened, told by itself."""
     match event:
-        case paper.Started(seat):
+        case Started(seat):
             goals = "; ".join(say(f"paperworld-goal-{goal}") for goal in view.goals)
-            return say("paperworld-started", name=who(seat), goals=goals)
+            return [say("paperworld-started", name=who(seat), goals=goals)]
         case paper.Took(seat, name, cards):
             key = "paperworld-took-colour" if name in COLOURS else "paperworld-took-value"
-            return say(key, name=who(seat), what=name, cards=cards_text(cards, say))
+            return [say(key, name=who(seat), what=name, cards=cards_text(cards, say))]
         case paper.TokenTaken(seat, cell, origin):
-            return _told_token(seat, cell, origin, who, say)
+            return [_told_token(seat, cell, origin, who, say)]
         case paper.Discarded(seat, count):
-            return say("paperworld-discarded", name=who(seat), count=count)
+            return [say("paperworld-discarded", name=who(seat), count=count)]
         case paper.Passed(seat):
-            return say("paperworld-passed", name=who(seat))
+            return [say("paperworld-passed", name=who(seat))]
         case paper.GoalWon(seat, goal, points):
-            return say("paperworld-won-goal", name=who(seat), goal=goal, points=points)
+            return [say("paperworld-won-goal", name=who(seat), goal=goal, points=points)]
         case paper.LastRound(seat):
             key = "paperworld-last-round-left" if seat in view.left else "paperworld-last-round"
-            return say(key, piles=sum(map(bool, view.middle)), name=who(seat))
-        case paper.Left(seat):
-            return say("paperworld-left", name=who(seat))
-        case paper.Ended(reason):
-            return say(f"paperworld-ended-{reason}")
+            return [say(key, piles=sum(map(bool, view.middle)), name=who(seat))]
         case paper.Laid():
-            return _laid_text(event, say)
+            return [_laid_text(event, say)]

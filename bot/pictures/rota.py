@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from bot.games.rota import state as rota
 from bot.games.rota.scoring import Score, advance, preview, squares
 from bot.games.rota.state import TOP, Place, Points, Square, View, column_label, label, row_label
+from bot.games.turns import Ended, Left, Started
 from bot.pictures import markers
-from bot.pictures.adapter import Adapter, Choice, in_order
+from bot.pictures.adapter import Adapter, Choice
 from bot.pictures.markers import points_text
 from bot.texts import Say, Who
 from renderers import rota as scenes
 
 
-class RotaAdapter(Adapter):
+class RotaAdapter(Adapter[View]):
     """Pictures and texts of Axio Rota."""
+
+    key: ClassVar[str] = "rota"
 
     def board(self, view: View, names: Sequence[str]) -> bytes:
         """See Adapter; the tile of a solo match is public and lies below the table."""
@@ -46,10 +50,6 @@ class RotaAdapter(Adapter):
         hand = _hand(view, rotation)
         return scenes.draw_board(replace(scene, recent=(), targets=tuple(targets), hand=hand))
 
-    def board_alt(self, view: View, names: Sequence[str], say: Say) -> str:
-        """See Adapter."""
-        return markers.alt_text(view, names, self.told(view, lambda seat: names[seat], say), say)
-
     def board_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
         stacks = ", ".join(
@@ -67,9 +67,19 @@ class RotaAdapter(Adapter):
             lines.append(say("rota-text-row", row=row_label(row), tiles=", ".join(tiles)))
         return "\n".join(lines)
 
-    def told(self, view: View, who: Who, say: Say) -> str:
+    def event(self, event: rota.Event, view: View, who: Who, say: Say) -> Sequence[str]:
         """See Adapter."""
-        return "\n".join(line for event in view.recent for line in _told(event, view, who, say))
+        match event:
+            case Started():
+                return () if view.solo else self.common(event, who, say)
+            case rota.Placed():
+                return _told_placed(event, view, who, say)
+            case rota.BonusDrawn():
+                return []  # the placement before says that there is a bonus tile
+            case rota.BonusLost(seat, count):
+                return [say("rota-bonus-lost", name=who(seat), count=count)]
+            case Left() | Ended():
+                return self.common(event, who, say)
 
     def scores(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
@@ -107,15 +117,7 @@ class RotaAdapter(Adapter):
 
     def ranking(self, view: View, names: Sequence[str], say: Say) -> bytes:
         """See Adapter."""
-        assert view.outcome is not None
-        rows = markers.tracks(view, names)
-        return scenes.draw_ranking(
-            scenes.Ranking(
-                title="Axio Rota",
-                rows=tuple(rows[seat] for seat in in_order(view.outcome)),
-                decided=markers.decided(view),
-            )
-        )
+        return scenes.draw_ranking(markers.ranking(view, names, "Axio Rota"))
 
     def ranking_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
@@ -160,22 +162,6 @@ def _board(view: View, names: Sequence[str], shown: scenes.Window | None = None)
 
 def _hand(view: View, rotation: int | None = None, named: str | None = None) -> scenes.Hand | None:
     return scenes.Hand(view.hand, rotation, named) if view.hand else None
-
-
-def _told(event: rota.Event, view: View, who: Who, say: Say) -> list[str]:
-    match event:
-        case rota.Started(seat):
-            return [] if view.solo else [say("rota-started", name=who(seat))]
-        case rota.Placed():
-            return _told_placed(event, view, who, say)
-        case rota.BonusDrawn():
-            return []  # the placement before says that there is a bonus tile
-        case rota.BonusLost(seat, count):
-            return [say("rota-bonus-lost", name=who(seat), count=count)]
-        case rota.Left(seat):
-            return [say("rota-left", name=who(seat))]
-        case rota.Ended(reason):
-            return [say(f"rota-ended-{reason}")]
 
 
 def _told_placed(event: rota.Placed, view: View, who: Who, say: Say) -> list[str]:

@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
-from bot.games.axio.state import Ended, Left, Place, Points, State
+from bot.games.axio.state import Place, Points, State
 from bot.games.contract import NoOptions
+from bot.games.turns import Ended, Left
 from bot.refusal import Illegal
 from tests.games.axio_positions import (
     AXIO,
@@ -57,7 +58,7 @@ def test_the_match_ends_when_no_two_empty_cells_lie_side_by_side() -> None:
     assert state.recent[-1] == Ended("full")
     with pytest.raises(Illegal) as refused:
         AXIO.apply(state, 1, Place("oo", cell("F3"), cell("F4")))
-    assert refused.value.key == "axio-over"
+    assert refused.value.key == "match-over"
 
 
 def test_the_match_goes_on_while_two_empty_cells_lie_side_by_side() -> None:
@@ -264,8 +265,8 @@ def test_leaving_alone_stops_the_match() -> None:
 
 def test_nobody_leaves_twice_or_after_the_end() -> None:
     for state, seat, key in (
-        (AXIO.leave(position(3), 1), 1, "axio-left-before"),
-        (AXIO.leave(position(2), 1), 0, "axio-over"),
+        (AXIO.leave(position(3), 1), 1, "game-left-before"),
+        (AXIO.leave(position(2), 1), 0, "match-over"),
     ):
         with pytest.raises(Illegal) as refused:
             AXIO.leave(state, seat)

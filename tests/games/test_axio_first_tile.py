@@ -50,7 +50,7 @@ def test_without_a_fresh_coloured_cell_the_first_tile_may_lie_anywhere(seats: in
 
 def test_a_match_goes_on_when_the_last_fresh_coloured_cell_goes_before_a_first_tile() -> None:
     state = position(2, TOUCHED.rpartition(", ")[0], begun=(True, False))
-    assert refusal(state, "rg C9 D9", seat=1)[0] == "axio-not-your-turn"
+    assert refusal(state, "rg C9 D9", seat=1)[0] == "game-not-your-turn"
     state = play(state, "rg G6 G5")
     assert (state.reason, state.seat) == (None, 1), "it ended for want of a coloured cell"
     assert play(state, "rg C9 D9").begun == (True, True)

@@ -122,8 +122,10 @@ def test_every_promise_in_every_position_of_some_matches(subject: Subject, seats
         check_secrets(subject, state, chance)
         for seat in range(seats):
             assert list(subject.game.actions(state, seat)) == []
-            with pytest.raises(Illegal):
+            with pytest.raises(Illegal, match="match-over"):
                 subject.game.apply(state, seat, subject.any_action(state, chance))
+            with pytest.raises(Illegal, match="match-over"):
+                subject.game.leave(state, seat)
     assert min(tried.values()) > 50
 
 
@@ -149,7 +151,8 @@ def check_actions(subject: Subject, state: Any, chance: Random, tried: dict[str,
             with pytest.raises(Illegal) as refused:
                 game.apply(state, seat, action)
             tried["refused"] += 1
-            assert refused.value.key.startswith(f"{game.key.replace('_', '-')}-")
+            own = refused.value.key.startswith(f"{game.key}-")
+            assert own if seat in game.to_move(state) else refused.value.key == "game-not-your-turn"
             assert all(type(value) in (str, int) for value in refused.value.params.values())
 
 
@@ -189,6 +192,25 @@ def test_every_seat_may_start(subject: Subject) -> None:
     for seats in subject.game.seats:
         starts = {subject.game.to_move(begin(subject, seats, f"start {number}")) for number in range(60)}
         assert starts == {(seat,) for seat in range(seats)}
+
+
+@every_game
+def test_other_numbers_of_seats_are_no_match(subject: Subject) -> None:
+    for seats in (0, min(subject.game.seats) - 1, max(subject.game.seats) + 1):
+        with pytest.raises(ValueError, match=f"not for {seats} players"):
+            begin(subject, seats, "any")
+
+
+@at_every_table
+def test_a_seat_is_left_once(subject: Subject, seats: int) -> None:
+    game = subject.game
+    state = game.leave(begin(subject, seats, "left"), 0)
+    with pytest.raises(Illegal, match="game-left-before" if seats > 2 else "match-over"):
+        game.leave(state, 0)
+    outcome = game.outcome(state)
+    assert (outcome is None) == (seats > 2)
+    if outcome is not None:
+        assert outcome.reason == ("alone" if seats == 2 else "left")
 
 
 @every_game

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.iota.state import Ended, Left, Options, State
+from bot.games.iota.state import Options, State
+from bot.games.turns import Ended, Left
 from bot.refusal import Illegal
 from tests.games.iota_positions import IOTA, act, position
 
@@ -28,7 +29,7 @@ def test_the_last_card_with_an_empty_pile_ends_the_match_at_once() -> None:
     assert IOTA.to_move(state) == ()
     assert IOTA.view(state, None).seat is None
     for text in ("pass", "gs1 p21"):
-        with pytest.raises(Illegal, match="iota-over"):
+        with pytest.raises(Illegal, match="match-over"):
             IOTA.apply(state, 1, IOTA.parse(state, 1, text))
 
 
@@ -180,7 +181,7 @@ def test_cards_of_a_leaver_are_drawn_when_the_pile_was_empty() -> None:
 
 def test_nobody_leaves_twice_or_after_the_end() -> None:
     state = IOTA.leave(position(TWO, seats=3), 1)
-    with pytest.raises(Illegal, match="iota-left-before"):
+    with pytest.raises(Illegal, match="game-left-before"):
         IOTA.leave(state, 1)
-    with pytest.raises(Illegal, match="iota-over"):
+    with pytest.raises(Illegal, match="match-over"):
         IOTA.leave(position(TWO, reason="passes"), 0)

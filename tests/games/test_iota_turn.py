@@ -7,19 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.iota.state import (
-    CARDS,
-    Drew,
-    Options,
-    Pass,
-    Passed,
-    Played,
-    Started,
-    State,
-    Swap,
-    Swapped,
-    play,
-)
+from bot.games.iota.state import CARDS, Drew, Options, Pass, Passed, Played, State, Swap, Swapped, play
+from bot.games.turns import Started
 from bot.refusal import Illegal
 from tests.games.iota_positions import IOTA, act, at, check, laid, position
 
@@ -51,12 +40,6 @@ def test_the_short_game_is_played_with_random_cards() -> None:
 
     assert faces("one") != faces("two")
     assert faces("one") == faces("one")
-
-
-@pytest.mark.parametrize("seats", [0, 1, 5])
-def test_a_match_is_for_two_to_four(seats: int) -> None:
-    with pytest.raises(ValueError, match="2 to 4"):
-        IOTA.setup(seats, Options(), "a match")
 
 
 def test_the_first_card_may_be_wild_and_stays() -> None:
@@ -141,7 +124,7 @@ def test_both_wilds_may_be_in_one_hand_and_in_one_play() -> None:
 
 def test_only_the_seat_on_turn_acts() -> None:
     for text in ("rc3 p20", "pass", "swap rc3 n20"):
-        assert refusal(position(TWO), text, seat=1) == ("iota-not-your-turn", {})
+        assert refusal(position(TWO), text, seat=1) == ("game-not-your-turn", {})
 
 
 def test_a_pass_puts_cards_under_the_pile_the_first_named_highest() -> None:

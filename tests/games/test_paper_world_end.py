@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.paper_world.state import Ended, GoalWon, LastRound, Left, Score, State
+from bot.games.paper_world.state import GoalWon, LastRound, Score, State
+from bot.games.turns import Ended, Left
 from bot.refusal import Illegal
 from tests.games.paper_world_positions import ENDLESS, PAPER_WORLD, landscape, play, position, refusal
 
@@ -138,8 +139,8 @@ def test_nothing_goes_after_the_end() -> None:
     state = position(reason="piles")
     for seat in (0, 1):
         for text in ("take blue", "done", "pass", "discard k1", "lay k1 C2"):
-            assert refusal(state, text, seat) == ("over", {})
-    with pytest.raises(Illegal, match="paperworld-over"):
+            assert refusal(state, text, seat) == ("match-over", {})
+    with pytest.raises(Illegal, match="match-over"):
         PAPER_WORLD.leave(state, 0)
 
 

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from bot.games.paper_world.cards import deck, has_scissors, stars, value
-from bot.games.paper_world.state import Options, Started, State
+from bot.games.paper_world.state import Options, State
+from bot.games.turns import Started
 from tests.games.paper_world_positions import PAPER_WORLD, cell, tops
 
 # Counts of the values 1 to 5 plain / with scissors, written as the rules list them.
@@ -120,9 +121,3 @@ def test_the_goals_of_the_first_game() -> None:
 def test_the_option_advanced_is_kept(advanced: bool) -> None:
     assert setup(2, advanced=advanced).advanced is advanced
     assert PAPER_WORLD.view(setup(2, advanced=advanced), 0).advanced is advanced
-
-
-@pytest.mark.parametrize("seats", [1, 5])
-def test_for_two_to_four_players_only(seats: int) -> None:
-    with pytest.raises(ValueError, match="2 to 4"):
-        setup(seats)

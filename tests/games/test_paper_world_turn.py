@@ -230,7 +230,7 @@ def test_seats_take_turns_in_order() -> None:
     for seat in (0, 1, 2, 0):
         assert PAPER_WORLD.to_move(state) == (seat,)
         for other in {0, 1, 2} - {seat}:
-            assert refusal(state, "take blue", other) == ("not-your-turn", {})
+            assert refusal(state, "take blue", other) == ("game-not-your-turn", {})
             assert list(PAPER_WORLD.actions(state, other)) == []
         state = replace(play(state, "take blue"), piles=(ENDLESS,) * 5)
 

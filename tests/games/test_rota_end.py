@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.games.rota.state import Ended, Left, Place, Points, State
+from bot.games.rota.state import Place, Points, State
+from bot.games.turns import Ended, Left
 from bot.refusal import Illegal
 from tests.games.rota_positions import (
     RED_TABLE,
@@ -58,7 +59,7 @@ def test_the_match_ends_when_every_player_has_placed_all_twelve_own_tiles() -> N
     assert (ROTA.to_move(state), state.hands, state.stacks) == ((), ("",) * 3, ((),) * 3)
     with pytest.raises(Illegal) as refused:
         ROTA.apply(state, state.seat, free[0])
-    assert refused.value.key == "rota-over"
+    assert refused.value.key == "match-over"
 
 
 def sum_of(state: State, action: Place) -> int:
@@ -203,8 +204,8 @@ def test_leaving_alone_stops_the_match() -> None:
 
 def test_nobody_leaves_twice_or_after_the_end() -> None:
     for state, seat, key in (
-        (ROTA.leave(position(3), 1), 1, "rota-left-before"),
-        (ROTA.leave(position(2), 1), 0, "rota-over"),
+        (ROTA.leave(position(3), 1), 1, "game-left-before"),
+        (ROTA.leave(position(2), 1), 0, "match-over"),
     ):
         with pytest.raises(Illegal) as refused:
             ROTA.leave(state, seat)

@@ -7,7 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from bot.games.rota.state import TILES, BonusDrawn, BonusLost, Started, State
+from bot.games.rota.state import TILES, BonusDrawn, BonusLost, State
+from bot.games.turns import Started
 from bot.refusal import Illegal
 from tests.games.rota_positions import (
     ROTA,
@@ -94,12 +95,6 @@ def test_the_same_seed_deals_the_same_and_another_another() -> None:
     assert len({setup(3, f"{number}").table for number in range(50)}) > 45
 
 
-@pytest.mark.parametrize("seats", [0, 5])
-def test_other_numbers_of_players_are_refused(seats: int) -> None:
-    with pytest.raises(ValueError, match="1 to 4"):
-        setup(seats)
-
-
 # --- the turn
 
 
@@ -125,7 +120,7 @@ def test_the_seats_take_turns() -> None:
 
 
 def test_nobody_places_out_of_turn() -> None:
-    assert refusal(position(), "M59 0", seat=1) == ("rota-not-your-turn", {})
+    assert refusal(position(), "M59 0", seat=1) == ("game-not-your-turn", {})
 
 
 def test_what_is_wrong_with_the_square_comes_before_a_missing_name() -> None:

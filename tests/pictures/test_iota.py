@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.iota.state import CARDS, Left, Options, State, cell_label
+from bot.games.iota.state import CARDS, Options, State, cell_label
+from bot.games.turns import Left
 from bot.pictures.iota import IotaAdapter
 from bot.texts import text
 from renderers import iota as scenes

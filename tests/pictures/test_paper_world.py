@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.paper_world.state import GoalWon, LastRound, Lay, Left, Options, Started, State, TokenTaken
+from bot.games.paper_world.state import GoalWon, LastRound, Lay, Options, State, TokenTaken
+from bot.games.turns import Left, Started
 from bot.pictures.paper_world import PaperWorldAdapter
 from bot.texts import text
 from renderers import paper_world as scenes

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from bot.games import chance, grid
 from bot.games.axio.scoring import (
@@ -35,27 +35,22 @@ from bot.games.axio.state import (
     Action,
     BonusLost,
     Drew,
-    Ended,
-    Event,
     Exchange,
     Exchanged,
     Keep,
     Kept,
-    Left,
     Place,
     Placed,
     Pyramid,
-    Started,
     State,
     View,
     cell_at,
     cell_label,
     place,
 )
-from bot.games.contract import BaseState, Game, Outcome
+from bot.games.contract import BaseState, Game
+from bot.games.turns import Started, begun, ended, following, tell, with_item
 from bot.refusal import Illegal, Unreadable
-
-Item = TypeVar("Item")
 
 _JOINTS = {-SIZE: ("n", "s"), 1: ("e", "w"), SIZE: ("s", "n"), -1: ("w", "e")}
 _PLACEMENT = re.compile(
@@ -73,16 +68,15 @@ class Axio(Game[State, Action, View]):
     state_type: ClassVar[type[BaseState]] = State
     unseen: ClassVar[tuple[str, ...]] = ("bag",)
 
-    def setup(self, seats: int, options: Any, seed: str) -> State:
+    def deal(self, seats: int, options: Any, seed: str, start: int) -> State:
         """Tiles shuffled and dealt, start player drawn."""
-        if seats not in self.seats:
-            raise ValueError(f"Axio is for 1 to 4 players, not {seats}")
         size = 1 if seats == 1 else RACK_SIZE
         tiles = chance.shuffled(TILES, seed, "bag")
-        start = chance.pick(seats, seed, "start")
         return State(
             seed=seed,
             moved=(0,) * seats,
+            seat=start,
+            recent=(Started(start),),
             board=START_BOARD,
             joints=NO_JOINTS,
             pyramids=(),
@@ -90,22 +84,15 @@ class Axio(Game[State, Action, View]):
             racks=tuple(tiles[seat * size : (seat + 1) * size] for seat in range(seats)),
             markers=(NOTHING,) * seats,
             begun=(False,) * seats,
-            seat=start,
-            recent=(Started(start),),
         )
 
-    def to_move(self, state: State) -> tuple[int, ...]:
-        """The seat on turn; none after the end."""
-        return (state.seat,) if state.reason is None else ()
-
-    def actions(self, state: State, seat: int) -> Iterator[Action]:
+    def legal(self, state: State) -> Iterator[Action]:
         """Placements by tile in the order of the rack, then by cells in reading order."""
-        if state.reason is not None or seat != state.seat:
-            return
         if state.phase == "exchange":
             yield Exchange()
             yield Keep()
             return
+        seat = state.seat
         pairs = tuple(spaces(state.board, state.area, state.begun[seat]))
         for tile in dict.fromkeys(state.racks[seat]):
             for cell, to in pairs:
@@ -113,44 +100,32 @@ class Axio(Game[State, Action, View]):
                 if tile[0] != tile[1]:
                     yield Place(tile, to, cell)
 
-    def apply(self, state: State, seat: int, action: Action) -> State:
+    def play(self, state: State, action: Action) -> State:
         """The position after this action and all that follows from it by itself."""
-        if state.reason is not None:
-            raise Illegal("axio-over")
-        if seat != state.seat:
-            raise Illegal("axio-not-your-turn")
         if isinstance(action, Place):
             _check_placement(state, action)
             return _go_on(_lay(state, action))
         if state.phase == "place":
             raise _why_early(state)
         if isinstance(action, Keep):
-            return _pass_on(_draw(_tell(state, Kept(seat))))
+            return _pass_on(_draw(tell(state, Kept(state.seat))))
         return _pass_on(_exchange(state))
 
-    def leave(self, state: State, seat: int) -> State:
-        """The tiles go back into the bag; a turn in progress, with its bonuses, passes on.
-
-        Raises Illegal for a match that is over and for a seat that left before.
-        """
-        if state.reason is not None:
-            raise Illegal("axio-over")
-        if seat in state.left:
-            raise Illegal("axio-left-before")
-        turn = state.turn + 1
-        state = replace(
+    def give_back(self, state: State, seat: int) -> State:
+        """The tiles go back into the bag."""
+        return replace(
             state,
-            turn=turn,
-            left=(*state.left, seat),
-            racks=_with(state.racks, seat, ()),
-            bag=chance.shuffled(state.bag + state.racks[seat], state.seed, f"leave {turn}"),
-            recent=(Left(seat),),
+            racks=with_item(state.racks, seat, ()),
+            bag=chance.shuffled(state.bag + state.racks[seat], state.seed, f"leave {state.turn}"),
         )
-        if state.solo:
-            return _end(state, "left")
-        if len(state.racks) - len(state.left) == 1:
-            return _end(state, "alone")
-        return _pass_on(state) if seat == state.seat else state
+
+    def pass_on(self, state: State) -> State:
+        """The turn of the next seat that has not left; the end when it cannot place."""
+        return _pass_on(state)
+
+    def end(self, state: State, reason: str) -> State:
+        """See Game."""
+        return _end(state, reason)
 
     def least(self, state: State, seat: int) -> Action:
         """The placement that scores least, the first of several; an exchange is not taken."""
@@ -170,10 +145,6 @@ class Axio(Game[State, Action, View]):
     def usual_turns(self, seats: int, options: object) -> int:
         """The areas grow with the seats, so that each has about as many turns."""
         return {1: 31, 2: 15, 3: 16, 4: 17}[seats]
-
-    def outcome(self, state: State) -> Outcome | None:
-        """The ranking, once the match is over."""
-        return None if state.reason is None else Outcome(self.places(state), state.reason)
 
     def view(self, state: State, seat: int | None) -> View:
         """The table, and the viewer's own rack; the drawn tile of a solo match is public."""
@@ -268,10 +239,7 @@ def _why_taken(state: State, cell: int) -> Illegal:
 def _lay(state: State, action: Place) -> State:
     """The tile laid and scored, pyramids set, markers moved, bonuses counted."""
     seat, cells = state.seat, (action.cell, action.to)
-    if not state.midturn:
-        state = replace(
-            state, turn=state.turn + 1, moved=_with(state.moved, seat, state.moved[seat] + 1), recent=()
-        )
+    state = begun(state)
     score = preview(state.board, state.area, action)
     board, pyramids = list(with_tile(state.board, action)), state.pyramids
     set_now: list[Pyramid] = []
@@ -299,9 +267,9 @@ def _lay(state: State, action: Place) -> State:
         board="".join(board),
         joints="".join(joints),
         pyramids=pyramids,
-        racks=_with(state.racks, seat, tuple(rack)),
-        markers=_with(state.markers, seat, after),
-        begun=_with(state.begun, seat, True),
+        racks=with_item(state.racks, seat, tuple(rack)),
+        markers=with_item(state.markers, seat, after),
+        begun=with_item(state.begun, seat, True),
         owed=max(state.owed - 1, 0) + arrived,
         recent=(*state.recent, event),
     )
@@ -315,7 +283,7 @@ def _go_on(state: State) -> State:
     if state.owed:
         if _why_stuck(state) is None:
             return replace(state, midturn=True)
-        state = replace(_tell(state, BonusLost(seat, state.owed)), owed=0)
+        state = replace(tell(state, BonusLost(seat, state.owed)), owed=0)
     if _may_exchange(state):
         return replace(state, phase="exchange", midturn=True)
     return _pass_on(_draw(state))
@@ -349,10 +317,10 @@ def _exchange(state: State) -> State:
     rack, rest = state.bag[:RACK_SIZE], state.bag[RACK_SIZE:]
     state = replace(
         state,
-        racks=_with(state.racks, seat, rack),
+        racks=with_item(state.racks, seat, rack),
         bag=chance.shuffled(rest + shown, state.seed, f"exchange {state.turn}"),
     )
-    return _tell(state, Exchanged(seat, shown), Drew(seat, RACK_SIZE))
+    return tell(state, Exchanged(seat, shown), Drew(seat, RACK_SIZE))
 
 
 def _draw(state: State) -> State:
@@ -360,27 +328,16 @@ def _draw(state: State) -> State:
     count = min((1 if state.solo else RACK_SIZE) - len(rack), len(state.bag))
     if count == 0:
         return state
-    racks = _with(state.racks, seat, rack + state.bag[:count])
-    return _tell(replace(state, racks=racks, bag=state.bag[count:]), Drew(seat, count))
+    racks = with_item(state.racks, seat, rack + state.bag[:count])
+    return tell(replace(state, racks=racks, bag=state.bag[count:]), Drew(seat, count))
 
 
 def _pass_on(state: State) -> State:
     """The turn of the next seat that has not left; the end when it cannot place."""
-    seats = len(state.racks)
-    order = ((state.seat + step) % seats for step in range(1, seats + 1))
-    seat = next(seat for seat in order if seat not in state.left)
-    state = replace(state, seat=seat, phase="place", owed=0, midturn=False)
+    state = replace(state, seat=following(state)[0], phase="place", owed=0, midturn=False)
     reason = _why_stuck(state)
     return _end(state, reason) if reason else state
 
 
 def _end(state: State, reason: str) -> State:
-    return replace(_tell(state, Ended(reason)), phase="place", owed=0, midturn=False, reason=reason)
-
-
-def _tell(state: State, *events: Event) -> State:
-    return replace(state, recent=state.recent + events)
-
-
-def _with(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
-    return (*items[:index], item, *items[index + 1 :])
+    return ended(replace(state, phase="place", owed=0), reason)

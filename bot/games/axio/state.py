@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 
 from bot.games import grid
 from bot.games.contract import BaseState, Outcome
+from bot.games.turns import Ended, Left, Started
 
 SIZE = 13
 SYMBOLS = "rgbop"
@@ -119,14 +120,6 @@ class Pyramid:
 
 
 @dataclass(frozen=True)
-class Started:
-    """The seat that was drawn to start."""
-
-    seat: int
-    kind: Literal["started"] = "started"
-
-
-@dataclass(frozen=True)
 class Placed:
     """A tile laid and scored.
 
@@ -179,22 +172,6 @@ class Drew:
     seat: int
     count: int
     kind: Literal["drew"] = "drew"
-
-
-@dataclass(frozen=True)
-class Left:
-    """A player who left; the tiles of the rack went back into the bag."""
-
-    seat: int
-    kind: Literal["left"] = "left"
-
-
-@dataclass(frozen=True)
-class Ended:
-    """The end of the match; the reasons are those of `State.reason`."""
-
-    reason: str
-    kind: Literal["ended"] = "ended"
 
 
 Event: TypeAlias = Started | Placed | BonusLost | Exchanged | Kept | Drew | Left | Ended

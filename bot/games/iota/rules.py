@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import permutations
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from bot.games import chance
-from bot.games.contract import BaseState, Game, Outcome
+from bot.games.contract import BaseState, Game
 from bot.games.iota import notation
 from bot.games.iota.lines import STEPS, Flaw, flaw, run
 from bot.games.iota.plays import beside, plays, swaps
@@ -25,24 +25,19 @@ from bot.games.iota.state import (
     WILDS,
     Action,
     Drew,
-    Ended,
-    Event,
-    Left,
     Options,
     Pass,
     Passed,
     Play,
     Played,
-    Started,
     State,
     Swap,
     Swapped,
     View,
     cell_label,
 )
+from bot.games.turns import Started, begun, ended, following, passed_on, tell, with_item
 from bot.refusal import Illegal
-
-Item = TypeVar("Item")
 
 _ROUNDS = 3
 """Full rounds of passes that end a match while there are cards in the pile; with none it is one."""
@@ -58,77 +53,46 @@ class Iota(Game[State, Action, View]):
     unseen: ClassVar[tuple[str, ...]] = ("pile",)
     options: ClassVar[type[Any]] = Options
 
-    def setup(self, seats: int, options: Any, seed: str) -> State:
+    def deal(self, seats: int, options: Any, seed: str, start: int) -> State:
         """Cards shuffled and dealt, the first card laid, start player drawn."""
-        if seats not in self.seats:
-            raise ValueError(f"Iota is for 2 to 4 players, not {seats}")
         faces = chance.shuffled(CARDS, seed, "half")[:HALF] if options.half else CARDS
         cards = chance.shuffled(faces + WILDS, seed, "pile")
         first, *pile = cards[seats * HAND_SIZE :]
-        start = chance.pick(seats, seed, "start")
         return State(
             seed=seed,
             moved=(0,) * seats,
+            seat=start,
+            recent=(Started(start),),
             options=options,
             grid=((first, START),),
             pile=tuple(pile),
             hands=tuple(cards[seat * HAND_SIZE : (seat + 1) * HAND_SIZE] for seat in range(seats)),
             points=(0,) * seats,
-            seat=start,
-            recent=(Started(start),),
         )
 
-    def to_move(self, state: State) -> tuple[int, ...]:
-        """The seat on turn; none after the end."""
-        return (state.seat,) if state.reason is None else ()
-
-    def actions(self, state: State, seat: int) -> Iterator[Action]:
+    def legal(self, state: State) -> Iterator[Action]:
         """Plays, then swaps, then passes: first the one that puts nothing under the pile."""
-        if state.reason is not None or seat != state.seat:
-            return
-        hand = state.hands[seat]
+        hand = state.hands[state.seat]
         yield from plays(state.grid, hand)
         yield from swaps(state.grid, hand)
         for count in range(len(hand) + 1 if state.pile else 1):
             yield from map(Pass, dict.fromkeys(permutations(hand, count)))
 
-    def apply(self, state: State, seat: int, action: Action) -> State:
+    def play(self, state: State, action: Action) -> State:
         """The position after this action, the draw and the end included."""
-        if state.reason is not None:
-            raise Illegal("iota-over")
-        if seat != state.seat:
-            raise Illegal("iota-not-your-turn")
         if isinstance(action, Swap):
             _check_swap(state, action)
-            return _swap(_begin(state), action)
+            return _swap(begun(state), action)
         if isinstance(action, Play):
             _check_play(state, action)
-            return _play(_begin(state), action)
+            return _play(begun(state), action)
         _check_pass(state, action)
-        return _pass(_begin(state), action)
+        return _pass(begun(state), action)
 
-    def leave(self, state: State, seat: int) -> State:
-        """The hand goes under the pile in a drawn order; a turn in progress passes on.
-
-        Raises Illegal for a match that is over and for a seat that left before.
-        """
-        if state.reason is not None:
-            raise Illegal("iota-over")
-        if seat in state.left:
-            raise Illegal("iota-left-before")
-        turn = state.turn + 1
-        state = replace(
-            state,
-            turn=turn,
-            left=(*state.left, seat),
-            hands=_with(state.hands, seat, ()),
-            pile=state.pile + chance.shuffled(state.hands[seat], state.seed, f"leave {turn}"),
-            passes=0,
-            recent=(Left(seat),),
-        )
-        if _staying(state) == 1:
-            return _end(state, "alone")
-        return _next(state) if seat == state.seat else state
+    def give_back(self, state: State, seat: int) -> State:
+        """The hand goes under the pile in a drawn order; passes count anew."""
+        cards = chance.shuffled(state.hands[seat], state.seed, f"leave {state.turn}")
+        return replace(state, hands=with_item(state.hands, seat, ()), pile=state.pile + cards, passes=0)
 
     def least(self, state: State, seat: int) -> Action:
         """To pass without putting cards back."""
@@ -150,10 +114,6 @@ class Iota(Game[State, Action, View]):
     def usual_turns(self, seats: int, options: Options) -> int:
         """The pile is shared, and half of it lasts half as long."""
         return ({2: 9, 3: 6, 4: 4} if options.half else {2: 20, 3: 12, 4: 9})[seats]
-
-    def outcome(self, state: State) -> Outcome | None:
-        """The ranking, once the match is over."""
-        return None if state.reason is None else Outcome(self.places(state), state.reason)
 
     def view(self, state: State, seat: int | None) -> View:
         """The table, and the viewer's own hand."""
@@ -199,10 +159,10 @@ def _check_play(state: State, action: Play) -> None:
     _check_hand(state, (card for card, _ in action.cards))
     cards = {cell: card for card, cell in state.grid}
     cells = [cell for _, cell in action.cards]
-    for cell, following in zip(cells, [*cells[1:], None], strict=True):
+    for cell, another in zip(cells, [*cells[1:], None], strict=True):
         if cell in cards:
             raise Illegal("iota-cell-taken", cell=cell_label(cell), card=cards[cell])
-        if cell == following:
+        if cell == another:
             raise Illegal("iota-cell-twice", cell=cell_label(cell))
     first, last = cells[0], cells[-1]
     step = 1 if first // SIZE == last // SIZE else SIZE
@@ -273,21 +233,11 @@ def _why(cards: Mapping[int, str], found: Flaw) -> Illegal:
     return Illegal("iota-wilds-torn", cell=cell, other=cell_label(found.wilds[1]), trait=found.trait)
 
 
-def _begin(state: State) -> State:
-    """The turn begun, unless a swap began it."""
-    if state.midturn:
-        return state
-    moved = _with(state.moved, state.seat, state.moved[state.seat] + 1)
-    return replace(state, turn=state.turn + 1, moved=moved, recent=())
-
-
 def _swap(state: State, action: Swap) -> State:
     seat, hand = state.seat, state.hands[state.seat]
     grid = tuple((action.card if cell == action.cell else card, cell) for card, cell in state.grid)
-    hands = _with(state.hands, seat, _with(hand, hand.index(action.card), WILD))
-    return _tell(
-        replace(state, grid=grid, hands=hands, midturn=True), Swapped(seat, action.card, action.cell)
-    )
+    hands = with_item(state.hands, seat, with_item(hand, hand.index(action.card), WILD))
+    return tell(replace(state, grid=grid, hands=hands, midturn=True), Swapped(seat, action.card, action.cell))
 
 
 def _play(state: State, action: Play) -> State:
@@ -299,12 +249,12 @@ def _play(state: State, action: Play) -> State:
     state = replace(
         state,
         grid=state.grid + action.cards,
-        hands=_with(state.hands, seat, hand),
-        points=_with(state.points, seat, state.points[seat] + (scored.total if scored else 0)),
+        hands=with_item(state.hands, seat, hand),
+        points=with_item(state.points, seat, state.points[seat] + (scored.total if scored else 0)),
         passes=0,
     )
-    state = _tell(state, Played(seat, action.cards, scored))
-    return _end(state, "last-card") if last else _next(_draw(state))
+    state = tell(state, Played(seat, action.cards, scored))
+    return ended(state, "last-card") if last else passed_on(_draw(state))
 
 
 def _pass(state: State, action: Pass) -> State:
@@ -313,12 +263,12 @@ def _pass(state: State, action: Pass) -> State:
     rounds = _ROUNDS if state.pile else 1
     state = replace(
         state,
-        hands=_with(state.hands, seat, _without(state.hands[seat], action.cards)),
+        hands=with_item(state.hands, seat, _without(state.hands[seat], action.cards)),
         pile=state.pile + action.cards,
         passes=state.passes + 1,
     )
-    state = _draw(_tell(state, Passed(seat, len(action.cards))))
-    return _end(state, "passes") if state.passes == rounds * _staying(state) else _next(state)
+    state = _draw(tell(state, Passed(seat, len(action.cards))))
+    return ended(state, "passes") if state.passes == rounds * len(following(state)) else passed_on(state)
 
 
 def _draw(state: State) -> State:
@@ -328,33 +278,8 @@ def _draw(state: State) -> State:
     if count == 0:
         return state
     pile = state.pile[count:]
-    hands = _with(state.hands, seat, hand + state.pile[:count])
-    return _tell(
-        replace(state, hands=hands, pile=pile, passes=state.passes if pile else 0), Drew(seat, count)
-    )
-
-
-def _next(state: State) -> State:
-    """The turn of the next seat that has not left."""
-    seats = len(state.hands)
-    order = ((state.seat + step) % seats for step in range(1, seats + 1))
-    return replace(state, seat=next(seat for seat in order if seat not in state.left), midturn=False)
-
-
-def _staying(state: State) -> int:
-    return len(state.hands) - len(state.left)
-
-
-def _end(state: State, reason: str) -> State:
-    return replace(_tell(state, Ended(reason)), midturn=False, reason=reason)
-
-
-def _tell(state: State, *events: Event) -> State:
-    return replace(state, recent=state.recent + events)
-
-
-def _with(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
-    return (*items[:index], item, *items[index + 1 :])
+    hands = with_item(state.hands, seat, hand + state.pile[:count])
+    return tell(replace(state, hands=hands, pile=pile, passes=state.passes if pile else 0), Drew(seat, count))
 
 
 def _without(hand: tuple[str, ...], cards: Iterable[str]) -> tuple[str, ...]:

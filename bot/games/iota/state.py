@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 
 from bot.games import grid
 from bot.games.contract import BaseState, Outcome
+from bot.games.turns import Ended, Left, Started
 
 COLOURS = "rgby"
 """Red, green, blue, yellow."""
@@ -166,14 +167,6 @@ class Score:
 
 
 @dataclass(frozen=True)
-class Started:
-    """The seat that was drawn to start."""
-
-    seat: int
-    kind: Literal["started"] = "started"
-
-
-@dataclass(frozen=True)
 class Played:
     """Cards laid, and what they scored; no score in the kids' game."""
 
@@ -209,22 +202,6 @@ class Drew:
     seat: int
     count: int
     kind: Literal["drew"] = "drew"
-
-
-@dataclass(frozen=True)
-class Left:
-    """A player who left; the cards of the hand went under the pile."""
-
-    seat: int
-    kind: Literal["left"] = "left"
-
-
-@dataclass(frozen=True)
-class Ended:
-    """The end of the match; the reasons are those of `State.reason`."""
-
-    reason: str
-    kind: Literal["ended"] = "ended"
 
 
 Event: TypeAlias = Started | Played | Passed | Swapped | Drew | Left | Ended

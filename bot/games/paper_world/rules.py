@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from bot.games import chance
-from bot.games.contract import BaseState, Game, Outcome
+from bot.games.contract import BaseState, Game
 from bot.games.paper_world import notation, turn
 from bot.games.paper_world.cards import STARTERS, choices, deck, stars
 from bot.games.paper_world.goals import FIRST_GAME
@@ -22,17 +22,16 @@ from bot.games.paper_world.state import (
     Discard,
     Done,
     Lay,
-    Left,
     Options,
     Pass,
     Passed,
     Score,
-    Started,
     State,
     Take,
     View,
     tops,
 )
+from bot.games.turns import Started, begun, tell, with_item
 from bot.refusal import Illegal
 
 
@@ -46,17 +45,16 @@ class PaperWorld(Game[State, Action, View]):
     unseen: ClassVar[tuple[str, ...]] = ("piles",)
     options: ClassVar[type[Options]] = Options
 
-    def setup(self, seats: int, options: Options, seed: str) -> State:
+    def deal(self, seats: int, options: Options, seed: str, start: int) -> State:
         """Cards in five piles, goals, starter cards and start player drawn."""
-        if seats not in self.seats:
-            raise ValueError(f"Paper World is for 2 to 4 players, not {seats}")
         cards = chance.shuffled(deck(seats), seed, "cards")
         starters = chance.shuffled(STARTERS, seed, "starters")[:seats]
-        start = chance.pick(seats, seed, "start")
         goals = FIRST_GAME if options.first_game else _draw_goals(seed)
         return State(
             seed=seed,
             moved=(0,) * seats,
+            seat=start,
+            recent=(Started(start),),
             advanced=options.advanced,
             piles=tuple(cards[number::PILES] for number in range(PILES)),
             landscapes=tuple(
@@ -67,19 +65,11 @@ class PaperWorld(Game[State, Action, View]):
             goals=goals,
             rewards=((2, 1) if seats == 2 else (4, 2, 1),) * len(goals),
             won=((0,) * len(goals),) * seats,
-            seat=start,
-            recent=(Started(start),),
         )
 
-    def to_move(self, state: State) -> tuple[int, ...]:
-        """The seat on turn; none after the end."""
-        return (state.seat,) if state.reason is None else ()
-
-    def actions(self, state: State, seat: int) -> Iterator[Action]:
+    def legal(self, state: State) -> Iterator[Action]:
         """Takes by colour and value, then lays by card, cell and discards, then done or pass."""
-        if state.reason is not None or seat != state.seat:
-            return
-        hand = state.hands[seat]
+        hand = state.hands[state.seat]
         if state.phase == "discard":
             yield from map(Discard, choices(hand, len(hand) - HAND_LIMIT))
             return
@@ -91,20 +81,16 @@ class PaperWorld(Game[State, Action, View]):
         elif turn.why_no_pass(state) is None:
             yield Pass()
 
-    def apply(self, state: State, seat: int, action: Action) -> State:
+    def play(self, state: State, action: Action) -> State:
         """The position after this action and all that follows from it by itself."""
-        if state.reason is not None:
-            raise Illegal("paperworld-over")
-        if seat != state.seat:
-            raise Illegal("paperworld-not-your-turn")
         if isinstance(action, Discard):
             return turn.discard(state, action.cards)
         if state.phase == "discard":
-            raise Illegal("paperworld-discard-first", count=len(state.hands[seat]) - HAND_LIMIT)
+            raise Illegal("paperworld-discard-first", count=len(state.hands[state.seat]) - HAND_LIMIT)
         match action:
             case Lay():
                 turn.placing(state).check(action)
-                return turn.lay(turn.begin(state), action)
+                return turn.lay(begun(state), action)
             case Done():
                 if state.phase != "place":
                     raise Illegal("paperworld-nothing-laid")
@@ -115,31 +101,29 @@ class PaperWorld(Game[State, Action, View]):
                 why = turn.why_no_pass(state)
                 if why is not None:
                     raise why
-                return turn.finish(turn.tell(turn.begin(state), Passed(seat)))
+                return turn.finish(tell(begun(state), Passed(state.seat)))
 
-    def leave(self, state: State, seat: int) -> State:
-        """Hand and landscape go out of play; a turn in progress passes on.
+    def give_back(self, state: State, seat: int) -> State:
+        """Hand and landscape go out of play.
 
         The scissors token goes back to the table from a landscape that goes; point tokens stay
-        with who leaves.  Raises Illegal for a match that is over and for a seat that left before.
+        with who leaves.
         """
-        if state.reason is not None:
-            raise Illegal("paperworld-over")
-        if seat in state.left:
-            raise Illegal("paperworld-left-before")
-        state = replace(
+        return replace(
             state,
-            turn=state.turn + 1,
-            left=(*state.left, seat),
-            landscapes=turn.with_item(state.landscapes, seat, ((),) * CELLS),
-            hands=turn.with_item(state.hands, seat, ()),
+            landscapes=with_item(state.landscapes, seat, ((),) * CELLS),
+            hands=with_item(state.hands, seat, ()),
             token=None if state.token and state.token[0] == seat else state.token,
             last_turns=turn.before_end(state, seat),
-            recent=(Left(seat),),
         )
-        if len(state.hands) - len(state.left) == 1:
-            return turn.end(state, "alone")
-        return turn.pass_on(state) if seat == state.seat else state
+
+    def pass_on(self, state: State) -> State:
+        """See turn.pass_on."""
+        return turn.pass_on(state)
+
+    def end(self, state: State, reason: str) -> State:
+        """See Game."""
+        return turn.end(state, reason)
 
     def least(self, state: State, seat: int) -> Action:
         """To end the turn where that is possible, else to take as few cards as possible."""
@@ -175,10 +159,6 @@ class PaperWorld(Game[State, Action, View]):
     def usual_turns(self, seats: int, options: object) -> int:
         """The piles grow with the seats, though not quite as fast."""
         return {2: 20, 3: 18, 4: 17}[seats]
-
-    def outcome(self, state: State) -> Outcome | None:
-        """The ranking, once the match is over."""
-        return None if state.reason is None else Outcome(self.places(state), state.reason)
 
     def view(self, state: State, seat: int | None) -> View:
         """The table, and the viewer's own hand."""

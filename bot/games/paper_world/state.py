@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 from bot.games import grid
 from bot.games.contract import BaseState, Outcome
 from bot.games.paper_world.cards import FACES, NAMES, in_order
+from bot.games.turns import Ended, Left, Started
 
 SIZE = 5
 CELLS = SIZE * SIZE
@@ -101,14 +102,6 @@ Action: TypeAlias = Take | Lay | Done | Discard | Pass
 
 
 @dataclass(frozen=True)
-class Started:
-    """The seat that was drawn to start."""
-
-    seat: int
-    kind: Literal["started"] = "started"
-
-
-@dataclass(frozen=True)
 class Took:
     """The cards that a seat took from the middle; they lay face up."""
 
@@ -177,22 +170,6 @@ class LastRound:
 
     seat: int
     kind: Literal["last-round"] = "last-round"
-
-
-@dataclass(frozen=True)
-class Left:
-    """A player who left; hand and landscape went out of play."""
-
-    seat: int
-    kind: Literal["left"] = "left"
-
-
-@dataclass(frozen=True)
-class Ended:
-    """The end of the match; the reasons are those of `State.reason`."""
-
-    reason: str
-    kind: Literal["ended"] = "ended"
 
 
 Event: TypeAlias = (

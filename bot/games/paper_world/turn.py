@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeVar
 
 from bot.games.paper_world import notation
 from bot.games.paper_world.cards import has_name, in_order, value, without
@@ -13,7 +12,6 @@ from bot.games.paper_world.state import (
     HAND_LIMIT,
     Cards,
     Discarded,
-    Ended,
     Event,
     GoalWon,
     Laid,
@@ -24,9 +22,8 @@ from bot.games.paper_world.state import (
     Took,
     tops,
 )
+from bot.games.turns import begun, ended, following, tell, with_item
 from bot.refusal import Illegal
-
-Item = TypeVar("Item")
 
 _LAST_PILES = 2
 """With so many piles left, or fewer, the last round begins."""
@@ -60,14 +57,6 @@ def why_no_pass(state: State) -> Illegal | None:
     return Illegal("paperworld-pass-can-lay", lay=notation.notate(legal)) if legal else None
 
 
-def begin(state: State) -> State:
-    """The first action of a turn begins it; others go on with it."""
-    if state.phase != "choose":
-        return state
-    moved = with_item(state.moved, state.seat, state.moved[state.seat] + 1)
-    return replace(state, turn=state.turn + 1, moved=moved, recent=())
-
-
 def take(state: State, name: str) -> State:
     """All cards of the middle with this colour or value taken; too many in hand are discarded next."""
     if state.phase == "place":
@@ -79,7 +68,7 @@ def take(state: State, name: str) -> State:
         raise Illegal("paperworld-nothing-to-take", what=name)
     seat = state.seat
     state = replace(
-        begin(state),
+        begun(state),
         piles=tuple(pile[:-1] if pile and has_name(pile[-1], name) else pile for pile in state.piles),
         hands=with_item(state.hands, seat, in_order(state.hands[seat] + cards)),
     )
@@ -155,14 +144,14 @@ def finish(state: State) -> State:
 
 def pass_on(state: State) -> State:
     """The turn of the next seat; the last round begins with few piles left, and ends the match."""
-    ended, seats = state.seat, len(state.hands)
+    seat = state.seat
     state = replace(state, phase="choose", midturn=False, names="", skips=0, freed=False)
-    order = tuple(seat for step in range(1, seats + 1) if (seat := (ended + step) % seats) not in state.left)
+    order = following(state)
     if state.last_turns is not None:
-        order = before_end(state, ended) or ()
+        order = before_end(state, seat) or ()
         state = replace(state, last_turns=order)
     elif sum(map(bool, state.piles)) <= _LAST_PILES:
-        state = replace(tell(state, LastRound(ended)), last_turns=order)
+        state = replace(tell(state, LastRound(seat)), last_turns=order)
     return replace(state, seat=order[0]) if order else end(state, "piles")
 
 
@@ -173,22 +162,4 @@ def before_end(state: State, seat: int) -> tuple[int, ...] | None:
 
 def end(state: State, reason: str) -> State:
     """The match over, for this reason."""
-    return replace(
-        tell(state, Ended(reason)),
-        phase="choose",
-        midturn=False,
-        names="",
-        skips=0,
-        freed=False,
-        reason=reason,
-    )
-
-
-def tell(state: State, *events: Event) -> State:
-    """The state with this among what just happened."""
-    return replace(state, recent=state.recent + events)
-
-
-def with_item(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
-    """The items with another one at this place."""
-    return (*items[:index], item, *items[index + 1 :])
+    return ended(replace(state, phase="choose", names="", skips=0, freed=False), reason)

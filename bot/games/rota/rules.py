@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from bot.games import chance, grid
-from bot.games.contract import BaseState, Game, Outcome
+from bot.games.contract import BaseState, Game
 from bot.games.rota.scoring import NOTHING, advance, name_needed, preview, spaces, squares, touches
 from bot.games.rota.state import (
     EMPTY,
@@ -18,23 +18,18 @@ from bot.games.rota.state import (
     TOP,
     BonusDrawn,
     BonusLost,
-    Ended,
-    Event,
     Laid,
-    Left,
     Place,
     Placed,
     Square,
-    Started,
     State,
     View,
     label,
     read_label,
     turned,
 )
+from bot.games.turns import Started, begun, ended, following, tell, with_item
 from bot.refusal import Illegal, Unreadable
-
-Item = TypeVar("Item")
 
 _START: tuple[tuple[Square, int], ...] = (((0, 0), 2), ((1, 0), 3), ((0, 1), 1), ((1, 1), 0))
 """The first squares, and which corner of each lies in the middle."""
@@ -58,17 +53,16 @@ class Rota(Game[State, Place, View]):
     state_type: ClassVar[type[BaseState]] = State
     unseen: ClassVar[tuple[str, ...]] = ("supply", "stacks")
 
-    def setup(self, seats: int, options: Any, seed: str) -> State:
+    def deal(self, seats: int, options: Any, seed: str, start: int) -> State:
         """Tiles shuffled, four laid, the others dealt, start player drawn."""
-        if seats not in self.seats:
-            raise ValueError(f"Axio Rota is for 1 to 4 players, not {seats}")
         tiles = chance.shuffled(TILES, seed, "tiles")
         first, rest = tiles[: len(_START)], tiles[len(_START) :]
         dealt = tuple(rest[seat * OWN_TILES : (seat + 1) * OWN_TILES] for seat in range(seats))
-        start = chance.pick(seats, seed, "start")
         return State(
             seed=seed,
             moved=(0,) * seats,
+            seat=start,
+            recent=(Started(start),),
             table=tuple(
                 Laid(*square, turned(tile, _start_rotation(tile, middle, seed, number)))
                 for number, (tile, (square, middle)) in enumerate(zip(first, _START, strict=True))
@@ -77,22 +71,14 @@ class Rota(Game[State, Place, View]):
             stacks=tuple(own[1:] for own in dealt),
             hands=tuple(own[0] for own in dealt),
             markers=(NOTHING,) * seats,
-            seat=start,
-            recent=(Started(start),),
         )
 
-    def to_move(self, state: State) -> tuple[int, ...]:
-        """The seat on turn; none after the end."""
-        return (state.seat,) if state.reason is None else ()
-
-    def actions(self, state: State, seat: int) -> Iterator[Place]:
+    def legal(self, state: State) -> Iterator[Place]:
         """Placements by square, row by row, then by rotation and named colour.
 
         A needless name is accepted, but not listed.
         """
-        if state.reason is not None or seat != state.seat:
-            return
-        taken, tile = squares(state.table), state.hands[seat]
+        taken, tile = squares(state.table), state.hands[state.seat]
         for square in spaces(taken):
             for rotation in range(4):
                 if name_needed(taken, tile, square, rotation):
@@ -100,40 +86,29 @@ class Rota(Game[State, Place, View]):
                 else:
                     yield Place(*square, rotation)
 
-    def apply(self, state: State, seat: int, action: Place) -> State:
+    def play(self, state: State, action: Place) -> State:
         """The position after this placement and all that follows from it by itself."""
-        if state.reason is not None:
-            raise Illegal("rota-over")
-        if seat != state.seat:
-            raise Illegal("rota-not-your-turn")
         _check(state, action)
         return _go_on(_lay(state, action))
 
-    def leave(self, state: State, seat: int) -> State:
-        """Hand and stack go under the supply; a turn in progress, with its bonuses, passes on.
-
-        Raises Illegal for a match that is over and for a seat that left before.
-        """
-        if state.reason is not None:
-            raise Illegal("rota-over")
-        if seat in state.left:
-            raise Illegal("rota-left-before")
-        turn, hand = state.turn + 1, state.hands[seat]
+    def give_back(self, state: State, seat: int) -> State:
+        """Hand and stack go under the supply."""
+        hand = state.hands[seat]
         tiles = state.stacks[seat] + ((hand,) if hand else ())
-        state = replace(
+        return replace(
             state,
-            turn=turn,
-            left=(*state.left, seat),
-            stacks=_with(state.stacks, seat, ()),
-            hands=_with(state.hands, seat, ""),
-            supply=state.supply + chance.shuffled(tiles, state.seed, f"leave {turn}"),
-            recent=(Left(seat),),
+            stacks=with_item(state.stacks, seat, ()),
+            hands=with_item(state.hands, seat, ""),
+            supply=state.supply + chance.shuffled(tiles, state.seed, f"leave {state.turn}"),
         )
-        if state.solo:
-            return _end(state, "left")
-        if len(state.hands) - len(state.left) == 1:
-            return _end(state, "alone")
-        return _pass_on(state) if seat == state.seat else state
+
+    def pass_on(self, state: State) -> State:
+        """The turn of the next seat that holds a tile; the end when no seat does."""
+        return _pass_on(state)
+
+    def end(self, state: State, reason: str) -> State:
+        """See Game."""
+        return _end(state, reason)
 
     def least(self, state: State, seat: int) -> Place:
         """The placement that scores least, the first of several."""
@@ -153,10 +128,6 @@ class Rota(Game[State, Place, View]):
     def usual_turns(self, seats: int, options: object) -> int:
         """Each seat has twelve tiles of its own."""
         return 12
-
-    def outcome(self, state: State) -> Outcome | None:
-        """The ranking, once the match is over."""
-        return None if state.reason is None else Outcome(self.places(state), state.reason)
 
     def view(self, state: State, seat: int | None) -> View:
         """The table, and the tile in the viewer's own hand; that of a solo match is public."""
@@ -231,10 +202,7 @@ def _check(state: State, action: Place) -> None:
 def _lay(state: State, action: Place) -> State:
     """The tile laid and scored, markers moved, bonuses counted."""
     seat, bonus = state.seat, state.midturn
-    if not bonus:
-        state = replace(
-            state, turn=state.turn + 1, moved=_with(state.moved, seat, state.moved[seat] + 1), recent=()
-        )
+    state = begun(state)
     score = preview(squares(state.table), state.hands[seat], action)
     before = state.markers[seat]
     after = advance(before, score.points)
@@ -253,8 +221,8 @@ def _lay(state: State, action: Place) -> State:
     return replace(
         state,
         table=(*state.table, Laid(action.x, action.y, score.corners)),
-        hands=_with(state.hands, seat, ""),
-        markers=_with(state.markers, seat, after),
+        hands=with_item(state.hands, seat, ""),
+        markers=with_item(state.markers, seat, after),
         owed=state.owed - bonus + event.arrived,
         recent=(*state.recent, event),
     )
@@ -266,35 +234,24 @@ def _go_on(state: State) -> State:
     if min(state.markers[seat]) == TOP:
         return _end(state, "complete")
     if state.owed and state.supply:
-        state = _tell(state, BonusDrawn(seat))
-        hands = _with(state.hands, seat, state.supply[0])
+        state = tell(state, BonusDrawn(seat))
+        hands = with_item(state.hands, seat, state.supply[0])
         return replace(state, hands=hands, supply=state.supply[1:], midturn=True)
     if state.owed:
-        state = _tell(state, BonusLost(seat, state.owed))
+        state = tell(state, BonusLost(seat, state.owed))
     if state.stacks[seat]:
         hand, *rest = state.stacks[seat]
-        hands, stacks = _with(state.hands, seat, hand), _with(state.stacks, seat, tuple(rest))
+        hands, stacks = with_item(state.hands, seat, hand), with_item(state.stacks, seat, tuple(rest))
         state = replace(state, hands=hands, stacks=stacks)
     return _pass_on(state)
 
 
 def _pass_on(state: State) -> State:
-    """The turn of the next seat that holds a tile (who left holds none); the end when no seat does."""
-    seats = len(state.hands)
-    order = ((state.seat + step) % seats for step in range(1, seats + 1))
-    seat = next((seat for seat in order if state.hands[seat]), None)
+    seat = next((seat for seat in following(state) if state.hands[seat]), None)
     if seat is None:
         return _end(state, "placed")
     return replace(state, seat=seat, owed=0, midturn=False)
 
 
 def _end(state: State, reason: str) -> State:
-    return replace(_tell(state, Ended(reason)), owed=0, midturn=False, reason=reason)
-
-
-def _tell(state: State, *events: Event) -> State:
-    return replace(state, recent=state.recent + events)
-
-
-def _with(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
-    return (*items[:index], item, *items[index + 1 :])
+    return ended(replace(state, owed=0), reason)

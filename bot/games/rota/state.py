@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.games import grid
 from bot.games.contract import BaseState, Outcome
+from bot.games.turns import Ended, Left, Started
 
 SYMBOLS = "rgbop"
 """Red sun, green dot, blue star, orange square, purple ring."""
@@ -125,14 +126,6 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Started:
-    """The seat that was drawn to start."""
-
-    seat: int
-    kind: Literal["started"] = "started"
-
-
-@dataclass(frozen=True)
 class Placed:
     """A tile laid and scored.
 
@@ -173,22 +166,6 @@ class BonusLost:
     seat: int
     count: int
     kind: Literal["bonus-lost"] = "bonus-lost"
-
-
-@dataclass(frozen=True)
-class Left:
-    """A player who left; hand and stack went under the general supply."""
-
-    seat: int
-    kind: Literal["left"] = "left"
-
-
-@dataclass(frozen=True)
-class Ended:
-    """The end of the match; the reasons are those of `State.reason`."""
-
-    reason: str
-    kind: Literal["ended"] = "ended"
 
 
 Event: TypeAlias = Started | Placed | BonusDrawn | BonusLost | Left | Ended

@@ -43,13 +43,9 @@ axio-not-placing = You have placed already. Decide now: exchange your rack, or k
 axio-bonus-first = You have a bonus tile to place first.
 axio-no-exchange-now = You can exchange only after placing your tile, and only if no tile on your rack shows your lowest symbol.
 axio-exchange-solo = The solo game has no exchange: there is only the drawn tile.
-axio-not-your-turn = It is not your turn.
-axio-over = This match is over.
-axio-left-before = This seat was left before.
 
 ## What happened
 
-axio-started = { $name } was drawn to start.
 axio-placed = { $name } lays { WORD("axio-tile", $tile) } on { $first }–{ $second }: { $points }.
 axio-pyramid = △ Pyramid on { $cell }: { $points }.
 axio-pyramid-moved = △ The pyramid from { $origin } moves to { $cell }: { $points }. { $origin } stays empty.
@@ -61,12 +57,9 @@ axio-bonus-lost =
     }
 axio-exchanged = { $name } exchanges the rack. It showed: { $tiles }.
 axio-kept = { $name } keeps the rack.
-axio-left = { $name } has left the match.
 axio-ended-complete = All five markers are at the top!
 axio-ended-full = No tile fits on the board any more.
 axio-ended-rack = The player who is next has no tile to place.
-axio-ended-alone = Only one player is left, and wins.
-axio-ended-left = The player has left.
 
 ## What is to be decided
 

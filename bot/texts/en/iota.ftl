@@ -109,13 +109,9 @@ iota-swap-empty = No card lies on { $cell }. Name the cell of a wild card.
 iota-swap-no-wild = On { $cell } lies { WORD("iota-face", $card) }. Only a wild card is swapped.
 iota-swap-none = None of your cards fits in place of a wild card on the table.
 iota-pass-no-pile = The pile is empty, so no cards can be put under it. Pass without cards.
-iota-not-your-turn = It is not your turn.
-iota-over = This match is over.
-iota-left-before = This seat was left before.
 
 ## What happened
 
-iota-started = { $name } was drawn to start.
 iota-laid = { $card } on { $cell }
 iota-played = { $name } lays { $cards }.
 iota-line = • { $first }–{ $last }: { $sum } = { $points }
@@ -139,42 +135,12 @@ iota-swapped = { $name } takes the wild card from { $cell } and lays { $card } t
 iota-left = { $name } has left the match; the cards went under the pile.
 iota-ended-last-card = The pile is empty and the last card of a hand is laid.
 iota-ended-passes = Everybody has passed, so the match ends.
-iota-ended-alone = Only one player is left, and wins.
 
 ## What is to be decided
 
 iota-decide = ▶️ { $name }: lay up to four cards in one line, or pass. Cards in the pile: { $pile }.
 iota-decide-swapped = ▶️ { $name }, after the swap: lay up to four cards in one line, or pass. Cards in the pile: { $pile }.
 iota-stuck = No card of yours can be laid anywhere now, so you have to pass.
-iota-alt-turn = { $name } is to move.
-
-iota-standing-points = { $name }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } · { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
-iota-standing-left = { $name } (has left): { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-iota-standing-kids = { $name }: { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
-iota-standing-kids-left = { $name } (has left)
-iota-result-points = { $place }. { $name } — { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-iota-result-left = { $place }. { $name } (has left) — { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-iota-result-kids = { $place }. { $name }
-iota-result-kids-left = { $place }. { $name } (has left)
-iota-shared = Equal points share the win.
 iota-shared-kids = Nobody laid the last card of a hand, so the win is shared.
 
 iota-variant-half = Short game: half of the cards.

@@ -37,8 +37,6 @@ markers-bonus =
 
 ## Scores
 
-markers-alt-turn = { $name } is to move.
-
 markers-score = { $name }: lowest { $lowest } · red { $r }, green { $g }, blue { $b }, orange { $o }, purple { $p }
 markers-score-left = { $name } (has left): lowest { $lowest } · red { $r }, green { $g }, blue { $b }, orange { $o }, purple { $p }
 markers-result = { $place }. { $name } — { $markers }

@@ -14,9 +14,6 @@ paperworld-name-5 = 5
 ## Refusals
 paperworld-unreadable = I cannot read that. A card is a letter and a value, like `y3`: `y`, `b`, `g`, `k` for yellow, blue, green, black, and `s` for scissors, `y3s`. Take `blue` or `3`. Place `y3 C2`; `y4 C2 -k2` discards for a skip, `y3s C2 token` takes the token, a comma parts several cards. Discard `y1 k2`.
 paperworld-no-such-cell = There is no cell { $cell }. Landscapes use cells { $first } to { $last }: a letter for the column, a number for the row.
-paperworld-over = This match is over.
-paperworld-not-your-turn = It is not your turn.
-paperworld-left-before = This seat was left before.
 paperworld-nothing-to-take = No top card in the middle is { WORD("paperworld-name", $what) }. Name a colour or a value that at least one of them shows.
 paperworld-middle-empty = The middle is empty, so there is nothing to take. Lay a card, or pass if you cannot.
 paperworld-take-after-laying = You have begun to lay cards, and a turn is either taking or placing. Lay on, or end the turn.
@@ -152,9 +149,7 @@ paperworld-last-round-left =
         [one] Only 1 pile is left
        *[other] Only { $piles } piles are left
     } in the middle: everybody has one more turn.
-paperworld-left = { $name } has left the match.
 paperworld-ended-piles = The last round is over.
-paperworld-ended-alone = Only one player is left, and wins.
 
 ## What is to be decided
 
@@ -173,8 +168,6 @@ paperworld-decide-discard =
         [one] ▶️ { $name }: more than 9 cards in hand. Discard 1.
        *[other] ▶️ { $name }: more than 9 cards in hand. Discard { $count }.
     }
-paperworld-alt-turn = { $name } is to move.
-
 paperworld-score = { $name }: { $total } · stars { $stars }, goals { $goals }, token { $token }, hand { $hand }, discards { $discards }
 paperworld-score-left = { $name } (has left): { $total } · stars { $stars }, goals { $goals }, token { $token }, hand { $hand }, discards { $discards }
 paperworld-result = { $place }. { $name } — **{ $total }**: stars { $stars }, goals { $goals }, token { $token }, hand { $hand }, discards { $discards }

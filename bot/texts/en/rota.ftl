@@ -16,9 +16,6 @@ rota-word-_ = empty
 
 ## Refusals.  They say what is wrong and what would be right.
 
-rota-over = This match is over.
-rota-not-your-turn = It is not your turn.
-rota-left-before = This seat was left before.
 rota-square-taken = A tile lies on { $square } already. Choose a free square that shares a side with a tile.
 rota-not-beside = { $square } does not touch the table. Choose a square that shares a side with a tile; a corner is not enough.
 rota-name-needed = On { $square }, turned like picture { $rotation }, your empty corner meets other corners. Choose the colour that it counts as, too.
@@ -29,7 +26,6 @@ rota-no-tile = You hold no tile.
 
 ## What happened
 
-rota-started = { $name } was drawn to start.
 rota-placed = { $name } lays { $tile } on { $square }: { $points }.
 rota-placed-named = { $name } lays { $tile } on { $square }, the empty corner as { WORD("symbol", $colour) }: { $points }.
 rota-bonus-lost =
@@ -37,11 +33,8 @@ rota-bonus-lost =
         [one] The general supply is empty, so the bonus of { $name } is lost.
        *[other] The general supply is empty, so { $count } bonuses of { $name } are lost.
     }
-rota-left = { $name } has left the match.
 rota-ended-complete = All five markers are at the top!
 rota-ended-placed = All own tiles are placed.
-rota-ended-alone = Only one player is left, and wins.
-rota-ended-left = The player has left.
 
 ## What is to be decided
 

@@ -1,0 +1,15 @@
+# What all games say alike.
+
+## Why an action is not played
+
+game-not-your-turn = It is not your turn.
+game-left-before = This seat was left before.
+
+## What happened
+
+game-started = { $name } was drawn to start.
+game-left = { $name } has left the match.
+game-ended-alone = Only one player is left, and wins.
+game-ended-left = The player has left.
+
+game-to-move = { $name } is to move.
