@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from bot.background.reminders import Reminders
+from bot.background.repairs import Repairs
+from bot.background.timekeeper import Timekeeper
 from bot.catalog import TITLES
-from bot.client import Client, Services
+from bot.client import Client, Parts
 from bot.commands.axio.commands import axio_commands
 from bot.commands.axio.panel import axio_buttons
 from bot.commands.iota.commands import iota_commands
@@ -16,6 +19,11 @@ from bot.commands.paper_world.commands import paper_world_commands
 from bot.commands.paper_world.panel import paper_world_buttons
 from bot.commands.rota.commands import rota_commands
 from bot.commands.rota.panel import rota_buttons
+from bot.commands.shared.failing import Failing
+from bot.commands.shared.finder import Finder
+from bot.commands.shared.playing import Playing
+from bot.commands.shared.rights import Rights
+from bot.commands.shared.services import Services
 from bot.matches.archive import Archive
 from bot.matches.clock import Clock
 from bot.matches.days import Days
@@ -25,10 +33,18 @@ from bot.matches.standings import Standings
 from bot.matches.stats import Stats
 from bot.matches.trusted import TrustedTime, boot
 from bot.matches.watch import Watch
+from bot.messages.attempts import Attempts
+from bot.messages.day_boards import DayBoards
+from bot.messages.display import Display
+from bot.messages.hands import Hands
+from bot.messages.posts import Posts
+from bot.wire.sender import Sender
 from bot.wire.turnstile import Turnstile
+from bot.wire.workshop import Workshop
 from storage.sqlite.database import Database
 from storage.sqlite.store import sqlite_store
 from storage.sqlite.upkeep import Upkeep
+from storage.store import Store
 
 GAMES = (
     GameCommands(axio_commands, axio_buttons),
@@ -56,7 +72,7 @@ def build(
         clock = TrustedTime(boot=boot())
     trusted = clock if isinstance(clock, TrustedTime) else TrustedTime(clock, clock)
 
-    async def open_services() -> Services:
+    async def start(client: Client) -> Parts:
         opened = await Database.open(database)
         upkeep = Upkeep(opened)
 
@@ -73,25 +89,61 @@ def build(
             # A process with an open store would never end.
             await close()
             raise
-        games = {key: title.game for key, title in TITLES.items()}
-        matches = Matches(store.matches, games, seed=seed, clock=trusted)
-        standings = Standings(store.standings, store.results, clock=trusted)
-        return Services(
-            matches=matches,
-            clock=Clock(matches, store.alarms, clock=trusted),
-            watch=watch,
-            elapsed=trusted.elapsed,
-            archive=Archive(matches, store.matches, store.history, clock=trusted),
-            servers=store.servers,
-            days=Days(store.dailies, matches, games, seed=seed, clock=trusted),
-            dailies=store.dailies,
-            privacy=Privacy(store.privacy, matches, clock=trusted),
-            places=store.places,
-            store=store.matches,
-            standings=standings,
-            stats=Stats(store.stats, standings, store.standings, store.servers),
-            players=store.players,
+        sender = Sender(client, turnstile=turnstile)
+        services = services_on(store, client, sender, clock=trusted, seed=seed)
+        matches, posts, display = services.matches, services.posts, services.display
+        reminders = Reminders(client, sender, matches, services.players)
+        due = Clock(matches, store.alarms, clock=trusted)
+        return Parts(
+            services=services,
+            games=GAMES,
+            timekeeper=Timekeeper(client, matches, posts, display, reminders, due, watch),
+            repairs=Repairs(services.store, display, trusted.elapsed, client.is_ready),
             close=close,
         )
 
-    return Client(open_services, GAMES, turnstile)
+    return Client(start, turnstile)
+
+
+def services_on(
+    store: Store,
+    client: Client,
+    sender: Sender,
+    *,
+    clock: Callable[[], float],
+    seed: Callable[[], str] = fresh_seed,
+) -> Services:
+    """What commands work with, on a store; clock and seed: see `build`."""
+    games = {key: title.game for key, title in TITLES.items()}
+    matches = Matches(store.matches, games, seed=seed, clock=clock)
+    standings = Standings(store.standings, store.results, clock=clock)
+    days = Days(store.dailies, matches, games, seed=seed, clock=clock)
+    posts = Posts(client, sender, matches, store.matches, store.players)
+    hands = Hands(client, sender, matches, store.matches, store.players)
+    attempts = Attempts(days)
+    day_boards = DayBoards(client, sender, days, store.dailies, store.servers)
+    display = Display(client, sender, posts, hands, attempts, day_boards)
+    rights = Rights(client, sender, store.places)
+    return Services(
+        client=client,
+        sender=sender,
+        rights=rights,
+        workshop=Workshop(),
+        matches=matches,
+        archive=Archive(matches, store.matches, store.history, clock=clock),
+        days=days,
+        standings=standings,
+        stats=Stats(store.stats, standings, store.standings, store.servers),
+        privacy=Privacy(store.privacy, matches, clock=clock),
+        store=store.matches,
+        players=store.players,
+        servers=store.servers,
+        posts=posts,
+        hands=hands,
+        attempts=attempts,
+        day_boards=day_boards,
+        display=display,
+        finder=Finder(matches, rights, posts),
+        playing=Playing(matches, display),
+        failing=Failing(matches, rights, attempts),
+    )

@@ -1,4 +1,4 @@
-"""The connection to Discord: commands, components and repairs, from one desk."""
+"""The connection to Discord: commands, components and repairs, from one services."""
 
 from __future__ import annotations
 
@@ -16,24 +16,11 @@ import structlog
 from discord import InteractionType, app_commands
 
 from bot.background.repairs import Repairs
-from bot.background.timekeeper import Alarms
+from bot.background.timekeeper import Timekeeper
 from bot.commands.all_commands import all_commands
 from bot.commands.matches.opening import GameCommands
-from bot.commands.shared.desk import Desk
-from bot.commands.shared.rights import Rights
+from bot.commands.shared.services import Services
 from bot.logs import error_id
-from bot.matches.archive import Archive
-from bot.matches.clock import Clock
-from bot.matches.days import Days
-from bot.matches.privacy import Privacy
-from bot.matches.service import Matches
-from bot.matches.standings import Standings
-from bot.matches.stats import Stats
-from bot.matches.watch import Watch
-from bot.messages.attempts import Attempts
-from bot.messages.day_boards import DayBoards
-from bot.messages.hands import Hands
-from bot.messages.posts import Posts
 from bot.refusal import Refusal
 from bot.wire.admission import Admission
 from bot.wire.answers import is_told
@@ -41,14 +28,8 @@ from bot.wire.components import Button, Handler, Press, Select
 from bot.wire.failures import Unsent
 from bot.wire.gateway import Reading, guard
 from bot.wire.invitation import check_scopes, invite_link
-from bot.wire.sender import Sender
 from bot.wire.tree import Translator, Tree
 from bot.wire.turnstile import Turnstile
-from bot.wire.workshop import Workshop
-from storage.daily import DailyStore
-from storage.matches import MatchStore
-from storage.places import PlaceStore
-from storage.players import PlayerStore, ServerStore
 
 log = structlog.get_logger()
 
@@ -65,53 +46,33 @@ discord.VoiceClient.warn_dave = False
 
 
 @dataclass(frozen=True)
-class Services:
-    """What the client is given to work with, and how to close it.
+class Parts:
+    """What the client runs, and how to close it."""
 
-    elapsed: seconds that pass, from any moment; for what waits in memory.
-    """
-
-    matches: Matches
-    store: MatchStore
-    standings: Standings
-    stats: Stats
-    players: PlayerStore
-    servers: ServerStore
-    clock: Clock
-    watch: Watch
-    elapsed: Callable[[], float]
-    archive: Archive
-    days: Days
-    dailies: DailyStore
-    privacy: Privacy
-    places: PlaceStore
+    services: Services
+    games: Sequence[GameCommands]
+    timekeeper: Timekeeper
+    repairs: Repairs
     close: Callable[[], Awaitable[None]]
 
 
 class Client(discord.Client):
     """The bot.  It needs no privileged intents: it reads no messages and lists no members.
 
+    start: opens the store and puts the parts together, when the client connects.
     turnstile: keeps all requests within Discord's limit; None where nobody counts them.
     """
 
     def __init__(
-        self,
-        open_services: Callable[[], Awaitable[Services]],
-        games: Sequence[GameCommands],
-        turnstile: Turnstile | None = None,
+        self, start: Callable[[Client], Awaitable[Parts]], turnstile: Turnstile | None = None
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             http_trace=aiohttp.TraceConfig() if turnstile is None else turnstile.trace(),
         )
-        self._turnstile = turnstile
-        self._open_services = open_services
-        self._games = games
-        self._services: Services | None = None
-        self._desk: Desk | None = None
-        self._alarms: Alarms | None = None
-        self._repairs: Repairs | None = None
+        self._start = start
+        self._parts: Parts | None = None
         self._verbs: dict[str, Handler] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
@@ -129,37 +90,16 @@ class Client(discord.Client):
 
     async def setup_hook(self) -> None:
         """Opens the store and tells Discord the commands."""
-        services = self._services = await self._open_services()
-        replies = Sender(self, turnstile=self._turnstile)
-        desk = self._desk = Desk(
-            client=self,
-            replies=replies,
-            matches=services.matches,
-            posts=Posts(self, replies, services.matches, services.store, services.players),
-            hands=Hands(self, replies, services.matches, services.store, services.players),
-            store=services.store,
-            players=services.players,
-            standings=services.standings,
-            stats=services.stats,
-            servers=services.servers,
-            days=services.days,
-            attempts=Attempts(services.days),
-            day_boards=DayBoards(self, replies, services.days, services.dailies, services.servers),
-            privacy=services.privacy,
-            rights=Rights(self, services.places),
-            workshop=Workshop(),
-        )
-        alarms = self._alarms = Alarms(self, desk, services.clock, services.watch)
-        repairs = self._repairs = Repairs(desk, services.elapsed, self.is_ready)
-        commands, self._verbs = all_commands(desk, services.archive, self._games)
+        parts = self._parts = await self._start(self)
+        commands, self._verbs = all_commands(parts.services, parts.games)
         self.add_dynamic_items(Button, Select)
         for command in commands:
             self.tree.add_command(command)
         await self.tree.set_translator(Translator())
         if not await self._told(_WAITS[0]):
             self._run(self._tell())
-        alarms.start()
-        repairs.start()
+        parts.timekeeper.start()
+        parts.repairs.start()
 
     async def _told(self, next_try: int) -> bool:
         """Tells Discord the commands; False if it refused them and they are to be told again."""
@@ -184,22 +124,15 @@ class Client(discord.Client):
                 log.warning("Discord was not told the commands", why=str(error), next_try=following)
 
     @property
-    def desk(self) -> Desk:
+    def parts(self) -> Parts:
+        """What the client runs, once it has started."""
+        assert self._parts is not None
+        return self._parts
+
+    @property
+    def services(self) -> Services:
         """What the commands work with, once the client has started."""
-        assert self._desk is not None
-        return self._desk
-
-    @property
-    def alarms(self) -> Alarms:
-        """What is done when time is up, once the client has started."""
-        assert self._alarms is not None
-        return self._alarms
-
-    @property
-    def repairs(self) -> Repairs:
-        """What shows what could not be shown, once the client has started."""
-        assert self._repairs is not None
-        return self._repairs
+        return self.parts.services
 
     async def on_error(self, event_method: str, /, *args: object, **more: object) -> None:
         """See discord.py; a fault while an event is handled."""
@@ -209,8 +142,8 @@ class Client(discord.Client):
     async def on_ready(self) -> None:
         """Connected: show what was stored and not shown before the last end."""
         log.info("ready", servers=len(self.guilds), invite=invite_link(self))
-        self.alarms.online = True
-        self._run(self.repairs.everything())
+        self.parts.timekeeper.online = True
+        self._run(self.parts.repairs.everything())
         if not self._scopes_checked:
             self._scopes_checked = True
             self._run(check_scopes(self, self.guilds))
@@ -221,24 +154,24 @@ class Client(discord.Client):
 
     async def on_disconnect(self) -> None:
         """Nobody can act: no time runs out until the connection is back."""
-        self.alarms.online = False
+        self.parts.timekeeper.online = False
 
     async def on_resumed(self) -> None:
         """The connection is back."""
-        self.alarms.online = True
+        self.parts.timekeeper.online = True
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server."""
-        await self.alarms.gone(server=guild.id)
+        await self.parts.timekeeper.gone(server=guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted."""
-        await self.alarms.gone(channel=channel.id)
+        await self.parts.timekeeper.gone(channel=channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread was deleted."""
-        await self.alarms.gone(channel=payload.thread_id)
-        await self.desk.rights.gone(payload.thread_id)
+        await self.parts.timekeeper.gone(channel=payload.thread_id)
+        await self.services.rights.gone(payload.thread_id)
 
     def _run(self, job: Awaitable[None]) -> None:
         async def logged() -> None:
@@ -262,7 +195,9 @@ class Client(discord.Client):
             interaction.user.id, task, quick=quick, answered=partial(is_told, interaction)
         )
         if (self._stopping or crowded) and not quick:
-            await self.desk.fail(interaction, Refusal("stopping" if self._stopping else "admission-much"))
+            await self.services.failing.answer(
+                interaction, Refusal("stopping" if self._stopping else "admission-much")
+            )
         return not (self._stopping or crowded)
 
     async def drain(self, seconds: float) -> None:
@@ -274,8 +209,7 @@ class Client(discord.Client):
         self._stopping = True
         loop = asyncio.get_running_loop()
         hurry = loop.call_later(max(0, seconds - _LAST_WORDS), self._hurry)
-        jobs = [each.stop() for each in (self._alarms, self._repairs) if each is not None]
-        stopping = [asyncio.create_task(job) for job in jobs]
+        stopping = [asyncio.create_task(each.stop()) for each in self._background()]
         try:
             async with asyncio.timeout(max(0, seconds - _FAREWELL)):
                 if self._under_way:
@@ -299,13 +233,17 @@ class Client(discord.Client):
         """Tells everybody whose interaction cannot be finished that it ends here."""
         late = (InteractionType.autocomplete, InteractionType.ping)
         left = [each for each in self._under_way.values() if each.type not in late]
-        words = [asyncio.create_task(self.desk.take_leave(interaction)) for interaction in left]
+        words = [asyncio.create_task(self.services.failing.take_leave(interaction)) for interaction in left]
         if words:
             await asyncio.wait(words, timeout=_FAREWELL)
 
+    def _background(self) -> Sequence[Timekeeper | Repairs]:
+        """What runs by itself, once the client has started."""
+        return () if self._parts is None else (self._parts.timekeeper, self._parts.repairs)
+
     def _hurry(self) -> None:
-        if self._desk is not None:
-            self._desk.hurry.set()
+        if self._parts is not None:
+            self._parts.services.display.hurry()
 
     async def pressed(self, interaction: discord.Interaction, press: Press) -> None:
         """Does what a button or select means; every failure is answered."""
@@ -317,24 +255,22 @@ class Client(discord.Client):
                 raise Refusal("panel-unreadable")
             await handler(interaction, press)
         except Exception as error:
-            await self.desk.fail(interaction, error, press)
+            await self.services.failing.answer(interaction, error, press)
 
     async def _fail(self, interaction: discord.Interaction, error: BaseException) -> None:
         if isinstance(error, app_commands.TransformerError):
             # Of a channel on a server that the bot has not joined, Discord tells too little.
             try:
-                await self.desk.check_present(interaction)
+                await self.services.rights.check_present(interaction)
                 error = Refusal("option-unknown")
             except (Refusal, Unsent) as why:
                 error = why
-        await self.desk.fail(interaction, error)
+        await self.services.failing.answer(interaction, error)
 
     async def close(self) -> None:
         """Ends background jobs, leaves Discord, closes the store."""
-        if self._alarms is not None:
-            self._alarms.cancel()
-        if self._repairs is not None:
-            self._repairs.cancel()
+        for each in self._background():
+            each.cancel()
         # What is under way still would find the connection and the store closed.
         for task in (*self._tasks, *self._under_way):
             task.cancel()
@@ -342,6 +278,6 @@ class Client(discord.Client):
         try:
             await super().close()
         finally:
-            if self._services is not None:
-                services, self._services = self._services, None
-                await services.close()
+            if self._parts is not None:
+                parts, self._parts = self._parts, None
+                await parts.close()

@@ -51,9 +51,10 @@ def test_every_game_is_played_and_drawn_by_the_tests() -> None:
 
 
 def test_every_game_has_its_commands_with_all_that_games_share() -> None:
-    desk: Any = SimpleNamespace()
+    services: Any = SimpleNamespace()
     groups = {
-        group.name: {command.name for command in group.commands} for group in (g.group(desk) for g in GAMES)
+        group.name: {command.name for command in group.commands}
+        for group in (g.group(services) for g in GAMES)
     }
     assert set(groups) == set(TITLES)
     for key, names in groups.items():
@@ -61,10 +62,10 @@ def test_every_game_has_its_commands_with_all_that_games_share() -> None:
 
 
 def test_every_component_of_a_game_bears_its_key() -> None:
-    desk: Any = SimpleNamespace()
-    verbs = [set(game.buttons(desk)) for game in GAMES]
+    services: Any = SimpleNamespace()
+    verbs = [set(game.buttons(services)) for game in GAMES]
     for game, own in zip(GAMES, verbs, strict=True):
-        key = game.group(desk).name
+        key = game.group(services).name
         assert all(verb.startswith(f"{key}-") for verb in own), own
     assert sum(map(len, verbs)) == len(set().union(*verbs))
 
@@ -80,7 +81,7 @@ def test_the_rules_can_be_read_to_the_last_page(key: str) -> None:
 @pytest.mark.parametrize("key", TITLES)
 def test_the_readme_names_the_commands_of_a_game(key: str) -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
-    group = next(group for group in (game.group(SimpleNamespace()) for game in GAMES) if group.name == key)  # type: ignore[arg-type]  # no desk is needed to make the commands
+    group = next(group for group in (game.group(SimpleNamespace()) for game in GAMES) if group.name == key)  # type: ignore[arg-type]  # no services is needed to make the commands
     own = {command.name for command in group.commands} - SHARED
     assert [name for name in own if f"`/{key} {name}`" not in readme] == []
 
@@ -95,8 +96,8 @@ def test_a_game_has_the_sentences_that_shared_code_asks_for(key: str) -> None:
 @pytest.mark.parametrize("key", TITLES)
 def test_every_button_of_a_decision_has_a_label_and_a_handler(key: str) -> None:
     """In every position of some matches, for all that the posts offer."""
-    desk: Any = SimpleNamespace()
-    handlers = {verb for game in GAMES for verb in game.buttons(desk)}
+    services: Any = SimpleNamespace()
+    handlers = {verb for game in GAMES for verb in game.buttons(services)}
     subject = next(subject for subject in PLAYED if subject.game.key == key)
     game, adapter, chance = subject.game, TITLES[key].adapter, Random(key)
     state = game.setup(max(game.seats), game.options(), key)

@@ -10,9 +10,10 @@ from functools import partial
 import structlog
 from discord.ext import tasks
 
-from bot.commands.shared.desk import Desk
 from bot.logs import error_id
+from bot.messages.display import Display
 from bot.wire.failures import Reason
+from storage.matches import MatchStore
 
 log = structlog.get_logger()
 
@@ -40,8 +41,11 @@ class Repairs:
     now: seconds as they pass, from any moment.  ready: whether there is a connection to Discord.
     """
 
-    def __init__(self, desk: Desk, now: Callable[[], float], ready: Callable[[], bool]) -> None:
-        self._desk = desk
+    def __init__(
+        self, store: MatchStore, display: Display, now: Callable[[], float], ready: Callable[[], bool]
+    ) -> None:
+        self._store = store
+        self._display = display
         self._now = now
         self._ready = ready
         self._plans: dict[int, _Plan] = {}
@@ -71,13 +75,13 @@ class Repairs:
 
     async def everything(self) -> None:
         """Tries all that is behind now, as after a start."""
-        await self._work(await self._desk.store.behind())
+        await self._work(await self._store.behind())
 
     async def due(self) -> None:
         """Tries what has been behind for a while, each match less and less often."""
         now = self._now()
         # What a player has just stored is being shown: it is left alone at first.
-        behind = await self._desk.store.behind()
+        behind = await self._store.behind()
         plans = {number: _Plan(now + _INTERVAL, shown) for number, shown in behind.items()}
         # Where something was shown since, what failed before is over: the first wait is the short one again.
         plans |= {
@@ -117,7 +121,7 @@ class Repairs:
         wait = self._plans.get(number, _Plan(0, shown)).wait
         busy = False
         try:
-            reasons = await self._desk.catch_up(number, again=wait > _INTERVAL)
+            reasons = await self._display.catch_up(number, again=wait > _INTERVAL)
             if reasons == (None, None):
                 log.info("match repaired", match=number)
                 # The next failure is another one.

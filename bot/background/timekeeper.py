@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from typing import Literal
 
 import discord
 import structlog
 from discord.ext import tasks
 
-from bot.commands.shared.desk import Desk
+from bot.background.reminders import Reminders
 from bot.logs import error_id
 from bot.matches.clock import Clock, Due
-from bot.matches.match import Match
+from bot.matches.service import Matches
 from bot.matches.watch import INTERVAL, Watch
-from bot.messages.naming import match_link
-from bot.texts import Say, text
-from bot.wire.content import Content
+from bot.messages.display import Display
+from bot.messages.posts import Posts
 from bot.wire.failures import Reason, Unsent
-from bot.wire.names import public_say, timestamp
-from bot.wire.nonces import nonce_of
 from storage.matches import MatchRow
-from storage.players import PlayerRow
 
 log = structlog.get_logger()
 
@@ -30,12 +25,24 @@ _LATER = 3600  # seconds after which what failed by a fault of ours is tried aga
 _PATIENCE = 20  # seconds that the clocks of all wait for one that Discord keeps waiting
 
 
-class Alarms:
+class Timekeeper:
     """Does what is due, on one client."""
 
-    def __init__(self, client: discord.Client, desk: Desk, clock: Clock, watch: Watch) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        matches: Matches,
+        posts: Posts,
+        display: Display,
+        reminders: Reminders,
+        clock: Clock,
+        watch: Watch,
+    ) -> None:
         self._client = client
-        self._desk = desk
+        self._matches = matches
+        self._posts = posts
+        self._display = display
+        self._reminders = reminders
         self._clock = clock
         self._watch = watch
         self._away: set[int] = set()
@@ -99,7 +106,7 @@ class Alarms:
 
     async def _do(self, number: int) -> None:
         try:
-            match = await self._desk.matches.find(number)
+            match = await self._matches.find(number)
             if match is None:
                 return
             match self._place(match.row):
@@ -108,7 +115,7 @@ class Alarms:
                 case "gone":
                     # A lobby closes all the same, so that it does not hold its channel for ever.
                     if await self._clock.judge(number, self._watch.since) is not None:
-                        await self._desk.posts.give_up(number)
+                        await self._posts.give_up(number)
                 case "away":
                     self._away.add(number)
                 case "here":
@@ -137,54 +144,12 @@ class Alarms:
 
     async def _show(self, due: Due) -> None:
         # A reminder comes after whatever the channel was not shown so far.
-        reason, _ = await self._desk.catch_up(due.match.id)
+        reason, _ = await self._display.catch_up(due.match.id)
         try:
             if due.reminder and reason is None:
-                await self._remind(due)
+                await self._reminders.send(due)
         except Unsent as unsent:
             log.warning("reminder not sent", match=due.match.id, why=str(unsent))
             reason = unsent.reason
         if reason is Reason.GONE and due.match.open:
             await self._park(due.match.id)
-
-    async def _remind(self, due: Due) -> None:
-        match = await self._desk.matches.find(due.match.id)
-        if match is None or match.row.deadline is None or match.version != due.match.version:
-            return
-        player = match.sitters[match.to_move[0]].player
-        choice = await self._desk.players.get(player)
-        if choice.reminders < (1 if due.last else 2):
-            return
-        if choice.call and await self._in_private(match, player, choice):
-            return
-        say = public_say(self._client, match.row.server)
-        content = Content(_reminder(match, player, say), pings=[player] if choice.pings else [])
-        channel = match.row.channel
-        await self._desk.replies.send(channel, content, _nonce(match, channel))
-
-    async def _in_private(self, match: Match, player: int, choice: PlayerRow) -> bool:
-        try:
-            content = Content(_reminder(match, player, partial(text, choice.language)))
-            await self._desk.replies.direct(player, content, _nonce(match, player))
-        except Unsent as unsent:
-            # Whatever the reason, it says nothing of the channel, where the reminder goes then.
-            log.info("reminder goes to the channel", match=match.id, why=str(unsent))
-            return False
-        return True
-
-
-def _nonce(match: Match, recipient: int) -> str:
-    """What caused the reminder is that the alarm moved on to its next time."""
-    assert match.row.alarm is not None
-    return nonce_of(match.row.mark, "reminder", recipient, match.row.alarm)
-
-
-def _reminder(match: Match, player: int, say: Say) -> str:
-    assert match.row.deadline is not None
-    return say(
-        f"reminder-{match.row.late}",
-        name=f"<@{player}>",
-        game=match.game.title,
-        time=timestamp(match.row.deadline, "R"),
-        link=match_link(match),
-    )

@@ -19,32 +19,36 @@ from bot.commands.matches.seats import add_seat_commands
 from bot.commands.people.overview import general_commands
 from bot.commands.people.privacy import privacy_buttons, privacy_command
 from bot.commands.people.settings import settings_commands
-from bot.commands.shared.desk import Desk
-from bot.matches.archive import Archive
+from bot.commands.shared.services import Services
 from bot.wire.components import Handler
 
 
 def all_commands(
-    desk: Desk, archive: Archive, games: Sequence[GameCommands]
+    services: Services, games: Sequence[GameCommands]
 ) -> tuple[list[app_commands.Command[Any, ..., Any] | app_commands.Group], dict[str, Handler]]:
     """All commands that Discord is told, and what every component does by its verb."""
-    replays, boards = Replays(desk, archive), Boards(desk)
-    groups = [game.group(desk) for game in games]
+    replays, boards = Replays(services, services.archive), Boards(services)
+    groups = [game.group(services) for game in games]
     for group in groups:
-        add_seat_commands(group, desk, TITLES[group.name])
+        add_seat_commands(group, services, TITLES[group.name])
         replays.add_commands(group, TITLES[group.name])
         boards.add_commands(group, TITLES[group.name])
-    single = [*general_commands(desk), daily_command(desk), history_command(desk, archive), privacy_command()]
-    single += [boards.command(), stats_command(desk)]
+    single = [
+        *general_commands(services),
+        daily_command(services),
+        history_command(services, services.archive),
+        privacy_command(),
+    ]
+    single += [boards.command(), stats_command(services)]
     verbs = {
-        **SharedButtons(desk).verbs(),
-        **daily_buttons(desk),
+        **SharedButtons(services).verbs(),
+        **daily_buttons(services),
         **replays.verbs(),
-        **history_buttons(desk, archive),
-        **privacy_buttons(desk),
+        **history_buttons(services, services.archive),
+        **privacy_buttons(services),
         **boards.verbs(),
-        **stats_buttons(desk),
+        **stats_buttons(services),
     }
     for game in games:
-        verbs.update(game.buttons(desk))
-    return [*single, settings_commands(desk), *groups], verbs
+        verbs.update(game.buttons(services))
+    return [*single, settings_commands(services), *groups], verbs

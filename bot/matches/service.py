@@ -29,9 +29,6 @@ OWN_LOBBIES, SERVER_LOBBIES = 3, 10
 """So many lobbies may be open of one host, and on one server."""
 _LOBBIES = (OWN_LOBBIES, SERVER_LOBBIES)
 
-Judged = Callable[[Match], None]
-"""Is told a match that the rules allow and that is not stored yet, maybe never: to be prepared, not shown."""
-
 
 def fresh_seed() -> str:
     """A seed that nobody can guess."""
@@ -148,12 +145,10 @@ class Matches(Lookup):
         ask: Ask,
         *texts: str,
         found: Match | None = None,
-        judged: Judged | None = None,
     ) -> Match:
         """Plays the actions that these notations name, all of them or none; at least one.
 
         found: the match as it was loaded just now, which saves loading it again.
-        judged: is told the match as it is about to be stored, so that what shows it can be made meanwhile.
         """
         if not texts:
             raise ValueError("no action given")
@@ -172,7 +167,7 @@ class Matches(Lookup):
             now = replace(found, state=state)
             return after(now, found, tuple(entries), self._now(), again=again)
 
-        return await self._change(match, ask, "play", step, found=found, judged=judged, texts=texts)
+        return await self._change(match, ask, "play", step, found=found, texts=texts)
 
     async def before(self, match: Match, version: int, seat: int | None) -> Match | None:
         """The match as it was at an earlier version, if what this seat did next tells more than that.
@@ -303,7 +298,6 @@ class Matches(Lookup):
         step: Step,
         *,
         found: Match | None = None,
-        judged: Judged | None = None,
         texts: Sequence[str] = (),
     ) -> Match:
         """Loads, judges, stores.
@@ -337,8 +331,6 @@ class Matches(Lookup):
             changed = replace(changed, row=row)
             called = None if ask is _NOBODY else calls.calls_of(found, changed, ask.player, self._now())
             entries = logged(change.entries, ask.interaction, self._now())
-            if judged is not None:
-                judged(changed)
             attempt = await self._attempt(found, changed, change, entries)
             result = change.result if found.kind.brings == "result" else None
             try:

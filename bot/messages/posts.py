@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 from weakref import WeakValueDictionary
@@ -27,10 +26,6 @@ from storage.messages import MessageStore
 from storage.players import PlayerStore
 
 log = structlog.get_logger()
-
-
-Drafts = Mapping[MatchRow, asyncio.Task[Content]]
-NO_DRAFTS: Drafts = {}
 
 
 class _Door:
@@ -66,11 +61,10 @@ class Posts:
         self._doors: WeakValueDictionary[int, _Door] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def publish(self, number: int, *, again: bool = False, drafts: Drafts = NO_DRAFTS) -> Match:
+    async def publish(self, number: int, *, again: bool = False) -> Match:
         """Posts or edits until the channel shows the stored version; returns the match as shown.
 
         again: shows it even if that was done before, since the message may have been deleted.
-        drafts: letters that were begun before the match was stored; used where it is stored just so.
         Raises Unsent when Discord does not take it; the next success makes up for it.
         """
         door = self._doors.setdefault(number, _Door())
@@ -93,7 +87,7 @@ class Posts:
                 if match.row.thread and match.running:
                     match = await self._move(match)
                 old = match.row
-                content = await (drafts.get(match.row) or self.content(match))
+                content = await self.content(match)
                 try:
                     message = await self._show(match, content, outdated)
                     break

@@ -37,7 +37,7 @@ class Club:
     @property
     def database(self) -> Database:
         """The store that the bot has open."""
-        store = self.bot.desk.store
+        store = self.bot.services.store
         assert isinstance(store, SqliteMatchStore)
         return store._database
 
@@ -72,8 +72,8 @@ class Club:
 
     async def match(self) -> Match:
         """The newest match of the channel as stored."""
-        desk = self.bot.desk
-        found = await desk.matches.last_here(self.channel.id, self.game)
+        services = self.bot.services
+        found = await services.matches.last_here(self.channel.id, self.game)
         assert found is not None
         return found
 

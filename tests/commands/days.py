@@ -23,7 +23,7 @@ class World:
 
     async def attempt(self, who: MemberActor) -> Match:
         """The try of a member today, as stored."""
-        days = self.club.bot.desk.days
+        days = self.club.bot.services.days
         found = await days.attempt(days.today(), who.id)
         assert found is not None
         return found
@@ -33,7 +33,7 @@ class World:
         match = await self.attempt(who)
         texts = played(match, who.name)
         texts, rest = texts[: len(texts) - left], texts[len(texts) - left :]
-        await self.club.bot.desk.matches.act(match.id, Ask(who.id), *texts)
+        await self.club.bot.services.matches.act(match.id, Ask(who.id), *texts)
         return rest
 
     async def finished(self, who: MemberActor) -> InteractionResult:

@@ -19,22 +19,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.app import GAMES
-from bot.catalog import TITLES
+from bot.app import GAMES, services_on
 from bot.commands.all_commands import all_commands
-from bot.commands.shared.desk import Desk
-from bot.commands.shared.rights import Rights
-from bot.matches.archive import Archive
-from bot.matches.days import Days
+from bot.commands.shared.finder import ask_of
+from bot.commands.shared.services import Services
 from bot.matches.match import Match
-from bot.matches.privacy import Privacy
-from bot.matches.service import Matches
-from bot.matches.standings import Standings
-from bot.matches.stats import Stats
-from bot.messages.attempts import Attempts
-from bot.messages.day_boards import DayBoards
-from bot.messages.hands import Hands
-from bot.messages.posts import Posts
 from bot.refusal import Refusal
 from bot.wire.components import _GRAMMAR, Handler, Press
 from bot.wire.content import Content
@@ -42,18 +31,9 @@ from bot.wire.failures import Reason, Unsent
 from bot.wire.nonces import Anew
 from bot.wire.sender import Sender
 from bot.wire.turnstile import Outdated, Rank
-from bot.wire.workshop import Workshop
 from storage.matches import Sitter
-from storage.sqlite.daily import SqliteDailyStore
 from storage.sqlite.database import Database
-from storage.sqlite.history import SqliteHistoryStore
-from storage.sqlite.matches import SqliteMatchStore
-from storage.sqlite.places import SqlitePlaceStore
-from storage.sqlite.players import SqlitePlayerStore, SqliteServerStore
-from storage.sqlite.privacy import SqlitePrivacyStore
-from storage.sqlite.results import SqliteResultStore
-from storage.sqlite.standings import SqliteStandingStore
-from storage.sqlite.stats import SqliteStatsStore
+from storage.sqlite.store import sqlite_store
 from tests.storage.contents import Contents
 
 PUBLIC = 0
@@ -213,13 +193,13 @@ class OneServer:
 
 @dataclass
 class Direct:
-    """The bot's desk on a store, with every command and component of every game.
+    """The bot's services on a store, with every command and component of every game.
 
     hidden: channels that nobody can view who is not at a table there.
     """
 
     database: Database
-    desk: Desk
+    services: Services
     recorder: Recorder
     verbs: dict[str, Handler]
     commands: dict[str, app_commands.Command[Any, ..., Any]]
@@ -230,15 +210,8 @@ class Direct:
     async def at(cls, path: Path, seed: str = "seed") -> Direct:
         """Opens the file; every match is dealt from this seed."""
         database = await Database.open(path)
-        store, players, recorder = SqliteMatchStore(database), SqlitePlayerStore(database), Recorder()
+        recorder = Recorder()
         seconds = count(1_700_000_000)
-        games = {key: title.game for key, title in TITLES.items()}
-        matches = Matches(
-            store,
-            games,
-            clock=lambda: next(seconds),
-            seed=lambda: seed,
-        )
         hidden: set[int] = set()
         guild = OneServer(hidden)
         client: Any = SimpleNamespace(
@@ -246,53 +219,33 @@ class Direct:
             application_id=1,
             fetch_user=_no_discord,
         )
-        dailies, servers = SqliteDailyStore(database), SqliteServerStore(database)
-        days = Days(dailies, matches, games, clock=lambda: next(seconds), seed=lambda: seed)
-        boards = SqliteStandingStore(database)
-        standings = Standings(boards, SqliteResultStore(database), clock=lambda: next(seconds))
-        desk = Desk(
-            client=client,
-            replies=recorder,
-            matches=matches,
-            posts=Posts(client, recorder, matches, store, players),
-            hands=Hands(client, recorder, matches, store, players),
-            store=store,
-            players=players,
-            standings=standings,
-            stats=Stats(SqliteStatsStore(database), standings, boards, servers),
-            servers=servers,
-            days=days,
-            attempts=Attempts(days),
-            day_boards=DayBoards(client, recorder, days, dailies, servers),
-            privacy=Privacy(SqlitePrivacyStore(database), matches, clock=lambda: next(seconds)),
-            rights=Rights(client, SqlitePlaceStore(database)),
-            workshop=Workshop(),
+        services = services_on(
+            sqlite_store(database), client, recorder, clock=lambda: next(seconds), seed=lambda: seed
         )
-        archive = Archive(matches, store, SqliteHistoryStore(database), clock=lambda: next(seconds))
-        offers, verbs = all_commands(desk, archive, GAMES)
+        offers, verbs = all_commands(services, GAMES)
         commands = {
             command.qualified_name: command
             for top in offers
             for command in (top.walk_commands() if isinstance(top, app_commands.Group) else [top])
             if isinstance(command, app_commands.Command)
         }
-        return cls(database, desk, recorder, verbs, commands, hidden)
+        return cls(database, services, recorder, verbs, commands, hidden)
 
     async def begun(self, game: str, seats: int = 2, channel: int = CHANNEL, **options: Any) -> Match:
         """A running match whose first post is made."""
-        matches = self.desk.matches
+        matches = self.services.matches
         match = await matches.open(
             game, server=SERVER, channel=channel, host=GUESTS[0], seats=seats, **options
         )
         for sitter in GUESTS[1:seats]:
-            match = await matches.join(match.id, sitter, self.desk.ask(self.interaction(sitter)))
-        match = await self.desk.posts.publish(match.id)
-        await self.desk.hands.deliver(match.id)
+            match = await matches.join(match.id, sitter, ask_of(self.interaction(sitter)))
+        match = await self.services.posts.publish(match.id)
+        await self.services.hands.deliver(match.id)
         return match
 
     async def now(self, match: Match) -> Match:
         """The match as it is stored."""
-        found = await self.desk.matches.find(match.id)
+        found = await self.services.matches.find(match.id)
         assert found is not None
         return found
 
@@ -335,7 +288,7 @@ class Direct:
                 raise Refusal("panel-unreadable")
             await handler(interaction, press)
         except Exception as error:
-            await self.desk.fail(interaction, error, press)
+            await self.services.failing.answer(interaction, error, press)
         return await self._all(interaction, before)
 
     async def slash(
@@ -347,7 +300,7 @@ class Direct:
         try:
             await self.commands[command].callback(interaction, **options)  # type: ignore[call-arg]  # whichever command it is
         except Exception as error:
-            await self.desk.fail(interaction, error)
+            await self.services.failing.answer(interaction, error)
         return await self._all(interaction, before)
 
     async def complete(

@@ -16,9 +16,9 @@ async def finish(club: Club, game: str = "rota", seats: int = 2) -> Match:
     """A match of the channel that was begun by command and is over, its last post shown."""
     club.game = game
     match = await club.begin(seats)
-    matches, chance = club.bot.desk.matches, Random(f"{game} {match.id}")
+    matches, chance = club.bot.services.matches, Random(f"{game} {match.id}")
     while match.running:
         seat = match.to_move[0]
         notation = match.game.notate(_SKILLED[game](match.state, seat, chance))
         match = await matches.act(match.id, Ask(match.sitters[seat].player), notation)
-    return await club.bot.desk.posts.publish(match.id)
+    return await club.bot.services.posts.publish(match.id)

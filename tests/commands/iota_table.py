@@ -27,8 +27,8 @@ async def set_up(club: Club, **changes: Any) -> Match:
     if "grid" in changes:
         changes["grid"] = laid(changes["grid"])
     row = replace(match.row, state=codec.dump(replace(state, **changes)))
-    await club.bot.desk.store.append(match.row, row, ())
-    return await club.bot.desk.posts.publish(match.id, again=True)
+    await club.bot.services.store.append(match.row, row, ())
+    return await club.bot.services.posts.publish(match.id, again=True)
 
 
 async def play(club: Club, action: str) -> InteractionResult:

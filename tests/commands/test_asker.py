@@ -11,6 +11,7 @@ import pytest
 from discord import PermissionOverwrite
 from simcord import ChannelHandle
 
+from bot.commands.shared.finder import ask_of
 from bot.refusal import Refusal
 from bot.wire.components import Press
 from storage.matches import Sitter
@@ -110,7 +111,7 @@ async def test_the_board_of_the_day_goes_where_its_chooser_may_write(club: Club)
     shut = without(club, "shut", "send_messages")
     told = answer(await boss.slash(club.channel, "settings server", daily=shut))
     assert "You may not play in" in told
-    assert (await club.bot.desk.servers.get(club.guild.id)).daily is None
+    assert (await club.bot.services.servers.get(club.guild.id)).daily is None
 
 
 @pytest.mark.parametrize("server", [None, SERVER + 1])
@@ -119,7 +120,7 @@ async def test_a_rematch_is_not_opened_from_outside_the_server(tmp_path: Path, s
     direct = await Direct.at(tmp_path / "axio.db")
     try:
         match = await direct.begun("axio")
-        match = await direct.desk.matches.leave(match.id, direct.desk.ask(direct.interaction(GUESTS[1])))
+        match = await direct.services.matches.leave(match.id, ask_of(direct.interaction(GUESTS[1])))
         before = await contents(direct.database)
         press = Press("rematch", match.id, match.version, "")
         (told,) = await direct.press(GUESTS[1], press, guild_id=server, channel_id=CHANNEL + 7)
@@ -133,15 +134,15 @@ async def test_a_rematch_from_elsewhere_asks_in_the_channel_of_the_match(tmp_pat
     direct = await Direct.at(tmp_path / "axio.db")
     try:
         match = await direct.begun("axio", channel=CHANNEL + 3)
-        match = await direct.desk.matches.leave(match.id, direct.desk.ask(direct.interaction(GUESTS[1])))
+        match = await direct.services.matches.leave(match.id, ask_of(direct.interaction(GUESTS[1])))
         press = Press("rematch", match.id, match.version, "")
         direct.hidden.add(CHANNEL + 3)
         (told,) = await direct.press(GUESTS[0], press, permissions=PLAYER)
         assert "You may not play in" in told.text
-        assert await direct.desk.matches.here(CHANNEL + 3, "axio") is None
+        assert await direct.services.matches.here(CHANNEL + 3, "axio") is None
         direct.hidden.clear()
         await direct.press(GUESTS[0], press, permissions=discord.Permissions.none())
-        assert await direct.desk.matches.here(CHANNEL + 3, "axio") is not None
+        assert await direct.services.matches.here(CHANNEL + 3, "axio") is not None
     finally:
         await direct.database.close()
 
@@ -167,7 +168,7 @@ async def test_three_lobbies_a_person_and_where_they_are(club: Club) -> None:
 
 
 async def test_ten_lobbies_a_server_and_only_those_are_named_that_are_seen(club: Club) -> None:
-    matches = club.bot.desk.matches
+    matches = club.bot.services.matches
     for number in range(10):
         host = Sitter(1000 + number, "host")
         await matches.open(

@@ -19,9 +19,9 @@ async def test_a_lobby_is_not_found_while_its_post_is_on_its_way(
 ) -> None:
     """Whoever takes up the lost message of a lobby and whoever sends it wait for one another."""
     await club.alice.slash(club.channel, "axio start", seats=3)
-    match, posts = await club.match(), club.bot.desk.posts
+    match, posts = await club.match(), club.bot.services.posts
     first = match.row.post_message
-    await club.bot.desk.store.unposted(match.id)
+    await club.bot.services.store.unposted(match.id)
     noting, go = asyncio.Event(), asyncio.Event()
     posted = SqliteMatchStore.posted
 
@@ -59,7 +59,7 @@ async def test_a_fault_of_one_hand_leaves_the_others_noted(
     await club.bob.click(club.post, label="Join")
     await club.env.settle()
     match = await club.match()
-    known = await club.bot.desk.store.hands(match.id)
+    known = await club.bot.services.store.hands(match.id)
     guest = match.sitters[1].player
     assert known[guest].message is not None
     assert not known[guest].mark

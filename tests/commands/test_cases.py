@@ -105,7 +105,7 @@ async def test_a_match_belongs_to_the_place_where_it_was_begun(club: Club, kind:
     await club.alice.slash(place, "axio start", seats=2)
     assert place.last_message is not None
     await club.bob.click(place.last_message, label="Join")
-    found = await club.bot.desk.matches.here(place.id, "axio")
+    found = await club.bot.services.matches.here(place.id, "axio")
     assert found is not None
     assert (found.row.channel, found.running) == (place.id, True)
     club.channel = place
@@ -121,7 +121,7 @@ async def test_where_there_are_no_threads_one_is_refused_with_the_reason(club: C
     for place in (await forum_post(club), club.guild.create_voice_channel("talk")):
         refused = answer(await club.alice.slash(place, "axio start", seats=2, thread=True))
         assert "only in a text channel" in refused
-        assert await club.bot.desk.matches.here(place.id, "axio") is None
+        assert await club.bot.services.matches.here(place.id, "axio") is None
 
 
 async def test_a_second_match_in_an_announcement_channel_gets_a_thread_of_its_kind(
@@ -143,7 +143,7 @@ async def test_a_second_match_in_an_announcement_channel_gets_a_thread_of_its_ki
     assert kinds == [discord.ChannelType.news_thread]
     (thread,) = news.threads
     assert f"<#{thread.id}>" in told
-    assert await club.bot.desk.matches.here(thread.id, "axio") is not None
+    assert await club.bot.services.matches.here(thread.id, "axio") is not None
 
 
 async def test_choosing_and_choosing_again_shows_nothing_to_others(club: Club) -> None:

@@ -61,7 +61,7 @@ async def test_two_matches_of_one_player_never_meet(club: Club) -> None:
     await club.alice.slash(place, "axio start", seats=2)
     assert place.last_message is not None
     await club.bob.click(place.last_message, label="Join")
-    second = await club.bot.desk.matches.here(place.id, "axio")
+    second = await club.bot.services.matches.here(place.id, "axio")
     assert second is not None
     mover = await club.mover()
     assert second.sitters[second.to_move[0]].player == mover.id
@@ -73,7 +73,7 @@ async def test_two_matches_of_one_player_never_meet(club: Club) -> None:
     tile, cell, to = (await club.legal())[0].split()
     await mover.slash(place, "axio place", tile=tile, cell=cell, to=to)
     assert (await club.match()).version == first.version
-    played = await club.bot.desk.matches.find(second.id)
+    played = await club.bot.services.matches.find(second.id)
     assert played is not None
     assert played.version == second.version + 1
 
@@ -150,7 +150,7 @@ async def test_what_is_laid_and_taken_back_fifty_times(club: Club, monkeypatch: 
         assert club.post.id == post, "edited"
         # Of the laid card no button is left; one that Discord still delivers does nothing.
         with pytest.raises(Refusal, match="match-overtaken"):
-            await club.bot.desk.matches.act(match.id, Ask(mover.id, seen=version), "done")
+            await club.bot.services.matches.act(match.id, Ask(mover.id, seen=version), "done")
         assert len(names) == 2 * number + 2
     assert len(club.channel.history()) == posts + 1, "J1: the turn has one post, however often it begins"
     await mover.slash(club.channel, "paperworld place", cards="y2 C3")

@@ -43,7 +43,7 @@ class Timed:
     async def after(self, seconds: float) -> None:
         """Lets time pass and the bot look at its clock."""
         self.time.now += seconds
-        await self.club.bot.alarms.tick()
+        await self.club.bot.parts.timekeeper.tick()
         await self.club.env.settle()
 
     async def up(self) -> None:
@@ -111,7 +111,7 @@ async def test_two_reminders_ping_the_mover_then_the_turn_is_skipped(timed: Time
 async def test_a_time_out_before_the_first_post_exists(timed: Timed) -> None:
     club = timed.club
     match = await timed.begin()
-    await club.bot.desk.store.posted(match.id, club.channel.id, None, 0, -1, hands=False)
+    await club.bot.services.store.posted(match.id, club.channel.id, None, 0, -1, hands=False)
     await timed.up()
     assert "time was up" in club.post.content
 
@@ -199,13 +199,13 @@ async def test_settings_are_shown_and_keep_what_is_not_named(timed: Timed) -> No
     assert "Mentions ring for you." in shown
     await club.alice.slash(club.channel, "settings me", reminders=1)
     await club.alice.slash(club.channel, "settings me", pings=False)
-    known = await club.bot.desk.players.get(club.alice.id)
+    known = await club.bot.services.players.get(club.alice.id)
     assert known == PlayerRow("en-US", call=False, pings=False, reminders=1)
     await timed.begin()
     rack = club.alice.user.dm_channel.last_message
     assert rack is not None
     await club.alice.user.click(rack, label="Message me on my turn")
-    known = await club.bot.desk.players.get(club.alice.id)
+    known = await club.bot.services.players.get(club.alice.id)
     assert known == PlayerRow("en-US", call=True, pings=False, reminders=1, name="alice")
 
 
@@ -281,7 +281,7 @@ async def test_a_deleted_channel_stops_the_clock_quietly(timed: Timed) -> None:
     match = await timed.begin()
     club.env.backend.delete_channel(club.channel.id)
     await club.env.settle()
-    stored = await club.bot.desk.matches.find(match.id)
+    stored = await club.bot.services.matches.find(match.id)
     assert stored is not None
     assert (stored.row.alarm, stored.row.deadline) == (None, None)
     await timed.after(100 * DAY)
@@ -293,7 +293,7 @@ async def test_a_server_that_removed_the_bot_stops_the_clock_quietly(timed: Time
     match = await timed.begin()
     club.env.backend.remove_guild(club.guild.id)
     await club.env.settle()
-    stored = await club.bot.desk.matches.find(match.id)
+    stored = await club.bot.services.matches.find(match.id)
     assert stored is not None
     assert (stored.row.alarm, stored.row.status) == (None, "running")
     await timed.after(100 * DAY)
@@ -303,8 +303,8 @@ async def test_a_server_that_removed_the_bot_stops_the_clock_quietly(timed: Time
 async def test_a_clock_that_was_stopped_so_starts_with_the_next_move(timed: Timed) -> None:
     club = timed.club
     match = await timed.begin()
-    await club.bot.alarms.gone(server=club.guild.id)
-    stored = await club.bot.desk.matches.find(match.id)
+    await club.bot.parts.timekeeper.gone(server=club.guild.id)
+    stored = await club.bot.services.matches.find(match.id)
     assert stored is not None
     assert stored.row.alarm is None
     await timed.after(100 * DAY)
@@ -343,7 +343,7 @@ async def test_a_fault_is_said_once_and_holds_nobody_up(
     async def broken(number: int, alarm: int) -> Match:
         raise RuntimeError(f"match {number}, alarm {alarm}")
 
-    monkeypatch.setattr(club.bot.desk.matches, "expire", broken)
+    monkeypatch.setattr(club.bot.services.matches, "expire", broken)
     club.expected_faults = 1
     await timed.up()
     await timed.after(60)
@@ -364,7 +364,7 @@ async def test_a_pause_is_shown_in_the_list_and_in_the_help(timed: Timed) -> Non
         for command in ("matches", "help"):
             told = answer(await member.slash(club.channel, command))
             assert told.count(f"(paused until <t:{until}:f>)") == 1
-    await club.bot.alarms.gone(channel=club.channel.id)
+    await club.bot.parts.timekeeper.gone(channel=club.channel.id)
     for command in ("matches", "help"):
         assert "(the clock stands still" in answer(await club.alice.slash(club.channel, command))
 
@@ -377,7 +377,7 @@ async def test_a_lobby_on_a_server_that_removed_the_bot_closes(timed: Timed) -> 
     await timed.after(DAY + 1)
     match = await club.match()
     assert (match.row.status, match.row.alarm) == ("stopped", None)
-    assert await club.bot.desk.store.behind() == {}
+    assert await club.bot.services.store.behind() == {}
     assert not [event for event in club.log if event["log_level"] in ("warning", "error")]
 
 

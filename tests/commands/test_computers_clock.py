@@ -30,8 +30,8 @@ async def passes(club: Club, computer: Computer, seconds: float, step: float = 1
     end = computer.true + seconds
     while computer.true < end:
         computer.true += step
-        await club.bot.alarms.look()
-        await club.bot.repairs.due()
+        await club.bot.parts.timekeeper.look()
+        await club.bot.parts.repairs.due()
     await club.env.settle()
 
 

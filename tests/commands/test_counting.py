@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot import owner
+from bot.commands.shared.finder import ask_of
 from bot.matches.change import fair_turns
 from bot.matches.match import Match
 from tests.commands.club import Club, answer, labels
@@ -67,8 +68,8 @@ async def test_m26_of_three_the_others_are_asked_and_nobody_wins_by_it(club: Clu
     assert "**bob** was voted out of the match by **alice**, **carol**." in club.post.content
     match = await club.match()
     assert match.running
-    await club.bot.desk.matches.leave(match.id, club.bot.desk.ask(_as(club.carol)))
-    await club.bot.desk.posts.publish(match.id)
+    await club.bot.services.matches.leave(match.id, ask_of(_as(club.carol)))
+    await club.bot.services.posts.publish(match.id)
     assert "Since somebody was taken out of this match, it does not count" in club.post.content
     assert await listed(club) == 0
 
@@ -85,7 +86,7 @@ async def test_m26_a_moderator_who_does_not_play_takes_out_and_all_read_who_did_
 async def test_a_moderator_voids_no_own_result_and_another_one_is_named(club: Club) -> None:
     moderating(club, club.alice)
     match = await fair(club, await club.begin())
-    await club.bot.desk.matches.leave(match.id, club.bot.desk.ask(_as(club.alice)))
+    await club.bot.services.matches.leave(match.id, ask_of(_as(club.alice)))
     refused = await club.alice.slash(club.channel, "axio void", match=match.id)
     assert "its result is not yours to void" in answer(refused)
     assert await listed(club) == 2
@@ -101,8 +102,8 @@ async def test_a_seat_given_to_somebody_who_leaves_is_said_to_count_for_who_gave
     await club.alice.slash(club.channel, "axio replace", player=club.carol)
     assert "once you have had 4 turns on it; until then it stays **alice**’s" in club.post.content
     await club.carol.click(club.post, label="Take the seat")
-    await club.bot.desk.matches.leave(match.id, club.bot.desk.ask(_as(club.carol)))
-    await club.bot.desk.posts.publish(match.id)
+    await club.bot.services.matches.leave(match.id, ask_of(_as(club.carol)))
+    await club.bot.services.posts.publish(match.id)
     assert "The result of **carol**’s seat counts for **alice**, who gave it away" in club.post.content
     shown = answer(await club.bob.slash(club.channel, "leaderboard", text=True))
     assert "**2.** **alice**" in shown
@@ -111,7 +112,7 @@ async def test_a_seat_given_to_somebody_who_leaves_is_said_to_count_for_who_gave
 
 
 def _as(member: Any) -> Any:
-    """What the desk asks of an interaction, for somebody who acts unseen."""
+    """What the services asks of an interaction, for somebody who acts unseen."""
 
     class Acting:
         user = member
@@ -122,19 +123,19 @@ def _as(member: Any) -> Any:
 
 async def test_what_whoever_runs_the_bot_voids_is_shown_by_the_bot_that_runs(club: Club) -> None:
     match = await fair(club, await club.begin())
-    await club.bot.desk.matches.leave(match.id, club.bot.desk.ask(_as(club.alice)))
-    await club.bot.desk.posts.publish(match.id)
+    await club.bot.services.matches.leave(match.id, ask_of(_as(club.alice)))
+    await club.bot.services.posts.publish(match.id)
     posts = len(club.channel.history())
     done = await asyncio.to_thread(owner.main, ["--store", str(club.path), "void", str(match.id)])
     assert done == 0
-    await club.bot.repairs.everything()
+    await club.bot.parts.repairs.everything()
     assert "Whoever runs this bot has voided the result: it does not count." in club.post.content
     assert len(club.channel.history()) == posts
     assert await listed(club) == 0
 
 
 async def test_who_is_kept_out_of_the_world_is_told_so_and_sent_on_no_errand(club: Club) -> None:
-    desk = club.bot.desk
+    services = club.bot.services
     await result(club, of(club.alice), of(club.bob))
 
     async def told(**options: str) -> str:
@@ -155,7 +156,7 @@ async def test_who_is_kept_out_of_the_world_is_told_so_and_sent_on_no_errand(clu
         assert not numbers
 
     # For thirty days after a deletion it is the same.
-    await desk.privacy.forget(club.bob.id, left)
+    await services.privacy.forget(club.bob.id, left)
     assert "what you play now does not count for the world" in await told(where="world")
     assert "play a match of any game" in await told()
 
@@ -163,7 +164,7 @@ async def test_who_is_kept_out_of_the_world_is_told_so_and_sent_on_no_errand(clu
 async def test_a_moderator_who_has_left_the_table_is_told_why_not_to_take_anybody_out(club: Club) -> None:
     moderating(club, club.alice)
     match = await fair(club, await club.begin(3))
-    await club.bot.desk.matches.leave(match.id, club.bot.desk.ask(_as(club.alice)))
+    await club.bot.services.matches.leave(match.id, ask_of(_as(club.alice)))
     for command, options in (("axio kick", {"player": club.bob}), ("axio stop", {})):
         shown = await club.alice.slash(club.channel, command, **options)
         if command == "axio stop":

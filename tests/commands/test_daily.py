@@ -93,7 +93,7 @@ async def test_a_bonus_of_axio_rota_goes_on_in_its_panel(world: World) -> None:
     match = await world.attempt(club.alice)
     before = next(found for style in range(200) if (found := _before_bonus(match, str(style))))
     if before[:-1]:
-        await club.bot.desk.matches.act(match.id, Ask(club.alice.id), *before[:-1])
+        await club.bot.services.matches.act(match.id, Ask(club.alice.id), *before[:-1])
     cell, rotation, *colour = before[-1].split()
     named = {"colour": colour[0]} if colour else {}
     preview = await club.alice.user.slash("rota place", cell=cell, rotation=rotation, preview=True, **named)
@@ -190,10 +190,10 @@ async def test_midnight_in_the_middle_of_a_try(world: World) -> None:
     old = await world.attempt(club.alice)
     world.time.now = daily.ends(THURSDAY)
     assert "its day is over" in answer(await world.placed(club.alice, texts[1]))
-    await club.bot.alarms.tick()
+    await club.bot.parts.timekeeper.tick()
     await club.env.settle()
     assert "You play no match" in answer(await world.placed(club.alice, texts[1]))
-    stored = await club.bot.desk.matches.find(old.id)
+    stored = await club.bot.services.matches.find(old.id)
     assert stored is not None
     assert stored.row.status == "stopped"
     assert world.quiet()

@@ -38,7 +38,7 @@ async def test_two_who_share_at_once_make_one_message(world: World) -> None:
     club = world.club
     for who in (club.alice, club.bob):
         await world.finished(who)
-    boards = club.bot.desk.day_boards
+    boards = club.bot.services.day_boards
     tries = [await world.attempt(who) for who in (club.alice, club.bob)]
     shared = await asyncio.gather(*(boards.share(each, club.guild.id, club.channel.id) for each in tries * 2))
     (post,) = club.channel.history()
@@ -119,7 +119,7 @@ async def test_sharing_needs_a_channel_and_the_rights_in_it(world: World) -> Non
     assert quiet.history() == []
     boss = club.guild.add_member(club.guild.owner)
     assert "Send Messages" in answer(await boss.slash(club.channel, "settings server", daily=quiet))
-    assert (await club.bot.desk.servers.get(club.guild.id)).daily is None
+    assert (await club.bot.services.servers.get(club.guild.id)).daily is None
 
 
 async def test_a_server_may_choose_a_channel_for_its_board(world: World) -> None:

@@ -36,7 +36,7 @@ async def direct(tmp_path: Path) -> AsyncIterator[Direct]:
 
 
 async def attempt(direct: Direct, who: Sitter) -> Match:
-    found = await direct.desk.days.attempt(direct.desk.days.today(), who.player)
+    found = await direct.services.days.attempt(direct.services.days.today(), who.player)
     assert found is not None
     return found
 
@@ -45,7 +45,7 @@ async def begun(direct: Direct, who: Sitter = ANNA) -> Match:
     """A try in its middle."""
     await direct.slash(who, "daily", {})
     match = await attempt(direct, who)
-    return await direct.desk.matches.act(match.id, Ask(who.player), *played(match, who.name)[:4])
+    return await direct.services.matches.act(match.id, Ask(who.player), *played(match, who.name)[:4])
 
 
 async def test_pressed_by_others_a_try_is_a_match_that_is_not_there(direct: Direct) -> None:
@@ -80,7 +80,7 @@ async def test_pressed_by_others_a_try_is_a_match_that_is_not_there(direct: Dire
 async def test_commands_of_others_do_not_find_a_try(direct: Direct, finished: bool) -> None:
     match = await begun(direct)
     if finished:
-        await direct.desk.matches.act(match.id, Ask(ANNA.player), *played(match, ""))
+        await direct.services.matches.act(match.id, Ask(ANNA.player), *played(match, ""))
     looks: dict[str, dict[str, Any]] = {
         **{f"axio {name}": {} for name in ("board", "scores", "rack", "leave", "stop", "undo", "pause")},
         "axio place": {"tile": "rb", "cell": "E5", "to": "F5"},
@@ -139,7 +139,7 @@ async def test_a_whole_try_shows_others_nothing_but_its_result(direct: Direct, s
         assert all(str(each["custom_id"]).split(":")[2] == "0" for each in seen.components)
     everything = repr(direct.recorder.sent) + repr(log)
     assert "a seed that nobody sees" not in everything
-    assert "a seed that nobody sees" in (match.row.seed, direct.desk.days._seed())
+    assert "a seed that nobody sees" in (match.row.seed, direct.services.days._seed())
 
 
 async def test_what_can_be_shared_depends_on_points_only(direct: Direct) -> None:
@@ -149,7 +149,7 @@ async def test_what_can_be_shared_depends_on_points_only(direct: Direct) -> None
         await direct.slash(who, "daily", {})
         match = await attempt(direct, who)
         assert match.row.seed == "a seed that nobody sees"
-        await direct.desk.matches.act(match.id, Ask(who.player), *played(match, who.name))
+        await direct.services.matches.act(match.id, Ask(who.player), *played(match, who.name))
         said = (await direct.slash(who, "daily", {}))[-1].text
         texts.append(said.partition("```\n")[2].partition("\n```")[0])
     assert texts[0] != texts[1]

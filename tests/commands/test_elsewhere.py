@@ -31,10 +31,10 @@ async def direct(tmp_path: Path) -> AsyncIterator[Direct]:
 
 async def match_that_is(direct: Direct, state: str) -> Match:
     if state == "lobby":
-        return await direct.desk.matches.open("rota", server=SERVER, channel=1, host=ANNA, seats=3)
+        return await direct.services.matches.open("rota", server=SERVER, channel=1, host=ANNA, seats=3)
     match = await direct.begun("rota")
     if state == "finished":
-        match = await direct.desk.matches.leave(match.id, Ask(BEN.player))
+        match = await direct.services.matches.leave(match.id, Ask(BEN.player))
     return match
 
 

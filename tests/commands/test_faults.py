@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-from dataclasses import replace
 
 import aiohttp
 import discord
 import pytest
 
 from bot.matches.change import Ask
-from bot.wire.content import Content
 from tests.commands.club import Club, answer, labels
 
 
@@ -67,10 +64,10 @@ async def test_a_deleted_board_is_posted_anew(club: Club) -> None:
 async def test_after_a_crash_the_missing_board_is_shown_once(club: Club) -> None:
     match = await club.begin()
     mover = await club.mover()
-    desk = club.bot.desk
+    services = club.bot.services
     posts = len(club.channel.history())
     # The process ends between storing and showing.
-    await desk.matches.act(match.id, Ask(mover.id), (await club.legal())[0])
+    await services.matches.act(match.id, Ask(mover.id), (await club.legal())[0])
     await club.restart()
     await club.env.settle()
     assert len(club.channel.history()) == posts + 1
@@ -152,30 +149,13 @@ async def test_hostile_names_are_only_names_in_refusals_and_words(club: Club) ->
     assert "[free](https://" not in answer(await club.alice.slash(channel, "axio board", text=True))
 
 
-async def test_a_post_that_was_begun_is_shown_only_where_it_was_stored_just_so(club: Club) -> None:
-    match = await club.begin()
-    posts = club.bot.desk.posts
-    for begun_for_stored in (False, True):
-        mover = await club.mover()
-        stored = await club.bot.desk.matches.act(match.id, Ask(mover.id), (await club.legal())[0])
-        row = stored.row if begun_for_stored else replace(stored.row, version=stored.version + 1)
-
-        async def begun() -> Content:
-            return Content("begun before")
-
-        draft = asyncio.create_task(begun())
-        await posts.publish(match.id, drafts={row: draft})
-        await draft
-        assert (club.post.content == "begun before") is begun_for_stored
-
-
 async def test_the_next_players_rack_is_repaired_too(club: Club) -> None:
     match = await club.begin()
     mover, other = await club.mover(), await club.other()
-    desk = club.bot.desk
-    await desk.matches.act(match.id, Ask(mover.id), (await club.legal())[0])
+    services = club.bot.services
+    await services.matches.act(match.id, Ask(mover.id), (await club.legal())[0])
     # The process ends after the board was posted and before the direct messages were brought up to date.
-    await desk.posts.publish(match.id)
+    await services.posts.publish(match.id)
     before = other.user.dm_channel.last_message
     assert before is not None
     assert "Place" not in labels(before)
@@ -192,12 +172,12 @@ async def test_a_match_that_cannot_be_read_does_not_stop_the_repair_of_others(cl
     await club.alice.slash(second, "axio start")
     assert second.last_message is not None
     await club.bob.click(second.last_message, label="Join")
-    desk = club.bot.desk
-    sound = await desk.matches.here(second.id, "axio")
+    services = club.bot.services
+    sound = await services.matches.here(second.id, "axio")
     assert sound is not None
     player = sound.sitters[sound.to_move[0]].player
     action = sound.game.notate(next(sound.actions(sound.to_move[0])))
-    await desk.matches.act(sound.id, Ask(player), action)
+    await services.matches.act(sound.id, Ask(player), action)
     with sqlite3.connect(club.path) as connection:
         connection.execute(
             'update matches set state = \'{"seed": "x"}\', post_version = 0 where id = ?', (match.id,)

@@ -117,7 +117,7 @@ async def test_a_move_that_was_the_last_to_fit_is_shown_and_counts(
     after = await club.match()
     assert after.version == match.version + 1
     shown = len(club.channel.history())
-    await club.bot.repairs.everything()
+    await club.bot.parts.repairs.everything()
     after = await club.match()
     assert after.row.post_version == after.version
     assert len(club.channel.history()) == shown, "it is known to be there"

@@ -27,7 +27,7 @@ async def finished(direct: Direct, seats: int, channel: int) -> Match:
     while match.running:
         seat = match.to_move[0]
         text = match.game.notate(match.game.least(match.state, seat))
-        match = await direct.desk.matches.act(match.id, Ask(match.sitters[seat].player), text)
+        match = await direct.services.matches.act(match.id, Ask(match.sitters[seat].player), text)
     return match
 
 
@@ -90,11 +90,11 @@ async def test_in_a_direct_message_there_are_only_ones_own(direct: Direct) -> No
 async def test_what_does_not_count_is_marked(direct: Direct) -> None:
     match = await finished(direct, 2, 50)
     assert "(" not in (await page(direct, ANNA)).text.split("\n")[-1]
-    await direct.desk.matches.void(match.id, Ask(7))
+    await direct.services.matches.void(match.id, Ask(7))
     assert (await page(direct, ANNA)).text.endswith("*(voided)*")
     # Ended before everybody had two turns.
     short = await direct.begun("rota", 2, 52)
-    short = await direct.desk.matches.leave(short.id, Ask(short.sitters[0].player))
+    short = await direct.services.matches.leave(short.id, Ask(short.sitters[0].player))
     assert short.row.status == "finished"
     assert "*(not counted)*" in (await page(direct, ANNA)).text
 

@@ -20,6 +20,7 @@ import structlog
 from discord import AppCommandOptionType
 
 from bot.catalog import TITLES
+from bot.commands.shared.finder import ask_of
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.wire.components import Press
@@ -193,10 +194,10 @@ async def test_people_who_cannot_be_meant_are_refused(direct: Direct, game: str)
 
 async def matches_of(direct: Direct, game: str) -> dict[str, Match]:
     """A match of each status, by its status; the running one is in the usual channel."""
-    matches = direct.desk.matches
+    matches = direct.services.matches
 
     def ask(who: Sitter) -> Ask:
-        return direct.desk.ask(direct.interaction(who))
+        return ask_of(direct.interaction(who))
 
     running = await direct.begun(game)
     lobby = await matches.open(game, server=1, channel=CHANNEL + 2, host=GUESTS[0], seats=3)

@@ -151,7 +151,7 @@ async def test_the_board_in_words_fits_when_all_cards_lie(table: Club) -> None:
     while match.running and len(match.view(None).grid) < 60:
         actions = [match.game.notate(action) for action in match.actions(match.to_move[0])]
         player = match.sitters[match.to_move[0]].player
-        match = await table.bot.desk.matches.act(match.id, Ask(player), chosen_action(actions))
+        match = await table.bot.services.matches.act(match.id, Ask(player), chosen_action(actions))
     words = answer(await table.alice.slash(table.channel, "iota board", text=True))
     assert len(words) < 4096
     for card, cell in match.view(None).grid:

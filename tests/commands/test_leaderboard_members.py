@@ -118,7 +118,7 @@ async def test_a_failing_discord_makes_nobody_leave(club: Club) -> None:
 
 async def test_who_comes_back_is_there_at_once(club: Club) -> None:
     await result(club, of(club.carol), of(club.bob))
-    await club.bot.desk.players.checked(club.guild.id, club.carol.id, NOVEMBER, gone=True)
+    await club.bot.services.players.checked(club.guild.id, club.carol.id, NOVEMBER, gone=True)
     assert "*(has left)*" in answer(await club.bob.slash(club.channel, "leaderboard", text=True))
     assert "*(has left)*" not in answer(await club.carol.slash(club.channel, "leaderboard", text=True))
 
@@ -160,8 +160,8 @@ async def test_a_match_that_ended_too_early_says_that_it_does_not_count(club: Cl
     asked = answer(await club.alice.slash(club.channel, "axio leave"))
     assert "It then does not count for the leaderboards" in asked
     leaver = match.sitters[0].player
-    await club.bot.desk.matches.leave(match.id, Ask(leaver))
-    await club.bot.desk.posts.publish(match.id)
+    await club.bot.services.matches.leave(match.id, Ask(leaver))
+    await club.bot.services.posts.publish(match.id)
     assert (
         "does not count for the leaderboards, since it ended before each had had 4 turns" in club.post.content
     )
@@ -173,8 +173,8 @@ async def test_a_match_in_which_all_had_a_fair_part_of_the_turns_counts_and_says
     for _ in range(8):
         await club.place()
     assert "does not count" not in answer(await club.alice.slash(club.channel, "axio leave"))
-    await club.bot.desk.matches.leave(match.id, Ask(match.sitters[0].player))
-    await club.bot.desk.posts.publish(match.id)
+    await club.bot.services.matches.leave(match.id, Ask(match.sitters[0].player))
+    await club.bot.services.posts.publish(match.id)
     assert "does not count" not in club.post.content
     shown = answer(await club.alice.slash(club.channel, "leaderboard", text=True))
     assert shown.count(" won of 1") == 2

@@ -20,12 +20,12 @@ async def _play_until(club: Club, wanted: Callable[[Any], bool], *, seats: int =
         for notation in actions:
             state = match.game.apply(match.state, seat, match.game.parse(match.state, seat, notation))
             if wanted(match.game.view(state, None)):
-                await club.bot.desk.posts.publish(match.id)
+                await club.bot.services.posts.publish(match.id)
                 return match, notation
         # The placement that brings most, so that markers rise and racks run out of symbols.
         best = max(actions, key=lambda notation: _worth(match, seat, notation))
         player = match.sitters[seat].player
-        match = await club.bot.desk.matches.act(match.id, Ask(player), best)
+        match = await club.bot.services.matches.act(match.id, Ask(player), best)
     raise AssertionError("this deal never leads there; choose another seed in conftest.py")
 
 

@@ -35,16 +35,16 @@ async def test_a_turn_is_taken_back_with_consent_and_the_right_player_called(clu
 async def test_within_the_turn_it_is_taken_back_at_once(club: Club) -> None:
     await club.alice.slash(club.channel, "paperworld start")
     await club.bob.click(club.post, label="Join")
-    desk = club.bot.desk
-    match = await desk.matches.here(club.channel.id, "paperworld")
+    services = club.bot.services
+    match = await services.matches.here(club.channel.id, "paperworld")
     assert match is not None
     while not (
         lays := [a for a in map(match.game.notate, match.actions(match.to_move[0])) if a[:3] == "lay"]
     ):
         least = match.game.notate(match.game.least(match.state, match.to_move[0]))
-        match = await desk.matches.act(match.id, Ask(match.sitters[match.to_move[0]].player), least)
+        match = await services.matches.act(match.id, Ask(match.sitters[match.to_move[0]].player), least)
     version = match.version
-    await desk.posts.publish(match.id)
+    await services.posts.publish(match.id)
     mover = next(m for m in club.members if m.id == match.sitters[match.to_move[0]].player)
     result = await mover.slash(club.channel, "paperworld place", cards=lays[0].removeprefix("lay "))
     assert "End the turn" in labels(result.response)
@@ -53,7 +53,7 @@ async def test_within_the_turn_it_is_taken_back_at_once(club: Club) -> None:
     undone = await mover.slash(club.channel, "paperworld undo")
     assert "taken back" in answer(undone)
     assert "takes it back" in club.post.content
-    match = await desk.matches.here(club.channel.id, "paperworld")
+    match = await services.matches.here(club.channel.id, "paperworld")
     assert match is not None
     assert match.version == version + 2
     assert (len(club.channel.history()), club.post.id) == (posts, post), "the post of the turn is edited"

@@ -13,7 +13,8 @@ import pytest_asyncio
 from discord import Locale
 
 from bot.catalog import TITLES
-from bot.commands.shared.desk import Desk
+from bot.commands.shared.failing import Failing
+from bot.commands.shared.finder import ask_of
 from bot.matches.match import Match
 from bot.refusal import Refusal
 from bot.texts import text
@@ -52,10 +53,8 @@ async def begun(direct: Direct, game: str) -> Match:
     match = await direct.begun(game)
     while len(legal(match)) < 2:
         action = match.game.notate(next(match.actions(match.to_move[0])))
-        match = await direct.desk.matches.act(
-            match.id, direct.desk.ask(direct.interaction(mover(match))), action
-        )
-        await direct.desk.posts.publish(match.id)
+        match = await direct.services.matches.act(match.id, ask_of(direct.interaction(mover(match))), action)
+        await direct.services.posts.publish(match.id)
     return match
 
 
@@ -232,7 +231,7 @@ async def test_after_the_end_the_result_is_shown(direct: Direct) -> None:
     who = mover(match)
     confirm = await previewed(direct, match, legal(match)[-1])
     other = next(each for each in match.sitters if each.player != who.player)
-    await direct.desk.matches.leave(match.id, direct.desk.ask(direct.interaction(other)))
+    await direct.services.matches.leave(match.id, ask_of(direct.interaction(other)))
     after = await direct.now(match)
     assert after.outcome is not None
     (told,) = await direct.press(who, confirm)
@@ -247,7 +246,7 @@ async def test_after_the_end_the_result_is_shown(direct: Direct) -> None:
 async def test_the_hand_of_a_match_that_is_over_says_so_without_a_gap(direct: Direct, game: str) -> None:
     match = await direct.begun(game)
     first, second = match.sitters
-    await direct.desk.matches.leave(match.id, direct.desk.ask(direct.interaction(second)))
+    await direct.services.matches.leave(match.id, ask_of(direct.interaction(second)))
     press = Press("hand", match.id, match.version, "")
     (here,) = await direct.press(first, press)
     assert here.text.startswith(f"**{match.game.title}** — this match is over. The board: ")
@@ -273,10 +272,10 @@ async def test_a_refusal_is_acknowledged_before_what_it_shows_is_found(
         return Content("refused")
 
     monkeypatch.setattr(Answers, "defer", deferred)
-    monkeypatch.setattr(Desk, "_failed", found)
+    monkeypatch.setattr(Failing, "_failed", found)
     answers = Answers(STRANGER.player, direct.recorder.sent)
     interaction: Any = SimpleNamespace(
         locale=Locale.american_english, extras={}, response=answers, edit_original_response=answers.fill
     )
-    await direct.desk.fail(interaction, Refusal("match-stale"))
+    await direct.services.failing.answer(interaction, Refusal("match-stale"))
     assert order == ["acknowledged", "found"]

@@ -69,7 +69,7 @@ async def test_messages_that_are_open_again_come_when_the_player_asks(club: Club
         await mover.slash(club.channel, "settings me", messages=True)
     assert len(hands(mover)) == 1
     assert "Place" in labels(hands(mover)[0])
-    assert await club.bot.desk.store.behind() == {}
+    assert await club.bot.services.store.behind() == {}
 
 
 async def test_messages_that_stay_closed_are_told_once(club: Club) -> None:
@@ -78,7 +78,7 @@ async def test_messages_that_stay_closed_are_told_once(club: Club) -> None:
     for _ in range(4):
         await club.place()
     assert told(club) == 2
-    assert await club.bot.desk.store.behind() == {}
+    assert await club.bot.services.store.behind() == {}
 
 
 @pytest.mark.parametrize(
@@ -107,18 +107,18 @@ async def test_a_direct_message_that_failed_is_tried_again(
             club.env.inject_error("POST", path, times=3 - len(paths), **error)
         await club.begin()
         turn = await club.mover()
-    await club.bot.repairs.due()
+    await club.bot.parts.repairs.due()
     time.now += _INTERVAL
-    await club.bot.repairs.due()
+    await club.bot.parts.repairs.due()
     for each in (club.alice, club.bob):
         assert len(hands(each)) == 1, "the hand came without anybody's help, and once"
     assert "Place" in labels(hands(turn)[0])
-    assert await club.bot.desk.store.behind() == {}
+    assert await club.bot.services.store.behind() == {}
 
 
 async def test_each_failure_of_a_board_is_repaired_after_the_first_interval(club: Club, time: Time) -> None:
     await club.begin()
-    repairs = club.bot.repairs
+    repairs = club.bot.parts.repairs
     for _ in range(5):
         posts = len(club.channel.history())
         club.env.inject_error(
@@ -137,7 +137,7 @@ async def test_each_failure_of_a_board_is_repaired_after_the_first_interval(club
 
 async def test_what_somebody_else_made_up_for_is_no_failure_any_more(club: Club, time: Time) -> None:
     await club.begin()
-    repairs = club.bot.repairs
+    repairs = club.bot.parts.repairs
     path = f"/channels/{club.channel.id}/messages"
     club.env.inject_error("POST", path, status=403, code=50013, message="No", times=4)
     await club.place()
@@ -165,7 +165,7 @@ async def test_players_with_closed_messages_take_nothing_from_the_others(club: C
     for _ in range(DIRECT_BUDGET + 5):
         await mover.slash(club.channel, "axio rack")
     assert opened(club) == asked + DIRECT_BUDGET
-    budget = club.bot.desk.replies._budget
+    budget = club.bot.services.sender._budget
     assert sum(budget.take(kept=0) for _ in range(DIRECT_BUDGET + 5)) == DIRECT_BUDGET
 
 
@@ -196,8 +196,8 @@ async def test_messages_closed_in_the_middle_of_a_match_come_back_in_their_place
         await club.place()
     assert told(club) == 2
     match = await club.match()
-    await club.bot.desk.matches.stop(match.id, Ask(club.alice.id), moderator=True)
-    await club.bot.desk.catch_up(match.id)
+    await club.bot.services.matches.stop(match.id, Ask(club.alice.id), moderator=True)
+    await club.bot.services.display.catch_up(match.id)
     assert hands(bob) == []
     assert labels(bob.user.dm_channel.history()[-1]) == []
 
@@ -211,9 +211,9 @@ async def test_a_hand_links_to_the_board_that_came_later(club: Club, time: Time)
     turn = await club.mover()
     old = club.post.jump_url
     assert old in hands(turn)[0].content
-    await club.bot.repairs.due()
+    await club.bot.parts.repairs.due()
     time.now += _INTERVAL
-    await club.bot.repairs.due()
+    await club.bot.parts.repairs.due()
     assert club.post.jump_url != old
     assert club.post.jump_url in hands(turn)[0].content
-    assert await club.bot.desk.store.behind() == {}
+    assert await club.bot.services.store.behind() == {}

@@ -68,7 +68,7 @@ async def _seen(club: Club, monkeypatch: pytest.MonkeyPatch, state: State) -> li
     assert channel.last_message is not None
     await club.bob.click(channel.last_message, label="Join")
     post = channel.last_message
-    match = await club.bot.desk.matches.here(channel.id, "paperworld")
+    match = await club.bot.services.matches.here(channel.id, "paperworld")
     assert match is not None
     file = post.attachments[0]
     found = [post.content, file.description, file.filename, *ids(post)]
@@ -88,7 +88,7 @@ async def test_ids_name_slots_and_never_cards(club: Club, monkeypatch: pytest.Mo
         await club.alice.slash(channel, "paperworld start")
         assert channel.last_message is not None
         await club.bob.click(channel.last_message, label="Join")
-        match = await club.bot.desk.matches.here(channel.id, "paperworld")
+        match = await club.bot.services.matches.here(channel.id, "paperworld")
         assert match is not None
         found: list[str] = []
         panel: Any = (await club.alice.click(channel.last_message, label="Place")).response

@@ -220,7 +220,7 @@ async def test_a_double_confirm_plays_once(club: Club) -> None:
     # The same id again, as a second tap that Discord had already taken.
     press = Press("axio-lay", match.id, match.version, confirm.rpartition(":")[2])
     with pytest.raises(Refusal) as refused:
-        await club.bot.desk.matches.act(
+        await club.bot.services.matches.act(
             match.id, Ask(mover.id, interaction=1, seen=press.version), f"{tile} {cell} {to}"
         )
     assert refused.value.key == "match-already-played"

@@ -173,7 +173,7 @@ async def forgotten(direct: Direct, who: Sitter) -> None:
     async def nothing_shown(changed: object) -> None:
         pass
 
-    await direct.desk.privacy.forget(who.player, nothing_shown)
+    await direct.services.privacy.forget(who.player, nothing_shown)
 
 
 async def test_who_is_forgotten_is_a_former_player_wherever_a_name_is_shown(tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ async def test_who_is_forgotten_is_a_former_player_wherever_a_name_is_shown(tmp_
         assert "****" not in texts, command
         assert "Anna" not in texts, command
     assert [choice for choice, _ in await direct.complete(BEN, "rota replay", "match", "former", {})]
-    text = direct.desk.matches
+    text = direct.services.matches
     found = await text.find(running.id)
     assert found is not None
     assert found.left == (0,)
@@ -212,11 +212,13 @@ async def test_the_newest_messages_are_deleted_and_the_rest_is_noted_no_more(tmp
 
     direct.recorder.delete = delete  # type: ignore[method-assign]  # writes down instead of the usual nothing
     for number in range(60):
-        match = await direct.desk.matches.open("axio", server=SERVER, channel=number + 9, host=ANNA, seats=1)
-        await direct.desk.store.delivered(
+        match = await direct.services.matches.open(
+            "axio", server=SERVER, channel=number + 9, host=ANNA, seats=1
+        )
+        await direct.services.store.delivered(
             match.id, 2, {ANNA.player: HandRow(5, match.id, "over", closed=False)}
         )
-        await direct.desk.matches.stop(match.id, Ask(ANNA.player), moderator=False)
+        await direct.services.matches.stop(match.id, Ask(ANNA.player), moderator=False)
     (page,) = await direct.slash(ANNA, "privacy", {})
     confirm = {"custom_id": "b:data-delete:0:0:"}
     assert len(page.components) == 2
@@ -232,9 +234,9 @@ async def test_a_message_on_its_way_meanwhile_is_deleted_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     direct = await Direct.at(tmp_path / "axio.db")
-    match = await direct.desk.matches.open("axio", server=SERVER, channel=9, host=ANNA, seats=2)
-    match = await direct.desk.matches.join(match.id, BEN, Ask(BEN.player))
-    send, forget = direct.recorder.direct, direct.desk.privacy._store.forget
+    match = await direct.services.matches.open("axio", server=SERVER, channel=9, host=ANNA, seats=2)
+    match = await direct.services.matches.join(match.id, BEN, Ask(BEN.player))
+    send, forget = direct.recorder.direct, direct.services.privacy._store.forget
     asked, forgotten = asyncio.Event(), asyncio.Event()
     deleted: list[int] = []
 
@@ -254,11 +256,11 @@ async def test_a_message_on_its_way_meanwhile_is_deleted_too(
 
     monkeypatch.setattr(direct.recorder, "direct", slow)
     monkeypatch.setattr(direct.recorder, "delete", delete)
-    monkeypatch.setattr(direct.desk.privacy._store, "forget", forgets)
-    delivering = asyncio.create_task(direct.desk.hands.deliver(match.id))
+    monkeypatch.setattr(direct.services.privacy._store, "forget", forgets)
+    delivering = asyncio.create_task(direct.services.hands.deliver(match.id))
     await asked.wait()
     # The other one ends the match: there is nothing left for Anna to leave.
-    await direct.desk.matches.leave(match.id, Ask(BEN.player))
+    await direct.services.matches.leave(match.id, Ask(BEN.player))
     await direct.press(ANNA, press_of({"custom_id": "b:data-delete:0:0:"}))
     await delivering
     players = [row["player"] for row in await direct.database.rows("select player from hands")]

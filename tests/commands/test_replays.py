@@ -228,7 +228,9 @@ async def test_hostile_files_are_refused_with_the_line(club: Club) -> None:
 
 async def wins(club: Club) -> dict[str, tuple[int, int]]:
     """Matches and wins by name on the server's board of the game, as the leaderboard reads it."""
-    page = await club.bot.desk.standings.page(Board(False, club.guild.id, 0, club.game), 0, 10, club.alice.id)
+    page = await club.bot.services.standings.page(
+        Board(False, club.guild.id, 0, club.game), 0, 10, club.alice.id
+    )
     return {line.name: (line.standing.matches, line.standing.won) for line in page.lines}
 
 
@@ -249,7 +251,7 @@ async def test_a_voided_result_is_reversed_for_all_seats_once(club: Club) -> Non
     assert len(club.channel.history()) == count
     assert club.post.id == post.id
     assert f"<@{mo.id}>, a moderator, has voided this result" in club.post.content
-    log = await club.bot.desk.store.log(match.id)
+    log = await club.bot.services.store.log(match.id)
     assert [entry.notation for entry in log].count("/void") == 1
     assert labels(message(done)) == []
     assert "already" in answer(await mo.slash(club.channel, "rota void", match=match.id))
@@ -262,7 +264,7 @@ async def test_a_voided_result_is_reversed_for_all_seats_once(club: Club) -> Non
 
 async def test_two_moderators_void_at_once_and_it_counts_once(club: Club) -> None:
     match = await finish(club)
-    matches, told = club.bot.desk.matches, []
+    matches, told = club.bot.services.matches, []
     for interaction in (1, 2, 1):
         try:
             await matches.void(match.id, Ask(7, interaction))
@@ -270,7 +272,7 @@ async def test_two_moderators_void_at_once_and_it_counts_once(club: Club) -> Non
         except Refusal as why:
             told.append(why.key)
     assert told == ["voided", "void-already", "voided"], "the same click twice reports its success"
-    log = await club.bot.desk.store.log(match.id)
+    log = await club.bot.services.store.log(match.id)
     assert [entry.notation for entry in log].count("/void") == 1
 
 
@@ -286,7 +288,7 @@ async def test_only_moderators_of_that_server_void_and_only_what_is_finished(clu
     running = await club.begin()
     assert "no finished match" in answer(await mo.slash(club.channel, "rota void", match=running.id))
     with pytest.raises(Refusal, match="void-unfinished"):
-        await club.bot.desk.matches.void(running.id, Ask(mo.id))
+        await club.bot.services.matches.void(running.id, Ask(mo.id))
 
 
 # -- forged presses --------------------------------------------------------------------------------
@@ -300,7 +302,7 @@ async def test_buttons_that_others_were_given_open_nothing(tmp_path: Path) -> No
         while match.running:
             seat = match.to_move[0]
             text = match.game.notate(match.game.least(match.state, seat))
-            match = await direct.desk.matches.act(match.id, Ask(match.sitters[seat].player), text)
+            match = await direct.services.matches.act(match.id, Ask(match.sitters[seat].player), text)
         running = await direct.begun("rota")
         for verb in ("replay", "replay-share", "replay-step", "replay-file", "void"):
             for number, elsewhere in ((match.id, {"guild_id": 99}), (running.id, {}), (10**11, {})):

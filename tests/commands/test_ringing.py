@@ -52,8 +52,8 @@ async def test_a_board_that_was_deleted_comes_again_without_a_ring(club: Club) -
 
 async def test_rematches_ring_once_and_turns_always(club: Club) -> None:
     match = await club.begin()
-    match = await club.bot.desk.matches.leave(match.id, Ask(club.bob.id))
-    await club.bot.desk.posts.publish(match.id)
+    match = await club.bot.services.matches.leave(match.id, Ask(club.bob.id))
+    await club.bot.services.posts.publish(match.id)
     over = club.post
     await club.alice.click(over, label="Rematch")
     assert club.pings(club.post) == [club.bob.id]

@@ -35,8 +35,8 @@ async def set_up(club: Club, state: State) -> Match:
     match = await club.begin()
     assert match.state is not None
     row = replace(match.row, state=codec.dump(replace(state, seed=match.state.seed)))
-    await club.bot.desk.store.append(match.row, row, ())
-    return await club.bot.desk.posts.publish(match.id, again=True)
+    await club.bot.services.store.append(match.row, row, ())
+    return await club.bot.services.posts.publish(match.id, again=True)
 
 
 async def place(club: Club, notation: str, *, preview: bool = False) -> InteractionResult:

@@ -41,8 +41,8 @@ def hidden(match: Match) -> set[str]:
 async def store(club: Club, match: Match, state: State) -> Match:
     """The match with this position instead of its own."""
     row = replace(match.row, state=codec.dump(state))
-    await club.bot.desk.store.append(match.row, row, ())
-    return await club.bot.desk.posts.publish(match.id, again=True)
+    await club.bot.services.store.append(match.row, row, ())
+    return await club.bot.services.posts.publish(match.id, again=True)
 
 
 async def test_public_messages_name_no_tile_that_does_not_lie(table: Club) -> None:

@@ -150,7 +150,7 @@ async def test_an_offer_lapses_with_the_next_placement(club: Club) -> None:
     assert match.offer is None
     assert "Agree to stop" not in labels(club.post)
     with pytest.raises(Refusal) as refused:
-        await club.bot.desk.matches.answer(match.id, Ask(club.bob.id), agree=True)
+        await club.bot.services.matches.answer(match.id, Ask(club.bob.id), agree=True)
     assert refused.value.key == "offer-none"
 
 
@@ -187,7 +187,7 @@ async def test_missing_rights_are_named_and_nothing_is_stored(club: Club) -> Non
     result = await club.alice.slash(quiet, "axio start")
     assert "Attach Files" in answer(result)
     assert f"<#{quiet.id}>" in answer(result)
-    assert await club.bot.desk.matches.last_here(quiet.id, "axio") is None
+    assert await club.bot.services.matches.last_here(quiet.id, "axio") is None
 
 
 async def test_commands_in_a_direct_message_act_on_the_only_match(club: Club) -> None:
@@ -238,7 +238,7 @@ async def test_two_matches_in_a_direct_message_ask_which(club: Club) -> None:
     asked = await club.alice.user.click(leaving.response.message, label="Match 2")
     assert asked.response is not None
     await club.alice.user.click(asked.response.message, label="Leave the match")
-    other = await club.bot.desk.matches.last_here(second.id, "axio")
+    other = await club.bot.services.matches.last_here(second.id, "axio")
     assert other is not None
     assert other.row.status == "finished"
     assert (await club.match()).running
@@ -315,7 +315,7 @@ async def test_a_thread_may_be_asked_for_in_a_taken_channel(club: Club) -> None:
     assert f"<#{thread.id}>" in answer(result)
     assert thread.last_message is not None
     await club.bob.click(thread.last_message, label="Join")
-    match = await club.bot.desk.matches.here(thread.id, "axio")
+    match = await club.bot.services.matches.here(thread.id, "axio")
     assert match is not None
     assert match.running
     assert (await club.match()).running

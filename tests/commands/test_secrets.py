@@ -43,12 +43,12 @@ async def test_ids_and_file_names_say_nothing_about_a_hand(club: Club) -> None:
 
     async def seen(seed: str) -> list[str]:
         channel = club.guild.create_text_channel("table")
-        club.bot.desk.matches._seed = partial(str, seed)
+        club.bot.services.matches._seed = partial(str, seed)
         await club.alice.slash(channel, "axio start")
         assert channel.last_message is not None
         await club.bob.click(channel.last_message, label="Join")
         post = channel.last_message
-        match = await club.bot.desk.matches.here(channel.id, "axio")
+        match = await club.bot.services.matches.here(channel.id, "axio")
         assert match is not None
         player = match.sitters[match.to_move[0]].player
         mover = next(member for member in club.members if member.id == player)
@@ -70,7 +70,7 @@ async def test_the_public_picture_is_the_same_whatever_is_hidden(club: Club) -> 
     pictures = []
     for seed in starts:
         channel = club.guild.create_text_channel("table")
-        club.bot.desk.matches._seed = partial(str, seed)
+        club.bot.services.matches._seed = partial(str, seed)
         await club.alice.slash(channel, "axio start")
         assert channel.last_message is not None
         await club.bob.click(channel.last_message, label="Join")
@@ -106,9 +106,9 @@ async def test_no_log_line_holds_a_seed_or_a_hand(club: Club) -> None:
     for _ in range(3):
         await club.place()
     match = await club.match()
-    desk = club.bot.desk
+    services = club.bot.services
     player = match.sitters[match.to_move[0]].player
-    await desk.matches.act(match.id, Ask(player), (await club.legal())[0])
+    await services.matches.act(match.id, Ask(player), (await club.legal())[0])
     await club.restart()
     await club.env.settle()
     lines = json.dumps([{key: str(value) for key, value in event.items()} for event in club.log])

@@ -205,11 +205,11 @@ async def test_what_answers_an_outdated_or_forged_press_shows_nobody_elses_hand(
     for _ in range(7):
         seat = match.to_move[0]
         notation = game.notate(subject.skilled(match.state, seat, chance))
-        match = await direct.desk.matches.act(match.id, Ask(GUESTS[seat].player), notation)
+        match = await direct.services.matches.act(match.id, Ask(GUESTS[seat].player), notation)
     giver = next(seat for seat in range(3) if seat not in match.to_move)
-    match = await direct.desk.matches.hand_over(match.id, Ask(GUESTS[giver].player), heir.player)
-    match = await direct.desk.matches.take_over(match.id, heir, Ask(heir.player))
-    await direct.desk.catch_up(match.id)
+    match = await direct.services.matches.hand_over(match.id, Ask(GUESTS[giver].player), heir.player)
+    match = await direct.services.matches.take_over(match.id, heir, Ask(heir.player))
+    await direct.services.display.catch_up(match.id)
     before, state = await contents(direct.database), match.state
     verbs = [verb for verb in direct.verbs if verb.startswith(f"{game.key}-") or verb in SHARED]
     seated = [(heir if seat == giver else GUESTS[seat], seat) for seat in range(3)]

@@ -19,7 +19,8 @@ import pytest
 import pytest_asyncio
 import structlog
 
-from bot.background.timekeeper import Alarms
+from bot.background.reminders import Reminders
+from bot.background.timekeeper import Timekeeper
 from bot.matches.clock import Clock
 from bot.matches.match import Match
 from bot.matches.trusted import TrustedTime
@@ -196,7 +197,7 @@ async def test_an_answer_waits_for_the_post_only_so_long(
         return await send(channel, content, nonce, **given)
 
     monkeypatch.setattr(direct.recorder, "send", waits)
-    monkeypatch.setattr("bot.commands.shared.desk._PATIENCE", 0.05)
+    monkeypatch.setattr("bot.messages.display._PATIENCE", 0.05)
     who = match.sitters[match.to_move[0]].player
     before = len(direct.recorder.sent)
     playing = asyncio.create_task(play(direct, match))
@@ -234,20 +235,22 @@ async def test_a_channel_that_discord_keeps_waiting_stops_no_other_clock(
     monkeypatch.setattr(direct.recorder, "send", waits)
     monkeypatch.setattr("bot.background.timekeeper._PATIENCE", 0.1)
     now = [1_700_000_000]
-    clock = Clock(direct.desk.matches, SqliteAlarmStore(direct.database), clock=lambda: now[0])
+    clock = Clock(direct.services.matches, SqliteAlarmStore(direct.database), clock=lambda: now[0])
     guild = SimpleNamespace(unavailable=False, preferred_locale="en-US")
     here: Any = SimpleNamespace(get_guild=lambda _: guild)
     watch = Watch(TrustedTime(lambda: now[0], lambda: now[0]), SqliteHeartbeatStore(direct.database))
-    alarms = Alarms(here, direct.desk, clock, watch)
+    services = direct.services
+    reminders = Reminders(here, services.sender, services.matches, services.players)
+    keeper = Timekeeper(here, services.matches, services.posts, services.display, reminders, clock, watch)
     now[0] += 400
-    await alarms.tick()
+    await keeper.tick()
     assert reminded == [other.row.channel - CHANNEL]
     now[0] += 1600
-    await alarms.tick()
+    await keeper.tick()
     assert later.row.channel - CHANNEL in reminded
     assert tries == [0], "the one that waits is not begun again"
     free.set()
-    await alarms.stop()
+    await keeper.stop()
     assert reminded.count(0) == 1
 
 
@@ -273,7 +276,7 @@ async def test_many_pictures_at_once_leave_the_event_loop_free(direct: Direct) -
     match = await direct.begun("axio")
     for _ in range(6):
         match = await play(direct, match)
-    say = public_say(direct.desk.client, None)
+    say = public_say(direct.services.client, None)
     await drawn(lambda: pictures_of(match, say), say)
     before, lags = resident(), []
     for _ in range(3):

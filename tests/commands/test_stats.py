@@ -185,7 +185,7 @@ async def test_a_shared_first_place_counts_as_won(club: Club) -> None:
 async def test_a_voided_match_counts_no_more(club: Club) -> None:
     match = await finish(club)
     assert "One match with others" in await told(club, club.alice)
-    await club.bot.desk.matches.void(match.id, Ask(club.members[3].id))
+    await club.bot.services.matches.void(match.id, Ask(club.members[3].id))
     assert "no finished matches on this server" in await told(club, club.alice)
 
 

@@ -24,14 +24,14 @@ async def test_commands_and_buttons_are_answered_and_not_done(club: Club) -> Non
 
 async def test_what_is_under_way_is_waited_for(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     await club.alice.slash(club.channel, "axio start", seats=2)
-    publish, reached, go_on = club.bot.desk.posts.publish, asyncio.Event(), asyncio.Event()
+    publish, reached, go_on = club.bot.services.posts.publish, asyncio.Event(), asyncio.Event()
 
     async def slow(*args: Any, **more: Any) -> Any:
         reached.set()
         await go_on.wait()
         return await publish(*args, **more)
 
-    monkeypatch.setattr(club.bot.desk.posts, "publish", slow)
+    monkeypatch.setattr(club.bot.services.posts, "publish", slow)
     joining = asyncio.create_task(club.bob.click(club.post, label="Join"))
     await reached.wait()
     draining = asyncio.create_task(club.bot.drain(5))

@@ -216,7 +216,7 @@ async def test_a_fault_after_the_move_was_stored_says_that_it_counts(
     async def fails(*_: object, **__: object) -> None:
         raise RuntimeError("no content")
 
-    monkeypatch.setattr("bot.commands.shared.desk.hand_content", fails)
+    monkeypatch.setattr("bot.messages.display.hand_content", fails)
     club.expected_faults = 1
     told = answer(await club.place())
     fault = next(event["fault"] for event in club.log if event["log_level"] == "error")

@@ -17,9 +17,9 @@ from discord.http import Route
 
 from bot.app import build
 from bot.client import Client
-from bot.commands.shared.desk import Desk
 from bot.matches.change import Ask
 from bot.matches.match import Match
+from bot.messages.display import Display
 from bot.messages.hands import _digest
 from bot.wire.direct_budget import DIRECT_BUDGET, DIRECT_KEPT, Budget
 from bot.wire.failures import Reason
@@ -105,26 +105,26 @@ async def bot(
     client = build(tmp_path / "axio.db", clock=time)
     async with client:
         await client.login(TOKEN)
-        monkeypatch.setattr(client.desk.replies, "_budget", Budget(time))
+        monkeypatch.setattr(client.services.sender, "_budget", Budget(time))
         yield client
 
 
 async def begun(bot: Client, channel: int = CHANNEL, people: tuple[Sitter, ...] = PEOPLE[:2]) -> Match:
-    desk = bot.desk
-    match = await desk.matches.open(
+    services = bot.services
+    match = await services.matches.open(
         "axio", server=SERVER, channel=channel, host=people[0], seats=len(people), options=None
     )
     for sitter in people[1:]:
-        match = await desk.matches.join(match.id, sitter, Ask(sitter.player))
+        match = await services.matches.join(match.id, sitter, Ask(sitter.player))
     return match
 
 
 async def move(bot: Client, match: Match) -> Match:
-    match_now = await bot.desk.matches.find(match.id)
+    match_now = await bot.services.matches.find(match.id)
     assert match_now is not None
     seat = match_now.to_move[0]
     notation = match_now.game.notate(next(iter(match_now.actions(seat))))
-    return await bot.desk.matches.act(match.id, Ask(match_now.sitters[seat].player), notation)
+    return await bot.services.matches.act(match.id, Ask(match_now.sitters[seat].player), notation)
 
 
 @pytest.mark.parametrize("wait", [0.3])
@@ -133,13 +133,13 @@ async def test_after_a_rate_limit_only_the_newest_board_is_posted(
 ) -> None:
     """J4."""
     match = await begun(bot)
-    await bot.desk.posts.publish(match.id)
+    await bot.services.posts.publish(match.id)
     before = len(limited.posts())
     limited.wait = wait
     showing = []
     for number in range(5):
         match = await move(bot, match)
-        showing.append(asyncio.create_task(bot.desk.posts.publish(match.id)))
+        showing.append(asyncio.create_task(bot.services.posts.publish(match.id)))
         if number == 0:
             await limited.refused.wait()
     assert not any(each.done() for each in showing), "all five are stored while the board waits"
@@ -152,36 +152,36 @@ async def test_after_a_rate_limit_only_the_newest_board_is_posted(
 async def test_a_wait_that_nothing_overtakes_posts_what_it_had(bot: Client, limited: Limited) -> None:
     match = await begun(bot)
     limited.wait = 0.2
-    shown = await bot.desk.posts.publish(match.id)
+    shown = await bot.services.posts.publish(match.id)
     assert shown.row.post_version == match.version
     assert len(limited.posts()) == 1
 
 
 async def owed(bot: Client) -> list[int]:
-    return list(await bot.desk.store.behind())
+    return list(await bot.services.store.behind())
 
 
 async def test_thirty_starts_in_a_minute_keep_nobodys_turn_waiting(
     bot: Client, limited: Limited, time: Time
 ) -> None:
     """A8."""
-    desk = bot.desk
+    services = bot.services
     matches = []
     for number in range(30):
         match = await begun(bot, CHANNEL + number, PEOPLE[2 * number : 2 * number + 2])
         matches.append(match)
-        await desk.posts.publish(match.id)
-        await desk.hands.deliver(match.id)
+        await services.posts.publish(match.id)
+        await services.hands.deliver(match.id)
         time.now += 1
     starts = DIRECT_BUDGET - DIRECT_KEPT
     assert (limited.direct, len(await owed(bot))) == (starts, 30 - starts // 2)
     for match in matches[:DIRECT_KEPT]:
         # Who wants to be called gets the notice of the next turn all the same.
         following = match.sitters[1 - match.to_move[0]].player
-        await desk.players.put(following, PlayerRow(call=True))
+        await services.players.put(following, PlayerRow(call=True))
         await move(bot, match)
-        await desk.posts.publish(match.id)
-        await desk.hands.deliver(match.id)
+        await services.posts.publish(match.id)
+        await services.hands.deliver(match.id)
     assert limited.direct == DIRECT_BUDGET, "all that the minute had, and each of it for a turn"
     assert len(await owed(bot)) == 30 - starts // 2
     minutes = 0
@@ -191,25 +191,25 @@ async def test_thirty_starts_in_a_minute_keep_nobodys_turn_waiting(
         before = limited.direct
         for _ in range(4):
             time.now += 15
-            await bot.repairs.due()
+            await bot.parts.repairs.due()
         assert limited.direct - before <= DIRECT_BUDGET
     assert limited.direct == 60 + DIRECT_KEPT
     for match in matches:
-        assert all(hand.message for hand in (await desk.store.hands(match.id)).values())
+        assert all(hand.message for hand in (await services.store.hands(match.id)).values())
 
 
 async def test_a_hand_that_came_too_late_for_its_match_does_not_come_at_all(
     bot: Client, limited: Limited, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = bot.desk
+    services = bot.services
     match = await begun(bot)
-    await desk.posts.publish(match.id)
+    await services.posts.publish(match.id)
     with monkeypatch.context() as patch:
         patch.setattr("bot.wire.direct_budget.DIRECT_BUDGET", 0)
-        await desk.hands.deliver(match.id)
+        await services.hands.deliver(match.id)
     assert await owed(bot) == [match.id]
-    await desk.matches.leave(match.id, Ask(PEOPLE[0].player))
-    await bot.repairs.everything()
+    await services.matches.leave(match.id, Ask(PEOPLE[0].player))
+    await bot.parts.repairs.everything()
     assert (limited.direct, await owed(bot)) == (0, [])
 
 
@@ -217,42 +217,42 @@ async def test_the_hands_of_a_finished_match_are_brought_up_to_date_by_themselve
     bot: Client, limited: Limited, time: Time
 ) -> None:
     """Nobody acts on a finished match again, so nobody else would."""
-    desk = bot.desk
+    services = bot.services
     match = await begun(bot)
-    await desk.posts.publish(match.id)
-    await desk.hands.deliver(match.id)
-    await desk.matches.leave(match.id, Ask(PEOPLE[0].player))
-    await desk.posts.publish(match.id)
+    await services.posts.publish(match.id)
+    await services.hands.deliver(match.id)
+    await services.matches.leave(match.id, Ask(PEOPLE[0].player))
+    await services.posts.publish(match.id)
     limited.broken = 2
-    await desk.hands.deliver(match.id)
+    await services.hands.deliver(match.id)
     assert await owed(bot) == [match.id]
-    await bot.repairs.due()
+    await bot.parts.repairs.due()
     assert await owed(bot) == [match.id], "what has just failed is left alone at first"
     time.now += 16
-    await bot.repairs.due()
+    await bot.parts.repairs.due()
     assert await owed(bot) == []
-    assert {hand.shown for hand in (await desk.store.hands(match.id)).values()} == {"over"}
+    assert {hand.shown for hand in (await services.store.hands(match.id)).values()} == {"over"}
 
 
 async def test_the_hand_of_who_gave_a_seat_away_is_ended_in_the_end(
     bot: Client, limited: Limited, time: Time
 ) -> None:
-    desk = bot.desk
+    services = bot.services
     match = await begun(bot)
-    await desk.posts.publish(match.id)
-    await desk.hands.deliver(match.id)
+    await services.posts.publish(match.id)
+    await services.hands.deliver(match.id)
     gone, heir = PEOPLE[0], PEOPLE[9]
-    await desk.matches.hand_over(match.id, Ask(gone.player), heir.player)
-    await desk.matches.take_over(match.id, heir, Ask(heir.player))
-    await desk.posts.publish(match.id)
+    await services.matches.hand_over(match.id, Ask(gone.player), heir.player)
+    await services.matches.take_over(match.id, heir, Ask(heir.player))
+    await services.posts.publish(match.id)
     limited.broken = 5
-    await desk.hands.deliver(match.id)
+    await services.hands.deliver(match.id)
     limited.broken = 0
-    assert (await desk.store.hands(match.id))[gone.player].shown != "over"
-    await bot.repairs.due()
+    assert (await services.store.hands(match.id))[gone.player].shown != "over"
+    await bot.parts.repairs.due()
     time.now += 16
-    await bot.repairs.due()
-    assert (await desk.store.hands(match.id))[gone.player].shown == "over"
+    await bot.parts.repairs.due()
+    assert (await services.store.hands(match.id))[gone.player].shown == "over"
     assert await owed(bot) == []
 
 
@@ -266,10 +266,10 @@ async def test_a_post_that_keeps_failing_is_tried_less_and_less_often(
         return Reason.FORBIDDEN, None
 
     match = await begun(bot)
-    monkeypatch.setattr("bot.commands.shared.desk.Desk.catch_up", lambda _, __, **given: fails(**given))
+    monkeypatch.setattr("bot.messages.display.Display.catch_up", lambda _, __, **given: fails(**given))
     for _ in range(24 * 60 * 4):
         time.now += 15
-        await bot.repairs.due()
+        await bot.parts.repairs.due()
     assert 20 <= len(tries) <= 40
     assert tries[1] - tries[0] == 30
     assert tries[-1] - tries[-2] == 3600
@@ -279,33 +279,33 @@ async def test_a_post_that_keeps_failing_is_tried_less_and_less_often(
 async def test_a_changed_setting_that_could_not_be_shown_is_shown_later(
     bot: Client, limited: Limited, time: Time
 ) -> None:
-    desk = bot.desk
+    services = bot.services
     match = await begun(bot)
-    await desk.posts.publish(match.id)
-    await desk.hands.deliver(match.id)
+    await services.posts.publish(match.id)
+    await services.hands.deliver(match.id)
     # The one who waits: who is on turn would get a new message.
     player = match.sitters[1 - match.to_move[0]].player
-    await desk.players.put(player, PlayerRow(call=True))
+    await services.players.put(player, PlayerRow(call=True))
     limited.broken = 1
-    await desk.hands.refresh(match.id, player)
+    await services.hands.refresh(match.id, player)
     assert await owed(bot) == [match.id]
-    await bot.repairs.due()
+    await bot.parts.repairs.due()
     time.now += 16
-    await bot.repairs.due()
+    await bot.parts.repairs.due()
     assert await owed(bot) == []
-    assert "owed" not in {hand.shown for hand in (await desk.store.hands(match.id)).values()}
+    assert "owed" not in {hand.shown for hand in (await services.store.hands(match.id)).values()}
 
 
 async def test_without_the_server_at_hand_a_match_goes_on_without_its_thread(
     bot: Client, limited: Limited
 ) -> None:
-    desk = bot.desk
-    match = await desk.matches.open(
+    services = bot.services
+    match = await services.matches.open(
         "axio", server=SERVER, channel=CHANNEL, host=PEOPLE[0], seats=2, thread=True
     )
-    await desk.posts.publish(match.id)
-    match = await desk.matches.join(match.id, PEOPLE[1], Ask(PEOPLE[1].player))
-    match = await desk.posts.publish(match.id)
+    await services.posts.publish(match.id)
+    match = await services.matches.join(match.id, PEOPLE[1], Ask(PEOPLE[1].player))
+    match = await services.posts.publish(match.id)
     assert (match.row.channel, match.row.post_version) == (CHANNEL, match.version)
 
 
@@ -315,24 +315,24 @@ async def test_a_repair_that_waits_for_discord_keeps_no_other_waiting(
     first = await begun(bot)
     await begun(bot, CHANNEL + 1, PEOPLE[2:4])
     free, tries = asyncio.Event(), []
-    catch_up = Desk.catch_up
+    catch_up = Display.catch_up
 
-    async def waits(desk: Desk, number: int, *, again: bool = False) -> Any:
+    async def waits(display: Display, number: int, *, again: bool = False) -> Any:
         if number == first.id:
             tries.append(number)
             await free.wait()
-        return await catch_up(desk, number, again=again)
+        return await catch_up(display, number, again=again)
 
-    monkeypatch.setattr(Desk, "catch_up", waits)
+    monkeypatch.setattr(Display, "catch_up", waits)
     monkeypatch.setattr("bot.background.repairs._PATIENCE", 0.1)
     for _ in range(2):
-        await bot.repairs.everything()
+        await bot.parts.repairs.everything()
     async with asyncio.timeout(20):
         while await owed(bot) != [first.id]:  # noqa: ASYNC110 -- the store calls nobody
             await asyncio.sleep(0.05)
     assert tries == [first.id], "it is not begun a second time"
     free.set()
-    await bot.repairs.stop()
+    await bot.parts.repairs.stop()
     assert await owed(bot) == []
     assert len(limited.posts()) == 1
 
@@ -345,7 +345,7 @@ async def test_a_hand_that_went_out_of_date_while_it_waited_is_not_sent(
     async with bot:
         await bot.login(TOKEN)
         match = await begun(bot)
-        hands = bot.desk.hands
+        hands = bot.services.hands
         await hands.deliver(match.id)
         assert limited.direct == 2
         turnstile.pause(0.6)
@@ -358,12 +358,12 @@ async def test_a_hand_that_went_out_of_date_while_it_waited_is_not_sent(
         dropped = [each for each in log if each["event"] == "hand superseded"]
         assert dropped
         assert all(each["version"] == match.version - 1 for each in dropped)
-        found = await bot.desk.matches.find(match.id)
+        found = await bot.services.matches.find(match.id)
         assert found is not None
-        kept = await bot.desk.store.hands(match.id)
+        kept = await bot.services.store.hands(match.id)
         shown = [kept[sitter.player].shown for sitter in match.sitters]
         assert shown == [_digest(found, seat) for seat in range(2)], "the newest is there"
         # They link to the board, so only with it all is shown.
-        await bot.desk.posts.publish(match.id)
+        await bot.services.posts.publish(match.id)
         await hands.deliver(match.id)
         assert await owed(bot) == []

@@ -162,7 +162,7 @@ async def over(direct: Direct) -> Match:
     match = await direct.begun("rota")
     while match.running:
         text = match.game.notate(match.game.least(match.state, match.to_move[0]))
-        match = await direct.desk.matches.act(match.id, Ask(match.sitters[match.to_move[0]].player), text)
+        match = await direct.services.matches.act(match.id, Ask(match.sitters[match.to_move[0]].player), text)
     return match
 
 
@@ -186,7 +186,7 @@ async def test_forty_files_of_one_person_keep_another_waiting_for_one(
     direct: Direct, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await over(direct)
-    log = await direct.desk.store.log(match.id)
+    log = await direct.services.store.log(match.id)
     data = record.write(match, tuple(log)).encode()
     reads, gate, real = list[int](), Event(), record.read
 
@@ -243,7 +243,7 @@ async def test_an_animation_is_drawn_once_for_all_who_ask(
     assert len(drawn) == 1
     assert len({digest for _, _, digest in found}) == 1
     # A voided result is another version, and a deleted name another picture.
-    await direct.desk.matches.void(match.id, Ask(7))
+    await direct.services.matches.void(match.id, Ask(7))
     await gifs(STRANGER)
     assert len(drawn) == 2
     await direct.press(GUESTS[0], Press("data-delete", 0, 0, ""))
@@ -279,7 +279,7 @@ async def test_a_board_that_many_look_at_at_once_is_drawn_for_the_channel_twice_
 
 async def test_a_viewer_of_a_file_is_not_lost_by_a_double_click(direct: Direct) -> None:
     match = await over(direct)
-    data = record.write(match, tuple(await direct.desk.store.log(match.id))).encode()
+    data = record.write(match, tuple(await direct.services.store.log(match.id))).encode()
     message = SimpleNamespace(flags=SimpleNamespace(ephemeral=True), attachments=[file(data)])
     press = Press("load-step", 0, 2, "next")
     shown = await asyncio.gather(*(direct.press(STRANGER, press, message=message) for _ in range(3)))
@@ -292,7 +292,7 @@ async def test_one_person_fills_not_all_hands_of_the_bot(club: Club, monkeypatch
     """Whatever it is that is asked; others are served meanwhile."""
     match = await club.begin()
     gate, seen, sent = asyncio.Event(), list[int](), list[Seen]()
-    matches = club.bot.desk.matches
+    matches = club.bot.services.matches
     find = matches.find
 
     async def slow(number: int) -> Match | None:
@@ -339,7 +339,7 @@ async def test_what_only_others_wait_for_keeps_nobody_from_playing_on(
 ) -> None:
     """Discord keeps boards and hands waiting for minutes; whoever acts has an answer each time."""
     await club.begin()
-    desk, gate = club.bot.desk, asyncio.Event()
+    services, gate = club.bot.services, asyncio.Event()
     told, refused = list[object](), list[object]()
 
     async def act(person: int) -> None:
@@ -358,7 +358,7 @@ async def test_what_only_others_wait_for_keeps_nobody_from_playing_on(
         await gate.wait()
 
     monkeypatch.setitem(club.bot._verbs, "told", answered)
-    monkeypatch.setattr(type(desk), "fail", staticmethod(fail))
+    monkeypatch.setattr(services.failing, "answer", fail)
     acts = []
     for _ in range(45):
         acts.append(asyncio.create_task(act(7)))
@@ -379,7 +379,7 @@ async def test_whoever_waits_in_the_queue_is_told_when_the_bot_ends(direct: Dire
         edit_original_response=answers.fill,
     )
     await waiting(interaction, 3, 20)
-    await direct.desk.take_leave(interaction)
+    await direct.services.failing.take_leave(interaction)
     said = [each.text for each in direct.recorder.sent if each.viewer == STRANGER.player]
     assert len(said) == 2
     assert "3" in said[0]

@@ -179,7 +179,7 @@ async def test_a_thread_whose_answer_was_lost_is_played_in(lossy: Lossy, way: Wa
     lossy.outside.lose(rf"POST /channels/{CHANNEL}/messages/.*/threads", way)
     answer = await lossy.press(BART, lobby, "join")
     await lossy.quiet()
-    await lossy.client.repairs.everything()
+    await lossy.client.parts.repairs.everything()
     match = await lossy.match_in(int(lobby["id"]))
     assert [each["id"] for each in lossy.outside.threads] == [lobby["id"]]
     assert match.row.post_version == match.version

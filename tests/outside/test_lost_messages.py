@@ -49,6 +49,6 @@ async def test_whatever_is_lost_each_board_and_hand_is_there_once(
     await lossy.quiet()
     async with asyncio.timeout(60):
         while await turns.store.behind():
-            await lossy.client.repairs.everything()
+            await lossy.client.parts.repairs.everything()
     await boards_judged(outside, turns)
     await hands_judged(outside, turns)

@@ -54,15 +54,15 @@ def kept(client: Any) -> dict[str, int]:
     """How many things the client holds on to, by what they are."""
     gc.collect()
     views = client._connection._view_store
-    desk = client.desk
+    services = client.services
     return {
         "views": len(views._views),
         "synced views": len(views._synced_message_views),
         "modals": len(views._modals),
         "dynamic items": len(views._dynamic_items),
-        "doors of posts": len(desk.posts._doors),
-        "locks of hands": len(desk.hands._locks),
-        "plans of repairs": len(client.repairs._plans),
+        "doors of posts": len(services.posts._doors),
+        "locks of hands": len(services.hands._locks),
+        "plans of repairs": len(client.parts.repairs._plans),
         "tasks": len(client._tasks),
         "messages": len(client._connection._messages or ()),
         "users": len(client._connection._users),

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from bot.catalog import TITLES
+from bot.commands.shared.finder import ask_of
 from bot.matches.kinds import DAILY, SOLO, TABLE
 from storage.results import Board
 from tests.commands.direct import GUESTS, Direct
@@ -61,28 +62,28 @@ async def test_it_is_shown_and_played_on(save: Path, tmp_path: Path) -> None:
     rows = await direct.database.rows("select id from matches where kind <> 'daily'")
     numbers = [row["id"] for row in rows]
     for number in numbers:
-        match = await direct.desk.matches.find(number)
+        match = await direct.services.matches.find(number)
         assert match is not None
         key, status, channel = match.game.key, match.row.status, match.row.channel
         assert len(await direct.slash(GUESTS[0], f"{key} board", {"words": True}, channel=channel))
         assert len(await direct.slash(GUESTS[0], f"{key} scores", {}, channel=channel))
         if status == "lobby":
-            ask = direct.desk.ask(direct.interaction(GUESTS[3]))
-            match = await direct.desk.matches.join(number, GUESTS[3], ask)
+            ask = ask_of(direct.interaction(GUESTS[3]))
+            match = await direct.services.matches.join(number, GUESTS[3], ask)
             assert match.running
         for _ in range(20):
             if not match.running:
                 break
             seat = match.to_move[0]
             notation = match.game.notate(_SUBJECTS[key].skilled(match.state, seat, chance))
-            ask = direct.desk.ask(direct.interaction(match.sitters[seat]))
-            match = await direct.desk.matches.act(number, ask, notation)
+            ask = ask_of(direct.interaction(match.sitters[seat]))
+            match = await direct.services.matches.act(number, ask, notation)
         if status == "running":
-            shown = await direct.desk.posts.publish(number)
-            await direct.desk.hands.deliver(number)
+            shown = await direct.services.posts.publish(number)
+            await direct.services.hands.deliver(number)
             assert shown.row.post_version == shown.version
     for solo in (False, True):
-        page = await direct.desk.standings.page(Board(solo, 1, 0, "axio"), 0, 10, viewer=0)
+        page = await direct.services.standings.page(Board(solo, 1, 0, "axio"), 0, 10, viewer=0)
         assert sum(line.standing.won for line in page.lines) == RANKED[save.stem] * (1 - solo)
         assert len(page.lines) == (1 if solo else 2 * RANKED[save.stem])
     await direct.database.close()

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+from bot.commands.shared.finder import ask_of
 from bot.matches.match import Match
 from storage.matches import Sitter
 from tests.commands.direct import CHANNEL, GUESTS, STRANGER, Direct
@@ -28,10 +29,10 @@ async def _played(direct: Direct, subject: Subject, match: Match, actions: int, 
             break
         seat = match.to_move[0]
         notation = match.game.notate(subject.skilled(match.state, seat, chance))
-        ask = direct.desk.ask(direct.interaction(match.sitters[seat]))
-        await direct.desk.matches.act(match.id, ask, notation)
-        match = await direct.desk.posts.publish(match.id)
-        await direct.desk.hands.deliver(match.id)
+        ask = ask_of(direct.interaction(match.sitters[seat]))
+        await direct.services.matches.act(match.id, ask, notation)
+        match = await direct.services.posts.publish(match.id)
+        await direct.services.hands.deliver(match.id)
     return match
 
 
@@ -41,7 +42,7 @@ async def fill(path: Path) -> None:
     One result is voided, a try at the daily challenge is under way, and some have chosen settings.
     """
     direct = await Direct.at(path, seed="kept for later versions")
-    matches, chance = direct.desk.matches, Random("saves")
+    matches, chance = direct.services.matches, Random("saves")
     for number, subject in enumerate(GAMES):
         key, channel = subject.game.key, CHANNEL + 10 * number
 
@@ -53,9 +54,9 @@ async def fill(path: Path) -> None:
         await do(running.sitters[running.view(None).seat - 1], "undo", channel)
         left = await direct.begun(key, channel=channel + 1)
         await _played(direct, subject, left, 3, chance)
-        await matches.leave(left.id, direct.desk.ask(direct.interaction(GUESTS[1])))
+        await matches.leave(left.id, ask_of(direct.interaction(GUESTS[1])))
         stopped = await direct.begun(key, channel=channel + 2)
-        await matches.stop(stopped.id, direct.desk.ask(direct.interaction(GUESTS[0])), moderator=True)
+        await matches.stop(stopped.id, ask_of(direct.interaction(GUESTS[0])), moderator=True)
         # Nobody may have more than three lobbies.
         host = GUESTS[2 - number % 2]
         await matches.open(key, server=1, channel=channel + 3, host=host, seats=2, invited=[GUESTS[3].player])
@@ -64,12 +65,12 @@ async def fill(path: Path) -> None:
             await _played(direct, subject, solo, 1000, chance)
         ranked = await direct.begun(key, channel=channel + 5)
         await _played(direct, subject, ranked, 8, chance)
-        await matches.leave(ranked.id, direct.desk.ask(direct.interaction(ranked.sitters[1])))
-    await matches.void(ranked.id, direct.desk.ask(direct.interaction(STRANGER)))
+        await matches.leave(ranked.id, ask_of(direct.interaction(ranked.sitters[1])))
+    await matches.void(ranked.id, ask_of(direct.interaction(STRANGER)))
     await direct.slash(GUESTS[0], "daily", {}, channel=CHANNEL)
     await direct.slash(GUESTS[0], "settings me", {"reminders": 1}, channel=CHANNEL)
     await direct.slash(GUESTS[0], "settings server", {"thread": True}, channel=CHANNEL)
-    await direct.desk.standings.catch_up()
+    await direct.services.standings.catch_up()
     await direct.database.close()
 
 

@@ -12,9 +12,9 @@ from bot.catalog import TITLES
 from bot.commands.axio.panel import AxioPanel, Chosen
 from bot.commands.matches.opening import START_OPTIONS, add_shared, game_group, open_match
 from bot.commands.shared.autocomplete import choices, offering, own_match
-from bot.commands.shared.desk import Desk
 from bot.commands.shared.option_types import Late, Pace
 from bot.commands.shared.panels import show_panel
+from bot.commands.shared.services import Services
 from bot.games.axio.state import Place, cell_label
 from bot.matches.match import Match
 from bot.refusal import Refusal
@@ -25,7 +25,7 @@ from bot.wire.tree import named, options
 _SEATS = app_commands.Range[int, 1, 4]
 
 
-def axio_commands(desk: Desk) -> app_commands.Group:
+def axio_commands(services: Services) -> app_commands.Group:
     """The group /axio."""
     title = TITLES["axio"]
     group = game_group(title)
@@ -44,7 +44,7 @@ def axio_commands(desk: Desk) -> app_commands.Group:
     ) -> None:
         invited = [user for user in (invite, invite2, invite3) if user is not None]
         await open_match(
-            desk, interaction, title, seats=seats, thread=thread, pace=pace, late=late, invited=invited
+            services, interaction, title, seats=seats, thread=thread, pace=pace, late=late, invited=invited
         )
 
     @group.command(name=named("command-place"), description=named("command-place.description"))
@@ -53,10 +53,10 @@ def axio_commands(desk: Desk) -> app_commands.Group:
         interaction: discord.Interaction, tile: str, cell: str, to: str, preview: bool = False
     ) -> None:
         await defer(interaction)
-        match = await desk.match_here(interaction, title)
+        match = await services.finder.here(interaction, title)
         notation = f"{_in_letters(match, interaction.user.id, tile)} {cell} {to}"
         if not preview:
-            await desk.play(interaction, match, notation)
+            await services.playing.play(interaction, match, notation)
             return
         seat = match.turn_of(interaction.user.id)
         action = match.judge(seat, notation)
@@ -67,7 +67,7 @@ def axio_commands(desk: Desk) -> app_commands.Group:
     @place.autocomplete("tile")
     @offering
     async def tiles(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await own_match(desk, interaction, title)
+        found = await own_match(services, interaction, title)
         if found is None:
             return []
         seat, match = found
@@ -80,7 +80,7 @@ def axio_commands(desk: Desk) -> app_commands.Group:
     @offering
     async def cells(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         tile, _ = _typed(interaction)
-        found = await own_match(desk, interaction, title)
+        found = await own_match(services, interaction, title)
         spots = {cell for _, cell, _ in _spots(found, tile)}
         return choices(((cell_label(cell), cell_label(cell)) for cell in sorted(spots)), typed)
 
@@ -88,7 +88,7 @@ def axio_commands(desk: Desk) -> app_commands.Group:
     @offering
     async def neighbours(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         tile, cell = _typed(interaction)
-        found = await own_match(desk, interaction, title)
+        found = await own_match(services, interaction, title)
         spots = {to for _, start, to in _spots(found, tile) if not cell or cell_label(start) == cell}
         return choices(((cell_label(to), cell_label(to)) for to in sorted(spots)), typed)
 
@@ -96,10 +96,10 @@ def axio_commands(desk: Desk) -> app_commands.Group:
     @options("keep")
     async def exchange(interaction: discord.Interaction, keep: bool = False) -> None:
         await defer(interaction)
-        match = await desk.match_here(interaction, title)
-        await desk.play(interaction, match, "keep" if keep else "exchange")
+        match = await services.finder.here(interaction, title)
+        await services.playing.play(interaction, match, "keep" if keep else "exchange")
 
-    add_shared(group, desk, title, hand="rack")
+    add_shared(group, services, title, hand="rack")
     return group
 
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.commands.shared.desk import Desk
 from bot.commands.shared.panels import (
     Panel,
     chosen_style,
@@ -21,6 +20,7 @@ from bot.commands.shared.panels import (
     number_of,
     show_panel,
 )
+from bot.commands.shared.services import Services
 from bot.games.axio.scoring import preview
 from bot.games.axio.state import SIZE, Place, View, cell_label, place
 from bot.matches.match import Match
@@ -280,11 +280,11 @@ class AxioPanel(Panel):
         return made
 
 
-def axio_buttons(desk: Desk) -> Mapping[str, Handler]:
+def axio_buttons(services: Services) -> Mapping[str, Handler]:
     """What Axio's own components do, by verb."""
 
     async def opened(interaction: discord.Interaction, press: Press, chosen: Chosen | None = None) -> None:
-        match, seat = await mover_pressed(desk, interaction, press)
+        match, seat = await mover_pressed(services, interaction, press)
         view: View = match.view(seat)
         if view.phase != "place":
             raise Refusal("axio-not-placing")
@@ -315,12 +315,12 @@ def axio_buttons(desk: Desk) -> Mapping[str, Handler]:
             placement = AxioPanel(match, seat, Chosen.read(press.rest)).placement
             return [] if placement is None else [match.game.notate(placement)]
 
-        await confirm(desk, interaction, press, notations)
+        await confirm(services, interaction, press, notations)
 
     async def do(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        match = await desk.match_pressed(interaction, press)
-        await desk.play(interaction, match, press.rest, press=press)
+        match = await services.finder.pressed(interaction, press)
+        await services.playing.play(interaction, match, press.rest, press=press)
 
     return {
         "axio-place": begin,

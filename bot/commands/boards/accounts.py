@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.commands.shared.desk import Desk
+from bot.commands.shared.services import Services
 from bot.logs import error_id
 from bot.wire.names import is_deleted
 
@@ -28,15 +28,15 @@ async def has_account(client: discord.Client, player: int) -> bool:
         raise
 
 
-async def ask_accounts(desk: Desk, players: Sequence[int]) -> None:
+async def ask_accounts(services: Services, players: Sequence[int]) -> None:
     """Asks Discord whether these still have an account, at most once a week for each.
 
     For after an answer: nobody waits for it, and a failure is for the log only.
     """
-    kept, now = desk.players, desk.standings.now()
+    kept, now = services.players, services.standings.now()
     try:
         for player in await kept.unasked(players, now - _WEEK):
-            if await has_account(desk.client, player):
+            if await has_account(services.client, player):
                 await kept.asked(player, now)
             else:
                 await kept.deleted(player, now)

@@ -13,9 +13,9 @@ from discord import app_commands
 from bot.catalog import TITLES, Title
 from bot.commands.boards.accounts import ask_accounts
 from bot.commands.boards.query import PAGE, Look, board_button, components, read_look, solo_games
-from bot.commands.shared.desk import Desk
 from bot.commands.shared.option_types import When, Where
 from bot.commands.shared.panels import defer_pressed
+from bot.commands.shared.services import Services
 from bot.commands.shared.sharing import share, sharing_place
 from bot.logs import error_id
 from bot.matches.rating import DIFFERENT, PROVISIONAL
@@ -43,8 +43,8 @@ _WEEK = 7 * 24 * 60 * 60
 class Boards:
     """The commands and components of leaderboards."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._asking: set[int] = set()
 
     # -- commands ---------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ class Boards:
         direct = interaction.guild_id is None
         if direct and where == "server":
             raise Refusal("leaderboard-direct")
-        month = self._desk.standings.month() if when == "month" else ALL
+        month = self._services.standings.month() if when == "month" else ALL
         await self._show(interaction, Look(game, direct or where == "world", month, solo, 0, words))
 
     # -- components -------------------------------------------------------------------------------
@@ -139,23 +139,23 @@ class Boards:
         look = replace(self._read(press), page=0)
         look = replace(look, game=press.chosen)
         # What was chosen is as little to be trusted as an id.
-        await self._show(interaction, read_look(look.rest(), self._desk.standings.month()))
+        await self._show(interaction, read_look(look.rest(), self._services.standings.month()))
 
     async def share(self, interaction: discord.Interaction, press: Press) -> None:
         """Posts the page in this channel, for everybody."""
         await defer(interaction)
         look = self._read(press)
-        server, _ = place = await sharing_place(self._desk, interaction, "leaderboard")
-        say = public_say(self._desk.client, server)
+        server, _ = place = await sharing_place(self._services, interaction, "leaderboard")
+        say = public_say(self._services.client, server)
         page = await self._page(look, server, interaction.user.id)
         by = say("leaderboard-shared-by", name=bold_name(clean_name(interaction.user)))
         content = await self._letter(look, page, server, say)
         items = [board_button("leaderboard", say("button-board-mine"), replace(look, page=None))]
         text = "\n".join(part for part in (by, content.text, content.long_text) if part)
-        await share(self._desk, interaction, press, place, Content(text, content.pictures, items))
+        await share(self._services, interaction, press, place, Content(text, content.pictures, items))
 
     def _read(self, press: Press) -> Look:
-        return read_look(press.rest, self._desk.standings.month())
+        return read_look(press.rest, self._services.standings.month())
 
     # -- answers ----------------------------------------------------------------------------------
 
@@ -170,14 +170,14 @@ class Boards:
         look = replace(look, page=page.first // PAGE)
         content = await self._letter(look, page, server, say)
         lines = [content.text, self._own(look, page, say)]
-        if look.world and server is not None and not (await self._desk.servers.get(server)).world:
+        if look.world and server is not None and not (await self._services.servers.get(server)).world:
             lines.append(say("leaderboard-world-off"))
         lines.append(
             say("leaderboard-rule-solo") if look.solo else say("leaderboard-rule", matches=PROVISIONAL)
         )
         if look.world and not look.solo:
             lines.append(say("leaderboard-rule-world", needed=DIFFERENT))
-        items = components(look, page, self._desk.standings.month(), say, here=server is not None)
+        items = components(look, page, self._services.standings.month(), say, here=server is not None)
         await tell(
             interaction, Content("\n".join(lines), content.pictures, items, long_text=content.long_text)
         )
@@ -185,17 +185,17 @@ class Boards:
             # The answer is given: nobody waits for this.
             await self._ask(server, [line.player for line in page.lines])
         else:
-            await ask_accounts(self._desk, [line.player for line in page.lines])
+            await ask_accounts(self._services, [line.player for line in page.lines])
 
     async def _page(self, look: Look, server: int | None, viewer: int) -> Page:
         """The lines that a look shows; a page beyond the last one is the last one."""
         where = ALL if look.world or server is None else server
-        hide = where != ALL and (await self._desk.servers.get(where)).leavers == "hide"
+        hide = where != ALL and (await self._services.servers.get(where)).leavers == "hide"
         board = Board(look.solo, where, look.month, look.game)
-        page = await self._desk.standings.page(board, (look.page or 0) * PAGE, PAGE, viewer, hide=hide)
+        page = await self._services.standings.page(board, (look.page or 0) * PAGE, PAGE, viewer, hide=hide)
         if look.page is None and page.own is not None:
             first = page.own.position // PAGE * PAGE
-            page = await self._desk.standings.page(board, first, PAGE, viewer, hide=hide)
+            page = await self._services.standings.page(board, first, PAGE, viewer, hide=hide)
         return page
 
     async def _letter(self, look: Look, page: Page, server: int | None, say: Say) -> Content:
@@ -239,7 +239,7 @@ class Boards:
         """The name of the server whose board it is, as it is."""
         if look.world or server is None:
             return say("standing-world")
-        guild = self._desk.client.get_guild(server)
+        guild = self._services.client.get_guild(server)
         return say("standing-here") if guild is None else clean(guild.name)
 
     def _own(self, look: Look, page: Page, say: Say) -> str:
@@ -255,7 +255,7 @@ class Boards:
                     needed=DIFFERENT,
                     rating=number_text(page.unlisted.rating),
                 )
-            if look.month not in (ALL, self._desk.standings.month()):
+            if look.month not in (ALL, self._services.standings.month()):
                 return say("leaderboard-none-past")
             if look.game == EVERY:
                 return say("leaderboard-none-all")
@@ -280,22 +280,22 @@ class Boards:
 
     async def _welcome(self, server: int, viewer: int) -> None:
         """Whoever asks on a server is a member of it, whatever was heard before."""
-        players = self._desk.players
+        players = self._services.players
         if await players.member(server, viewer) is None:
-            await players.checked(server, viewer, self._desk.standings.now(), gone=False)
+            await players.checked(server, viewer, self._services.standings.now(), gone=False)
 
     async def _ask(self, server: int, players: Sequence[int]) -> None:
         """Asks Discord who of these is still a member, at most once a week for each."""
         if server in self._asking:
             return
         self._asking.add(server)
-        kept, now = self._desk.players, self._desk.standings.now()
+        kept, now = self._services.players, self._services.standings.now()
         try:
             for player in await kept.unchecked(server, players, now - _WEEK):
-                there = await self._desk.replies.is_member(server, player)
+                there = await self._services.sender.is_member(server, player)
                 await kept.checked(server, player, now, gone=not there)
                 if not there:
-                    await ask_accounts(self._desk, [player])
+                    await ask_accounts(self._services, [player])
         except Unsent as unsent:
             # Whoever looks next asks again.
             log.info("members not looked up", server=server, why=str(unsent))

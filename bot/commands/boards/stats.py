@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.catalog import TITLES
 from bot.commands.boards.accounts import ask_accounts
-from bot.commands.shared.desk import Desk
+from bot.commands.shared.services import Services
 from bot.commands.shared.sharing import share, sharing_place
 from bot.matches.rating import DIFFERENT, PROVISIONAL
 from bot.matches.stats import GameStats, PlayerStats
@@ -38,7 +38,7 @@ from storage.places import Sight
 _FILE = "ratings.png"
 
 
-def stats_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
+def stats_command(services: Services) -> app_commands.Command[Any, ..., Any]:
     """/stats."""
 
     @app_commands.command(name=named("command-stats"), description=named("command-stats.description"))
@@ -54,40 +54,40 @@ def stats_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
         if not own and server is None:
             raise Refusal("stats-direct-other")
         # Whoever asks for the own figures plays in all of these matches.
-        sight = Sight(user.id, server) if own else await desk.rights.whole_sight(interaction)
-        content, met = await _letter(desk, user, sight, say)
+        sight = Sight(user.id, server) if own else await services.rights.whole_sight(interaction)
+        content, met = await _letter(services, user, sight, say)
         if own and server is not None:
             sharing = button("stats-share", 0, 0, say("button-share"), style=discord.ButtonStyle.primary)
             content = Content(content.text, content.pictures, [sharing])
         await tell(interaction, content)
         # The answer is given: nobody waits for this.
-        await ask_accounts(desk, met if own else [user.id, *met])
+        await ask_accounts(services, met if own else [user.id, *met])
 
     return stats
 
 
-def stats_buttons(desk: Desk) -> Mapping[str, Handler]:
+def stats_buttons(services: Services) -> Mapping[str, Handler]:
     """What the button under /stats does; its id names nobody, so it shares the presser's figures."""
 
     async def pressed(interaction: discord.Interaction, press: Press) -> None:
         await defer(interaction)
         if press.match or press.version or press.rest:
             raise Refusal("stats-share-other")
-        server, _ = place = await sharing_place(desk, interaction, "stats")
+        server, _ = place = await sharing_place(services, interaction, "stats")
         sight = Sight(interaction.user.id, server)
-        content, _ = await _letter(desk, interaction.user, sight, public_say(desk.client, server))
-        await share(desk, interaction, press, place, content)
+        content, _ = await _letter(services, interaction.user, sight, public_say(services.client, server))
+        await share(services, interaction, press, place, content)
 
     return {"stats-share": pressed}
 
 
 async def _letter(
-    desk: Desk, user: discord.User | discord.Member, sight: Sight, say: Say
+    services: Services, user: discord.User | discord.Member, sight: Sight, say: Say
 ) -> tuple[Content, list[int]]:
     """Somebody's figures, and the opponents that are named; raises Refusal where there are none."""
     server, own = sight.server, user.id == sight.player
     known = "" if not own and is_deleted(user) else clean_name(user)
-    stats = await desk.stats.of(user.id, sight)
+    stats = await services.stats.of(user.id, sight)
     if stats is None:
         if not own:
             raise Refusal("stats-none-other", name=known)
@@ -101,7 +101,7 @@ async def _letter(
         lines.append(_total(stats, say))
     if own:
         # Where somebody's tries count is a choice, so nobody else is told of them here.
-        daily = await desk.days.streak(user.id)
+        daily = await services.days.streak(user.id)
         if daily.best:
             lines.append(say("stats-daily", count=daily.current, best=daily.best))
     lines += [_game(each, say) for each in games]

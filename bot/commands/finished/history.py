@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 
 from bot.commands.finished.listing import past_label, past_line
-from bot.commands.shared.desk import Desk
 from bot.commands.shared.panels import defer_pressed, number_of
+from bot.commands.shared.services import Services
 from bot.matches.archive import Archive
 from bot.refusal import Refusal
 from bot.wire.answers import defer, tell
@@ -22,32 +22,32 @@ from bot.wire.tree import named
 _PAGE = 10
 
 
-def history_command(desk: Desk, archive: Archive) -> app_commands.Command[Any, ..., Any]:
+def history_command(services: Services, archive: Archive) -> app_commands.Command[Any, ..., Any]:
     """/history."""
 
     @app_commands.command(name=named("command-history"), description=named("command-history.description"))
     async def history(interaction: discord.Interaction) -> None:
         await defer(interaction)
-        await tell(interaction, await _page(desk, archive, interaction, 0))
+        await tell(interaction, await _page(services, archive, interaction, 0))
 
     return history
 
 
-def history_buttons(desk: Desk, archive: Archive) -> Mapping[str, Handler]:
+def history_buttons(services: Services, archive: Archive) -> Mapping[str, Handler]:
     """What the components of /history do, by verb; what a list opens is a replay."""
 
     async def turn(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        await tell(interaction, await _page(desk, archive, interaction, number_of(press.rest, 6)))
+        await tell(interaction, await _page(services, archive, interaction, number_of(press.rest, 6)))
 
     return {"history": turn}
 
 
-async def _page(desk: Desk, archive: Archive, interaction: discord.Interaction, page: int) -> Content:
+async def _page(services: Services, archive: Archive, interaction: discord.Interaction, page: int) -> Content:
     """A page, from 0, newest first."""
     say, server = private_say(interaction), interaction.guild_id
     # One more tells whether there is another page.
-    sight = await desk.rights.whole_sight(interaction)
+    sight = await services.rights.whole_sight(interaction)
     rows = await archive.rows(sight, None, limit=_PAGE + 1, offset=page * _PAGE)
     if not rows and not page:
         raise Refusal("history-none" if server is not None else "history-none-own")

@@ -13,8 +13,9 @@ from discord import app_commands
 from bot.catalog import TITLES, Title, adapter_of
 from bot.commands.finished.listing import past_choices
 from bot.commands.shared.autocomplete import offering
-from bot.commands.shared.desk import Desk
+from bot.commands.shared.finder import ask_of
 from bot.commands.shared.panels import defer_pressed
+from bot.commands.shared.services import Services
 from bot.commands.shared.sharing import share, sharing_place
 from bot.matches import record
 from bot.matches.archive import Archive, Past
@@ -41,8 +42,8 @@ _FILE = ".txt"
 class Replays:
     """The commands and buttons about finished matches that every game has."""
 
-    def __init__(self, desk: Desk, archive: Archive) -> None:
-        self._desk = desk
+    def __init__(self, services: Services, archive: Archive) -> None:
+        self._services = services
         self._archive = archive
 
     def add_commands(self, group: app_commands.Group, title: Title) -> None:
@@ -57,7 +58,7 @@ class Replays:
             if match is not None:
                 past = await self._find_of(interaction, match, title, "replay")
             else:
-                sight = await self._desk.rights.whole_sight(interaction)
+                sight = await self._services.rights.whole_sight(interaction)
                 found = await self._archive.newest(key, sight, interaction.channel_id)
                 if found is None:
                     none = "replay-none-direct" if interaction.guild_id is None else "replay-none"
@@ -89,7 +90,7 @@ class Replays:
 
         @offering
         async def finished(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
-            sight = await self._desk.rights.whole_sight(interaction, ask=False)
+            sight = await self._services.rights.whole_sight(interaction, ask=False)
             return await past_choices(self._archive, sight, private_say(interaction), key, typed)
 
         replay.autocomplete("match")(finished)
@@ -121,15 +122,15 @@ class Replays:
         """Posts the animation in this channel, for everybody."""
         await defer(interaction)
         past = await self._find(interaction, press.match)
-        server, _ = place = await sharing_place(self._desk, interaction, f"{past.match.game.key} replay")
+        server, _ = place = await sharing_place(self._services, interaction, f"{past.match.game.key} replay")
         if not _may_share(interaction, past):
             raise Refusal("replay-share-elsewhere")
-        say = public_say(self._desk.client, server)
+        say = public_say(self._services.client, server)
         items = [button("replay-step", press.match, 0, say("button-step"), rest="open")]
         content = await self._moving(interaction, past, say, items)
         by = say("replay-shared-by", name=bold_name(clean_name(interaction.user)))
         content = Content(f"{by}\n{content.text}", content.pictures, content.items)
-        await share(self._desk, interaction, press, place, content)
+        await share(self._services, interaction, press, place, content)
 
     async def step(self, interaction: discord.Interaction, press: Press) -> None:
         """Shows the position after one turn; the version in the id is the number of that turn."""
@@ -139,7 +140,7 @@ class Replays:
             await defer_pressed(interaction)
         past = await self._find(interaction, press.match)
         say = private_say(interaction)
-        async with self._desk.workshop.alone(interaction.user.id):
+        async with self._services.workshop.alone(interaction.user.id):
             replay = await asyncio.to_thread(past.replay)
             head, name = _head(past, say), f"{replay.game.key}-{press.match}"
             content = await self._still(replay, press.version, say, head, name, "replay-step", press.match)
@@ -169,9 +170,9 @@ class Replays:
         await defer(interaction, update=True)
         past = await self._find(interaction, press.match)
         self._check_void(interaction, past, again=True)
-        match = await self._desk.matches.void(press.match, self._desk.ask(interaction))
+        match = await self._services.matches.void(press.match, ask_of(interaction))
         log.info("result voided", match=match.id, server=match.row.server, by=interaction.user.id)
-        await self._desk.show(interaction, match, private_say(interaction)("void-done"))
+        await self._services.display.changed(interaction, match, private_say(interaction)("void-done"))
 
     # -- letters ----------------------------------------------------------------------------------
 
@@ -189,7 +190,7 @@ class Replays:
         self, interaction: discord.Interaction, past: Past, say: Say, items: Sequence[Button]
     ) -> Content:
         """The animation of a match with its result."""
-        workshop, person, match = self._desk.workshop, interaction.user.id, past.match
+        workshop, person, match = self._services.workshop, interaction.user.id, past.match
         names = [plain_name(sitter.name, say) for sitter in match.sitters]
         # The names are drawn, and may be deleted later.
         key = (match.id, match.version, *names)
@@ -269,7 +270,7 @@ class Replays:
 
     async def _find(self, interaction: discord.Interaction, number: int) -> Past:
         """A finished match that the caller may see."""
-        return await self._archive.find(number, partial(self._desk.rights.sight, interaction))
+        return await self._archive.find(number, partial(self._services.rights.sight, interaction))
 
     async def _find_of(self, interaction: discord.Interaction, number: int, title: Title, verb: str) -> Past:
         """A finished match of this game; one of another that the caller may see is pointed to."""
@@ -288,7 +289,7 @@ class Replays:
         data = await downloaded(file)
         games = {key: title.game for key, title in TITLES.items()}
         try:
-            replay = await self._desk.workshop.do(
+            replay = await self._services.workshop.do(
                 interaction.user.id,
                 lambda: asyncio.to_thread(record.read, data, games),
                 None if patient else partial(waiting, interaction),
@@ -302,7 +303,7 @@ class Replays:
 
     def _check_void(self, interaction: discord.Interaction, past: Past, *, again: bool = False) -> None:
         """Raises Refusal unless the caller may void the result; again: whether it is voided is not asked."""
-        self._desk.rights.check_void(interaction, past.match)
+        self._services.rights.check_void(interaction, past.match)
         check_own(past.match, interaction.user.id)
         if past.voided and not again:
             raise Refusal("void-already")

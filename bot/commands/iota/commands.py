@@ -13,9 +13,9 @@ from bot.commands.iota.choices import pass_choices, play_choices, swap_cards, sw
 from bot.commands.iota.lay import Chosen, LayPanel
 from bot.commands.matches.opening import START_OPTIONS, add_shared, game_group, open_match
 from bot.commands.shared.autocomplete import choices, offering, own_match
-from bot.commands.shared.desk import Desk
 from bot.commands.shared.option_types import Late, Pace
 from bot.commands.shared.panels import show_panel
+from bot.commands.shared.services import Services
 from bot.games.iota.state import Options, Play, View
 from bot.refusal import Refusal
 from bot.wire.answers import defer
@@ -25,7 +25,7 @@ from bot.wire.tree import named, options
 _SEATS = app_commands.Range[int, 2, 4]
 
 
-def iota_commands(desk: Desk) -> app_commands.Group:
+def iota_commands(services: Services) -> app_commands.Group:
     """The group /iota."""
     title = TITLES["iota"]
     group = game_group(title)
@@ -47,7 +47,7 @@ def iota_commands(desk: Desk) -> app_commands.Group:
         invited = [user for user in (invite, invite2, invite3) if user is not None]
         variant = Options(half=half, kids=kids)
         await open_match(
-            desk,
+            services,
             interaction,
             title,
             seats=seats,
@@ -58,22 +58,22 @@ def iota_commands(desk: Desk) -> app_commands.Group:
             options=variant,
         )
 
-    _add_play(group, desk, title)
-    _add_pass(group, desk, title)
-    _add_swap(group, desk, title)
-    add_shared(group, desk, title, hand="hand")
+    _add_play(group, services, title)
+    _add_pass(group, services, title)
+    _add_swap(group, services, title)
+    add_shared(group, services, title, hand="hand")
     return group
 
 
-def _add_play(group: app_commands.Group, desk: Desk, title: Title) -> None:
+def _add_play(group: app_commands.Group, services: Services, title: Title) -> None:
     @group.command(name=named("command-iota-play"), description=named("command-iota-play.description"))
     @options("preview", cards="option-iota-cards")
     async def play(interaction: discord.Interaction, cards: str, preview: bool = False) -> None:
         await defer(interaction)
-        match = await desk.match_here(interaction, title)
+        match = await services.finder.here(interaction, title)
         notation = f"play {cards}"
         if not preview:
-            await desk.play(interaction, match, notation)
+            await services.playing.play(interaction, match, notation)
             return
         seat = match.turn_of(interaction.user.id)
         action = match.judge(seat, notation)
@@ -85,7 +85,7 @@ def _add_play(group: app_commands.Group, desk: Desk, title: Title) -> None:
     @play.autocomplete("cards")
     @offering
     async def plays(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        view = await _own_turn(desk, interaction, title)
+        view = await _own_turn(services, interaction, title)
         if view is None:
             return []
         # Hundreds of plays are tried; the loop has other matches to serve meanwhile.
@@ -93,48 +93,52 @@ def _add_play(group: app_commands.Group, desk: Desk, title: Title) -> None:
         return [app_commands.Choice(name=name, value=value) for name, value in found]
 
 
-def _add_pass(group: app_commands.Group, desk: Desk, title: Title) -> None:
+def _add_pass(group: app_commands.Group, services: Services, title: Title) -> None:
     @group.command(name=named("command-iota-pass"), description=named("command-iota-pass.description"))
     @options(cards="option-iota-back")
     async def pass_turn(interaction: discord.Interaction, cards: str = "") -> None:
         await defer(interaction)
-        await desk.play(interaction, await desk.match_here(interaction, title), f"pass {cards}")
+        await services.playing.play(
+            interaction, await services.finder.here(interaction, title), f"pass {cards}"
+        )
 
     @pass_turn.autocomplete("cards")
     @offering
     async def returns(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        view = await _own_turn(desk, interaction, title)
+        view = await _own_turn(services, interaction, title)
         if view is None:
             return []
         found = pass_choices(view, typed, private_say(interaction))
         return [app_commands.Choice(name=name, value=value) for name, value in found]
 
 
-def _add_swap(group: app_commands.Group, desk: Desk, title: Title) -> None:
+def _add_swap(group: app_commands.Group, services: Services, title: Title) -> None:
     @group.command(name=named("command-iota-swap"), description=named("command-iota-swap.description"))
     @options(card="option-iota-card", cell="option-iota-cell")
     async def swap(interaction: discord.Interaction, card: str, cell: str) -> None:
         await defer(interaction)
-        await desk.play(interaction, await desk.match_here(interaction, title), f"swap {card} {cell}")
+        await services.playing.play(
+            interaction, await services.finder.here(interaction, title), f"swap {card} {cell}"
+        )
 
     @swap.autocomplete("card")
     @offering
     async def fitting(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        view = await _own_turn(desk, interaction, title)
+        view = await _own_turn(services, interaction, title)
         return [] if view is None else choices(swap_cards(view, private_say(interaction)), typed)
 
     @swap.autocomplete("cell")
     @offering
     async def wilds(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        view = await _own_turn(desk, interaction, title)
+        view = await _own_turn(services, interaction, title)
         given: Any = interaction.namespace
         card = "".join(str(getattr(given, "card", "") or "").split()).casefold()
         return [] if view is None else choices(swap_cells(view, card), typed)
 
 
-async def _own_turn(desk: Desk, interaction: discord.Interaction, title: Title) -> View | None:
+async def _own_turn(services: Services, interaction: discord.Interaction, title: Title) -> View | None:
     """The caller's own view, when it is the caller's turn."""
-    found = await own_match(desk, interaction, title)
+    found = await own_match(services, interaction, title)
     if found is None or found[0] not in found[1].to_move:
         return None
     view: View = found[1].view(found[0])

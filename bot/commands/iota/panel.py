@@ -11,8 +11,8 @@ import discord
 
 from bot.commands.iota.lay import MORE, Chosen, LayPanel
 from bot.commands.iota.trades import PassPanel, SwapPanel
-from bot.commands.shared.desk import Desk
 from bot.commands.shared.panels import confirm, defer_pressed, mover_pressed, number_of, show_panel
+from bot.commands.shared.services import Services
 from bot.games.iota.state import Pass
 from bot.games.iota.state import play as play_of
 from bot.matches.match import Match
@@ -21,27 +21,27 @@ from bot.wire.components import Handler, Press
 _SLOTS = re.compile(r"x([0-3]{0,4})")
 
 
-def iota_buttons(desk: Desk) -> Mapping[str, Handler]:
+def iota_buttons(services: Services) -> Mapping[str, Handler]:
     """What Iota's own components do, by verb."""
-    return {**_lay_buttons(desk), **_pass_buttons(desk), **_swap_buttons(desk)}
+    return {**_lay_buttons(services), **_pass_buttons(services), **_swap_buttons(services)}
 
 
-def _lay_buttons(desk: Desk) -> dict[str, Handler]:
+def _lay_buttons(services: Services) -> dict[str, Handler]:
     async def show(interaction: discord.Interaction, match: Match, seat: int, chosen: Chosen) -> None:
         await show_panel(interaction, await asyncio.to_thread(LayPanel, match, seat, chosen))
 
     async def begin(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        await show(interaction, *await mover_pressed(desk, interaction, press), Chosen())
+        await show(interaction, *await mover_pressed(services, interaction, press), Chosen())
 
     async def change(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        match, seat = await mover_pressed(desk, interaction, press)
+        match, seat = await mover_pressed(services, interaction, press)
         await show(interaction, match, seat, Chosen.read(press.rest, match.view(seat)))
 
     async def cell(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        match, seat = await mover_pressed(desk, interaction, press)
+        match, seat = await mover_pressed(services, interaction, press)
         chosen = Chosen.read(press.rest, match.view(seat))
         if press.chosen == MORE:
             chosen = replace(chosen, page=(chosen.page + 1) % 100)
@@ -57,19 +57,19 @@ def _lay_buttons(desk: Desk) -> dict[str, Handler]:
             laid = Chosen.read(press.rest, view).cards(view)
             return [match.game.notate(play_of(*laid))] if laid else []
 
-        await confirm(desk, interaction, press, notations)
+        await confirm(services, interaction, press, notations)
 
     return {"iota-lay": begin, "iota-card": change, "iota-cell": cell, "iota-play": play}
 
 
-def _pass_buttons(desk: Desk) -> dict[str, Handler]:
+def _pass_buttons(services: Services) -> dict[str, Handler]:
     async def begin(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        await show_panel(interaction, PassPanel(*await mover_pressed(desk, interaction, press)))
+        await show_panel(interaction, PassPanel(*await mover_pressed(services, interaction, press)))
 
     async def choose(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        match, seat = await mover_pressed(desk, interaction, press)
+        match, seat = await mover_pressed(services, interaction, press)
         slots = [number_of(pick, digits=1) for pick in press.picks]
         await show_panel(interaction, PassPanel(match, seat, slots))
 
@@ -83,20 +83,20 @@ def _pass_buttons(desk: Desk) -> dict[str, Handler]:
             panel = PassPanel(match, seat, [int(slot) for slot in found[1]])
             return [match.game.notate(Pass(panel.cards))]
 
-        await confirm(desk, interaction, press, notations)
+        await confirm(services, interaction, press, notations)
 
     return {"iota-pass": begin, "iota-return": choose, "iota-passing": pass_turn}
 
 
-def _swap_buttons(desk: Desk) -> dict[str, Handler]:
+def _swap_buttons(services: Services) -> dict[str, Handler]:
     async def begin(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        match, seat = await mover_pressed(desk, interaction, press)
+        match, seat = await mover_pressed(services, interaction, press)
         await show_panel(interaction, SwapPanel(match, seat, Chosen()))
 
     async def choose(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        match, seat = await mover_pressed(desk, interaction, press)
+        match, seat = await mover_pressed(services, interaction, press)
         await show_panel(interaction, SwapPanel(match, seat, Chosen.read(press.chosen, match.view(seat))))
 
     async def swap(interaction: discord.Interaction, press: Press) -> None:
@@ -106,6 +106,6 @@ def _swap_buttons(desk: Desk) -> dict[str, Handler]:
             chosen = SwapPanel(match, seat, Chosen.read(press.rest, match.view(seat))).swap
             return [] if chosen is None else [match.game.notate(chosen)]
 
-        await confirm(desk, interaction, press, notations)
+        await confirm(services, interaction, press, notations)
 
     return {"iota-swap": begin, "iota-swap-for": choose, "iota-swapping": swap}

@@ -19,8 +19,10 @@ from bot.commands.matches.opening import (
     sitter,
 )
 from bot.commands.matches.seats import take_seat, undo_turn
-from bot.commands.shared.desk import Desk
+from bot.commands.shared.finder import ask_of, check_seen
+from bot.commands.shared.meeting import meet
 from bot.commands.shared.panels import is_private, number_of
+from bot.commands.shared.services import Services
 from bot.refusal import Refusal
 from bot.wire.answers import counted, defer, tell
 from bot.wire.components import Handler, Press
@@ -32,8 +34,8 @@ from storage.matches import Crowded, Occupied
 class SharedButtons:
     """The handlers of the components under lobbies, boards and hands."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     def verbs(self) -> Mapping[str, Handler]:
         """The handlers by verb."""
@@ -61,82 +63,86 @@ class SharedButtons:
     async def join(self, interaction: discord.Interaction, press: Press) -> None:
         """Takes a seat."""
         await defer(interaction)
-        match = await self._desk.match_pressed(interaction, press)
-        await self._desk.meet(interaction)
-        match = await self._desk.matches.join(match.id, sitter(interaction.user), self._desk.ask(interaction))
+        match = await self._services.finder.pressed(interaction, press)
+        await meet(self._services.players, interaction)
+        match = await self._services.matches.join(match.id, sitter(interaction.user), ask_of(interaction))
         say = private_say(interaction)
-        await self._desk.show(interaction, match, say("joined-begun" if match.running else "joined"))
+        await self._services.display.changed(
+            interaction, match, say("joined-begun" if match.running else "joined")
+        )
 
     async def quit_(self, interaction: discord.Interaction, press: Press) -> None:
         """Gives the seat in a lobby back."""
         await defer(interaction)
         await leave_match(
-            self._desk, interaction, await self._desk.match_pressed(interaction, press), begun=False
+            self._services, interaction, await self._services.finder.pressed(interaction, press), begun=False
         )
 
     async def begin(self, interaction: discord.Interaction, press: Press) -> None:
         """The host starts the match."""
         await defer(interaction)
-        match = await self._desk.match_pressed(interaction, press)
-        match = await self._desk.matches.start(match.id, self._desk.ask(interaction))
-        await self._desk.show(interaction, match, private_say(interaction)("begun"))
+        match = await self._services.finder.pressed(interaction, press)
+        match = await self._services.matches.start(match.id, ask_of(interaction))
+        await self._services.display.changed(interaction, match, private_say(interaction)("begun"))
 
     async def hand(self, interaction: discord.Interaction, press: Press) -> None:
         """Shows the presser's own hand."""
         await defer(interaction)
-        await self._desk.meet(interaction)
-        await self._desk.show_hand(interaction, await self._desk.match_pressed(interaction, press))
+        await meet(self._services.players, interaction)
+        await self._services.display.hand(
+            interaction, await self._services.finder.pressed(interaction, press)
+        )
 
     async def board(self, interaction: discord.Interaction, press: Press) -> None:
         """Shows the board of one of several matches."""
         await defer(interaction)
         await show_board(
-            self._desk, interaction, await self._desk.match_pressed(interaction, press), words=False
+            self._services, interaction, await self._services.finder.pressed(interaction, press), words=False
         )
 
     async def scores(self, interaction: discord.Interaction, press: Press) -> None:
         """Shows the scores of one of several matches."""
         await defer(interaction)
-        await show_scores(interaction, await self._desk.match_pressed(interaction, press))
+        await show_scores(interaction, await self._services.finder.pressed(interaction, press))
 
     async def ask_leave(self, interaction: discord.Interaction, press: Press) -> None:
         """Asks whether one of several matches is to be left."""
         await defer(interaction)
-        await ask_leave(self._desk, interaction, await self._desk.match_pressed(interaction, press))
+        await ask_leave(self._services, interaction, await self._services.finder.pressed(interaction, press))
 
     async def ask_stop(self, interaction: discord.Interaction, press: Press) -> None:
         """Asks whether one of several matches is to be stopped."""
         await defer(interaction)
-        await ask_stop(self._desk, interaction, await self._desk.match_pressed(interaction, press))
+        await ask_stop(self._services, interaction, await self._services.finder.pressed(interaction, press))
 
     async def leave(self, interaction: discord.Interaction, press: Press) -> None:
         """Leaves a running match, confirmed."""
         await defer(interaction, update=True)
         await leave_match(
-            self._desk, interaction, await self._desk.match_pressed(interaction, press), begun=True
+            self._services, interaction, await self._services.finder.pressed(interaction, press), begun=True
         )
 
     async def stop(self, interaction: discord.Interaction, press: Press) -> None:
         """Stops the match, confirmed."""
         await defer(interaction, update=True)
-        match = await self._desk.match_pressed(interaction, press)
-        moderator = await self._desk.rights.is_moderator(interaction, match)
-        match = await self._desk.matches.stop(press.match, self._desk.ask(interaction), moderator=moderator)
+        match = await self._services.finder.pressed(interaction, press)
+        moderator = await self._services.rights.is_moderator(interaction, match)
+        match = await self._services.matches.stop(press.match, ask_of(interaction), moderator=moderator)
         say = private_say(interaction)
         done = "stop-asked" if match.open else "stopped" if match.kind.posted else f"{match.kind.name}-ended"
-        await self._desk.show(interaction, match, say(done))
+        await self._services.display.changed(interaction, match, say(done))
 
     async def undo(self, interaction: discord.Interaction, press: Press) -> None:
         """Takes the presser's last action back."""
         await defer(interaction, update=is_private(interaction))
-        match = await self._desk.match_pressed(interaction, press)
-        self._desk.check_seen(match, press)
-        await undo_turn(self._desk, interaction, match)
+        match = await self._services.finder.pressed(interaction, press)
+        check_seen(match, press)
+        await undo_turn(self._services, interaction, match)
 
     async def seat(self, interaction: discord.Interaction, press: Press) -> None:
         """Takes the seat that was offered to the presser."""
         await defer(interaction)
-        await take_seat(self._desk, interaction, press)
+        await take_seat(self._services, interaction, press)
 
     async def agree(self, interaction: discord.Interaction, press: Press) -> None:
         """Agrees to what another player offered, or decides about a late player."""
@@ -148,22 +154,22 @@ class SharedButtons:
 
     async def _answer(self, interaction: discord.Interaction, press: Press, *, agree: bool) -> None:
         await defer(interaction)
-        match = await self._desk.match_pressed(interaction, press)
+        match = await self._services.finder.pressed(interaction, press)
         # Others may have agreed meanwhile, so an older version is fine, but no older offer.
-        match = await self._desk.matches.answer(
+        match = await self._services.matches.answer(
             match.id,
-            self._desk.ask(interaction),
+            ask_of(interaction),
             agree=agree,
             out=press.rest == "out",
             shown=press.version,
         )
         say = private_say(interaction)
-        await self._desk.show(interaction, match, say("answered"))
+        await self._services.display.changed(interaction, match, say("answered"))
 
     async def rules(self, interaction: discord.Interaction, press: Press) -> None:
         """Opens the rules."""
         await defer(interaction)
-        match = await self._desk.match_pressed(interaction, press)
+        match = await self._services.finder.pressed(interaction, press)
         await tell(interaction, rules_page(interaction, TITLES[match.game.key], 1))
 
     async def rules_page(self, interaction: discord.Interaction, press: Press) -> None:
@@ -177,32 +183,32 @@ class SharedButtons:
     async def rematch(self, interaction: discord.Interaction, press: Press) -> None:
         """Opens a match like the one that is over."""
         await defer(interaction)
-        old = await self._desk.match_pressed(interaction, press)
+        old = await self._services.finder.pressed(interaction, press)
         if all(each.player != interaction.user.id for each in old.sitters):
             raise Refusal("rematch-not-seated", command=old.game.key)
         if interaction.guild_id != old.row.server:
             # What the presser may do there is known on that server only.
             raise Refusal("rematch-elsewhere", command=old.game.key)
-        await self._desk.check_present(interaction)
+        await self._services.rights.check_present(interaction)
         # The new match is played where the old one was, wherever the button is pressed.
-        await self._desk.rights.check_play(interaction, old.row.channel)
+        await self._services.rights.check_play(interaction, old.row.channel)
         try:
-            match = await self._desk.matches.again(old, sitter(interaction.user), interaction.id)
+            match = await self._services.matches.again(old, sitter(interaction.user), interaction.id)
         except (Occupied, Crowded) as no:
-            raise await opening_refusal(self._desk, interaction, no) from no
+            raise await opening_refusal(self._services, interaction, no) from no
         say = private_say(interaction)
         key = "started-solo" if match.running else "started-lobby"
-        await self._desk.show(interaction, match, say(key, game=match.game.title))
+        await self._services.display.changed(interaction, match, say(key, game=match.game.title))
 
     async def call(self, interaction: discord.Interaction, press: Press) -> None:
         """Switches the direct message on each turn on or off."""
         await defer(interaction)
         if press.rest not in ("on", "off"):
             raise Refusal("panel-unreadable")
-        known = await self._desk.players.get(interaction.user.id)
+        known = await self._services.players.get(interaction.user.id)
         choice = replace(known, language=str(interaction.locale), call=press.rest == "on")
-        await self._desk.players.put(interaction.user.id, choice)
+        await self._services.players.put(interaction.user.id, choice)
         done = private_say(interaction)("call-on" if choice.call else "call-off")
         counted(interaction, done)
-        await self._desk.hands.refresh(press.match, interaction.user.id)
+        await self._services.hands.refresh(press.match, interaction.user.id)
         await tell(interaction, Content(done))

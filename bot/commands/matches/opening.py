@@ -11,12 +11,13 @@ import structlog
 from discord import app_commands
 
 from bot.catalog import TITLES, Title
-from bot.commands.shared.desk import Desk
+from bot.commands.shared.finder import ask_of
+from bot.commands.shared.meeting import meet
 from bot.commands.shared.rights import check_play_here
+from bot.commands.shared.services import Services
 from bot.matches.change import fair_turns, is_ranked_without
 from bot.matches.match import Match
 from bot.messages.drawing import drawn
-from bot.messages.failure_content import Which
 from bot.messages.naming import match_link, names_of
 from bot.messages.post_content import pictures_of
 from bot.refusal import Refusal
@@ -38,8 +39,8 @@ log = structlog.get_logger()
 class GameCommands:
     """What a game adds to Discord: its group of commands, and what its own components do by verb."""
 
-    group: Callable[[Desk], app_commands.Group]
-    buttons: Callable[[Desk], Mapping[str, Handler]]
+    group: Callable[[Services], app_commands.Group]
+    buttons: Callable[[Services], Mapping[str, Handler]]
 
 
 _MAIN = discord.ButtonStyle.primary
@@ -69,7 +70,7 @@ def sitter(user: discord.User | discord.Member) -> Sitter:
 
 
 async def open_match(
-    desk: Desk,
+    services: Services,
     interaction: discord.Interaction,
     title: Title,
     *,
@@ -97,31 +98,31 @@ async def open_match(
     if interaction.guild_id is None and seats > 1:
         key = "start-direct-solo" if 1 in game.seats else "start-direct"
         raise Refusal(key, game=game.title, command=game.key)
-    usual = ServerRow() if interaction.guild_id is None else await desk.servers.get(interaction.guild_id)
+    usual = ServerRow() if interaction.guild_id is None else await services.servers.get(interaction.guild_id)
     if thread is None:
         # What a server has by itself is for those who may open threads; others play in the channel.
         thread = usual.thread and seats > 1 and isinstance(interaction.channel, discord.TextChannel)
         thread = thread and interaction.permissions.create_public_threads
-    await desk.check_present(interaction)
+    await services.rights.check_present(interaction)
     check_play_here(interaction, thread=thread)
-    await desk.meet(interaction)
+    await meet(services.players, interaction)
     assert interaction.channel_id is not None
     channel = interaction.channel_id
-    taken = thread and await desk.matches.here(channel, game.key) is not None
-    async with desk.rights.opening(interaction) if taken else nullcontext():
+    taken = thread and await services.matches.here(channel, game.key) is not None
+    async with services.rights.opening(interaction) if taken else nullcontext():
         if taken:
             # No thread is made for a lobby that will not be stored.
-            if seats > 1 and await desk.store.played(interaction.id) is None:
-                await _check_lobbies(desk, interaction)
+            if seats > 1 and await services.store.played(interaction.id) is None:
+                await _check_lobbies(services, interaction)
             # The channel is taken, so the lobby is in the thread from the beginning.
             name = f"{game.title}: {clean_name(interaction.user)}"
 
             async def free(opened: int) -> bool:
-                return await desk.matches.here(opened, game.key) is None
+                return await services.matches.here(opened, game.key) is None
 
-            channel, thread = await thread_in(desk.client, channel, name, interaction.id, free), False
+            channel, thread = await thread_in(services.client, channel, name, interaction.id, free), False
         try:
-            match = await desk.matches.open(
+            match = await services.matches.open(
                 game.key,
                 server=interaction.guild_id,
                 channel=channel,
@@ -135,44 +136,48 @@ async def open_match(
                 interaction=interaction.id,
             )
         except (Occupied, Crowded) as no:
-            raise await opening_refusal(desk, interaction, no) from no
+            raise await opening_refusal(services, interaction, no) from no
     say = private_say(interaction)
     done = say("started-solo", game=game.title) if match.running else say("started-lobby", game=game.title)
-    await desk.show(interaction, match, done if channel == interaction.channel_id else f"{done} <#{channel}>")
+    await services.display.changed(
+        interaction, match, done if channel == interaction.channel_id else f"{done} <#{channel}>"
+    )
 
 
-async def _check_lobbies(desk: Desk, interaction: discord.Interaction) -> None:
+async def _check_lobbies(services: Services, interaction: discord.Interaction) -> None:
     try:
-        await desk.matches.check_lobbies(interaction.user.id, interaction.guild_id)
+        await services.matches.check_lobbies(interaction.user.id, interaction.guild_id)
     except Crowded as crowded:
-        raise await opening_refusal(desk, interaction, crowded) from crowded
+        raise await opening_refusal(services, interaction, crowded) from crowded
 
 
-async def opening_refusal(desk: Desk, interaction: discord.Interaction, why: Occupied | Crowded) -> Refusal:
+async def opening_refusal(
+    services: Services, interaction: discord.Interaction, why: Occupied | Crowded
+) -> Refusal:
     """The refusal that says where the matches are that stand in the way of a new one."""
     if isinstance(why, Occupied):
-        return await occupied_refusal(desk, why)
-    found = [await desk.matches.find(number) for number in why.matches]
+        return await occupied_refusal(services, why)
+    found = [await services.matches.find(number) for number in why.matches]
     seen = [
         match_link(match)
         for match in found
-        if match is not None and match.shown_to(await desk.rights.sight(interaction, match))
+        if match is not None and match.shown_to(await services.rights.sight(interaction, match))
     ]
     key = "start-crowded-own" if why.own else "start-crowded"
     return Refusal(key, count=len(why.matches), seen=len(seen), links=" ".join(seen))
 
 
-async def occupied_refusal(desk: Desk, occupied: Occupied) -> Refusal:
+async def occupied_refusal(services: Services, occupied: Occupied) -> Refusal:
     """The refusal that says where the open match of this channel is."""
-    other = await desk.matches.find(occupied.match)
+    other = await services.matches.find(occupied.match)
     assert other is not None
     try:
         # Its post may have been deleted; a link that leads nowhere would block the channel.
-        other = await desk.posts.publish(other.id, again=True)
+        other = await services.posts.publish(other.id, again=True)
     except Unsent as unsent:
         log.warning("post not shown again", match=other.id, why=str(unsent))
     key = "start-lobby-here" if other.in_lobby else "start-match-here"
-    if await desk.matches.abandoned(other):
+    if await services.matches.abandoned(other):
         key = "start-abandoned-here"
     return Refusal(key, game=other.game.title, link=match_link(other), command=other.game.key)
 
@@ -180,25 +185,27 @@ async def occupied_refusal(desk: Desk, occupied: Occupied) -> Refusal:
 # -- commands --------------------------------------------------------------------------------------
 
 
-def add_shared(group: app_commands.Group, desk: Desk, title: Title, hand: str) -> None:
+def add_shared(group: app_commands.Group, services: Services, title: Title, hand: str) -> None:
     """Adds the commands that every game has; hand: what this game calls the private hand ("rack")."""
 
     @group.command(name=named(f"command-{hand}"), description=named(f"command-{hand}.description"))
     async def show_hand(interaction: discord.Interaction) -> None:
         await defer(interaction)
-        await desk.meet(interaction)
-        await desk.show_hand(interaction, await desk.match_here(interaction, title))
+        await meet(services.players, interaction)
+        await services.display.hand(interaction, await services.finder.here(interaction, title))
 
     @group.command(name=named("command-board"), description=named("command-board.description"))
     @options(words="option-text")
     async def board(interaction: discord.Interaction, words: bool = False) -> None:
         await defer(interaction)
-        await show_board(desk, interaction, await _looked_at(desk, interaction, title, "board"), words=words)
+        await show_board(
+            services, interaction, await services.finder.looked_at(interaction, title, "board"), words=words
+        )
 
     @group.command(name=named("command-scores"), description=named("command-scores.description"))
     async def scores(interaction: discord.Interaction) -> None:
         await defer(interaction)
-        await show_scores(interaction, await _looked_at(desk, interaction, title, "scores"))
+        await show_scores(interaction, await services.finder.looked_at(interaction, title, "scores"))
 
     @group.command(name=named("command-rules"), description=named("command-rules.description"))
     async def rules(interaction: discord.Interaction) -> None:
@@ -208,20 +215,20 @@ def add_shared(group: app_commands.Group, desk: Desk, title: Title, hand: str) -
     @group.command(name=named("command-leave"), description=named("command-leave.description"))
     async def leave(interaction: discord.Interaction) -> None:
         await defer(interaction)
-        await ask_leave(desk, interaction, await desk.match_here(interaction, title, "ask-leave"))
+        await ask_leave(services, interaction, await services.finder.here(interaction, title, "ask-leave"))
 
     @group.command(name=named("command-stop"), description=named("command-stop.description"))
     async def stop(interaction: discord.Interaction) -> None:
         await defer(interaction)
-        await ask_stop(desk, interaction, await desk.match_here(interaction, title, "ask-stop"))
+        await ask_stop(services, interaction, await services.finder.here(interaction, title, "ask-stop"))
 
 
-async def ask_leave(desk: Desk, interaction: discord.Interaction, match: Match) -> None:
+async def ask_leave(services: Services, interaction: discord.Interaction, match: Match) -> None:
     """Leaves a lobby at once; asks first whether a match that has begun is to be left."""
     if match.seat_of(interaction.user.id) is None:
         raise Refusal("match-not-seated")
     if match.in_lobby:
-        await leave_match(desk, interaction, match, begun=False)
+        await leave_match(services, interaction, match, begun=False)
         return
     if not match.running:
         raise Refusal("match-over")
@@ -231,10 +238,10 @@ async def ask_leave(desk: Desk, interaction: discord.Interaction, match: Match) 
     await tell(interaction, Content(_leave_question(match, interaction.user.id, say), items=[confirm]))
 
 
-async def ask_stop(desk: Desk, interaction: discord.Interaction, match: Match) -> None:
+async def ask_stop(services: Services, interaction: discord.Interaction, match: Match) -> None:
     """Asks whether the match is really to be stopped."""
-    moderator = await desk.rights.is_moderator(interaction, match)
-    free = moderator or await desk.matches.abandoned(match)
+    moderator = await services.rights.is_moderator(interaction, match)
+    free = moderator or await services.matches.abandoned(match)
     match.check_stop(interaction.user.id, moderator=free)
     say = private_say(interaction)
     key, label = ("stop-confirm", "button-stop-match")
@@ -261,30 +268,18 @@ def _leave_question(match: Match, player: int, say: Say) -> str:
     return say("leave-confirm", game=match.game.title)
 
 
-async def _looked_at(desk: Desk, interaction: discord.Interaction, title: Title, verb: str) -> Match:
-    """The match to look at: the open one, or else the last one of this channel."""
-    try:
-        return await desk.match_here(interaction, title, verb)
-    except Which:
-        raise
-    except Refusal:
-        assert interaction.channel_id is not None
-        last = await desk.matches.last_here(interaction.channel_id, title.game.key)
-        if last is None or not last.begun:
-            raise
-        return last
-
-
-async def show_board(desk: Desk, interaction: discord.Interaction, match: Match, *, words: bool) -> None:
+async def show_board(
+    services: Services, interaction: discord.Interaction, match: Match, *, words: bool
+) -> None:
     """The board as it stands, privately; the public post is made again if it is missing."""
     if not match.kind.posted:
-        await desk.show_attempt(interaction, match, words=words)
+        await services.display.attempt(interaction, match, words=words)
         return
     say = private_say(interaction)
     adapter = TITLES[match.game.key].adapter
     if match.open:
         try:
-            match = await desk.posts.publish(match.id, again=True)
+            match = await services.posts.publish(match.id, again=True)
         except Unsent as unsent:
             # The private answer below does not need the channel.
             log.warning("post not shown again", match=match.id, why=str(unsent))
@@ -323,10 +318,12 @@ def rules_page(interaction: discord.Interaction, title: Title, page: int) -> Con
     return Content(f"{text}\n-# {page}/{pages}", items=items)
 
 
-async def leave_match(desk: Desk, interaction: discord.Interaction, match: Match, *, begun: bool) -> None:
+async def leave_match(
+    services: Services, interaction: discord.Interaction, match: Match, *, begun: bool
+) -> None:
     """Gives up the caller's seat and shows it; begun: what the caller meant to leave."""
-    after = await desk.matches.leave(match.id, desk.ask(interaction), begun=begun)
+    after = await services.matches.leave(match.id, ask_of(interaction), begun=begun)
     say = private_say(interaction)
     left = "left-match" if begun else "left-lobby"
     done = left if match.kind.posted else f"{match.kind.name}-ended"
-    await desk.show(interaction, after, say(done))
+    await services.display.changed(interaction, after, say(done))

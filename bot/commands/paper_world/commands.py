@@ -12,9 +12,9 @@ from bot.commands.paper_world.choices import as_choices, next_discards, next_lay
 from bot.commands.paper_world.lay import Chosen, LayPanel
 from bot.commands.paper_world.panel import go_on
 from bot.commands.shared.autocomplete import choices, offering, own_match
-from bot.commands.shared.desk import Desk
 from bot.commands.shared.option_types import Late, Pace
 from bot.commands.shared.panels import show_panel
+from bot.commands.shared.services import Services
 from bot.games.paper_world.laying import names_to_take
 from bot.games.paper_world.notation import WORDS
 from bot.games.paper_world.state import Done, Lay, Options, View
@@ -26,19 +26,19 @@ from bot.wire.tree import named, options
 _SEATS = app_commands.Range[int, 2, 4]
 
 
-def paper_world_commands(desk: Desk) -> app_commands.Group:
+def paper_world_commands(services: Services) -> app_commands.Group:
     """The group /paperworld."""
     title = TITLES["paperworld"]
     group = game_group(title)
-    _add_start(group, desk, title)
-    _add_take(group, desk, title)
-    _add_place(group, desk, title)
-    _add_ends(group, desk, title)
-    add_shared(group, desk, title, hand="hand")
+    _add_start(group, services, title)
+    _add_take(group, services, title)
+    _add_place(group, services, title)
+    _add_ends(group, services, title)
+    add_shared(group, services, title, hand="hand")
     return group
 
 
-def _add_start(group: app_commands.Group, desk: Desk, title: Title) -> None:
+def _add_start(group: app_commands.Group, services: Services, title: Title) -> None:
 
     @group.command(name=named("command-start"), description=named("command-start.description"))
     @options(*START_OPTIONS, first_game="option-paperworld-first-game", advanced="option-paperworld-advanced")
@@ -57,7 +57,7 @@ def _add_start(group: app_commands.Group, desk: Desk, title: Title) -> None:
         invited = [user for user in (invite, invite2, invite3) if user is not None]
         chosen = Options(first_game=first_game, advanced=advanced)
         await open_match(
-            desk,
+            services,
             interaction,
             title,
             seats=seats,
@@ -69,19 +69,19 @@ def _add_start(group: app_commands.Group, desk: Desk, title: Title) -> None:
         )
 
 
-def _add_take(group: app_commands.Group, desk: Desk, title: Title) -> None:
+def _add_take(group: app_commands.Group, services: Services, title: Title) -> None:
     @group.command(name=_name("take"), description=_description("take"))
     @options(what="option-paperworld-what", discard="option-paperworld-away")
     async def take(interaction: discord.Interaction, what: str, discard: str = "") -> None:
         await defer(interaction)
-        match = await desk.match_here(interaction, title)
+        match = await services.finder.here(interaction, title)
         texts = [f"take {what}", f"discard {discard}"] if discard else [f"take {what}"]
-        await desk.play(interaction, match, *texts, further=go_on)
+        await services.playing.play(interaction, match, *texts, further=go_on)
 
     @take.autocomplete("what")
     @offering
     async def offers(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await own_match(desk, interaction, title)
+        found = await own_match(services, interaction, title)
         if found is None:
             return []
         say = private_say(interaction)
@@ -90,14 +90,14 @@ def _add_take(group: app_commands.Group, desk: Desk, title: Title) -> None:
         return choices(((take_offer(view, name, say), WORDS.get(name, name)) for name in names), typed)
 
 
-def _add_place(group: app_commands.Group, desk: Desk, title: Title) -> None:
+def _add_place(group: app_commands.Group, services: Services, title: Title) -> None:
     @group.command(name=_name("place"), description=_description("place"))
     @options("preview", cards="option-paperworld-lays", end="option-paperworld-end")
     async def place(
         interaction: discord.Interaction, cards: str, end: bool = False, preview: bool = False
     ) -> None:
         await defer(interaction)
-        match = await desk.match_here(interaction, title)
+        match = await services.finder.here(interaction, title)
         seat = match.turn_of(interaction.user.id)
         lays = split(cards)
         actions = [match.read(seat, text) for text in lays]
@@ -106,7 +106,7 @@ def _add_place(group: app_commands.Group, desk: Desk, title: Title) -> None:
         if not preview:
             if end and not isinstance(actions[-1], Done):
                 lays.append("done")
-            await desk.play(interaction, match, *lays, further=go_on)
+            await services.playing.play(interaction, match, *lays, further=go_on)
             return
         if len(lays) > 1:
             raise Refusal("paperworld-preview-one")
@@ -119,32 +119,34 @@ def _add_place(group: app_commands.Group, desk: Desk, title: Title) -> None:
     @place.autocomplete("cards")
     @offering
     async def lays(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await own_match(desk, interaction, title)
+        found = await own_match(services, interaction, title)
         return [] if found is None else as_choices(next_lays(*found, typed))
 
 
-def _add_ends(group: app_commands.Group, desk: Desk, title: Title) -> None:
+def _add_ends(group: app_commands.Group, services: Services, title: Title) -> None:
     @group.command(name=_name("done"), description=_description("done"))
     async def done(interaction: discord.Interaction) -> None:
         await defer(interaction)
-        await desk.play(interaction, await desk.match_here(interaction, title), "done")
+        await services.playing.play(interaction, await services.finder.here(interaction, title), "done")
 
     @group.command(name=_name("discard"), description=_description("discard"))
     @options(cards="option-paperworld-discards")
     async def discard(interaction: discord.Interaction, cards: str) -> None:
         await defer(interaction)
-        await desk.play(interaction, await desk.match_here(interaction, title), f"discard {cards}")
+        await services.playing.play(
+            interaction, await services.finder.here(interaction, title), f"discard {cards}"
+        )
 
     @discard.autocomplete("cards")
     @offering
     async def cards_away(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await own_match(desk, interaction, title)
+        found = await own_match(services, interaction, title)
         return [] if found is None else as_choices(next_discards(*found, typed))
 
     @group.command(name=_name("pass"), description=_description("pass"))
     async def pass_(interaction: discord.Interaction) -> None:
         await defer(interaction)
-        await desk.play(interaction, await desk.match_here(interaction, title), "pass")
+        await services.playing.play(interaction, await services.finder.here(interaction, title), "pass")
 
 
 def _name(command: str) -> app_commands.locale_str:

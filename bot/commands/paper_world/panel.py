@@ -9,7 +9,6 @@ import discord
 
 from bot.commands.paper_world.cards import DiscardPanel, TakePanel
 from bot.commands.paper_world.lay import Chosen, LayPanel
-from bot.commands.shared.desk import Desk
 from bot.commands.shared.panels import (
     confirm,
     defer_pressed,
@@ -18,6 +17,7 @@ from bot.commands.shared.panels import (
     panel_content,
     show_panel,
 )
+from bot.commands.shared.services import Services
 from bot.games.paper_world.state import View
 from bot.matches.match import Match
 from bot.texts import Say
@@ -49,23 +49,23 @@ def _changed(chosen: Chosen, press: Press) -> Chosen:
     return chosen
 
 
-def paper_world_buttons(desk: Desk) -> Mapping[str, Handler]:
+def paper_world_buttons(services: Services) -> Mapping[str, Handler]:
     """What Paper World's own components do, by verb."""
 
     async def take(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        match, seat = await mover_pressed(desk, interaction, press)
+        match, seat = await mover_pressed(services, interaction, press)
         await show_panel(interaction, TakePanel(match, seat, press.chosen))
 
     async def place(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        match, seat = await mover_pressed(desk, interaction, press)
+        match, seat = await mover_pressed(services, interaction, press)
         await show_panel(interaction, LayPanel(match, seat))
 
     async def change(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
         chosen = _changed(Chosen.read(press.rest), press)
-        match, seat = await mover_pressed(desk, interaction, press)
+        match, seat = await mover_pressed(services, interaction, press)
         await show_panel(interaction, LayPanel(match, seat, chosen))
 
     async def lay(interaction: discord.Interaction, press: Press) -> None:
@@ -75,11 +75,11 @@ def paper_world_buttons(desk: Desk) -> Mapping[str, Handler]:
             panel = LayPanel(match, seat, Chosen.read(press.rest))
             return [match.game.notate(panel.lay)] if panel.ready and panel.lay else []
 
-        await confirm(desk, interaction, press, notations, further=go_on)
+        await confirm(services, interaction, press, notations, further=go_on)
 
     async def discard(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        match, seat = await mover_pressed(desk, interaction, press)
+        match, seat = await mover_pressed(services, interaction, press)
         await show_panel(interaction, DiscardPanel(match, seat, _numbers(press.picks)))
 
     async def away(interaction: discord.Interaction, press: Press) -> None:
@@ -89,12 +89,12 @@ def paper_world_buttons(desk: Desk) -> Mapping[str, Handler]:
             chosen = DiscardPanel(match, seat, _numbers(press.rest.split("_"))).discard
             return [] if chosen is None else [match.game.notate(chosen)]
 
-        await confirm(desk, interaction, press, notations)
+        await confirm(services, interaction, press, notations)
 
     async def do(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        match = await desk.match_pressed(interaction, press)
-        await desk.play(interaction, match, press.rest, press=press, further=go_on)
+        match = await services.finder.pressed(interaction, press)
+        await services.playing.play(interaction, match, press.rest, press=press, further=go_on)
 
     return {
         "paperworld-take": take,

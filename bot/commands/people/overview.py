@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.catalog import TITLES
-from bot.commands.shared.desk import Desk
+from bot.commands.shared.services import Services
 from bot.matches.match import Match
 from bot.messages.naming import match_link
 from bot.refusal import Refusal
@@ -23,14 +23,14 @@ from bot.wire.tree import named
 _MOST_LINES = 15
 
 
-def general_commands(desk: Desk) -> list[app_commands.Command[Any, ..., Any]]:
+def general_commands(services: Services) -> list[app_commands.Command[Any, ..., Any]]:
     """/matches and /help."""
 
     @app_commands.command(name=named("command-matches"), description=named("command-matches.description"))
     async def matches(interaction: discord.Interaction) -> None:
         await defer(interaction)
         say = private_say(interaction)
-        mine = await desk.matches.of(interaction.user.id)
+        mine = await services.matches.of(interaction.user.id)
         lines = [_line(match, interaction.user.id, say) for match in mine[:_MOST_LINES]]
         if len(mine) > _MOST_LINES:
             lines.append(say("matches-more", count=len(mine) - _MOST_LINES))
@@ -45,12 +45,12 @@ def general_commands(desk: Desk) -> list[app_commands.Command[Any, ..., Any]]:
         lines = []
         for key, title in TITLES.items():
             assert interaction.channel_id is not None
-            match = await desk.matches.here(interaction.channel_id, key)
+            match = await services.matches.here(interaction.channel_id, key)
             sentence = _help(match, interaction, solo=1 in title.game.seats)
             line = say(sentence, **_help_words(title.game.title, key, match, say))
             lines.append(line if match is None else line + _rest(match, say))
         lines.append(say("help-foot"))
-        lines.append(say("help-invite", link=invite_link(desk.client)))
+        lines.append(say("help-invite", link=invite_link(services.client)))
         # With a match of each game in the channel this may be longer than a message.
         await tell(interaction, Content(say("help-head"), long_text="\n".join(lines)))
 

@@ -12,8 +12,8 @@ import structlog
 from discord import app_commands
 
 from bot.catalog import adapter_of
-from bot.commands.shared.desk import Desk
 from bot.commands.shared.panels import defer_pressed
+from bot.commands.shared.services import Services
 from bot.matches.match import Match
 from bot.wire.answers import counted, defer, tell
 from bot.wire.components import Handler, Press, button
@@ -45,7 +45,7 @@ def privacy_command() -> app_commands.Command[Any, ..., Any]:
     return privacy
 
 
-def privacy_buttons(desk: Desk) -> Mapping[str, Handler]:
+def privacy_buttons(services: Services) -> Mapping[str, Handler]:
     """What the components of /privacy do, by verb.  They name nobody: each is about whoever presses it."""
 
     async def export(interaction: discord.Interaction, press: Press) -> None:
@@ -56,8 +56,8 @@ def privacy_buttons(desk: Desk) -> Mapping[str, Handler]:
             return adapter_of(match.game.key).hand_text(match.view(seat), say)
 
         person = interaction.user.id
-        made = await desk.workshop.do(
-            person, lambda: desk.privacy.export(person, hand), partial(waiting, interaction)
+        made = await services.workshop.do(
+            person, lambda: services.privacy.export(person, hand), partial(waiting, interaction)
         )
         file = Picture(made.data, made.name, say("privacy-file"))
         await tell(interaction, Content(say("privacy-exported"), [file]))
@@ -65,13 +65,13 @@ def privacy_buttons(desk: Desk) -> Mapping[str, Handler]:
     async def ask(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
         say = private_say(interaction)
-        count = await desk.privacy.open_matches(interaction.user.id)
+        count = await services.privacy.open_matches(interaction.user.id)
         confirm = button("data-delete", 0, 0, say("button-data-delete"), style=discord.ButtonStyle.danger)
         await tell(interaction, Content(say("privacy-confirm", count=count), items=[confirm]))
 
     async def delete(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        await _delete(desk, interaction.user.id)
+        await _delete(services, interaction.user.id)
         done = private_say(interaction)("privacy-deleted")
         counted(interaction, done)
         await tell(interaction, Content(done))
@@ -79,34 +79,34 @@ def privacy_buttons(desk: Desk) -> Mapping[str, Handler]:
     return {"data-export": export, "data-ask": ask, "data-delete": delete}
 
 
-async def _delete(desk: Desk, player: int) -> None:
+async def _delete(services: Services, player: int) -> None:
     late: set[int] = set()
 
     async def shown(changed: Sequence[int]) -> None:
         # The others see who left while the name is still known.
         for number in changed:
-            await desk.catch_up(number)
-        await _withdraw(desk, player, (await desk.privacy.told(player))[:_MOST_MESSAGES])
-        late.update(await desk.hands.under_way(player))
+            await services.display.catch_up(number)
+        await _withdraw(services, player, (await services.privacy.told(player))[:_MOST_MESSAGES])
+        late.update(await services.hands.under_way(player))
 
-    lobbies = await desk.privacy.forget(player, shown)
-    desk.workshop.forget()
+    lobbies = await services.privacy.forget(player, shown)
+    services.workshop.forget()
     # What was on its way meanwhile is noted only when it is there.
-    await _withdraw(desk, player, sorted(late))
+    await _withdraw(services, player, sorted(late))
     # Whose it was is not said: the log outlives what was deleted.
     log.info("data of a player deleted")
     for number in lobbies:
         try:
-            await desk.posts.publish(number, again=True)
+            await services.posts.publish(number, again=True)
         except Unsent as unsent:
             log.warning("lobby still shows an invitation", match=number, why=str(unsent))
 
 
-async def _withdraw(desk: Desk, player: int, numbers: Sequence[int]) -> None:
+async def _withdraw(services: Services, player: int, numbers: Sequence[int]) -> None:
     """Deletes the direct messages about these matches, as far as Discord lets them be deleted."""
     try:
         async with asyncio.timeout(_PATIENCE):
             for number in numbers:
-                await desk.hands.withdraw(number, player)
+                await services.hands.withdraw(number, player)
     except TimeoutError:
         log.warning("direct messages left undeleted, since Discord took too long")

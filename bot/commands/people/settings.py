@@ -8,9 +8,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.shared.desk import Desk
 from bot.commands.shared.option_types import Late, Leavers, Pace, Reminders
 from bot.commands.shared.rights import Given, check_play
+from bot.commands.shared.services import Services
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import counted, defer, tell
@@ -20,7 +20,7 @@ from bot.wire.tree import named, options
 from storage.players import PlayerRow, ServerRow
 
 
-def settings_commands(desk: Desk) -> app_commands.Group:
+def settings_commands(services: Services) -> app_commands.Group:
     """The group /settings; each command also shows what is set."""
     group = app_commands.Group(
         name=named("command-settings"),
@@ -40,7 +40,7 @@ def settings_commands(desk: Desk) -> app_commands.Group:
         call: bool | None = None,
     ) -> None:
         await defer(interaction)
-        known = await desk.players.get(interaction.user.id)
+        known = await services.players.get(interaction.user.id)
         choice = replace(
             known,
             language=str(interaction.locale),
@@ -50,12 +50,12 @@ def settings_commands(desk: Desk) -> app_commands.Group:
         )
         if (pings, reminders, call) != (None, None, None):
             # Whoever only looks needs nothing stored.
-            await desk.players.put(interaction.user.id, choice)
+            await services.players.put(interaction.user.id, choice)
             counted(interaction, private_say(interaction)("settings-kept"))
         if choice.call != known.call:
             # The button under a hand says the opposite of what is set.
-            for match in await desk.matches.of(interaction.user.id):
-                await desk.hands.refresh(match.id, interaction.user.id)
+            for match in await services.matches.of(interaction.user.id):
+                await services.hands.refresh(match.id, interaction.user.id)
         await tell(interaction, Content(_mine(choice, private_say(interaction))))
 
     @group.command(
@@ -81,7 +81,7 @@ def settings_commands(desk: Desk) -> app_commands.Group:
         await defer(interaction)
         if interaction.guild_id is None:
             raise Refusal("settings-direct")
-        known = choice = await desk.servers.get(interaction.guild_id)
+        known = choice = await services.servers.get(interaction.guild_id)
         if pace is not None:
             choice = replace(choice, pace=pace or None)
         plain: dict[str, Any] = {"late": late, "thread": thread, "leavers": leavers, "world": world}
@@ -91,7 +91,7 @@ def settings_commands(desk: Desk) -> app_commands.Group:
         if choice != known:
             if not interaction.permissions.manage_guild:
                 raise Refusal("settings-not-allowed")
-            await desk.servers.put(interaction.guild_id, choice)
+            await services.servers.put(interaction.guild_id, choice)
             counted(interaction, private_say(interaction)("settings-kept"))
         await tell(interaction, Content(_usual(choice, private_say(interaction))))
 

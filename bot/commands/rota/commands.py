@@ -11,9 +11,9 @@ from bot.catalog import TITLES
 from bot.commands.matches.opening import START_OPTIONS, add_shared, game_group, open_match
 from bot.commands.rota.panel import Chosen, RotaPanel, rotation_names
 from bot.commands.shared.autocomplete import choices, offering, own_match
-from bot.commands.shared.desk import Desk
 from bot.commands.shared.option_types import Late, Pace
 from bot.commands.shared.panels import show_panel
+from bot.commands.shared.services import Services
 from bot.games.grid import read_label
 from bot.games.rota.scoring import spaces, squares
 from bot.games.rota.state import EMPTY, SYMBOLS, View, label
@@ -26,7 +26,7 @@ from bot.wire.tree import named, options
 _SEATS = app_commands.Range[int, 1, 4]
 
 
-def rota_commands(desk: Desk) -> app_commands.Group:
+def rota_commands(services: Services) -> app_commands.Group:
     """The group /rota."""
     title = TITLES["rota"]
     group = game_group(title)
@@ -45,7 +45,7 @@ def rota_commands(desk: Desk) -> app_commands.Group:
     ) -> None:
         invited = [user for user in (invite, invite2, invite3) if user is not None]
         await open_match(
-            desk, interaction, title, seats=seats, thread=thread, pace=pace, late=late, invited=invited
+            services, interaction, title, seats=seats, thread=thread, pace=pace, late=late, invited=invited
         )
 
     @group.command(name=named("command-rota-place"), description=named("command-rota-place.description"))
@@ -58,10 +58,10 @@ def rota_commands(desk: Desk) -> app_commands.Group:
         preview: bool = False,
     ) -> None:
         await defer(interaction)
-        match = await desk.match_here(interaction, title)
+        match = await services.finder.here(interaction, title)
         notation = _notation(cell, rotation, colour)
         if not preview:
-            await desk.play(interaction, match, notation)
+            await services.playing.play(interaction, match, notation)
             return
         seat = match.turn_of(interaction.user.id)
         await show_panel(interaction, RotaPanel(match, seat, Chosen.of(match.judge(seat, notation))))
@@ -69,7 +69,7 @@ def rota_commands(desk: Desk) -> app_commands.Group:
     @place.autocomplete("cell")
     @offering
     async def cells(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await own_match(desk, interaction, title)
+        found = await own_match(services, interaction, title)
         if found is None:
             return []
         seat, match = found
@@ -79,7 +79,7 @@ def rota_commands(desk: Desk) -> app_commands.Group:
     @place.autocomplete("rotation")
     @offering
     async def rotations(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await own_match(desk, interaction, title)
+        found = await own_match(services, interaction, title)
         if found is None:
             return []
         seat, match = found
@@ -89,13 +89,13 @@ def rota_commands(desk: Desk) -> app_commands.Group:
     @place.autocomplete("colour")
     @offering
     async def colours(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await own_match(desk, interaction, title)
+        found = await own_match(services, interaction, title)
         if found is None or not _may_name(found, interaction):
             return []
         say = private_say(interaction)
         return choices(((say(f"symbol-{symbol}"), symbol) for symbol in SYMBOLS), typed)
 
-    add_shared(group, desk, title, hand="hand")
+    add_shared(group, services, title, hand="hand")
     return group
 
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.commands.shared.desk import Desk
 from bot.commands.shared.panels import (
     Panel,
     chosen_style,
@@ -18,6 +17,7 @@ from bot.commands.shared.panels import (
     panel_content,
     show_panel,
 )
+from bot.commands.shared.services import Services
 from bot.games.rota.scoring import name_needed, preview, spaces, squares
 from bot.games.rota.state import SYMBOLS, Place, Square, View, label, read_label, turned
 from bot.matches.match import Match
@@ -259,11 +259,11 @@ async def _bonus(match: Match, seat: int, say: Say) -> Content:
     return await panel_content(RotaPanel(match, seat, Chosen()), say)
 
 
-def rota_buttons(desk: Desk) -> Mapping[str, Handler]:
+def rota_buttons(services: Services) -> Mapping[str, Handler]:
     """What Axio Rota's own components do, by verb."""
 
     async def opened(interaction: discord.Interaction, press: Press, chosen: Chosen) -> None:
-        match, seat = await mover_pressed(desk, interaction, press)
+        match, seat = await mover_pressed(services, interaction, press)
         await show_panel(interaction, RotaPanel(match, seat, chosen))
 
     async def begin(interaction: discord.Interaction, press: Press) -> None:
@@ -285,6 +285,6 @@ def rota_buttons(desk: Desk) -> Mapping[str, Handler]:
             placement = RotaPanel(match, seat, Chosen.read(press.rest)).placement
             return [] if placement is None else [match.game.notate(placement)]
 
-        await confirm(desk, interaction, press, notations, further=_bonus)
+        await confirm(services, interaction, press, notations, further=_bonus)
 
     return {"rota-place": begin, "rota-panel": change, "rota-square": square, "rota-lay": lay}

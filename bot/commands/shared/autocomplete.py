@@ -13,7 +13,7 @@ import structlog
 from discord import app_commands
 
 from bot.catalog import Title
-from bot.commands.shared.desk import Desk
+from bot.commands.shared.services import Services
 from bot.logs import error_id
 from bot.matches.match import Match
 from bot.refusal import Refusal
@@ -87,10 +87,12 @@ async def _behind() -> bool:
     return time.perf_counter() - start > _BEHIND
 
 
-async def own_match(desk: Desk, interaction: discord.Interaction, title: Title) -> tuple[int, Match] | None:
+async def own_match(
+    services: Services, interaction: discord.Interaction, title: Title
+) -> tuple[int, Match] | None:
     """The caller's seat and running match for an autocomplete; None when there is nothing to offer."""
     try:
-        match = await desk.match_here(interaction, title)
+        match = await services.finder.here(interaction, title)
     except Refusal:
         return None
     seat = match.seat_of(interaction.user.id)

@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 
 import discord
 
-from bot.commands.shared.desk import Desk, Further
+from bot.commands.shared.finder import check_seen
+from bot.commands.shared.services import Services
 from bot.matches.match import Match
+from bot.messages.display import Further
 from bot.messages.drawing import drawn
 from bot.refusal import Refusal
 from bot.texts import Say
@@ -48,19 +50,21 @@ async def panel_content(panel: Panel, say: Say) -> Content:
     return Content("\n".join([panel.text(say), failed]), pictures, panel.items(say))
 
 
-async def mover_pressed(desk: Desk, interaction: discord.Interaction, press: Press) -> tuple[Match, int]:
+async def mover_pressed(
+    services: Services, interaction: discord.Interaction, press: Press
+) -> tuple[Match, int]:
     """The match of a pressed component, and the presser's seat, which is to move.
 
     Raises Refusal for anybody else, and for a component of an earlier position.
     """
-    match = await desk.match_pressed(interaction, press)
+    match = await services.finder.pressed(interaction, press)
     seat = match.turn_of(interaction.user.id)
-    desk.check_seen(match, press)
+    check_seen(match, press)
     return match, seat
 
 
 async def confirm(
-    desk: Desk,
+    services: Services,
     interaction: discord.Interaction,
     press: Press,
     notations: Callable[[Match, int], Sequence[str]],
@@ -70,16 +74,18 @@ async def confirm(
 
     further: the panel in which a turn that is not over goes on.
     """
-    match = await desk.match_pressed(interaction, press)
+    match = await services.finder.pressed(interaction, press)
     seat = match.seat_of(interaction.user.id)
-    meant = match if press.version == match.version else await desk.matches.before(match, press.version, seat)
+    meant = (
+        match if press.version == match.version else await services.matches.before(match, press.version, seat)
+    )
     chosen: Sequence[str] = ()
     if meant is not None and seat is not None and seat in meant.to_move:
         chosen = notations(meant, seat)
         if not chosen:
             raise Refusal("panel-unreadable")
     # Whatever else is wrong the turn service knows, a click that was delivered twice included.
-    await desk.play(interaction, match, *(chosen or [""]), press=press, further=further)
+    await services.playing.play(interaction, match, *(chosen or [""]), press=press, further=further)
 
 
 async def defer_pressed(interaction: discord.Interaction) -> None:

@@ -17,7 +17,9 @@ from bot.matches.match import Match
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.failures import Reason, Unsent, attempt
+from bot.wire.invitation import invite_link
 from bot.wire.names import private_say
+from bot.wire.sender import Sender
 from storage.places import PlaceRow, PlaceStore, Sight
 
 log = structlog.get_logger()
@@ -45,8 +47,9 @@ class Rights:
     The one place that decides who may view the channel of a match, and who is a moderator there.
     """
 
-    def __init__(self, client: discord.Client, places: PlaceStore) -> None:
+    def __init__(self, client: discord.Client, sender: Sender, places: PlaceStore) -> None:
         self._client = client
+        self._sender = sender
         self._places = places
         # Whether a person is in a private thread, and until when that is believed.
         self._members: dict[tuple[int, int], tuple[bool, float]] = {}
@@ -86,6 +89,11 @@ class Rights:
         """Whether the caller may manage messages in the channel of a match, and so stop it."""
         here = interaction.guild_id is not None and interaction.guild_id == match.row.server
         return here and (await self.given(interaction, match.row.channel)).manage_messages
+
+    async def check_present(self, interaction: discord.Interaction) -> None:
+        """Raises Refusal on a server that has the commands but not the bot."""
+        if interaction.guild_id is not None and not await self._sender.present(interaction.guild_id):
+            raise Refusal("bot-absent", link=invite_link(self._client))
 
     async def check_play(self, interaction: discord.Interaction, channel: int) -> None:
         """Raises Refusal when the bot or the caller lacks a permission that a match needs in a channel."""

@@ -1,0 +1,77 @@
+"""Reminds whoever is to move that time runs: in a direct message, or in the channel."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+import structlog
+
+from bot.matches.clock import Due
+from bot.matches.match import Match
+from bot.matches.service import Matches
+from bot.messages.naming import match_link
+from bot.texts import Say, text
+from bot.wire.content import Content
+from bot.wire.failures import Unsent
+from bot.wire.names import public_say, timestamp
+from bot.wire.nonces import nonce_of
+from bot.wire.sender import Sender
+from storage.players import PlayerRow, PlayerStore
+
+log = structlog.get_logger()
+
+
+class Reminders:
+    """Sends the first and the second reminder of a turn."""
+
+    def __init__(
+        self, client: discord.Client, sender: Sender, matches: Matches, players: PlayerStore
+    ) -> None:
+        self._client = client
+        self._sender = sender
+        self._matches = matches
+        self._players = players
+
+    async def send(self, due: Due) -> None:
+        """Tells the player whose time runs; raises Unsent when the channel does not take it."""
+        match = await self._matches.find(due.match.id)
+        if match is None or match.row.deadline is None or match.version != due.match.version:
+            return
+        player = match.sitters[match.to_move[0]].player
+        choice = await self._players.get(player)
+        if choice.reminders < (1 if due.last else 2):
+            return
+        if choice.call and await self._in_private(match, player, choice):
+            return
+        say = public_say(self._client, match.row.server)
+        content = Content(_reminder(match, player, say), pings=[player] if choice.pings else [])
+        channel = match.row.channel
+        await self._sender.send(channel, content, _nonce(match, channel))
+
+    async def _in_private(self, match: Match, player: int, choice: PlayerRow) -> bool:
+        try:
+            content = Content(_reminder(match, player, partial(text, choice.language)))
+            await self._sender.direct(player, content, _nonce(match, player))
+        except Unsent as unsent:
+            # Whatever the reason, it says nothing of the channel, where the reminder goes then.
+            log.info("reminder goes to the channel", match=match.id, why=str(unsent))
+            return False
+        return True
+
+
+def _nonce(match: Match, recipient: int) -> str:
+    """What caused the reminder is that the alarm moved on to its next time."""
+    assert match.row.alarm is not None
+    return nonce_of(match.row.mark, "reminder", recipient, match.row.alarm)
+
+
+def _reminder(match: Match, player: int, say: Say) -> str:
+    assert match.row.deadline is not None
+    return say(
+        f"reminder-{match.row.late}",
+        name=f"<@{player}>",
+        game=match.game.title,
+        time=timestamp(match.row.deadline, "R"),
+        link=match_link(match),
+    )

@@ -1,0 +1,101 @@
+"""Answers what went wrong: a refusal, an outdated component, a fault."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+import structlog
+
+from bot.commands.shared.rights import Rights
+from bot.matches.service import Matches
+from bot.messages.attempts import Attempts
+from bot.messages.failure_content import Which, fault_content, unsaid_content, which_content
+from bot.messages.naming import match_link
+from bot.messages.position import position_content
+from bot.refusal import Refusal
+from bot.texts import Say
+from bot.wire.answers import defer, is_told, tell, what_counts
+from bot.wire.components import Press
+from bot.wire.content import Content
+from bot.wire.failures import Unsent
+from bot.wire.names import private_say, told_name
+
+log = structlog.get_logger()
+
+
+class Failing:
+    """Tells people why what they asked for was not done."""
+
+    def __init__(self, matches: Matches, rights: Rights, attempts: Attempts) -> None:
+        self._matches = matches
+        self._rights = rights
+        self._attempts = attempts
+
+    async def answer(
+        self, interaction: discord.Interaction, error: BaseException, pressed: Press | None = None
+    ) -> None:
+        """Answers an exception: a refusal with its sentence, a fault with an id that the log has too."""
+        say = private_say(interaction)
+        # How the match stands may take long to find and to draw.
+        await defer(interaction)
+        try:
+            content = await self._failed(interaction, error, say, pressed)
+        except Exception as another:
+            # Such as a store that does not answer while the newest board is looked up.
+            content = fault_content(interaction, another, say)
+        try:
+            await tell(interaction, content)
+        except Unsent as unsent:
+            # Pictures and buttons may be what Discord does not take.
+            await self._last_word(interaction, unsaid_content(interaction, unsent, say))
+
+    async def take_leave(self, interaction: discord.Interaction) -> None:
+        """Tells somebody that the bot ends before it could answer; who was answered needs it not."""
+        if is_told(interaction):
+            return
+        say, done = private_say(interaction), what_counts(interaction)
+        await defer(interaction)
+        await self._last_word(interaction, Content(f"{done} {say('ending-done')}" if done else say("ending")))
+
+    @staticmethod
+    async def _last_word(interaction: discord.Interaction, content: Content) -> None:
+        try:
+            await tell(interaction, content)
+        except Unsent as unsent:
+            log.warning("answer failed", why=str(unsent))
+
+    async def _failed(
+        self, interaction: discord.Interaction, error: BaseException, say: Say, pressed: Press | None
+    ) -> Content:
+        if isinstance(error, Which):
+            return which_content(error, say)
+        if isinstance(error, Refusal):
+            return await self._refused(interaction, error, say, pressed)
+        if isinstance(error, Unsent):
+            return unsaid_content(interaction, error, say)
+        return fault_content(interaction, error, say)
+
+    async def _refused(
+        self, interaction: discord.Interaction, refusal: Refusal, say: Say, pressed: Press | None
+    ) -> Content:
+        """The sentence of a refusal; for a component of an older position, with how the match stands now."""
+        params = dict(refusal.params)
+        if "name" in params:
+            # A name in it is only a name.
+            params["name"] = told_name(str(params["name"]), say)
+        sentence = say(refusal.key, **params)
+        match = None if pressed is None else await self._matches.find(pressed.match)
+        player = interaction.user.id
+        if (
+            pressed is None
+            or match is None
+            or not match.shown_to(await self._rights.sight(interaction, match))
+        ):
+            return Content(sentence)
+        if refusal.key != "panel-unreadable" and pressed.version in (0, match.version):
+            return Content(sentence)
+        if not match.kind.posted:
+            content = await self._attempts.content(match, say, interaction.guild_id)
+            return replace(content, text=f"{sentence}\n{content.text}")
+        return await position_content(match, player, say, sentence, say("board-link", link=match_link(match)))

@@ -1,0 +1,89 @@
+"""Finds the match that a command or a component means."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.catalog import TITLES, Title
+from bot.commands.shared.rights import Rights
+from bot.matches.change import Ask
+from bot.matches.match import Match
+from bot.matches.service import Matches
+from bot.messages.failure_content import Which
+from bot.messages.naming import match_link
+from bot.messages.posts import Posts
+from bot.refusal import Refusal
+from bot.wire.components import Press
+
+
+class Finder:
+    """Finds matches for those who may see them."""
+
+    def __init__(self, matches: Matches, rights: Rights, posts: Posts) -> None:
+        self._matches = matches
+        self._rights = rights
+        self._posts = posts
+
+    async def here(self, interaction: discord.Interaction, title: Title, verb: str = "hand") -> Match:
+        """The open match that a command means: this channel's, or in a DM the caller's only one.
+
+        verb: the button to offer for each when there are several.
+        """
+        assert interaction.channel_id is not None
+        if interaction.guild_id is not None:
+            match = await self._matches.here(interaction.channel_id, title.game.key)
+            if match is not None:
+                return match
+        mine = [each for each in await self._matches.of(interaction.user.id) if each.game is title.game]
+        if interaction.guild_id is None and len(mine) == 1:
+            return mine[0]
+        if interaction.guild_id is None and mine:
+            raise Which(mine, verb)
+        elsewhere = " ".join(match_link(each) for each in mine)
+        none = "match-none-direct" if interaction.guild_id is None else "match-none"
+        key = "match-elsewhere" if elsewhere else none
+        raise Refusal(key, game=title.game.title, command=title.game.key, links=elsewhere)
+
+    async def pressed(self, interaction: discord.Interaction, press: Press) -> Match:
+        """The match of a pressed component, if the presser may see it."""
+        match = await self._matches.find(press.match)
+        if match is None or not match.shown_to(await self._rights.sight(interaction, match)):
+            raise Refusal("match-gone")
+        under = interaction.message
+        if (
+            under is not None
+            and not under.flags.ephemeral
+            and match.in_lobby
+            and match.row.post_message is None
+            and interaction.channel_id == match.row.channel
+        ):
+            await self._posts.adopt(match.id, under.id)
+        # Verbs of a game's own components begin with its key.
+        game = press.verb.partition("-")[0]
+        if game in TITLES and game != match.game.key:
+            raise Refusal("panel-unreadable")
+        return match
+
+    async def looked_at(self, interaction: discord.Interaction, title: Title, verb: str) -> Match:
+        """The match to look at: the open one, or else the last one of this channel."""
+        try:
+            return await self.here(interaction, title, verb)
+        except Which:
+            raise
+        except Refusal:
+            assert interaction.channel_id is not None
+            last = await self._matches.last_here(interaction.channel_id, title.game.key)
+            if last is None or not last.begun:
+                raise
+            return last
+
+
+def ask_of(interaction: discord.Interaction, press: Press | None = None) -> Ask:
+    """Who asks, and which version was seen: that of the component, none when typed."""
+    return Ask(interaction.user.id, interaction.id, press.version if press is not None else None)
+
+
+def check_seen(match: Match, press: Press) -> None:
+    """Raises Refusal for a component that belongs to an earlier position."""
+    if press.version != match.version:
+        raise Refusal("match-stale")

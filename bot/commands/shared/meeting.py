@@ -1,0 +1,35 @@
+"""Remembers those who use the bot."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+import structlog
+
+from bot.wire.names import clean_name, world_name
+from storage.faults import Unwritable
+from storage.players import PlayerStore
+
+log = structlog.get_logger()
+
+
+async def meet(players: PlayerStore, interaction: discord.Interaction) -> None:
+    """Remembers the language of somebody who will get direct messages, and the names for boards."""
+    try:
+        await _meet(players, interaction)
+    except Unwritable as error:
+        # Whoever only looks needs nothing stored; the rest is refused where it is to be stored.
+        log.warning("names and languages are not remembered", why=str(error))
+
+
+async def _meet(players: PlayerStore, interaction: discord.Interaction) -> None:
+    user = interaction.user
+    known = await players.get(user.id)
+    met = replace(known, language=str(interaction.locale), name=world_name(user))
+    if met != known:
+        await players.put(user.id, met)
+    if interaction.guild_id is not None:
+        name = clean_name(user)
+        if await players.member(interaction.guild_id, user.id) != name:
+            await players.seen(interaction.guild_id, user.id, name)

@@ -1,0 +1,34 @@
+"""Plays what a player decided, and shows what came of it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.commands.shared.finder import ask_of
+from bot.matches.match import Match
+from bot.matches.service import Matches
+from bot.messages.display import Display, Further
+from bot.wire.answers import counted
+from bot.wire.components import Press
+from bot.wire.names import private_say
+
+
+class Playing:
+    """Plays actions for those who give commands or press components."""
+
+    def __init__(self, matches: Matches, display: Display) -> None:
+        self._matches = matches
+        self._display = display
+
+    async def play(
+        self,
+        interaction: discord.Interaction,
+        match: Match,
+        *texts: str,
+        press: Press | None = None,
+        further: Further | None = None,
+    ) -> None:
+        """Plays notations for the caller and shows what came of it; further: see `Display.changed`."""
+        match = await self._matches.act(match.id, ask_of(interaction, press), *texts, found=match)
+        counted(interaction, private_say(interaction)("move-counts"))
+        await self._display.changed(interaction, match, further=further)

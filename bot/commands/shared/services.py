@@ -1,0 +1,62 @@
+"""What commands and components work with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.commands.shared.failing import Failing
+from bot.commands.shared.finder import Finder
+from bot.commands.shared.playing import Playing
+from bot.commands.shared.rights import Rights
+from bot.matches.archive import Archive
+from bot.matches.days import Days
+from bot.matches.privacy import Privacy
+from bot.matches.service import Matches
+from bot.matches.standings import Standings
+from bot.matches.stats import Stats
+from bot.messages.attempts import Attempts
+from bot.messages.day_boards import DayBoards
+from bot.messages.display import Display
+from bot.messages.hands import Hands
+from bot.messages.posts import Posts
+from bot.wire.sender import Sender
+from bot.wire.workshop import Workshop
+from storage.matches import MatchStore
+from storage.players import PlayerStore, ServerStore
+
+
+@dataclass(frozen=True)
+class Services:
+    """Everything that a command may need; made once, where the program is put together (`bot.app`)."""
+
+    client: discord.Client
+    sender: Sender
+    rights: Rights
+    workshop: Workshop
+    matches: Matches
+    archive: Archive
+    days: Days
+    standings: Standings
+    stats: Stats
+    privacy: Privacy
+    store: MatchStore
+    players: PlayerStore
+    servers: ServerStore
+    posts: Posts
+    hands: Hands
+    attempts: Attempts
+    day_boards: DayBoards
+    display: Display
+    finder: Finder
+    playing: Playing
+    failing: Failing
+
+
+def services_of(interaction: discord.Interaction) -> Services:
+    """The services of the client that this interaction reached."""
+    client: Any = interaction.client
+    services: Services = client.services
+    return services

@@ -1,0 +1,226 @@
+"""Shows a change of a match: in its channel, to who made it, and to those who hold hands."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import discord
+import structlog
+
+from bot.matches.match import Match
+from bot.messages.attempts import Attempts
+from bot.messages.day_boards import DayBoards
+from bot.messages.drawing import drawn
+from bot.messages.hand_content import hand_content
+from bot.messages.hands import Hands
+from bot.messages.naming import match_link
+from bot.messages.post_content import pictures_of
+from bot.messages.posts import Posts
+from bot.refusal import Refusal
+from bot.texts import Say
+from bot.wire.answers import counted, tell, what_counts
+from bot.wire.content import Content
+from bot.wire.failures import Reason, Unsent
+from bot.wire.invitation import invite_link
+from bot.wire.names import private_say
+from bot.wire.sender import Sender
+
+log = structlog.get_logger()
+
+_PATIENCE = 8  # seconds that an answer waits for the post, which Discord may keep waiting for long
+
+Further = Callable[[Match, int, Say], Awaitable[Content]]
+"""Makes the panel in which a seat goes on with its turn."""
+
+
+class Display:
+    """Brings everybody who looks at a match up to date."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        sender: Sender,
+        posts: Posts,
+        hands: Hands,
+        attempts: Attempts,
+        day_boards: DayBoards,
+    ) -> None:
+        self._client = client
+        self._sender = sender
+        self._posts = posts
+        self._hands = hands
+        self._attempts = attempts
+        self._day_boards = day_boards
+        # Set when the process is about to end: an answer then waits for no post any more.
+        self._hurried = asyncio.Event()
+
+    def hurry(self) -> None:
+        """From now on no answer waits for a post."""
+        self._hurried.set()
+
+    async def changed(
+        self,
+        interaction: discord.Interaction,
+        match: Match,
+        done: str = "",
+        *,
+        further: Further | None = None,
+    ) -> None:
+        """After a stored change: the public post, the private answer, the direct messages.
+
+        done: says what was changed; left out after a move, which the board tells.
+        further: what a caller whose turn goes on gets in place of the hand.
+        """
+        if done:
+            counted(interaction, done)
+        if not match.kind.posted:
+            try:
+                await self.attempt(interaction, match, done, further=further)
+            finally:
+                if match.kind.brings == "day" and match.outcome is not None:
+                    await self._day_boards.finished(match)
+            return
+        say = private_say(interaction)
+        lines = [done] if done else []
+        if _quiet(match, interaction.user.id):
+            lines.append(say("called-quietly"))
+
+        async def posting() -> Match:
+            try:
+                return await self._posts.publish(match.id)
+            except Unsent as unsent:
+                log.warning("post failed", match=match.id, why=str(unsent))
+                lines[:] = [f"{what_counts(interaction)} {await self._unshown(unsent, match, say)}"]
+                return match
+
+        # All that follows the post is prepared while the post is on its way.
+        posted = asyncio.create_task(posting())
+        told, delivered = await asyncio.gather(
+            self._answer(interaction, match, lines, posted, further),
+            self._hands.deliver(match.id, posted, by=interaction.user.id),
+            # An answer that fails must not keep the others' direct messages back.
+            return_exceptions=True,
+        )
+        for failure in (told, delivered):
+            if isinstance(failure, BaseException):
+                raise failure
+
+    async def attempt(
+        self,
+        interaction: discord.Interaction,
+        match: Match,
+        done: str = "",
+        *,
+        further: Further | None = None,
+        words: bool = False,
+    ) -> None:
+        """A try at a day's challenge in the private answer.
+
+        further: see `changed`.  words: the board in words.
+        """
+        say = private_say(interaction)
+        if further is not None and match.midturn:
+            content = await further(match, 0, say)
+        else:
+            content = await self._attempts.content(match, say, interaction.guild_id, words=words)
+        text = f"{done}\n{content.text}" if done else content.text
+        await tell(interaction, replace(content, text=text))
+
+    async def _answer(
+        self,
+        interaction: discord.Interaction,
+        match: Match,
+        lines: list[str],
+        posted: asyncio.Task[Match],
+        further: Further | None,
+    ) -> None:
+        """Tells the caller what was done, with the new hand or the panel to go on with."""
+        say = private_say(interaction)
+        content = await self._hand(interaction, match, say, further)
+        ending = asyncio.create_task(self._hurried.wait())
+        await asyncio.wait((posted, ending), timeout=_PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        ending.cancel()
+        if posted.done():
+            match = posted.result()
+        else:
+            lines[:] = [f"{what_counts(interaction)} {say('post-late', what=_what(match))}"]
+        if not lines:
+            lines = [say("done", link=match_link(match))]
+        pictures = list(content.pictures)
+        if interaction.guild_id is None and match.row.server is not None and match.begun:
+            board, failed = await drawn(lambda: pictures_of(match, say), say)
+            pictures = board + pictures
+            lines += [failed] if failed else []
+        await tell(interaction, Content("\n".join([*lines, content.text]).strip(), pictures, content.items))
+
+    async def _unshown(self, unsent: Unsent, match: Match, say: Say) -> str:
+        """Why a post is not there, and what comes of that."""
+        server = match.row.server
+        if server is not None and unsent.reason in (Reason.FORBIDDEN, Reason.GONE):
+            # That it cannot be asked either leaves the reason as it is.
+            with contextlib.suppress(Unsent):
+                if not await self._sender.present(server):
+                    return say("absent-now", link=invite_link(self._client))
+        return say(f"unsent-{unsent.reason.name.lower()}", what=_what(match))
+
+    @staticmethod
+    async def _hand(
+        interaction: discord.Interaction, match: Match, say: Say, further: Further | None
+    ) -> Content:
+        """What the caller holds now, or the panel to go on with; empty for one who holds nothing."""
+        seat = match.seat_of(interaction.user.id)
+        if further is not None and seat is not None and match.midturn and seat in match.to_move:
+            return await further(match, seat, say)
+        if not match.running or seat is None or match.kind.open_hand:
+            return Content("")
+        return await hand_content(match, seat, say, None, place="")
+
+    async def catch_up(self, number: int, *, again: bool = False) -> tuple[Reason | None, Reason | None]:
+        """Shows what is stored of a match and not shown; why Discord did not take its post, and its hands.
+
+        again: that it was not taken before is in the log already.
+        """
+        reason = None
+        try:
+            await self._posts.publish(number)
+        except Unsent as unsent:
+            level = logging.INFO if again else logging.WARNING
+            log.log(level, "match not shown", match=number, why=str(unsent))
+            reason = unsent.reason
+        # Whoever is next learns it from the direct message, if there is one.
+        owed = await self._hands.deliver(number)
+        if reason is Reason.GONE:
+            await self._posts.give_up(number)
+        return reason, owed
+
+    async def hand(self, interaction: discord.Interaction, match: Match) -> None:
+        """The caller's own hand, privately."""
+        seat = match.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refusal("match-not-seated")
+        if match.state is None:
+            raise Refusal("match-not-begun")
+        if not match.kind.posted:
+            await self.attempt(interaction, match)
+            return
+        place = f"<#{match.row.channel}>" if interaction.channel_id != match.row.channel else ""
+        await tell(interaction, await hand_content(match, seat, private_say(interaction), None, place=place))
+        await self._hands.reopen(match.id, interaction.user.id)
+
+
+def _quiet(match: Match, player: int) -> bool:
+    """Whether a player has just asked for something, and not all who are asked are rung by it."""
+    if match.offer is not None:
+        asks = match.offer.made == match.version and match.seat_of(player) == match.offer.by
+    else:
+        asks = match.in_lobby and match.version == 1
+    return asks and bool(match.silent)
+
+
+def _what(match: Match) -> str:
+    """What a post of this match is, for a sentence about it."""
+    return "lobby" if match.in_lobby else "board"
