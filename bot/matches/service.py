@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -178,7 +179,7 @@ class Matches(Lookup):
         if entry is None or entry.seat != seat or entry.notation.startswith("/"):
             return None
         log = await self._store.log(match.id)
-        state = states_of(match, log[:version])[-1]
+        state = (await asyncio.to_thread(states_of, match, log[:version]))[-1]
         return replace(match, row=replace(match.row, version=version, status="running"), state=state)
 
     async def leave(self, match: int, ask: Ask, *, begun: bool = True) -> Match:
@@ -215,7 +216,7 @@ class Matches(Lookup):
         """Takes the asker's last action back, or asks the others whether the last turn may be."""
 
         async def step(found: Match) -> Change:
-            return offers.undo(found, ask, self._now(), await self._store.log(match))
+            return await asyncio.to_thread(offers.undo, found, ask, self._now(), await self._store.log(match))
 
         return await self._change(match, ask, "undo", step)
 
@@ -257,7 +258,10 @@ class Matches(Lookup):
         async def step(found: Match) -> Change:
             if found.row.alarm != alarm or alarm > self._now():
                 raise deadlines.Untimely
-            return deadlines.expired(found, self._now(), await self._store.log(match))
+            # The least action is found among all, which can take a while.
+            return await asyncio.to_thread(
+                deadlines.expired, found, self._now(), await self._store.log(match)
+            )
 
         return await self._change(match, _NOBODY, None, step)
 
@@ -276,7 +280,9 @@ class Matches(Lookup):
 
         async def step(found: Match) -> Change:
             log = await self._store.log(match)
-            return offers.answer(found, ask, self._now(), log, agree=agree, out=out, shown=shown)
+            return await asyncio.to_thread(
+                offers.answer, found, ask, self._now(), log, agree=agree, out=out, shown=shown
+            )
 
         return await self._change(match, ask, "answer", step)
 
@@ -360,7 +366,7 @@ class Matches(Lookup):
             return None
         log = await self._store.log(found.id)
         placing = change.result.placings[0]
-        points = daily.points(changed, [*log[: found.version], *entries])
+        points = await asyncio.to_thread(daily.points, changed, [*log[: found.version], *entries])
         return AttemptRow(placing.score, placing.merit, points)
 
     async def _stale(self, found: Match, ask: Ask, texts: Sequence[str]) -> Refusal:
