@@ -148,3 +148,55 @@ def select(
             row=row,
         ),
     )
+
+
+@dataclass(frozen=True)
+class Controls:
+    """Makes the buttons and selects that act on one match in one position.
+
+    match: its number.  version: see `Press`; 0 where any position will do.
+    """
+
+    match: int
+    version: int = 0
+
+    def button(
+        self,
+        verb: str,
+        label: str,
+        rest: str = "",
+        *,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        disabled: bool = False,
+        emoji: str | None = None,
+        row: int | None = None,
+    ) -> Button:
+        """A button."""
+        press = Press(verb, self.match, self.version, rest)
+        shown: discord.ui.Button[Any] = discord.ui.Button(
+            label=label, style=style, custom_id=_id("b", press), disabled=disabled, emoji=emoji, row=row
+        )
+        return Button(press, shown)
+
+    def select(
+        self,
+        verb: str,
+        placeholder: str,
+        options: Sequence[discord.SelectOption],
+        rest: str = "",
+        *,
+        count: int = 1,
+        least: int | None = None,
+        row: int | None = None,
+    ) -> Select:
+        """A select in which `least` to `count` options are chosen, or exactly `count`, of at most 25."""
+        press = Press(verb, self.match, self.version, rest)
+        shown: discord.ui.Select[Any] = discord.ui.Select(
+            placeholder=placeholder,
+            options=list(options),
+            custom_id=_id("s", press),
+            min_values=count if least is None else least,
+            max_values=count,
+            row=row,
+        )
+        return Select(press, shown)

@@ -222,6 +222,7 @@ class Direct:
         services = services_on(
             sqlite_store(database), client, recorder, clock=lambda: next(seconds), seed=lambda: seed
         )
+        client.services = services
         offers, verbs = all_commands(services, GAMES)
         commands = {
             command.qualified_name: command
@@ -262,6 +263,8 @@ class Direct:
         )
         usual = {
             "id": next(self.interactions),
+            "client": self.services.client,
+            "command": None,
             "type": discord.InteractionType.application_command,
             "user": user,
             "guild_id": SERVER,
@@ -295,7 +298,7 @@ class Direct:
         self, who: Sitter, command: str, options: Mapping[str, Any], **changes: Any
     ) -> Sequence[Seen]:
         """What comes of a command; the options by the names of their parameters."""
-        interaction = self.interaction(who, **changes)
+        interaction = self.interaction(who, command=self.commands[command], **changes)
         before = len(self.recorder.sent)
         try:
             await self.commands[command].callback(interaction, **options)  # type: ignore[call-arg]  # whichever command it is
@@ -308,7 +311,7 @@ class Direct:
     ) -> list[tuple[str, Any]]:
         """What autocomplete offers, name and value; raises what it raises."""
         given = SimpleNamespace(**filled)
-        interaction = self.interaction(who, namespace=given, **changes)
+        interaction = self.interaction(who, command=self.commands[command], namespace=given, **changes)
         autocomplete: Any = self.commands[command]._params[parameter].autocomplete
         return [(choice.name, choice.value) for choice in await autocomplete(interaction, typed)]
 

@@ -67,7 +67,7 @@ def axio_commands(services: Services) -> app_commands.Group:
     @place.autocomplete("tile")
     @offering
     async def tiles(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await own_match(services, interaction, title)
+        found = await own_match(interaction, title)
         if found is None:
             return []
         seat, match = found
@@ -80,7 +80,7 @@ def axio_commands(services: Services) -> app_commands.Group:
     @offering
     async def cells(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         tile, _ = _typed(interaction)
-        found = await own_match(services, interaction, title)
+        found = await own_match(interaction, title)
         spots = {cell for _, cell, _ in _spots(found, tile)}
         return choices(((cell_label(cell), cell_label(cell)) for cell in sorted(spots)), typed)
 
@@ -88,7 +88,7 @@ def axio_commands(services: Services) -> app_commands.Group:
     @offering
     async def neighbours(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         tile, cell = _typed(interaction)
-        found = await own_match(services, interaction, title)
+        found = await own_match(interaction, title)
         spots = {to for _, start, to in _spots(found, tile) if not cell or cell_label(start) == cell}
         return choices(((cell_label(to), cell_label(to)) for to in sorted(spots)), typed)
 

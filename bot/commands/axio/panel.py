@@ -284,7 +284,7 @@ def axio_buttons(services: Services) -> Mapping[str, Handler]:
     """What Axio's own components do, by verb."""
 
     async def opened(interaction: discord.Interaction, press: Press, chosen: Chosen | None = None) -> None:
-        match, seat = await mover_pressed(services, interaction, press)
+        match, seat = await mover_pressed(interaction, press)
         view: View = match.view(seat)
         if view.phase != "place":
             raise Refusal("axio-not-placing")
@@ -315,7 +315,7 @@ def axio_buttons(services: Services) -> Mapping[str, Handler]:
             placement = AxioPanel(match, seat, Chosen.read(press.rest)).placement
             return [] if placement is None else [match.game.notate(placement)]
 
-        await confirm(services, interaction, press, notations)
+        await confirm(interaction, press, notations)
 
     async def do(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)

@@ -8,8 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.matches.opening import sitter
-from bot.commands.shared.meeting import meet
+from bot.commands.shared.meeting import meet, sitter
 from bot.commands.shared.option_types import Where
 from bot.commands.shared.panels import defer_pressed
 from bot.commands.shared.services import Services
@@ -63,8 +62,8 @@ def daily_buttons(services: Services) -> Mapping[str, Handler]:
         match = await services.finder.pressed(interaction, press)
         if match.kind.brings != "day" or match.outcome is None:
             raise Refusal("daily-nothing-to-share")
-        server, channel = await sharing_place(services, interaction, "daily")
-        await meet(services.players, interaction)
+        server, channel = await sharing_place(interaction, "daily")
+        await meet(interaction)
         say = private_say(interaction)
         try:
             link = await services.day_boards.share(match, server, channel)
@@ -80,7 +79,7 @@ def daily_buttons(services: Services) -> Mapping[str, Handler]:
 
 async def _play(services: Services, interaction: discord.Interaction) -> None:
     """Begins the caller's try of today, or shows how it stands."""
-    await meet(services.players, interaction)
+    await meet(interaction)
     server = interaction.guild_id
     match = await services.days.begin(sitter(interaction.user), server=server, interaction=interaction.id)
     say = private_say(interaction)

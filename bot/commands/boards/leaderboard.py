@@ -145,14 +145,14 @@ class Boards:
         """Posts the page in this channel, for everybody."""
         await defer(interaction)
         look = self._read(press)
-        server, _ = place = await sharing_place(self._services, interaction, "leaderboard")
+        server, _ = place = await sharing_place(interaction, "leaderboard")
         say = public_say(self._services.client, server)
         page = await self._page(look, server, interaction.user.id)
         by = say("leaderboard-shared-by", name=bold_name(clean_name(interaction.user)))
         content = await self._letter(look, page, server, say)
         items = [board_button("leaderboard", say("button-board-mine"), replace(look, page=None))]
         text = "\n".join(part for part in (by, content.text, content.long_text) if part)
-        await share(self._services, interaction, press, place, Content(text, content.pictures, items))
+        await share(interaction, press, place, Content(text, content.pictures, items))
 
     def _read(self, press: Press) -> Look:
         return read_look(press.rest, self._services.standings.month())

@@ -73,10 +73,10 @@ def stats_buttons(services: Services) -> Mapping[str, Handler]:
         await defer(interaction)
         if press.match or press.version or press.rest:
             raise Refusal("stats-share-other")
-        server, _ = place = await sharing_place(services, interaction, "stats")
+        server, _ = place = await sharing_place(interaction, "stats")
         sight = Sight(interaction.user.id, server)
         content, _ = await _letter(services, interaction.user, sight, public_say(services.client, server))
-        await share(services, interaction, press, place, content)
+        await share(interaction, press, place, content)
 
     return {"stats-share": pressed}
 

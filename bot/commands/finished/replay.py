@@ -122,7 +122,7 @@ class Replays:
         """Posts the animation in this channel, for everybody."""
         await defer(interaction)
         past = await self._find(interaction, press.match)
-        server, _ = place = await sharing_place(self._services, interaction, f"{past.match.game.key} replay")
+        server, _ = place = await sharing_place(interaction, f"{past.match.game.key} replay")
         if not _may_share(interaction, past):
             raise Refusal("replay-share-elsewhere")
         say = public_say(self._services.client, server)
@@ -130,7 +130,7 @@ class Replays:
         content = await self._moving(interaction, past, say, items)
         by = say("replay-shared-by", name=bold_name(clean_name(interaction.user)))
         content = Content(f"{by}\n{content.text}", content.pictures, content.items)
-        await share(self._services, interaction, press, place, content)
+        await share(interaction, press, place, content)
 
     async def step(self, interaction: discord.Interaction, press: Press) -> None:
         """Shows the position after one turn; the version in the id is the number of that turn."""

@@ -138,7 +138,7 @@ def _add_swap(group: app_commands.Group, services: Services, title: Title) -> No
 
 async def _own_turn(services: Services, interaction: discord.Interaction, title: Title) -> View | None:
     """The caller's own view, when it is the caller's turn."""
-    found = await own_match(services, interaction, title)
+    found = await own_match(interaction, title)
     if found is None or found[0] not in found[1].to_move:
         return None
     view: View = found[1].view(found[0])

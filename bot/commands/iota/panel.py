@@ -32,16 +32,16 @@ def _lay_buttons(services: Services) -> dict[str, Handler]:
 
     async def begin(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        await show(interaction, *await mover_pressed(services, interaction, press), Chosen())
+        await show(interaction, *await mover_pressed(interaction, press), Chosen())
 
     async def change(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        match, seat = await mover_pressed(services, interaction, press)
+        match, seat = await mover_pressed(interaction, press)
         await show(interaction, match, seat, Chosen.read(press.rest, match.view(seat)))
 
     async def cell(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        match, seat = await mover_pressed(services, interaction, press)
+        match, seat = await mover_pressed(interaction, press)
         chosen = Chosen.read(press.rest, match.view(seat))
         if press.chosen == MORE:
             chosen = replace(chosen, page=(chosen.page + 1) % 100)
@@ -57,7 +57,7 @@ def _lay_buttons(services: Services) -> dict[str, Handler]:
             laid = Chosen.read(press.rest, view).cards(view)
             return [match.game.notate(play_of(*laid))] if laid else []
 
-        await confirm(services, interaction, press, notations)
+        await confirm(interaction, press, notations)
 
     return {"iota-lay": begin, "iota-card": change, "iota-cell": cell, "iota-play": play}
 
@@ -65,11 +65,11 @@ def _lay_buttons(services: Services) -> dict[str, Handler]:
 def _pass_buttons(services: Services) -> dict[str, Handler]:
     async def begin(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        await show_panel(interaction, PassPanel(*await mover_pressed(services, interaction, press)))
+        await show_panel(interaction, PassPanel(*await mover_pressed(interaction, press)))
 
     async def choose(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        match, seat = await mover_pressed(services, interaction, press)
+        match, seat = await mover_pressed(interaction, press)
         slots = [number_of(pick, digits=1) for pick in press.picks]
         await show_panel(interaction, PassPanel(match, seat, slots))
 
@@ -83,7 +83,7 @@ def _pass_buttons(services: Services) -> dict[str, Handler]:
             panel = PassPanel(match, seat, [int(slot) for slot in found[1]])
             return [match.game.notate(Pass(panel.cards))]
 
-        await confirm(services, interaction, press, notations)
+        await confirm(interaction, press, notations)
 
     return {"iota-pass": begin, "iota-return": choose, "iota-passing": pass_turn}
 
@@ -91,12 +91,12 @@ def _pass_buttons(services: Services) -> dict[str, Handler]:
 def _swap_buttons(services: Services) -> dict[str, Handler]:
     async def begin(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        match, seat = await mover_pressed(services, interaction, press)
+        match, seat = await mover_pressed(interaction, press)
         await show_panel(interaction, SwapPanel(match, seat, Chosen()))
 
     async def choose(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        match, seat = await mover_pressed(services, interaction, press)
+        match, seat = await mover_pressed(interaction, press)
         await show_panel(interaction, SwapPanel(match, seat, Chosen.read(press.chosen, match.view(seat))))
 
     async def swap(interaction: discord.Interaction, press: Press) -> None:
@@ -106,6 +106,6 @@ def _swap_buttons(services: Services) -> dict[str, Handler]:
             chosen = SwapPanel(match, seat, Chosen.read(press.rest, match.view(seat))).swap
             return [] if chosen is None else [match.game.notate(chosen)]
 
-        await confirm(services, interaction, press, notations)
+        await confirm(interaction, press, notations)
 
     return {"iota-swap": begin, "iota-swap-for": choose, "iota-swapping": swap}

@@ -64,7 +64,7 @@ class SharedButtons:
         """Takes a seat."""
         await defer(interaction)
         match = await self._services.finder.pressed(interaction, press)
-        await meet(self._services.players, interaction)
+        await meet(interaction)
         match = await self._services.matches.join(match.id, sitter(interaction.user), ask_of(interaction))
         say = private_say(interaction)
         await self._services.display.changed(
@@ -88,7 +88,7 @@ class SharedButtons:
     async def hand(self, interaction: discord.Interaction, press: Press) -> None:
         """Shows the presser's own hand."""
         await defer(interaction)
-        await meet(self._services.players, interaction)
+        await meet(interaction)
         await self._services.display.hand(
             interaction, await self._services.finder.pressed(interaction, press)
         )

@@ -105,7 +105,7 @@ async def open_match(
         thread = thread and interaction.permissions.create_public_threads
     await services.rights.check_present(interaction)
     check_play_here(interaction, thread=thread)
-    await meet(services.players, interaction)
+    await meet(interaction)
     assert interaction.channel_id is not None
     channel = interaction.channel_id
     taken = thread and await services.matches.here(channel, game.key) is not None
@@ -191,7 +191,7 @@ def add_shared(group: app_commands.Group, services: Services, title: Title, hand
     @group.command(name=named(f"command-{hand}"), description=named(f"command-{hand}.description"))
     async def show_hand(interaction: discord.Interaction) -> None:
         await defer(interaction)
-        await meet(services.players, interaction)
+        await meet(interaction)
         await services.display.hand(interaction, await services.finder.here(interaction, title))
 
     @group.command(name=named("command-board"), description=named("command-board.description"))

@@ -6,9 +6,8 @@ import discord
 from discord import app_commands
 
 from bot.catalog import Title
-from bot.commands.matches.opening import sitter
 from bot.commands.shared.finder import ask_of
-from bot.commands.shared.meeting import meet
+from bot.commands.shared.meeting import meet, sitter
 from bot.commands.shared.services import Services
 from bot.matches.match import Match
 from bot.refusal import Refusal
@@ -90,7 +89,7 @@ async def undo_turn(services: Services, interaction: discord.Interaction, match:
 
 async def take_seat(services: Services, interaction: discord.Interaction, press: Press) -> None:
     """The caller takes the seat that was offered."""
-    await meet(services.players, interaction)
+    await meet(interaction)
     match = await services.finder.pressed(interaction, press)
     match = await services.matches.take_over(
         match.id, sitter(interaction.user), ask_of(interaction), shown=press.version

@@ -81,7 +81,7 @@ def _add_take(group: app_commands.Group, services: Services, title: Title) -> No
     @take.autocomplete("what")
     @offering
     async def offers(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await own_match(services, interaction, title)
+        found = await own_match(interaction, title)
         if found is None:
             return []
         say = private_say(interaction)
@@ -119,7 +119,7 @@ def _add_place(group: app_commands.Group, services: Services, title: Title) -> N
     @place.autocomplete("cards")
     @offering
     async def lays(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await own_match(services, interaction, title)
+        found = await own_match(interaction, title)
         return [] if found is None else as_choices(next_lays(*found, typed))
 
 
@@ -140,7 +140,7 @@ def _add_ends(group: app_commands.Group, services: Services, title: Title) -> No
     @discard.autocomplete("cards")
     @offering
     async def cards_away(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await own_match(services, interaction, title)
+        found = await own_match(interaction, title)
         return [] if found is None else as_choices(next_discards(*found, typed))
 
     @group.command(name=_name("pass"), description=_description("pass"))

@@ -54,18 +54,18 @@ def paper_world_buttons(services: Services) -> Mapping[str, Handler]:
 
     async def take(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        match, seat = await mover_pressed(services, interaction, press)
+        match, seat = await mover_pressed(interaction, press)
         await show_panel(interaction, TakePanel(match, seat, press.chosen))
 
     async def place(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        match, seat = await mover_pressed(services, interaction, press)
+        match, seat = await mover_pressed(interaction, press)
         await show_panel(interaction, LayPanel(match, seat))
 
     async def change(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
         chosen = _changed(Chosen.read(press.rest), press)
-        match, seat = await mover_pressed(services, interaction, press)
+        match, seat = await mover_pressed(interaction, press)
         await show_panel(interaction, LayPanel(match, seat, chosen))
 
     async def lay(interaction: discord.Interaction, press: Press) -> None:
@@ -75,11 +75,11 @@ def paper_world_buttons(services: Services) -> Mapping[str, Handler]:
             panel = LayPanel(match, seat, Chosen.read(press.rest))
             return [match.game.notate(panel.lay)] if panel.ready and panel.lay else []
 
-        await confirm(services, interaction, press, notations, further=go_on)
+        await confirm(interaction, press, notations, further=go_on)
 
     async def discard(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)
-        match, seat = await mover_pressed(services, interaction, press)
+        match, seat = await mover_pressed(interaction, press)
         await show_panel(interaction, DiscardPanel(match, seat, _numbers(press.picks)))
 
     async def away(interaction: discord.Interaction, press: Press) -> None:
@@ -89,7 +89,7 @@ def paper_world_buttons(services: Services) -> Mapping[str, Handler]:
             chosen = DiscardPanel(match, seat, _numbers(press.rest.split("_"))).discard
             return [] if chosen is None else [match.game.notate(chosen)]
 
-        await confirm(services, interaction, press, notations)
+        await confirm(interaction, press, notations)
 
     async def do(interaction: discord.Interaction, press: Press) -> None:
         await defer_pressed(interaction)

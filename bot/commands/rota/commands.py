@@ -69,7 +69,7 @@ def rota_commands(services: Services) -> app_commands.Group:
     @place.autocomplete("cell")
     @offering
     async def cells(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await own_match(services, interaction, title)
+        found = await own_match(interaction, title)
         if found is None:
             return []
         seat, match = found
@@ -79,7 +79,7 @@ def rota_commands(services: Services) -> app_commands.Group:
     @place.autocomplete("rotation")
     @offering
     async def rotations(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await own_match(services, interaction, title)
+        found = await own_match(interaction, title)
         if found is None:
             return []
         seat, match = found
@@ -89,7 +89,7 @@ def rota_commands(services: Services) -> app_commands.Group:
     @place.autocomplete("colour")
     @offering
     async def colours(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await own_match(services, interaction, title)
+        found = await own_match(interaction, title)
         if found is None or not _may_name(found, interaction):
             return []
         say = private_say(interaction)

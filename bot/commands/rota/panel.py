@@ -263,7 +263,7 @@ def rota_buttons(services: Services) -> Mapping[str, Handler]:
     """What Axio Rota's own components do, by verb."""
 
     async def opened(interaction: discord.Interaction, press: Press, chosen: Chosen) -> None:
-        match, seat = await mover_pressed(services, interaction, press)
+        match, seat = await mover_pressed(interaction, press)
         await show_panel(interaction, RotaPanel(match, seat, chosen))
 
     async def begin(interaction: discord.Interaction, press: Press) -> None:
@@ -285,6 +285,6 @@ def rota_buttons(services: Services) -> Mapping[str, Handler]:
             placement = RotaPanel(match, seat, Chosen.read(press.rest)).placement
             return [] if placement is None else [match.game.notate(placement)]
 
-        await confirm(services, interaction, press, notations, further=_bonus)
+        await confirm(interaction, press, notations, further=_bonus)
 
     return {"rota-place": begin, "rota-panel": change, "rota-square": square, "rota-lay": lay}

@@ -13,7 +13,7 @@ import structlog
 from discord import app_commands
 
 from bot.catalog import Title
-from bot.commands.shared.services import Services
+from bot.commands.shared.services import services_of
 from bot.logs import error_id
 from bot.matches.match import Match
 from bot.refusal import Refusal
@@ -87,12 +87,10 @@ async def _behind() -> bool:
     return time.perf_counter() - start > _BEHIND
 
 
-async def own_match(
-    services: Services, interaction: discord.Interaction, title: Title
-) -> tuple[int, Match] | None:
+async def own_match(interaction: discord.Interaction, title: Title) -> tuple[int, Match] | None:
     """The caller's seat and running match for an autocomplete; None when there is nothing to offer."""
     try:
-        match = await services.finder.here(interaction, title)
+        match = await services_of(interaction).finder.here(interaction, title)
     except Refusal:
         return None
     seat = match.seat_of(interaction.user.id)

@@ -1,4 +1,4 @@
-"""Remembers those who use the bot."""
+"""Those who use the bot: remembered, and seated."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ from dataclasses import replace
 import discord
 import structlog
 
+from bot.commands.shared.services import services_of
 from bot.wire.names import clean_name, world_name
 from storage.faults import Unwritable
+from storage.matches import Sitter
 from storage.players import PlayerStore
 
 log = structlog.get_logger()
 
 
-async def meet(players: PlayerStore, interaction: discord.Interaction) -> None:
+async def meet(interaction: discord.Interaction) -> None:
     """Remembers the language of somebody who will get direct messages, and the names for boards."""
     try:
-        await _meet(players, interaction)
+        await _meet(services_of(interaction).players, interaction)
     except Unwritable as error:
         # Whoever only looks needs nothing stored; the rest is refused where it is to be stored.
         log.warning("names and languages are not remembered", why=str(error))
@@ -33,3 +35,8 @@ async def _meet(players: PlayerStore, interaction: discord.Interaction) -> None:
         name = clean_name(user)
         if await players.member(interaction.guild_id, user.id) != name:
             await players.seen(interaction.guild_id, user.id, name)
+
+
+def sitter(user: discord.User | discord.Member) -> Sitter:
+    """A user as one who sits down."""
+    return Sitter(user.id, clean_name(user))

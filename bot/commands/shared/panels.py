@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.commands.shared.finder import check_seen
-from bot.commands.shared.services import Services
+from bot.commands.shared.services import services_of
 from bot.matches.match import Match
 from bot.messages.display import Further
 from bot.messages.drawing import drawn
@@ -50,21 +50,18 @@ async def panel_content(panel: Panel, say: Say) -> Content:
     return Content("\n".join([panel.text(say), failed]), pictures, panel.items(say))
 
 
-async def mover_pressed(
-    services: Services, interaction: discord.Interaction, press: Press
-) -> tuple[Match, int]:
+async def mover_pressed(interaction: discord.Interaction, press: Press) -> tuple[Match, int]:
     """The match of a pressed component, and the presser's seat, which is to move.
 
     Raises Refusal for anybody else, and for a component of an earlier position.
     """
-    match = await services.finder.pressed(interaction, press)
+    match = await services_of(interaction).finder.pressed(interaction, press)
     seat = match.turn_of(interaction.user.id)
     check_seen(match, press)
     return match, seat
 
 
 async def confirm(
-    services: Services,
     interaction: discord.Interaction,
     press: Press,
     notations: Callable[[Match, int], Sequence[str]],
@@ -74,6 +71,7 @@ async def confirm(
 
     further: the panel in which a turn that is not over goes on.
     """
+    services = services_of(interaction)
     match = await services.finder.pressed(interaction, press)
     seat = match.seat_of(interaction.user.id)
     meant = (

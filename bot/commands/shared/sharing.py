@@ -7,7 +7,7 @@ from itertools import count
 import discord
 
 from bot.commands.shared.rights import check_play_here
-from bot.commands.shared.services import Services
+from bot.commands.shared.services import services_of
 from bot.refusal import Refusal
 from bot.wire.answers import counted, tell
 from bot.wire.components import Press
@@ -16,23 +16,20 @@ from bot.wire.names import message_link, private_say
 from bot.wire.nonces import nonce_of
 
 
-async def sharing_place(
-    services: Services, interaction: discord.Interaction, command: str
-) -> tuple[int, int]:
+async def sharing_place(interaction: discord.Interaction, command: str) -> tuple[int, int]:
     """The server and the channel where the button was pressed; raises Refusal where nothing can be shared.
 
     command: the one whose answer has the button.
     """
     if interaction.guild_id is None:
         raise Refusal("share-direct", command=command)
-    await services.rights.check_present(interaction)
+    await services_of(interaction).rights.check_present(interaction)
     check_play_here(interaction)
     assert interaction.channel_id is not None
     return interaction.guild_id, interaction.channel_id
 
 
 async def share(
-    services: Services,
     interaction: discord.Interaction,
     press: Press,
     place: tuple[int, int],
@@ -49,7 +46,7 @@ async def share(
         return nonce_of(mark, "shared", channel, *shows, next(deleted))
 
     nonce = nonce_of(mark, "shared", channel, *shows)
-    message = await services.sender.send(channel, content, nonce, anew=anew)
+    message = await services_of(interaction).sender.send(channel, content, nonce, anew=anew)
     link = message_link(server, channel, message)
     done = private_say(interaction)("shared", link=link)
     counted(interaction, done)
