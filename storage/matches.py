@@ -9,6 +9,7 @@ from typing import Protocol
 from storage.calls import Calls
 from storage.messages import MessageStore, new_mark
 from storage.results import Result
+from storage.sitters import SitterKind, kind_of
 
 NO_GIVERS = "[]"
 """The column givers of a match in which nobody gave a seat away."""
@@ -26,6 +27,11 @@ class Sitter:
 
     player: int
     name: str
+
+    @property
+    def kind(self) -> SitterKind:
+        """Whether it is a person, or who else."""
+        return kind_of(self.player)
 
 
 @dataclass(frozen=True, kw_only=True)

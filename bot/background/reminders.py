@@ -14,7 +14,7 @@ from bot.messages.naming import match_link
 from bot.texts import Say, text
 from bot.wire.content import Content
 from bot.wire.failures import Unsent
-from bot.wire.names import public_say, timestamp
+from bot.wire.names import mention, public_say, timestamp
 from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
 from storage.players import PlayerRow, PlayerStore
@@ -38,7 +38,10 @@ class Reminders:
         match = await self._matches.find(due.match.id)
         if match is None or match.row.deadline is None or match.version != due.match.version:
             return
-        player = match.sitters[match.to_move[0]].player
+        sitter = match.sitters[match.to_move[0]]
+        if not sitter.kind.on_discord:
+            return
+        player = sitter.player
         choice = await self._players.get(player)
         if choice.reminders < (1 if due.last else 2):
             return
@@ -70,7 +73,7 @@ def _reminder(match: Match, player: int, say: Say) -> str:
     assert match.row.deadline is not None
     return say(
         f"reminder-{match.row.late}",
-        name=f"<@{player}>",
+        name=mention(player, say),
         game=match.game.title,
         time=timestamp(match.row.deadline, "R"),
         link=match_link(match),

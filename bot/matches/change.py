@@ -134,7 +134,7 @@ def is_ranked(match: Match) -> bool:
     """
     state = match.state
     assert state is not None
-    if not match.kind.rated or match.row.removed:
+    if not match.kind.rated or match.row.removed or not all(each.kind.rated for each in match.sitters):
         return False
     last = match.active if len(match.active) > 1 else (*match.active, *match.left[-1:])
     return all(state.moved[seat] >= fair_turns(match) for seat in last)

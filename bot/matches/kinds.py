@@ -43,7 +43,8 @@ class MatchKind:
     open_hand: the board shows what the player holds, so nothing else has to.
     direct_messages: a direct message brings each player the hand.
     rated: its result counts for the ratings, if it is fair.
-    brings: what its end brings: a "result", for histories and boards, or a line on the board of its "day".
+    brings: what its end brings: a "result", for histories and boards, a line on the board of its "day", or
+        nothing.
     ends_with_day: it belongs to a day, in which everybody plays the same, and is over when the day is.
     barred: what nobody may do, each with the key of the sentence that says so.
     """
@@ -54,7 +55,7 @@ class MatchKind:
     open_hand: bool
     direct_messages: bool
     rated: bool
-    brings: Literal["result", "day"]
+    brings: Literal["result", "day"] | None
     ends_with_day: bool = False
     barred: Mapping[Act, str] = field(default_factory=dict)
 

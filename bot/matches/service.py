@@ -114,8 +114,9 @@ class Matches(Lookup):
             host=host,
             # Of a lobby that never began only the last to leave is still known.
             seats=old.row.wanted if old.state is None else len(old.sitters),
-            # A negative number stands for somebody who was forgotten.
-            invited=[each.player for each in old.sitters if each.player > 0 and each.player != host.player],
+            invited=[
+                each.player for each in old.sitters if each.kind.on_discord and each.player != host.player
+            ],
             options=old.options,
             pace=old.row.pace,
             late=old.row.late,

@@ -22,7 +22,7 @@ from bot.texts.marks import clean
 from bot.wire.content import Content
 from bot.wire.direct_budget import Budget
 from bot.wire.failures import Reason, Unsent, noted_first
-from bot.wire.names import escaped, public_say
+from bot.wire.names import escaped, mention, public_say
 from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
 from bot.wire.turnstile import Outdated, Rank, Superseded
@@ -97,19 +97,19 @@ class Hands:
             changed: dict[int, HandRow] = {}
             faults: list[BaseException] = []
             if match.begun and match.kind.direct_messages:
-                players = [sitter.player for sitter in match.sitters]
+                people = {s.player: seat for seat, s in enumerate(match.sitters) if s.kind.on_discord}
                 brought = (
                     self._brought(
                         match, seat, known.get(player), choices[player], own=player == by, outdated=outdated
                     )
-                    for seat, player in enumerate(players)
+                    for player, seat in people.items()
                 )
                 # What was sent is noted, whatever fault another one has: else it is sent anew each time.
                 hands = await asyncio.gather(*brought, return_exceptions=True)
                 faults = [hand for hand in hands if isinstance(hand, BaseException)]
-                given = zip(players, hands, strict=True)
+                given = zip(people, hands, strict=True)
                 changed = {player: hand for player, hand in given if isinstance(hand, HandRow)}
-                for player in known.keys() - set(players):
+                for player in known.keys() - people.keys():
                     if (hand := await self._ended(match, player, known[player])) is not None:
                         changed[player] = hand
             # What Discord did not take is still to be delivered, at the next chance.
@@ -325,7 +325,7 @@ class Hands:
     async def _tell_closed(self, match: Match, player: int, mark: str) -> None:
         say = public_say(self._client, match.row.server)
         label = say(f"button-hand-{match.game.key}")
-        sentence = say("hand-closed", mention=f"<@{player}>", button=label)
+        sentence = say("hand-closed", mention=mention(player, say), button=label)
         pings = [] if await self._players.silent([player]) else [player]
         channel = match.row.channel
         nonce = nonce_of(mark, "closed", channel, player)

@@ -15,7 +15,7 @@ from bot.messages.naming import names_of
 from bot.texts import Say
 from bot.wire.components import Button, button
 from bot.wire.content import Content, Picture
-from bot.wire.names import bold_name, plain_name, timestamp, told_name
+from bot.wire.names import bold_name, mention, plain_name, timestamp, told_name
 
 _MAIN = discord.ButtonStyle.primary
 _GO = discord.ButtonStyle.success
@@ -66,7 +66,7 @@ def post_text(match: Match, say: Say) -> str:
 def _noted(match: Match, note: Note, say: Say) -> str:
     """What happened, and who did it: one at the table by name, anybody else as a mention without a ping."""
     who = names_of(match, say)
-    by = "" if note.by is None else f"<@{note.by}>" if note.by > 0 else say("former-player")
+    by = "" if note.by is None else mention(note.by, say)
     names = ", ".join(who(seat) for seat in note.seats)
     return say(f"note-{note.kind}", name=who(note.seat), names=names, by=by)
 
@@ -93,9 +93,9 @@ def _offered(match: Match, offer: Offer, say: Say) -> str:
         target="" if offer.target is None else who(offer.target),
         days=offer.days or 0,
         turns=fair_turns(match),
-        others=", ".join(_mention(match, seat) for seat in match.asked)
+        others=", ".join(_mention(match, seat, say) for seat in match.asked)
         if offer.heir is None
-        else f"<@{offer.heir}>",
+        else mention(offer.heir, say),
     )
 
 
@@ -103,13 +103,13 @@ def _next(match: Match, say: Say) -> str:
     adapter = adapter_of(match.game.key)
     view = match.view(None)
 
-    def mention(seat: int) -> str:
-        return _mention(match, seat)
+    def who(seat: int) -> str:
+        return _mention(match, seat, say)
 
-    decision = adapter.decision(view, mention, say)
+    decision = adapter.decision(view, who, say)
     following = match.following
     if match.midturn and following is not None and following not in match.to_move:
-        return f"{decision}\n{say('post-then', name=mention(following))}"
+        return f"{decision}\n{say('post-then', name=who(following))}"
     return decision
 
 
@@ -129,11 +129,13 @@ def _pings(match: Match) -> Sequence[int]:
         seats = [match.following]
     else:
         seats = list(match.to_move)
-    return [match.sitters[seat].player for seat in seats]
+    called = [match.sitters[seat] for seat in seats]
+    return [sitter.player for sitter in called if sitter.kind.on_discord]
 
 
-def _mention(match: Match, seat: int) -> str:
-    return bold_name(match.sitters[seat].name) if match.kind.alone else f"<@{match.sitters[seat].player}>"
+def _mention(match: Match, seat: int, say: Say) -> str:
+    sitter = match.sitters[seat]
+    return bold_name(sitter.name) if match.kind.alone else mention(sitter.player, say, sitter.name)
 
 
 def _buttons(match: Match, say: Say) -> Sequence[Button]:
@@ -179,7 +181,7 @@ async def _lobby(match: Match, say: Say) -> Content:
         say("lobby-in", names=", ".join(told_name(name, say) for name in names)),
     ]
     if match.invited:
-        lines.append(say("lobby-invited", names=", ".join(f"<@{player}>" for player in match.invited)))
+        lines.append(say("lobby-invited", names=", ".join(mention(player, say) for player in match.invited)))
     if match.row.thread:
         lines.append(say("lobby-thread"))
     lines.append(say("lobby-ranked", turns=fair_turns(match), seats=match.row.wanted))

@@ -9,9 +9,8 @@ from bot.texts import Say
 from renderers import standings as scenes
 from renderers.canvas import legible
 from renderers.numbers import number_text
+from storage.sitters import NO_NAME, UNKNOWN_NAME
 from storage.standings import Line
-
-_NAMELESS = "?"  # what the store and `bot.texts.marks.clean` write for no name
 
 
 @dataclass(frozen=True)
@@ -76,14 +75,16 @@ def in_words(sheet: Sheet, who: Callable[[str], str], say: Say) -> str:
 
 def unnamed(sheet: Sheet) -> list[Line]:
     """The lines in whose place the picture has no name, since its font lacks the letters."""
-    return [line for line in sheet.shown if line.name not in ("", _NAMELESS) and not legible(line.name)]
+    return [
+        line for line in sheet.shown if line.name not in (NO_NAME, UNKNOWN_NAME) and not legible(line.name)
+    ]
 
 
 def _name(line: Line, say: Say) -> str:
     """The name of a player, or what stands for one who was never seen here or whose account is gone."""
-    if not line.name:
+    if line.name == NO_NAME:
         return say("former-player")
-    return say("standing-nameless") if line.name == _NAMELESS else line.name
+    return say("standing-nameless") if line.name == UNKNOWN_NAME else line.name
 
 
 def _row(line: Line, sheet: Sheet, say: Say) -> scenes.Row:

@@ -10,6 +10,7 @@ import discord
 
 from bot.texts import Say, text
 from bot.texts.marks import clean
+from storage.sitters import NO_NAME, kind_of
 
 
 class Named(Protocol):
@@ -56,6 +57,11 @@ def plain_name(name: str, say: Say) -> str:
 def told_name(name: str, say: Say) -> str:
     """A stored name in a message; one that was deleted is empty."""
     return bold_name(name) if name else say("former-player")
+
+
+def mention(player: int, say: Say, name: str = NO_NAME) -> str:
+    """A player in a message, by mention; who has no account on Discord, by name."""
+    return f"<@{player}>" if kind_of(player).on_discord else told_name(name, say)
 
 
 def message_link(server: int | None, channel: int, message: int | None) -> str:

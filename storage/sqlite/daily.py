@@ -7,6 +7,8 @@ from hashlib import sha256
 
 from storage.daily import DailyStore, DayPostRow, DayRow, RankRow, Tried
 from storage.matches import Entry, MatchRow
+from storage.sitters import NO_NAME, UNKNOWN_NAME
+from storage.sqlite import sitters
 from storage.sqlite.database import Database, Row, Transaction
 from storage.sqlite.exclusions import keep_out_again
 from storage.sqlite.matches import insert_match
@@ -151,7 +153,8 @@ def _digest(seed: str, player: int) -> str:
 
 def _name(table: str) -> str:
     """The SQL for the name of a line: ? for a player without one, empty for one whose data was deleted."""
-    return f"case when dailies.player > 0 then coalesce({table}.name, '?') else '' end as name"
+    known = f"coalesce({table}.name, '{UNKNOWN_NAME}')"
+    return f"case when {sitters.on_discord('dailies.player')} then {known} else '{NO_NAME}' end as name"
 
 
 _LINE = "rank() over (order by merit desc) as place, score, points, at from dailies"

@@ -240,8 +240,7 @@ async def insert_match(transaction: Transaction, row: MatchRow, entries: Sequenc
     )
     await _log(transaction, match, row.version, entries)
     await _seat(transaction, match, row.sitters)
-    if row.day is None:
-        await played_in(transaction, row.channel, row.server)
+    await played_in(transaction, row.channel, row.server)
     return match
 
 

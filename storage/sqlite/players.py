@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 
 from storage.players import PlayerRow, PlayerStore, ServerRow, ServerStore
+from storage.sqlite import sitters
 from storage.sqlite.database import Database
 
 
@@ -94,7 +95,7 @@ class SqlitePlayerStore(PlayerStore):
         """Those of the players of whom Discord was not asked since `before` whether they have an account."""
         rows = await self._database.rows(
             "select value as player from json_each(?) left join players on players.id = value"
-            " where value > 0 and not coalesce(deleted, 0) and coalesce(asked, 0) < ?",
+            f" where {sitters.on_discord('value')} and not coalesce(deleted, 0) and coalesce(asked, 0) < ?",
             json.dumps(list(players)),
             before,
         )

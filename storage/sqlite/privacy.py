@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from storage.matches import NOWHERE
 from storage.privacy import Fields, Owned, PrivacyStore
+from storage.sitters import FORGOTTEN, NO_NAME, kind_of
 from storage.sqlite.calls import forget_calls
 from storage.sqlite.daily import keep_tried
 from storage.sqlite.database import Database, Transaction, Value
@@ -129,7 +130,7 @@ class SqlitePrivacyStore(PrivacyStore):
             more.  When the store has others, nothing is done and the answer is None.
         at: Unix seconds.
         """
-        assert number < 0
+        assert kind_of(number) is FORGOTTEN
         async with self._database.transaction() as transaction:
             rows = await transaction.run(
                 "select id, version from matches where id in (select match from seats where player = ?)"
@@ -172,7 +173,7 @@ async def _forget(transaction: Transaction, player: int, number: int, at: int) -
     for table, column in (("hands", "player"), ("members", "player"), ("players", "id")):
         await transaction.run(f"delete from {table} where {column} = ?", player)
     for table in _STAYING:
-        name = ", name = ''" if table in _NAMED else ""
+        name = f", name = '{NO_NAME}'" if table in _NAMED else ""
         await transaction.run(f"update {table} set player = ?{name} where player = ?", number, player)
     # A pair is there both ways round.
     await transaction.run(
@@ -184,7 +185,8 @@ async def _forget(transaction: Transaction, player: int, number: int, at: int) -
     await transaction.run(
         "update matches set givers = (select json_group_array(json("
         "   case when json_extract(value, '$.player') = ?1"
-        "   then json_set(value, '$.player', ?2, '$.name', '') else value end)) from json_each(givers))"
+        f"   then json_set(value, '$.player', ?2, '$.name', '{NO_NAME}') else value end))"
+        " from json_each(givers))"
         f" where {_GAVE}",
         player,
         number,

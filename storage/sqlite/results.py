@@ -8,6 +8,7 @@ from itertools import groupby, permutations
 from operator import itemgetter
 
 from storage.results import Counted, Meeting, Pair, Placing, Result, ResultStore, boards
+from storage.sitters import kind_of
 from storage.sqlite.database import Database, Row, Transaction
 from storage.sqlite.exclusions import is_barred, is_kept_out
 
@@ -54,8 +55,7 @@ async def keep(
             each.score,
             each.merit,
         )
-        # A negative number stands for nobody.
-        if server is not None and each.player > 0:
+        if server is not None and kind_of(each.player).on_discord:
             await transaction.run(
                 "insert into members (server, player, name) values (?, ?, ?)"
                 " on conflict do update set name = excluded.name",

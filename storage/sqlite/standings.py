@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import astuple, replace
 
 from storage.results import Board
+from storage.sitters import NO_NAME, UNKNOWN_NAME
+from storage.sqlite import sitters
 from storage.sqlite.database import Database, Row, Transaction
 from storage.standings import Course, Line, Lines, Standing, StandingStore
 
@@ -156,12 +158,12 @@ class SqliteStandingStore(StandingStore):
 
 def _shown(hide: bool) -> str:
     """The condition for the lines of a board that are shown; hide: without those who left the server."""
-    # Those whose data was deleted keep a line, with a negative number, since others' ratings rest on it.
+    # Those whose data was deleted keep a line, since others' ratings rest on it; nobody is shown it.
     stayed = (
         " and not exists (select 1 from members where members.server = standings.server"
         " and members.player = standings.player and gone)"
     )
-    return f"{_HERE} and listed = 1 and player > 0{stayed if hide else ''}"
+    return f"{_HERE} and listed = 1 and {sitters.listed('player')}{stayed if hide else ''}"
 
 
 async def _forgotten(transaction: Transaction, lines: Lines) -> bool:
@@ -189,7 +191,7 @@ def _named(where: str) -> str:
 
 
 def _line(position: int, rank: int, row: Row) -> Line:
-    name = "" if row["deleted"] else row["nick"] or row["name"] or "?"
+    name = NO_NAME if row["deleted"] else row["nick"] or row["name"] or UNKNOWN_NAME
     return Line(position, rank, row["player"], name, bool(row["gone"]), _standing(row))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from storage.places import Sight
+from storage.sqlite import sitters
 from storage.sqlite.database import Database
 from storage.sqlite.places import SEEN, seen
 from storage.stats import Opponent, Played, StatsStore
@@ -60,7 +61,7 @@ OPPONENTS = (
     "   and voided is null and (?6 is null or results.server = ?6) and ranked"
     f"  cross join matches on matches.id = own.match and (?1 = ?5 or {SEEN})"
     "   cross join placings as other on other.match = own.match"
-    "   where own.player = ?5 and other.player > 0 and other.player <> ?5"
+    f"   where own.player = ?5 and {sitters.listed('other.player')} and other.player <> ?5"
     "   group by other.player order by matches desc, newest desc, other.player limit ?7) as met"
     " left join members on members.server = ?6 and members.player = met.player"
     " left join players on players.id = met.player"

@@ -190,3 +190,28 @@ async def test_what_its_end_brings(challenge: Challenge, kind: MatchKind) -> Non
         DAILY.name: ([], [THURSDAY]),
     }
     assert brought == expected[kind.name]
+
+
+async def test_a_new_kind_is_one_more_value(challenge: Challenge, monkeypatch: pytest.MonkeyPatch) -> None:
+    training = MatchKind(
+        name="training",
+        posted=True,
+        alone=True,
+        open_hand=True,
+        direct_messages=False,
+        rated=False,
+        brings=None,
+        barred={"undo": "daily-fixed"},
+    )
+    monkeypatch.setattr("bot.matches.match.KINDS", {**KINDS, training.name: training})
+    match = await running(challenge, SOLO)
+    database = challenge.table.database
+    async with database.transaction() as transaction:
+        await transaction.run("update matches set kind = ? where id = ?", training.name, match.id)
+    match = await challenge.table.newest(match)
+    assert match.kind is training
+    assert await asked(challenge, match, ANNA, "undo") == "daily-fixed"
+    match = await challenge.table.matches.act(match.id, ask(ANNA), *played(match, "to the end"))
+    assert match.outcome is not None
+    assert not await database.rows("select * from results")
+    assert not await database.rows("select * from dailies")

@@ -1,0 +1,51 @@
+"""Which numbers are whose, in Python and in SQL."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.matches import privacy
+from storage.sitters import FORGOTTEN, PERSON, SITTER_KINDS, SitterKind, kind_of
+from storage.sqlite import calls, sitters
+from storage.sqlite.database import Database
+
+NUMBERS = {
+    -(2**62): FORGOTTEN,
+    -(2**62) + 1: FORGOTTEN,
+    -1: FORGOTTEN,
+    0: FORGOTTEN,
+    1: PERSON,
+    2: PERSON,
+    620_000_000_000_000_000: PERSON,
+    2**63 - 1: PERSON,
+}
+
+
+@pytest.mark.parametrize(("player", "kind"), NUMBERS.items())
+def test_a_number_is_of_one_kind(player: int, kind: SitterKind) -> None:
+    assert kind_of(player) is kind
+    assert [each for each in SITTER_KINDS if each.has(player)] == [kind]
+
+
+def test_a_number_of_no_kind_is_a_fault() -> None:
+    with pytest.raises(ValueError, match="of no player"):
+        kind_of(-(2**62) - 1)
+
+
+@pytest.mark.parametrize("bits", [0, 1, 2**62 - 1])
+def test_numbers_that_stand_for_the_forgotten_are_theirs(bits: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.randbits", lambda count: bits)
+    assert kind_of(privacy.nobody()) is FORGOTTEN
+
+
+def test_so_are_those_of_their_calls() -> None:
+    assert {kind_of(calls._stand_in(player)) for player in range(1, 1000)} == {FORGOTTEN}
+
+
+@pytest.mark.parametrize("player", NUMBERS)
+async def test_sql_answers_the_same(database: Database, player: int) -> None:
+    query = ("select", sitters.on_discord("id"), ",", sitters.listed("id"), "from (select ? as id)")
+    row = await database.row(" ".join(query), player)
+    assert row is not None
+    kind = kind_of(player)
+    assert tuple(map(bool, row)) == (kind.on_discord, kind.listed)
