@@ -153,7 +153,7 @@ async def test_only_what_is_over_is_shown(club: Club) -> None:
 async def test_a_try_at_a_day_is_shown_to_nobody_before_the_day_is_over(club: Club) -> None:
     match = await finish(club, seats=1)
     player, day_end = club.alice.id, 1_767_312_000  # 2 January 2026, 0:00 UTC
-    attempt = replace(match, row=replace(match.row, day=20260101, server=None))
+    attempt = replace(match, row=replace(match.row, kind="daily", day=20260101, server=None))
     check_shown(attempt, Sight(player), day_end)
     with pytest.raises(Refusal, match="replay-day"):
         check_shown(attempt, Sight(player), day_end - 1)
