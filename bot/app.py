@@ -98,7 +98,7 @@ def build(
             services=services,
             games=GAMES,
             timekeeper=Timekeeper(client, matches, posts, display, reminders, due, watch),
-            repairs=Repairs(services.store, display, trusted.elapsed, client.is_ready),
+            repairs=Repairs(store.messages, display, trusted.elapsed, client.is_ready),
             close=close,
         )
 
@@ -118,8 +118,8 @@ def services_on(
     matches = Matches(store.matches, games, seed=seed, clock=clock)
     standings = Standings(store.standings, store.results, clock=clock)
     days = Days(store.dailies, matches, games, seed=seed, clock=clock)
-    posts = Posts(client, sender, matches, store.matches, store.players)
-    hands = Hands(client, sender, matches, store.matches, store.players)
+    posts = Posts(client, sender, matches, store.messages, store.players)
+    hands = Hands(client, sender, matches, store.messages, store.players)
     attempts = Attempts(days)
     day_boards = DayBoards(client, sender, days, store.dailies, store.servers)
     display = Display(client, sender, posts, hands, attempts, day_boards)
@@ -135,7 +135,7 @@ def services_on(
         standings=standings,
         stats=Stats(store.stats, standings, store.standings, store.servers),
         privacy=Privacy(store.privacy, matches, clock=clock),
-        store=store.matches,
+        store=store,
         players=store.players,
         servers=store.servers,
         posts=posts,

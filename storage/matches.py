@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from storage.calls import Calls
-from storage.messages import MessageStore, new_mark
+from storage.messages import new_mark
 from storage.results import Result
 from storage.sitters import SitterKind, kind_of
 
@@ -121,8 +121,8 @@ class Repeated(Exception):
     """An action with this interaction id is already stored."""
 
 
-class MatchStore(MessageStore, Protocol):
-    """Every match of the file, and the messages that show it."""
+class MatchStore(Protocol):
+    """Every match, and what was done in it."""
 
     async def create(
         self,

@@ -10,6 +10,7 @@ from storage.exclusions import ExclusionStore
 from storage.heartbeat import HeartbeatStore
 from storage.history import HistoryStore
 from storage.matches import MatchStore
+from storage.messages import MessageStore
 from storage.oddities import OddityStore
 from storage.places import PlaceStore
 from storage.players import PlayerStore, ServerStore
@@ -33,6 +34,7 @@ class Store:
     heartbeat: HeartbeatStore
     history: HistoryStore
     matches: MatchStore
+    messages: MessageStore
     oddities: OddityStore
     places: PlaceStore
     players: PlayerStore

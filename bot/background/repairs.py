@@ -13,7 +13,7 @@ from discord.ext import tasks
 from bot.logs import error_id
 from bot.messages.display import Display
 from bot.wire.failures import Reason
-from storage.matches import MatchStore
+from storage.messages import MessageStore
 
 log = structlog.get_logger()
 
@@ -42,7 +42,7 @@ class Repairs:
     """
 
     def __init__(
-        self, store: MatchStore, display: Display, now: Callable[[], float], ready: Callable[[], bool]
+        self, store: MessageStore, display: Display, now: Callable[[], float], ready: Callable[[], bool]
     ) -> None:
         self._store = store
         self._display = display

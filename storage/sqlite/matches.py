@@ -23,7 +23,6 @@ from storage.results import Result
 from storage.sqlite import results
 from storage.sqlite.calls import silenced
 from storage.sqlite.database import Database, Row, Transaction
-from storage.sqlite.messages import SqliteMessageStore
 from storage.sqlite.places import IN_CHANNEL, OPEN, check_free, played_in
 
 _COLUMNS = (
@@ -40,12 +39,12 @@ _BOOLEANS = ("thread", "removed")
 _WAIT = 30  # seconds for which nothing waits to be stored; the clock is never set by less
 
 
-class SqliteMatchStore(SqliteMessageStore, MatchStore):
-    """Every match of the file, and the messages that show it."""
+class SqliteMatchStore(MatchStore):
+    """Every match of the file, and what was done in it."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
         """clock: Unix seconds, by which entries are made; it may be set while they wait to be stored."""
-        super().__init__(database)
+        self._database = database
         self._clock = clock
 
     async def create(

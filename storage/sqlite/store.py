@@ -11,6 +11,7 @@ from storage.sqlite.exclusions import SqliteExclusionStore
 from storage.sqlite.heartbeat import SqliteHeartbeatStore
 from storage.sqlite.history import SqliteHistoryStore
 from storage.sqlite.matches import SqliteMatchStore
+from storage.sqlite.messages import SqliteMessageStore
 from storage.sqlite.oddities import SqliteOddityStore
 from storage.sqlite.places import SqlitePlaceStore
 from storage.sqlite.players import SqlitePlayerStore, SqliteServerStore
@@ -30,6 +31,7 @@ def sqlite_store(database: Database, clock: Callable[[], float] | None = None) -
         heartbeat=SqliteHeartbeatStore(database),
         history=SqliteHistoryStore(database),
         matches=SqliteMatchStore(database, clock),
+        messages=SqliteMessageStore(database),
         oddities=SqliteOddityStore(database),
         places=SqlitePlaceStore(database),
         players=SqlitePlayerStore(database),

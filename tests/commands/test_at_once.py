@@ -10,7 +10,7 @@ import pytest
 from bot.matches.match import Match
 from bot.messages import hands as hand_module
 from bot.messages.hand_content import hand_content
-from storage.sqlite.matches import SqliteMatchStore
+from storage.sqlite.messages import SqliteMessageStore
 from tests.commands.club import Club
 
 
@@ -21,17 +21,17 @@ async def test_a_lobby_is_not_found_while_its_post_is_on_its_way(
     await club.alice.slash(club.channel, "axio start", seats=3)
     match, posts = await club.match(), club.bot.services.posts
     first = match.row.post_message
-    await club.bot.services.store.unposted(match.id)
+    await club.bot.services.store.messages.unposted(match.id)
     noting, go = asyncio.Event(), asyncio.Event()
-    posted = SqliteMatchStore.posted
+    posted = SqliteMessageStore.posted
 
-    async def slowly(self: SqliteMatchStore, *what: Any, **more: Any) -> None:
+    async def slowly(self: SqliteMessageStore, *what: Any, **more: Any) -> None:
         if not noting.is_set():
             noting.set()
             await go.wait()
         await posted(self, *what, **more)
 
-    monkeypatch.setattr(SqliteMatchStore, "posted", slowly)
+    monkeypatch.setattr(SqliteMessageStore, "posted", slowly)
     found = asyncio.create_task(posts.adopt(match.id, first or 0))
     await noting.wait()
     sent = asyncio.create_task(posts.publish(match.id, again=True))
@@ -59,7 +59,7 @@ async def test_a_fault_of_one_hand_leaves_the_others_noted(
     await club.bob.click(club.post, label="Join")
     await club.env.settle()
     match = await club.match()
-    known = await club.bot.services.store.hands(match.id)
+    known = await club.bot.services.store.messages.hands(match.id)
     guest = match.sitters[1].player
     assert known[guest].message is not None
     assert not known[guest].mark

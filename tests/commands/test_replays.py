@@ -251,7 +251,7 @@ async def test_a_voided_result_is_reversed_for_all_seats_once(club: Club) -> Non
     assert len(club.channel.history()) == count
     assert club.post.id == post.id
     assert f"<@{mo.id}>, a moderator, has voided this result" in club.post.content
-    log = await club.bot.services.store.log(match.id)
+    log = await club.bot.services.store.matches.log(match.id)
     assert [entry.notation for entry in log].count("/void") == 1
     assert labels(message(done)) == []
     assert "already" in answer(await mo.slash(club.channel, "rota void", match=match.id))
@@ -272,7 +272,7 @@ async def test_two_moderators_void_at_once_and_it_counts_once(club: Club) -> Non
         except Refusal as why:
             told.append(why.key)
     assert told == ["voided", "void-already", "voided"], "the same click twice reports its success"
-    log = await club.bot.services.store.log(match.id)
+    log = await club.bot.services.store.matches.log(match.id)
     assert [entry.notation for entry in log].count("/void") == 1
 
 

@@ -41,7 +41,7 @@ def hidden(match: Match) -> set[str]:
 async def store(club: Club, match: Match, state: State) -> Match:
     """The match with this position instead of its own."""
     row = replace(match.row, state=codec.dump(state))
-    await club.bot.services.store.append(match.row, row, ())
+    await club.bot.services.store.matches.append(match.row, row, ())
     return await club.bot.services.posts.publish(match.id, again=True)
 
 

@@ -19,6 +19,7 @@ from bot.wire.components import Press
 from storage.matches import Entry, MatchRow, Sitter
 from storage.results import Placing, Result
 from storage.sqlite.matches import SqliteMatchStore
+from storage.sqlite.messages import SqliteMessageStore
 from tests.commands.club import Club, answer, labels
 from tests.commands.crowd import message
 from tests.commands.direct import GUESTS, STRANGER, Direct
@@ -62,7 +63,7 @@ async def ended(
     over = replace(row, status="finished", version=2, ended=NOVEMBER)
     result = Result(ranked and len(lines) > 1, 9, placings)
     await store.append(row, over, [Entry(0, "end", None, NOVEMBER)], result)
-    await store.posted(row.id, row.channel, None, 2, 0, hands=True)
+    await SqliteMessageStore(club.database).posted(row.id, row.channel, None, 2, 0, hands=True)
     return row.id
 
 

@@ -146,7 +146,7 @@ async def whole(challenge: Challenge) -> Life:
         await life.finished(game, VERA, ANNA)
         match = await life.finished(game, ANNA, VERA, BEN)
         hands = {each.player: HandRow(55, each.player % 97, "shown", closed=False) for each in match.sitters}
-        await life.table.store.delivered(match.id, match.version, hands)
+        await life.table.messages.delivered(match.id, match.version, hands)
     await matches.void(match.id, ask(DAN))
     await matches.void((await life.finished("axio", BEN, ANNA)).id, ask(VERA))
     await life.finished("rota", VERA, server=None)
@@ -162,7 +162,7 @@ async def whole(challenge: Challenge) -> Life:
     await life.begun("rota", VERA, server=None)
     await life.begun("axio", VERA, ANNA)
     match = await life.begun("paperworld", BEN, VERA, CLEO)
-    await life.table.store.delivered(
+    await life.table.messages.delivered(
         match.id, match.version, {VERA.player: HandRow(56, 3, "4.a", closed=False)}
     )
     match = await life.begun("iota", VERA, BEN, CLEO)
@@ -174,7 +174,7 @@ async def whole(challenge: Challenge) -> Life:
     match = await life.begun("rota", VERA, BEN)
     await matches.hand_over(match.id, ask(VERA), DAN.player)
     await matches.take_over(match.id, DAN, ask(DAN))
-    await life.table.store.delivered(match.id, 1, {VERA.player: HandRow(56, 4, "over", closed=False)})
+    await life.table.messages.delivered(match.id, 1, {VERA.player: HandRow(56, 4, "over", closed=False)})
     challenge.on(WEDNESDAY)
     await challenge.finished(VERA)
     await challenge.finished(ANNA)

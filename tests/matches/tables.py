@@ -23,6 +23,7 @@ from bot.refusal import Refusal
 from storage.matches import Sitter
 from storage.sqlite.database import Database, Row
 from storage.sqlite.matches import SqliteMatchStore
+from storage.sqlite.messages import SqliteMessageStore
 
 GAMES: dict[str, Game[Any, Any, Any]] = {key: title.game for key, title in TITLES.items()}
 PEOPLE = tuple(Sitter(100 + number, name) for number, name in enumerate(("Anna", "Ben", "Cleo", "Dan")))
@@ -45,6 +46,11 @@ class Table:
     database: Database
     store: SqliteMatchStore
     matches: Matches
+
+    @property
+    def messages(self) -> SqliteMessageStore:
+        """Which messages show the matches."""
+        return SqliteMessageStore(self.database)
 
     @classmethod
     async def at(cls, path: Path, seed: str = "seed") -> Table:

@@ -162,11 +162,11 @@ async def test_boards_with_a_time_on_them_are_shown_anew(bot: Bot) -> None:
     table = bot.timed.table
     timed, free = await bot.timed.begun(), await table.begun(2, channel=5)
     for match in (timed, free):
-        await table.store.posted(match.id, 1, 1, match.version, match.row.page, hands=True)
-    assert list(await table.store.behind()) == []
+        await table.messages.posted(match.id, 1, 1, match.version, match.row.page, hands=True)
+    assert list(await table.messages.behind()) == []
     bot.computer.wrong = HOUR
     await bot.passes(STEADY + 3 * LOOK)
-    assert list(await table.store.behind()) == [timed.id]
+    assert list(await table.messages.behind()) == [timed.id]
 
 
 async def test_what_is_judged_while_the_clock_is_set_is_judged_again(bot: Bot) -> None:

@@ -154,7 +154,7 @@ async def test_a_seat_that_goes_to_and_fro_rings_the_mover_once(table: Table, cl
     rung = []
     for _ in range(4):
         match = await table.matches.hand_over(match.id, ask(friends[0]), friends[1].player)
-        await table.store.posted(match.id, 5, 1, match.version, match.row.page, hands=True)
+        await table.messages.posted(match.id, 5, 1, match.version, match.row.page, hands=True)
         match = await table.matches.take_over(match.id, friends[1], ask(friends[1]))
         assert match.note is not None
         assert match.note.kind == "replaced"

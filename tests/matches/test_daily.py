@@ -153,7 +153,7 @@ async def test_a_try_takes_no_channel(challenge: Challenge) -> None:
     for channel in (0, CHANNEL):
         assert await matches.here(channel, "axio") is None
         assert await matches.last_here(channel, "axio") is None
-    assert await challenge.table.store.behind() == {}
+    assert await challenge.table.messages.behind() == {}
     opened = await matches.open("axio", server=SERVER, channel=CHANNEL, host=ANNA, seats=1)
     assert [each.id for each in await matches.of(ANNA.player)] == [1, opened.id]
 

@@ -68,7 +68,7 @@ async def test_what_is_posted_has_a_channel_and_is_to_be_shown_there(
     match = await running(challenge, kind)
     posted = kind in (TABLE, SOLO)
     assert (match.row.channel != NOWHERE) == posted
-    assert (match.id in await challenge.table.store.behind()) == posted
+    assert (match.id in await challenge.table.messages.behind()) == posted
     assert (await challenge.table.matches.here(match.row.channel, match.game.key) == match) == posted
 
 

@@ -73,7 +73,7 @@ async def test_a_process_beside_a_running_store_voids_and_keeps_out(table: Table
     assert await board(0) == await board(SERVER) == [CLEO.player, DAN.player]
     stored = await table.is_sound(first)
     assert stored.note == Note("struck", 0)
-    assert first.id in await table.store.behind(), "the bot shows it at its next look"
+    assert first.id in await table.messages.behind(), "the bot shows it at its next look"
     code, out, error = await ran(*store, "void", str(first.id))
     assert (code, out, error) == (1, "", "This result is void already.\n")
     code, out, _ = await ran(*store, "exclude", "player", str(CLEO.player))

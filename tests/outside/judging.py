@@ -38,7 +38,7 @@ async def hands_judged(outside: Outside, turns: Turns) -> None:
     for row in await turns.database.rows("select id from matches"):
         match = await turns.matches.find(row["id"])
         assert match is not None
-        hands = await turns.store.hands(match.id)
+        hands = await turns.messages.hands(match.id)
         assert hands.keys() == {sitter.player for sitter in match.sitters}
         for seat, sitter in enumerate(match.sitters):
             hand = hands[sitter.player]

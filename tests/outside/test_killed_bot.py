@@ -63,7 +63,7 @@ class Run:
     async def shown(turns: Turns) -> None:
         """Waits until the store says that everything is shown."""
         async with asyncio.timeout(60):
-            while await turns.store.behind():  # noqa: ASYNC110 -- it happens in another process
+            while await turns.messages.behind():  # noqa: ASYNC110 -- it happens in another process
                 await asyncio.sleep(0.05)
 
     async def play(self, turns: Turns, number: int, chance: Random) -> None:

@@ -48,7 +48,7 @@ async def test_whatever_is_lost_each_board_and_hand_is_there_once(
     outside.losses.clear()
     await lossy.quiet()
     async with asyncio.timeout(60):
-        while await turns.store.behind():
+        while await turns.messages.behind():
             await lossy.client.parts.repairs.everything()
     await boards_judged(outside, turns)
     await hands_judged(outside, turns)

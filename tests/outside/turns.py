@@ -14,6 +14,7 @@ from bot.matches.match import Match
 from bot.matches.service import Matches
 from storage.sqlite.database import Database
 from storage.sqlite.matches import SqliteMatchStore
+from storage.sqlite.messages import SqliteMessageStore
 from tests.games.games import GAMES
 from tests.outside.discord_outside import CHANNEL, PLAYERS, SERVER
 
@@ -28,12 +29,21 @@ class Turns:
     store: SqliteMatchStore
     matches: Matches
 
+    @property
+    def messages(self) -> SqliteMessageStore:
+        """Which messages show the matches."""
+        return SqliteMessageStore(self.database)
+
     @classmethod
     async def at(cls, path: Path) -> Turns:
         """Opens the file, which the bot may have open as well."""
         database = await Database.open(path)
         store = SqliteMatchStore(database)
-        return cls(database, store, Matches(store, {key: title.game for key, title in TITLES.items()}))
+        return cls(
+            database,
+            store,
+            Matches(store, {key: title.game for key, title in TITLES.items()}),
+        )
 
     async def running(self, number: int) -> Match:
         """The match of channel `number` (each has one game); a new one if there is none or it is over."""

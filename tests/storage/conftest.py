@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from storage.sqlite.database import Database
-from storage.sqlite.matches import SqliteMatchStore
+from storage.store import Store
+from tests.storage.stores import STORES, Opened
 
 
 @pytest.fixture
@@ -29,6 +30,19 @@ async def other_database(path: Path, database: Database) -> AsyncIterator[Databa
     await opened.close()
 
 
+@pytest.fixture(params=STORES)
+async def opened(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Opened]:
+    """Each store, one after the other: what a test does with it holds for all of them."""
+    async with STORES[request.param](tmp_path) as each:
+        yield each
+
+
 @pytest.fixture
-def store(database: Database) -> SqliteMatchStore:
-    return SqliteMatchStore(database)
+def store(opened: Opened) -> Store:
+    return opened.store
+
+
+@pytest.fixture
+def other_store(opened: Opened) -> Store:
+    """The same store, opened as another process would."""
+    return opened.other

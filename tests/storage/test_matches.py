@@ -14,8 +14,8 @@ from storage.matches import Conflict, Entry, MatchRow, Occupied, Repeated, Sitte
 from storage.messages import HandRow, new_mark
 from storage.results import Placing, Result
 from storage.sqlite.database import Database
-from storage.sqlite.matches import SqliteMatchStore
-from tests.storage.contents import contents
+from storage.store import Store
+from tests.storage.stores import Opened
 from tests.storage.test_database import HOSTILE
 
 ANNA, BEN, CLEO = Sitter(11, "Anna"), Sitter(12, "Ben"), Sitter(13, "Cleo")
@@ -43,9 +43,9 @@ def entry(notation: str, interaction: int | None = None, seat: int | None = 0) -
     return Entry(seat, notation, interaction, 1001)
 
 
-async def stored(store: SqliteMatchStore, row: MatchRow | None = None, *entries: Entry) -> MatchRow:
+async def stored(store: Store, row: MatchRow | None = None, *entries: Entry) -> MatchRow:
     """The row of a new match, as read back."""
-    found = await store.load(await store.create(row or lobby(), entries or (entry("/open"),)))
+    found = await store.matches.load(await store.matches.create(row or lobby(), entries or (entry("/open"),)))
     assert found is not None
     return found
 
@@ -74,7 +74,7 @@ async def test_every_field_of_a_match_is_a_column_of_its_kind(database: Database
     } == columns
 
 
-async def test_every_field_that_a_new_match_brings_comes_back(store: SqliteMatchStore) -> None:
+async def test_every_field_that_a_new_match_brings_comes_back(store: Store) -> None:
     row = lobby(
         server=None,
         status="running",
@@ -92,7 +92,7 @@ async def test_every_field_that_a_new_match_brings_comes_back(store: SqliteMatch
     assert {type(found.thread), type(found.removed)} == {bool}
 
 
-async def test_every_field_that_an_action_changes_is_stored(store: SqliteMatchStore) -> None:
+async def test_every_field_that_an_action_changes_is_stored(store: Store) -> None:
     before = await stored(store)
     after = further(
         before,
@@ -104,108 +104,106 @@ async def test_every_field_that_an_action_changes_is_stored(store: SqliteMatchSt
         ended=2000,
         sitters=(BEN, CLEO),
     )
-    await store.append(before, after, [entry("move")])
-    assert await store.load(before.id) == after
+    await store.matches.append(before, after, [entry("move")])
+    assert await store.matches.load(before.id) == after
 
 
 @pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
-async def test_hostile_text_is_only_text(store: SqliteMatchStore, text: str) -> None:
+async def test_hostile_text_is_only_text(store: Store, text: str) -> None:
     row = lobby(game=text, options=text, seed=text, sitters=(Sitter(11, text), Sitter(12, text)))
     before = await stored(store, row, entry(text))
     after = further(before, state=text, offer=text, ended=2000)
-    await store.append(
+    await store.matches.append(
         before, after, [entry(text, 1)], Result(ranked=False, turns=1, placings=(Placing(0, 11, text, 1, 5),))
     )
-    await store.delivered(before.id, 0, {11: HandRow(None, None, text, closed=False)})
-    assert await store.load(before.id) == after
-    assert await store.open_in(5, text) == after
-    assert [each.notation for each in await store.log(before.id)] == [text, text]
-    assert (await store.hands(before.id))[11].shown == text
+    await store.messages.delivered(before.id, 0, {11: HandRow(None, None, text, closed=False)})
+    assert await store.matches.load(before.id) == after
+    assert await store.matches.open_in(5, text) == after
+    assert [each.notation for each in await store.matches.log(before.id)] == [text, text]
+    assert (await store.messages.hands(before.id))[11].shown == text
 
 
-async def test_the_largest_ids_of_discord_fit(store: SqliteMatchStore) -> None:
+async def test_the_largest_ids_of_discord_fit(store: Store) -> None:
     most = 2**63 - 1
     row = lobby(channel=most, host=most, server=most, sitters=(Sitter(most, "Anna"),))
     found = await stored(store, row, entry("/open", most))
     assert found == replace(row, id=found.id)
-    assert await store.played(most) == found.id
+    assert await store.matches.played(most) == found.id
 
 
 # -- finding --------------------------------------------------------------------------------------
 
 
-async def test_what_is_not_there_is_none(store: SqliteMatchStore) -> None:
-    assert await store.load(1) is None
-    assert await store.open_in(5, "chess") is None
-    assert await store.last_in(5, "chess") is None
-    assert await store.open_of(11) == []
-    assert await store.log(1) == []
-    assert await store.entry(1, 1) is None
-    assert await store.played(1) is None
-    assert await store.behind() == {}
+async def test_what_is_not_there_is_none(store: Store) -> None:
+    assert await store.matches.load(1) is None
+    assert await store.matches.open_in(5, "chess") is None
+    assert await store.matches.last_in(5, "chess") is None
+    assert await store.matches.open_of(11) == []
+    assert await store.matches.log(1) == []
+    assert await store.matches.entry(1, 1) is None
+    assert await store.matches.played(1) is None
+    assert await store.messages.behind() == {}
 
 
-async def test_sitters_come_in_the_order_of_their_seats(store: SqliteMatchStore) -> None:
+async def test_sitters_come_in_the_order_of_their_seats(store: Store) -> None:
     found = await stored(store, lobby(sitters=(CLEO, ANNA, BEN)))
     assert found.sitters == (CLEO, ANNA, BEN)
 
 
-async def test_the_open_match_and_the_newest_match_of_a_channel(store: SqliteMatchStore) -> None:
+async def test_the_open_match_and_the_newest_match_of_a_channel(store: Store) -> None:
     first = await stored(store)
     over = further(first, status="stopped", ended=2000)
-    await store.append(first, over, [entry("/stop")])
-    assert await store.open_in(5, "chess") is None
-    assert await store.last_in(5, "chess") == over
+    await store.matches.append(first, over, [entry("/stop")])
+    assert await store.matches.open_in(5, "chess") is None
+    assert await store.matches.last_in(5, "chess") == over
 
     second = await stored(store)
     other_game = await stored(store, lobby(game="go"))
     other_channel = await stored(store, lobby(channel=6))
-    assert await store.open_in(5, "chess") == await store.last_in(5, "chess") == second
-    assert await store.open_in(5, "go") == other_game
-    assert await store.open_in(6, "chess") == other_channel
+    assert await store.matches.open_in(5, "chess") == await store.matches.last_in(5, "chess") == second
+    assert await store.matches.open_in(5, "go") == other_game
+    assert await store.matches.open_in(6, "chess") == other_channel
 
 
-async def test_the_open_matches_of_a_player_oldest_first(store: SqliteMatchStore) -> None:
+async def test_the_open_matches_of_a_player_oldest_first(store: Store) -> None:
     both = await stored(store, lobby(sitters=(BEN, ANNA)))
     alone = await stored(store, lobby(channel=6, sitters=(ANNA,)))
     over = await stored(store, lobby(channel=7))
-    await store.append(over, further(over, status="finished"), [entry("end")])
-    assert await store.open_of(ANNA.player) == [both, alone]
-    assert await store.open_of(BEN.player) == [both]
-    assert await store.open_of(CLEO.player) == []
+    await store.matches.append(over, further(over, status="finished"), [entry("end")])
+    assert await store.matches.open_of(ANNA.player) == [both, alone]
+    assert await store.matches.open_of(BEN.player) == [both]
+    assert await store.matches.open_of(CLEO.player) == []
 
 
-async def test_the_log_comes_in_order_with_each_of_its_fields(store: SqliteMatchStore) -> None:
+async def test_the_log_comes_in_order_with_each_of_its_fields(store: Store) -> None:
     row = await stored(store, None, Entry(0, "/open", 500, 1000))
     lines = [Entry(None, "/start", None, 1001), Entry(1, "move", 501, 1002)]
     for line in lines:
         after = further(row)
-        await store.append(row, after, [line])
+        await store.matches.append(row, after, [line])
         row = after
-    assert await store.log(row.id) == [Entry(0, "/open", 500, 1000), *lines]
-    assert [await store.entry(row.id, version) for version in (0, 2, 3, 4)] == [None, *lines, None]
-    assert await store.played(501) == row.id
-    assert await store.played(502) is None
+    assert await store.matches.log(row.id) == [Entry(0, "/open", 500, 1000), *lines]
+    assert [await store.matches.entry(row.id, version) for version in (0, 2, 3, 4)] == [None, *lines, None]
+    assert await store.matches.played(501) == row.id
+    assert await store.matches.played(502) is None
 
 
-async def test_a_match_is_never_read_half_old_half_new(
-    store: SqliteMatchStore, other_database: Database
-) -> None:
+async def test_a_match_is_never_read_half_old_half_new(store: Store, other_store: Store) -> None:
     """Each version here sits one more player, so a torn reading shows."""
     row = await stored(store, lobby(wanted=60))
     reading = True
     seen: list[MatchRow] = []
 
-    async def reads(through: SqliteMatchStore) -> None:
+    async def reads(through: Store) -> None:
         while reading:
-            found = await through.load(row.id)
+            found = await through.matches.load(row.id)
             assert found is not None
             seen.append(found)
 
-    readers = [asyncio.create_task(reads(each)) for each in (store, SqliteMatchStore(other_database))]
+    readers = [asyncio.create_task(reads(each)) for each in (store, other_store)]
     for number in range(60):
         after = further(row, sitters=(*row.sitters, Sitter(100 + number, "Guest")))
-        await store.append(row, after, [entry("/join")])
+        await store.matches.append(row, after, [entry("/join")])
         row = after
     reading = False
     await asyncio.gather(*readers)
@@ -216,57 +214,56 @@ async def test_a_match_is_never_read_half_old_half_new(
 # -- clashes --------------------------------------------------------------------------------------
 
 
-async def test_a_channel_holds_one_open_match_of_a_game(database: Database, store: SqliteMatchStore) -> None:
+async def test_a_channel_holds_one_open_match_of_a_game(opened: Opened) -> None:
+    store = opened.store
     first = await stored(store)
-    before = await contents(database)
+    before = await opened.contents()
     with pytest.raises(Occupied) as raised:
-        await store.create(lobby(host=BEN.player), [entry("/open")])
+        await store.matches.create(lobby(host=BEN.player), [entry("/open")])
     assert raised.value.match == first.id
-    assert await contents(database) == before
+    assert await opened.contents() == before
 
 
-async def test_an_interaction_opens_one_match(database: Database, store: SqliteMatchStore) -> None:
+async def test_an_interaction_opens_one_match(opened: Opened) -> None:
+    store = opened.store
     await stored(store, None, entry("/open", 500))
-    before = await contents(database)
+    before = await opened.contents()
     for channel in (5, 6):
         # In the same channel too: there it is the match's own, and no other, that is in the way.
         with pytest.raises(Repeated):
-            await store.create(lobby(channel=channel), [entry("/open", 500)])
-    assert await contents(database) == before
+            await store.matches.create(lobby(channel=channel), [entry("/open", 500)])
+    assert await opened.contents() == before
 
 
-async def test_an_interaction_is_logged_once_in_all_matches(
-    database: Database, store: SqliteMatchStore
-) -> None:
+async def test_an_interaction_is_logged_once_in_all_matches(opened: Opened) -> None:
+    store = opened.store
     first = await stored(store, None, entry("/open", 500))
     other = await stored(store, lobby(channel=6))
-    before = await contents(database)
+    before = await opened.contents()
     for row in (first, other):
         with pytest.raises(Repeated):
-            await store.append(row, further(row, status="stopped"), [entry("move", 500)])
-    assert await contents(database) == before
+            await store.matches.append(row, further(row, status="stopped"), [entry("move", 500)])
+    assert await opened.contents() == before
 
 
-async def test_what_builds_on_an_older_version_is_a_conflict(
-    database: Database, store: SqliteMatchStore
-) -> None:
+async def test_what_builds_on_an_older_version_is_a_conflict(opened: Opened) -> None:
+    store = opened.store
     before = await stored(store)
-    await store.append(before, further(before, page=1), [entry("first", 501)])
-    held = await contents(database)
+    await store.matches.append(before, further(before, page=1), [entry("first", 501)])
+    held = await opened.contents()
     with pytest.raises(Conflict):
-        await store.append(before, further(before, page=2), [entry("second", 502)])
+        await store.matches.append(before, further(before, page=2), [entry("second", 502)])
     longer = replace(before, version=before.version + 2)
     with pytest.raises(Conflict):
-        await store.append(before, longer, [entry("second"), entry("third")])
-    assert await contents(database) == held
+        await store.matches.append(before, longer, [entry("second"), entry("third")])
+    assert await opened.contents() == held
 
 
 @pytest.mark.parametrize("broken", ["seats", "results", "log"])
-async def test_nothing_is_half_stored_when_it_fails_midway(
-    database: Database, store: SqliteMatchStore, broken: str
-) -> None:
+async def test_nothing_is_half_stored_when_it_fails_midway(opened: Opened, broken: str) -> None:
+    store = opened.store
     before = await stored(store, None, entry("/open", 500))
-    held = await contents(database)
+    held = await opened.contents()
     after = further(before, state="{}", status="finished", ended=2000, sitters=(ANNA, BEN))
     entries = [entry("move", 501)]
     placings = [Placing(0, 11, "Anna", 1, 9), Placing(1, 12, "Ben", 2, 3)]
@@ -278,98 +275,100 @@ async def test_nothing_is_half_stored_when_it_fails_midway(
         entries.append(entry("again", 500))
         after = further(after)
     with pytest.raises((sqlite3.IntegrityError, Repeated)):
-        await store.append(before, after, entries, Result(ranked=True, turns=1, placings=tuple(placings)))
-    assert await contents(database) == held
+        await store.matches.append(
+            before, after, entries, Result(ranked=True, turns=1, placings=tuple(placings))
+        )
+    assert await opened.contents() == held
 
 
-async def test_a_new_match_is_stored_wholly_or_not_at_all(
-    database: Database, store: SqliteMatchStore
-) -> None:
-    held = await contents(database)
+async def test_a_new_match_is_stored_wholly_or_not_at_all(opened: Opened) -> None:
+    store = opened.store
+    held = await opened.contents()
     with pytest.raises(sqlite3.IntegrityError):
-        await store.create(lobby(sitters=(ANNA, ANNA)), [entry("/open")])
+        await store.matches.create(lobby(sitters=(ANNA, ANNA)), [entry("/open")])
     with pytest.raises(sqlite3.IntegrityError):
-        await store.create(lobby(status="thinking"), [entry("/open")])
+        await store.matches.create(lobby(status="thinking"), [entry("/open")])
     # The number that the attempt would have had is free again; nothing else may differ.
-    assert await contents(database) == held
+    assert await opened.contents() == held
 
 
 # -- posts and channels ---------------------------------------------------------------------------
 
 
-async def test_a_post_is_noted_and_what_is_behind_is_found(store: SqliteMatchStore) -> None:
+async def test_a_post_is_noted_and_what_is_behind_is_found(store: Store) -> None:
     shown, hidden = await stored(store), await stored(store, lobby(channel=6))
-    assert await store.behind() == {shown.id: 0, hidden.id: 0}
-    await store.posted(shown.id, 5, 900, 1, 0, hands=True)
-    assert await store.behind() == {hidden.id: 0}
-    found = await store.load(shown.id)
+    assert await store.messages.behind() == {shown.id: 0, hidden.id: 0}
+    await store.messages.posted(shown.id, 5, 900, 1, 0, hands=True)
+    assert await store.messages.behind() == {hidden.id: 0}
+    found = await store.matches.load(shown.id)
     assert found == replace(
         shown, post_channel=5, post_message=900, post_version=1, post_page=0, hands_version=1
     )
-    await store.append(found, further(found), [entry("move")])
-    assert await store.behind() == {shown.id: 1, hidden.id: 0}
-    await store.posted(shown.id, 5, None, 2, 0, hands=True)
-    assert await store.behind() == {hidden.id: 0}
+    await store.matches.append(found, further(found), [entry("move")])
+    assert await store.messages.behind() == {shown.id: 1, hidden.id: 0}
+    await store.messages.posted(shown.id, 5, None, 2, 0, hands=True)
+    assert await store.messages.behind() == {hidden.id: 0}
 
 
-async def test_a_match_is_behind_until_the_hands_are_delivered_too(store: SqliteMatchStore) -> None:
+async def test_a_match_is_behind_until_the_hands_are_delivered_too(store: Store) -> None:
     row = await stored(store)
-    await store.posted(row.id, 5, 900, 1, 0, hands=False)
-    assert await store.behind() == {row.id: 0}
-    await store.delivered(row.id, 1, {})
-    assert await store.behind() == {}
-    found = await store.load(row.id)
+    await store.messages.posted(row.id, 5, 900, 1, 0, hands=False)
+    assert await store.messages.behind() == {row.id: 0}
+    await store.messages.delivered(row.id, 1, {})
+    assert await store.messages.behind() == {}
+    found = await store.matches.load(row.id)
     assert found is not None
     assert (found.post_version, found.hands_version) == (1, 1)
-    await store.append(found, further(found), [entry("move")])
-    await store.delivered(row.id, 2, {})
-    assert await store.behind() == {row.id: 1}
-    await store.posted(row.id, 5, 901, 2, 1, hands=False)
-    assert await store.behind() == {}
+    await store.matches.append(found, further(found), [entry("move")])
+    await store.messages.delivered(row.id, 2, {})
+    assert await store.messages.behind() == {row.id: 1}
+    await store.messages.posted(row.id, 5, 901, 2, 1, hands=False)
+    assert await store.messages.behind() == {}
 
 
-async def test_an_action_keeps_a_move_and_a_post_that_came_meanwhile(store: SqliteMatchStore) -> None:
+async def test_an_action_keeps_a_move_and_a_post_that_came_meanwhile(store: Store) -> None:
     before = await stored(store, lobby(thread=True))
-    await store.moved(before.id, 77)
-    await store.posted(before.id, 77, 900, 1, 0, hands=True)
-    await store.append(before, further(before, status="running"), [entry("move")])
-    found = await store.load(before.id)
+    await store.messages.moved(before.id, 77)
+    await store.messages.posted(before.id, 77, 900, 1, 0, hands=True)
+    await store.matches.append(before, further(before, status="running"), [entry("move")])
+    found = await store.matches.load(before.id)
     assert found is not None
     assert (found.channel, found.thread, found.status) == (77, False, "running")
     assert (found.post_channel, found.post_message, found.post_version) == (77, 900, 1)
-    assert await store.open_in(5, "chess") is None
-    assert await store.open_in(77, "chess") == found
+    assert await store.matches.open_in(5, "chess") is None
+    assert await store.matches.open_in(77, "chess") == found
 
 
-async def test_a_match_moves_into_no_taken_channel(database: Database, store: SqliteMatchStore) -> None:
+async def test_a_match_moves_into_no_taken_channel(opened: Opened) -> None:
+    store = opened.store
     there = await stored(store, lobby(channel=77))
     mover = await stored(store)
-    held = await contents(database)
+    held = await opened.contents()
     with pytest.raises(Occupied) as raised:
-        await store.moved(mover.id, 77)
+        await store.messages.moved(mover.id, 77)
     assert raised.value.match == there.id
-    assert await contents(database) == held
-    await store.moved(mover.id, 5)
-    assert await store.load(mover.id) == mover
+    assert await opened.contents() == held
+    await store.messages.moved(mover.id, 5)
+    assert await store.matches.load(mover.id) == mover
 
 
 # -- hands ----------------------------------------------------------------------------------------
 
 
-async def test_hands_are_kept_by_match_and_player(store: SqliteMatchStore) -> None:
+async def test_hands_are_kept_by_match_and_player(store: Store) -> None:
     one, two = await stored(store), await stored(store, lobby(channel=6))
-    assert await store.hands(one.id) == {}
+    assert await store.messages.hands(one.id) == {}
     ours = {11: HandRow(50, 60, "v1", closed=False), 12: HandRow(None, None, "", closed=True)}
     theirs = {11: HandRow(50, 61, "v9", closed=False)}
-    await store.delivered(one.id, 1, ours)
-    await store.delivered(two.id, 1, theirs)
-    assert await store.hands(one.id) == ours
+    await store.messages.delivered(one.id, 1, ours)
+    await store.messages.delivered(two.id, 1, theirs)
+    assert await store.messages.hands(one.id) == ours
     newer = {11: HandRow(50, 62, "v2", closed=False)}
-    await store.delivered(one.id, 2, newer)
-    assert await store.hands(one.id) == ours | newer
-    assert await store.hands(two.id) == theirs
+    await store.messages.delivered(one.id, 2, newer)
+    assert await store.messages.hands(one.id) == ours | newer
+    assert await store.messages.hands(two.id) == theirs
 
 
-async def test_a_hand_belongs_to_a_match(store: SqliteMatchStore) -> None:
+async def test_a_hand_belongs_to_a_match(store: Store) -> None:
     with pytest.raises(sqlite3.IntegrityError, match=re.escape("FOREIGN KEY")):
-        await store.delivered(99, 1, {11: HandRow(None, None, "", closed=False)})
+        await store.messages.delivered(99, 1, {11: HandRow(None, None, "", closed=False)})

@@ -112,7 +112,7 @@ async def open_match(
     async with services.rights.opening(interaction) if taken else nullcontext():
         if taken:
             # No thread is made for a lobby that will not be stored.
-            if seats > 1 and await services.store.played(interaction.id) is None:
+            if seats > 1 and await services.store.matches.played(interaction.id) is None:
                 await _check_lobbies(services, interaction)
             # The channel is taken, so the lobby is in the thread from the beginning.
             name = f"{game.title}: {clean_name(interaction.user)}"

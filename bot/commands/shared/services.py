@@ -24,8 +24,8 @@ from bot.messages.hands import Hands
 from bot.messages.posts import Posts
 from bot.wire.sender import Sender
 from bot.wire.workshop import Workshop
-from storage.matches import MatchStore
 from storage.players import PlayerStore, ServerStore
+from storage.store import Store
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Services:
     standings: Standings
     stats: Stats
     privacy: Privacy
-    store: MatchStore
+    store: Store
     players: PlayerStore
     servers: ServerStore
     posts: Posts
