@@ -165,9 +165,16 @@ def test_the_board_in_words_names_every_cell_that_is_not_empty() -> None:
     state = position(2, "rr D3 E3", "bg rg rg rg rg")
     state = replace(state, board=with_cells(with_cells(state.board, "^", "K3"), "x", "K4"))
     words = SHOW.board_text(AXIO.view(state, None), who, SAY)
-    assert "Row 3: D red, E red, G red (printed), K pyramid" in words
-    assert "Row 4: K blocked" in words
-    assert "C3 to K11" in words
+    assert words.split("\n") == [
+        "▶️ Anna: place a tile.",
+        "Anna: lowest 0 · red 0, green 0, blue 0, orange 0, purple 0",
+        "Ben: lowest 0 · red 0, green 0, blue 0, orange 0, purple 0",
+        "The area in use: C3 to K11. Cells that are not named are empty.",
+        "Row 3: D red, E red, G red (printed), K pyramid",
+        "Row 4: K blocked",
+        "Row 7: C orange (printed), G purple (printed), K blue (printed)",
+        "Row 11: G green (printed)",
+    ]
 
 
 def test_the_longest_board_in_words_fits_into_an_answer() -> None:

@@ -205,6 +205,18 @@ def test_pages_of_the_rules_are_messages(page: int) -> None:
     assert 200 < len(SAY(f"iota-rules-{page}")) < 1900
 
 
+def test_the_table_in_words_names_every_card() -> None:
+    # In the order in which they were laid, which is not that of reading.
+    state = position("gt4 N21, w O20, rc1 N20", "rc2 w|gt1")
+    assert SHOW.board_text(IOTA.view(state, None), who, SAY).split("\n") == [
+        "Anna: 0 points · 2 cards",
+        "Ben: 0 points · 1 card",
+        f"Cards in the pile: {len(state.pile)}.",
+        "Row 20: N 🟥 red circle 1, O 🃏 wild card",
+        "Row 21: N 🟩 green triangle 4",
+    ]
+
+
 def test_words_for_all_cards_on_the_table_fit() -> None:
     # A row each would be longest, but a table has lines both ways; two a row is more than any match shows.
     cells = [cell(f"{column}{row}") for row in range(4, 37) for column in "NP"]

@@ -241,16 +241,26 @@ def test_the_hand_is_told_with_what_to_type(scene: list[Any]) -> None:
 def test_the_table_in_words_names_all_that_lies_there() -> None:
     state = position(lands="y1 C3, b3s D3|k1 C3", piles=(("b1", "k5"), ("g2",), (), ("y1",), ("b4s",)))
     state = replace(state, token=(0, cell("D3")), rewards=((2, 1), (1,), ()), advanced=True)
-    words = SHOW.board_text(PAPER_WORLD.view(state, None), who, SAY)
-    for part in (
-        "Advanced rules",
-        "⬛ black 5 (pile of 2), 🟩 green 2 (the last card), a pile that is used up",
+    assert SHOW.board_text(PAPER_WORLD.view(state, None), who, SAY).split("\n") == [
+        "Anna: 4 · stars 2, goals 0, token 2, hand 0, discards 0",
+        "Ben: 0 · stars 0, goals 0, token 0, hand 0, discards 0",
+        "Advanced rules: several skips in a turn, and several values left out at once.",
+        "**The middle:** ⬛ black 5 (pile of 2), 🟩 green 2 (the last card), a pile that is used up,"
+        " 🟨 yellow 1 (the last card), 🟦 blue 4 ✂ (the last card)",
+        "**Goals**",
         "• all nine piles begun — tokens left: 2, 1",
+        "• at least three piles showing a 4 — tokens left: 1",
         "• at least two piles showing a 5 — no token left",
-        "Anna: C3 🟨 yellow 1, D3 🟦 blue 3 ✂ with the scissors token",
-        "Ben: C3 ⬛ black 1",
-    ):
-        assert part in words
+        "**The landscape of** Anna: C3 🟨 yellow 1, D3 🟦 blue 3 ✂ with the scissors token",
+        "**The landscape of** Ben: C3 ⬛ black 1",
+    ]
+    plain = SHOW.board_text(PAPER_WORLD.view(position(lands="y1 C3|"), None), who, SAY).split("\n")
+    assert plain[2].startswith("**The middle:**")
+    assert plain[-3:] == [
+        "The scissors token lies on the table.",
+        "**The landscape of** Anna: C3 🟨 yellow 1",
+        SAY("paperworld-text-landscape-none", name="Ben"),
+    ]
 
 
 def test_variants_are_named() -> None:

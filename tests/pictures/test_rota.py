@@ -168,10 +168,13 @@ def test_the_alt_text_says_who_is_next_what_happened_and_the_scores() -> None:
 
 
 def test_the_board_in_words_names_every_tile() -> None:
-    state = position(2, "M60 rgbo, N60 _bop, M61 rgbp")
+    state = position(2, "N60 _bop, M60 rgbo, M61 rgbp")
     lines = SHOW.board_text(ROTA.view(state, None), who, SAY).split("\n")
-    assert lines[2].startswith("General supply: 32 tiles. Own tiles left to draw: Anna 11, Ben 11.")
-    assert lines[3:] == [
+    assert lines == [
+        "Anna: lowest 0 · red 0, green 0, blue 0, orange 0, purple 0",
+        "Ben: lowest 0 · red 0, green 0, blue 0, orange 0, purple 0",
+        "General supply: 32 tiles. Own tiles left to draw: Anna 11, Ben 11."
+        " Tiles are read clockwise from the top left.",
         "Row 60: M red–green–blue–orange, N empty–blue–orange–purple",
         "Row 61: M red–green–blue–purple",
     ]
