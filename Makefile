@@ -38,7 +38,7 @@ test: $(TOOLS)  ## every check there is: style, types, layers, tests
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n 2 --dist worksteal  # a worker that is done takes over from the other
 
-soak: $(TOOLS)  ## the long tests, an hour or two: 200 kills, 200 matches of each game, 10,000 turns
+soak: $(TOOLS)  ## the long tests, some hours: 200 kills, 200 matches of each game, 10,000 turns, 40 mutants
 	KILLS=200 $(BIN)/pytest --timeout 0 tests/matches/test_kill.py tests/outside/test_killed_bot.py
 	MATCHES=200 $(BIN)/pytest -n 2 --timeout 0 tests/commands/test_secrets_all.py tests/commands/test_hostile.py
 	MATCHES=2000 $(BIN)/pytest -n 2 --timeout 0 tests/games
@@ -47,6 +47,7 @@ soak: $(TOOLS)  ## the long tests, an hour or two: 200 kills, 200 matches of eac
 	SLOW=6 MANY=200 $(BIN)/pytest --timeout 0 tests/commands/test_slow.py
 	TURNS=300 $(BIN)/pytest --timeout 0 tests/outside/test_lost_messages.py
 	TURNS=10000 $(BIN)/pytest --timeout 0 -s tests/outside/test_memory.py
+	$(BIN)/python -m tests.mutation
 
 bench: $(TOOLS)  ## measure speed and print the figures
 	$(BIN)/python -m tests.bench

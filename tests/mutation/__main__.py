@@ -1,0 +1,87 @@
+"""Changes shipped code at random, one line at a time, and prints which changes no test noticed.
+
+MUTANTS: how many.  SEED: which ones; it is printed, so that a run can be repeated.  ONLY: a regular
+expression for the files.  All happens in a copy: the tree stays as it is.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import shlex
+import shutil
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from cosmic_ray.mutating import mutate_and_test
+from cosmic_ray.testing import run_tests
+from cosmic_ray.work_item import MutationSpec, TestOutcome
+
+from tests.mutation.sample import sample
+
+ROOT = Path(__file__).parents[2]
+GOAL = 0.9
+# The tests that are asked first; whatever they let pass is asked of all.
+NEAR = {
+    "bot/games": "tests/games",
+    "bot/pictures": "tests/pictures",
+    "bot/matches": "tests/matches tests/storage",
+    "bot/playground": "tests/playground",
+    "bot": "tests/commands",
+    "renderers": "tests/renderers tests/pictures",
+    "storage": "tests/storage tests/matches",
+}
+# Style and benchmarks say nothing about what the program does.
+ALL = "tests --ignore tests/test_repository.py --ignore tests/bench --ignore tests/mutation"
+
+
+def main() -> int:
+    """Judges a sample; the exit code is 1 when less of it was noticed than is the goal."""
+    count = int(os.environ.get("MUTANTS", "40"))
+    seed = int(os.environ.get("SEED", random.randrange(10**6)))
+    print(f"MUTANTS={count} SEED={seed}", flush=True)
+    with tempfile.TemporaryDirectory(prefix="mutants-") as name:
+        copy = Path(name) / "copy"
+        unwanted = shutil.ignore_patterns(".git", "__pycache__", "*.db*", ".*_cache", "*-data", ".bench-*")
+        shutil.copytree(ROOT, copy, symlinks=True, ignore=lambda at, names: {*unwanted(at, names), ".venv"})
+        os.chdir(copy)
+        return _judge(sample(copy, count, random.Random(seed), os.environ.get("ONLY", "")))
+
+
+def _judge(mutants: list[MutationSpec]) -> int:
+    begun = time.monotonic()
+    # Where tests fail of themselves, every change would seem to be noticed.
+    outcome, output = run_tests(_pytest(ALL), None)
+    if outcome is not TestOutcome.SURVIVED:
+        print(output, "Tests fail without any change.", sep="\n")
+        return 2
+    limit = 60 + 2 * (time.monotonic() - begun)
+    survived = sum(_survives(number, mutant, limit) for number, mutant in enumerate(mutants, 1))
+    noticed = 1 - survived / len(mutants)
+    print(f"{len(mutants) - survived} of {len(mutants)} noticed: {noticed:.0%}")
+    return int(noticed < GOAL)
+
+
+def _survives(number: int, mutant: MutationSpec, limit: float) -> bool:
+    path = mutant.module_path.as_posix()
+    near = next((tests for start, tests in NEAR.items() if path.startswith(start)), ALL)
+    for tests in (near, ALL):
+        result = mutate_and_test([mutant], _pytest(tests), limit)
+        if result.test_outcome is not TestOutcome.SURVIVED:
+            failed = re.search(r"^(?:FAILED|ERROR) (.*)", result.output or "", re.MULTILINE)
+            by = failed[1] if failed else result.output
+            print(f"{number:3} noticed  {path}:{mutant.start_pos[0]} {by}", flush=True)
+            return False
+    print(f"{number:3} SURVIVED {path}:{mutant.start_pos[0]}", result.diff, sep="\n", flush=True)
+    return True
+
+
+def _pytest(tests: str) -> str:
+    return f"{shlex.quote(sys.executable)} -m pytest -q -x -n 2 -p no:cacheprovider {tests}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,126 @@
+"""Which changes there are to choose from, and a random choice of them."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+import tomllib
+from collections import defaultdict
+from pathlib import Path
+
+from cosmic_ray.ast import ast_nodes, get_ast
+from cosmic_ray.mutating import mutate_code
+from cosmic_ray.plugins import OPERATOR_PROVIDERS, get_operator, operator_names
+from cosmic_ray.work_item import MutationSpec
+
+from tests.mutation.operators import OPERATORS
+
+OPERATOR_PROVIDERS["own"] = OPERATORS
+LEFT_OUT = {
+    "core/ExceptionReplacer",  # fails where an exception is named with its module
+    "core/ReplaceComparisonOperator_Eq_Is",  # whether equal numbers are one object is for Python to say
+    "core/ReplaceComparisonOperator_NotEq_IsNot",
+}
+SHIPPED = ("bot", "renderers", "storage")
+EQUIVALENT: list[dict[str, str]] = tomllib.loads(
+    Path(__file__).with_name("equivalent.toml").read_text("utf-8")
+)["mutant"]
+
+
+def sample(folder: Path, count: int, chance: random.Random, only: str) -> list[MutationSpec]:
+    """So many changes to the files whose path holds the pattern `only`.
+
+    First a line is chosen and then a change to it: a `+` can be replaced in eleven ways, and would else
+    be chosen eleven times as often.
+    """
+    files = [each for name in SHIPPED for each in sorted((folder / name).rglob("*.py"))]
+    paths = [each.relative_to(folder) for each in files]
+    codes = {each: (folder / each).read_text("utf-8") for each in paths if re.search(only, each.as_posix())}
+    lines = [(path, line) for path, code in codes.items() for line in range(1, code.count("\n") + 1)]
+    chance.shuffle(lines)
+    changes: dict[Path, dict[int, list[Change]]] = {}
+    chosen: list[MutationSpec] = []
+    for path, line in lines:
+        if path not in changes:
+            changes[path] = _changes(codes[path])
+        found = changes[path].get(line, [])
+        chance.shuffle(found)
+        for name, occurrence, start, end in found:
+            if _counts(path, codes[path], name, occurrence):
+                chosen.append(MutationSpec(path, name, occurrence, start, end))
+                break
+        if len(chosen) == count:
+            break
+    return chosen
+
+
+Change = tuple[str, int, tuple[int, int], tuple[int, int]]
+"""The operator, which of its places in the file, and from where to where."""
+
+
+def _changes(code: str) -> dict[int, list[Change]]:
+    """All changes to a file by line."""
+    found: dict[int, list[Change]] = defaultdict(list)
+    nodes = list(ast_nodes(get_ast(code)))
+    for name in operator_names():
+        operator = get_operator(name)
+        if operator.arguments() or name in LEFT_OUT:
+            continue  # an argument would be the name of a variable
+        spots = [spot for node in nodes for spot in operator().mutation_positions(node)]
+        for occurrence, (start, end) in enumerate(spots):
+            found[start[0]].append((name, occurrence, start, end))
+    return found
+
+
+def _counts(path: Path, code: str, name: str, occurrence: int) -> bool:
+    """Whether a change is one that a test could notice at all."""
+    mutated = mutate_code(code, get_operator(name)(), occurrence)
+    try:
+        if mutated is None or _behaviour(mutated) == _behaviour(code):
+            return False
+    except SyntaxError:
+        return False
+    lost = set(code.splitlines()) - set(mutated.splitlines())
+    new = set(mutated.splitlines()) - set(code.splitlines())
+    return not any(
+        each["file"] == path.as_posix()
+        and {each["was"]} == {line.strip() for line in lost}
+        and {each["now"]} == {line.strip() for line in new}
+        for each in EQUIVALENT
+    )
+
+
+class _Bare(ast.NodeTransformer):
+    """Takes out what does nothing: types, what `assert` says of them, and what is logged for people."""
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        node.annotation = ast.Constant(None)
+        return self.generic_visit(node)
+
+    def visit_arg(self, node: ast.arg) -> ast.AST:
+        node.annotation = None
+        return node
+
+    def visit_arguments(self, node: ast.arguments) -> ast.AST:
+        node.args = [*node.posonlyargs, *node.args, *node.kwonlyargs]
+        node.posonlyargs, node.kwonlyargs = [], []
+        return self.generic_visit(node)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        node.returns = None
+        return self.generic_visit(node)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
+        node.returns = None
+        return self.generic_visit(node)
+
+    def visit_Assert(self, node: ast.Assert) -> ast.AST:
+        return ast.Pass()
+
+    def visit_Expr(self, node: ast.Expr) -> ast.AST:
+        return ast.Pass() if ast.unparse(node).startswith("log.") else self.generic_visit(node)
+
+
+def _behaviour(code: str) -> str:
+    return ast.dump(_Bare().visit(ast.parse(code)))
