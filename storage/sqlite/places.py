@@ -30,9 +30,9 @@ SEEN = (
     # Whoever gave the seat away may be the one for whom the result counts.
     " or exists (select 1 from placings where placings.match = matches.id and placings.player = ?1)"
     " or exists (select 1 from places where places.channel = matches.channel"
-    f"   and (kind = 'thread' and parent {_VIEWED} or ?4 and (kind = 'gone'"
-    f"     or kind in ('thread', 'private') and parent not {_EXISTING}"
-    f"     or kind = 'channel' and places.channel not {_EXISTING}))))"
+    f"   and (places.kind = 'thread' and parent {_VIEWED} or ?4 and (places.kind = 'gone'"
+    f"     or places.kind in ('thread', 'private') and parent not {_EXISTING}"
+    f"     or places.kind = 'channel' and places.channel not {_EXISTING}))))"
 )
 """The SQL condition under which somebody may see a match of the server where that person looks."""
 

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from bot import codec
 from bot.catalog import TITLES
 from bot.commands.shared.finder import ask_of
 from bot.matches.kinds import DAILY, SOLO, TABLE
@@ -147,3 +148,39 @@ async def test_a_try_of_that_day_is_played_to_its_end(save: Path, tmp_path: Path
     assert await challenge.dailies.finished(player) == [day]
     assert not await challenge.table.results(match)
     await challenge.table.database.close()
+
+
+@every_save
+@pytest.mark.parametrize("key", ["axio", "rota"])
+async def test_a_running_match_of_one_player_goes_to_its_end(save: Path, tmp_path: Path, key: str) -> None:
+    path, game, chance = loaded(save, tmp_path), TITLES[key].game, Random("alone")
+    # The saves hold finished ones only, so one is taken back to its beginning, in the schema of its time.
+    connection = sqlite3.connect(path)
+    number, options, seed = connection.execute(
+        "select id, options, seed from matches where wanted = 1 and status = 'finished' and game = ?", (key,)
+    ).fetchone()
+    state = codec.dump(game.setup(1, codec.load(game.options, options), seed))
+    connection.execute(
+        "update matches set status = 'running', ended = null, version = 2, page = 1, state = ?,"
+        " post_version = 2, post_page = 1, hands_version = 2 where id = ?",
+        (state, number),
+    )
+    connection.execute("delete from log where match = ? and version > 2", (number,))
+    if connection.execute("select 1 from sqlite_schema where name = 'placings'").fetchone():
+        connection.execute("delete from placings where match = ?", (number,))
+    connection.execute("delete from results where match = ?", (number,))
+    connection.commit()
+    connection.close()
+    table = await Table.at(path)
+    match = await table.matches.find(number)
+    assert match is not None
+    await table.is_sound(match)
+    assert match.kind is SOLO
+    assert await table.matches.here(match.row.channel, key) == match
+    while match.running:
+        action = _SUBJECTS[key].skilled(match.state, 0, chance)
+        match = await table.act(match, match.game.notate(action))
+    await table.is_sound(match)
+    (result,) = await table.database.rows("select solo, ranked from results where match = ?", number)
+    assert tuple(result) == (1, 0)
+    await table.database.close()
