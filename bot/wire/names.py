@@ -51,12 +51,12 @@ def bold_name(name: str) -> str:
 
 def plain_name(name: str, say: Say) -> str:
     """A stored name as it is, for pictures and plain text; one that was deleted is empty."""
-    return name or say("former-player")
+    return say("former-player") if name == NO_NAME else name
 
 
 def told_name(name: str, say: Say) -> str:
     """A stored name in a message; one that was deleted is empty."""
-    return bold_name(name) if name else say("former-player")
+    return say("former-player") if name == NO_NAME else bold_name(name)
 
 
 def mention(player: int, say: Say, name: str = NO_NAME) -> str:

@@ -34,6 +34,7 @@ from bot.wire.names import (
 from bot.wire.tree import named, options
 from renderers.numbers import number_text
 from storage.places import Sight
+from storage.sitters import NO_NAME
 
 _FILE = "ratings.png"
 
@@ -86,7 +87,7 @@ async def _letter(
 ) -> tuple[Content, list[int]]:
     """Somebody's figures, and the opponents that are named; raises Refusal where there are none."""
     server, own = sight.server, user.id == sight.player
-    known = "" if not own and is_deleted(user) else clean_name(user)
+    known = NO_NAME if not own and is_deleted(user) else clean_name(user)
     stats = await services.stats.of(user.id, sight)
     if stats is None:
         if not own:
