@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from time import time as real_time
+from typing import Any
 
 import discord
 import pytest
 import pytest_asyncio
 import structlog
+from discord import app_commands
 from simcord import Env
 
 from bot.app import build
@@ -19,6 +22,7 @@ from bot.playground.strict import be_strict
 from bot.refusal import Refusal
 from bot.wire.failures import Unsent
 from tests.commands.club import Club
+from tests.storage.fresh import lay
 
 be_strict()
 
@@ -50,10 +54,27 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.wire.failures._WAITS", (0.0, 0.0))
 
 
+@pytest.fixture(scope="session", autouse=True)
+def known() -> Iterator[None]:
+    """What Discord is told of a group of commands is the same for every bot, so it is worked out once."""
+    work_out = app_commands.Group.get_translated_payload
+    payloads: dict[str, str] = {}
+
+    async def once(group: app_commands.Group, *given: Any) -> dict[str, Any]:
+        if group.name not in payloads:
+            payloads[group.name] = json.dumps(await work_out(group, *given))
+        payload: dict[str, Any] = json.loads(payloads[group.name])
+        return payload
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app_commands.Group, "get_translated_payload", once)
+        yield
+
+
 @pytest.fixture
 def simcord_bot(tmp_path: Path, time: Callable[[], float]) -> Client:
     """The bot on a fresh store; the name is what simcord's plugin asks for."""
-    return build(tmp_path / "axio.db", seed=lambda: "one table, always dealt alike", clock=time)
+    return build(lay(tmp_path / "axio.db"), seed=lambda: "one table, always dealt alike", clock=time)
 
 
 @pytest_asyncio.fixture

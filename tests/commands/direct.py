@@ -35,6 +35,7 @@ from storage.matches import Sitter
 from storage.sqlite.database import Database
 from storage.sqlite.store import sqlite_store
 from tests.storage.contents import Contents
+from tests.storage.fresh import opened
 
 PUBLIC = 0
 """The viewer who sees what stands in the channel, as everybody does; the others are players' ids."""
@@ -209,7 +210,7 @@ class Direct:
     @classmethod
     async def at(cls, path: Path, seed: str = "seed") -> Direct:
         """Opens the file; every match is dealt from this seed."""
-        database = await Database.open(path)
+        database = await opened(path)
         recorder = Recorder()
         seconds = count(1_700_000_000)
         hidden: set[int] = set()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-import time
 from typing import Any
 
 import discord
@@ -18,6 +17,7 @@ from bot.refusal import Refusal
 from tests.commands.club import Club, answer, ids, labels
 from tests.commands.paper_table import dealt
 from tests.games.paper_world_positions import position
+from tests.patience import PATIENT
 
 
 @pytest.mark.parametrize(("call", "status"), [("open", 403), ("open", 400), ("send", 403)])
@@ -187,7 +187,7 @@ async def test_a_slow_or_failing_store_offers_nothing(club: Club, monkeypatch: p
 
     with monkeypatch.context() as patch:
         patch.setattr(Lookup, "here", slow)
-        async with asyncio.timeout(3):
+        async with asyncio.timeout(PATIENT):
             assert await mover.autocomplete(club.channel, "axio place", "tile", "") == []
     club.expected_faults = 1
     with monkeypatch.context() as patch:
@@ -212,14 +212,19 @@ async def test_a_store_that_is_locked_for_a_while_is_waited_for(club: Club) -> N
     match = await club.begin()
     other = sqlite3.connect(club.path, isolation_level=None, check_same_thread=False)
     other.execute("begin immediate")
-    unlock = threading.Timer(2, other.rollback)
-    unlock.start()
-    start = time.monotonic()
+    unlocked = list[int]()
+
+    def unlock() -> None:
+        unlocked.append(0)
+        other.rollback()
+
+    later = threading.Timer(0.5, unlock)
+    later.start()
     told = answer(await club.place())
-    assert time.monotonic() - start > 1.5
+    assert unlocked, "not before"
     assert "Your rack" in told
     assert (await club.match()).version == match.version + 1
-    unlock.join()
+    later.join()
     other.close()
 
 

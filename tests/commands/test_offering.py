@@ -18,6 +18,7 @@ from bot.commands.shared.autocomplete import Offering
 from bot.games.iota.plays import plays
 from bot.texts import text
 from tests.games.iota_positions import IOTA, position
+from tests.patience import PATIENT, until
 
 
 def by(person: int) -> Any:
@@ -46,8 +47,8 @@ async def test_more_than_a_few_at_once_are_offered_nothing_at_once() -> None:
     slow = Slow()
     found = Offering()(slow.find)
     waiting = [asyncio.create_task(found(by(person), f"{person}")) for person in range(autocomplete._AT_ONCE)]
-    await asyncio.sleep(0.05)
-    async with asyncio.timeout(0.5):
+    await until(lambda: len(slow.asked) == len(waiting))
+    async with asyncio.timeout(PATIENT):
         assert await found(by(100), "x") == []
     slow.go.set()
     assert [names(each) for each in await asyncio.gather(*waiting)] == [[f"{n}"] for n in range(4)]
@@ -59,9 +60,9 @@ async def test_only_the_newest_letters_of_a_person_are_waited_for() -> None:
     slow = Slow()
     found = Offering()(slow.find)
     first = asyncio.create_task(found(by(1), "a"))
-    await asyncio.sleep(0.05)
+    await until(lambda: slow.asked)
     second = asyncio.create_task(found(by(1), "ab"))
-    async with asyncio.timeout(0.5):
+    async with asyncio.timeout(PATIENT):
         assert await first == []
     slow.go.set()
     assert names(await second) == ["ab"]

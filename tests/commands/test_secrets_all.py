@@ -147,7 +147,7 @@ async def told(direct: Direct, match: Match, seat: int | None, typed: Sequence[s
     return [*found, log]
 
 
-@pytest.mark.timeout(120 + 10 * MATCHES)
+@pytest.mark.timeout(600 + 10 * MATCHES)
 @pytest.mark.parametrize(("subject", "seats"), TABLES, ids=TABLE_NAMES)
 async def test_worlds_that_differ_in_what_is_hidden_look_alike(
     tmp_path: Path, subject: Subject, seats: int
@@ -194,7 +194,7 @@ async def compare(direct: Direct, subject: Subject, seats: int, number: int) -> 
     assert differences or seats == 1
 
 
-@pytest.mark.timeout(60 + 10 * MATCHES)
+@pytest.mark.timeout(600 + 10 * MATCHES)
 @pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
 async def test_what_answers_an_outdated_or_forged_press_shows_nobody_elses_hand(
     direct: Direct, subject: Subject

@@ -10,6 +10,7 @@ import os
 import threading
 import time
 from collections.abc import AsyncIterator, Callable
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -35,37 +36,40 @@ from storage.sqlite.alarms import SqliteAlarmStore
 from storage.sqlite.heartbeat import SqliteHeartbeatStore
 from tests.commands.club import Club, answer
 from tests.commands.direct import CHANNEL, Direct
+from tests.patience import PATIENT
 
 SLOW = float(os.environ.get("SLOW", "0.5"))
 """Seconds that what is slow takes."""
 MANY = int(os.environ.get("MANY", "24"))
 """Pictures drawn at once, and tables that play meanwhile."""
-ACKNOWLEDGED = 3.0
-"""Seconds that Discord waits for an acknowledgement."""
+
+_order = count()
 
 
-def slow(club: Club, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """Makes a function of the renderer take its time."""
-    club.env.settle_timeout = 30
+def slow(monkeypatch: pytest.MonkeyPatch, name: str) -> list[int]:
+    """Makes a function of the renderer take its time; notes in which order with all else it is done."""
+    times: list[int] = []
     draw: Callable[..., Any] = getattr(axio, name)
 
     def drawn_slowly(*given: Any) -> Any:
         time.sleep(SLOW)
+        times.append(next(_order))
         return draw(*given)
 
     monkeypatch.setattr(axio, name, drawn_slowly)
+    return times
 
 
-def acknowledged(club: Club, monkeypatch: pytest.MonkeyPatch, wait: float = 0.0) -> list[float]:
-    """Notes when each interaction is acknowledged; wait: seconds that Discord takes for it."""
-    times: list[float] = []
+def acknowledged(club: Club, monkeypatch: pytest.MonkeyPatch, wait: float = 0.0) -> list[int]:
+    """Notes in which order with all else interactions are acknowledged; wait: seconds that Discord takes."""
+    times: list[int] = []
     defer = discord.InteractionResponse.defer
 
     async def noted(self: Any, **given: Any) -> None:
         # Truly: the offline Discord has a time of its own.
         await asyncio.to_thread(time.sleep, wait)
         await defer(self, **given)
-        times.append(time.monotonic())
+        times.append(next(_order))
 
     monkeypatch.setattr(discord.InteractionResponse, "defer", noted)
     return times
@@ -76,13 +80,11 @@ async def test_a_slow_picture_follows_an_acknowledgement_in_time(
 ) -> None:
     """C1."""
     match = await club.begin()
-    slow(club, monkeypatch, "draw_board")
+    drawn_last = slow(monkeypatch, "draw_board")
     times = acknowledged(club, monkeypatch)
-    start = time.monotonic()
     told = answer(await club.place())
-    assert time.monotonic() - start >= SLOW, "the picture was slow"
     assert len(times) == 1
-    assert times[0] - start < min(ACKNOWLEDGED, SLOW / 2)
+    assert times[0] < drawn_last[0], "before the picture was there"
     assert "Your rack" in told
     assert "could not" not in told
     shown = await club.match()
@@ -94,12 +96,10 @@ async def test_a_slow_hand_is_private_and_whole(club: Club, monkeypatch: pytest.
     """A7."""
     await club.begin()
     posts = len(club.channel.history(viewer=club.members[3]))
-    slow(club, monkeypatch, "draw_rack")
+    slow(monkeypatch, "draw_rack")
     times = acknowledged(club, monkeypatch, wait=SLOW)
-    start = time.monotonic()
     shown = (await club.alice.click(club.post, label="My rack")).response
     assert len(times) == 1
-    assert time.monotonic() - start >= SLOW
     assert shown is not None
     assert shown.ephemeral
     assert [file.filename.split("-")[1] for file in shown.attachments] == ["hand"]
@@ -133,7 +133,7 @@ async def play(direct: Direct, match: Match) -> Match:
 
 async def stored(direct: Direct, match: Match, version: int) -> None:
     """Returns when this version of a match is stored."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENT):
         while (await direct.now(match)).version < version:  # noqa: ASYNC110 -- the store calls nobody
             await asyncio.sleep(0.01)
 
@@ -160,7 +160,7 @@ async def test_a_table_with_a_slow_picture_keeps_no_other_waiting(
 
     def waits(match: Match, say: Say) -> list[Picture]:
         if match.id == held.id:
-            assert free.wait(60)
+            assert free.wait(PATIENT)
         return pictures_of(match, say)
 
     monkeypatch.setattr("bot.messages.post_content.pictures_of", waits)
@@ -168,9 +168,7 @@ async def test_a_table_with_a_slow_picture_keeps_no_other_waiting(
     await stored(direct, held, held.version + 1)
     two = asyncio.create_task(play(direct, held))
     await stored(direct, held, held.version + 2)
-    start = time.monotonic()
     played = await asyncio.gather(*(play(direct, other) for other in others))
-    taken = time.monotonic() - start
     assert all(each.row.post_version == each.version == held.version + 1 for each in played)
     now = await direct.now(held)
     assert (now.version, now.row.post_version) == (held.version + 2, held.version)
@@ -181,7 +179,6 @@ async def test_a_table_with_a_slow_picture_keeps_no_other_waiting(
     now = await direct.now(held)
     assert now.row.post_version == now.version == held.version + 2
     assert most == 1, "one post of a table at a time"
-    assert taken < 0.5 * MANY
 
 
 async def test_an_answer_waits_for_the_post_only_so_long(
@@ -201,7 +198,7 @@ async def test_an_answer_waits_for_the_post_only_so_long(
     who = match.sitters[match.to_move[0]].player
     before = len(direct.recorder.sent)
     playing = asyncio.create_task(play(direct, match))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENT):
         while len(direct.recorder.sent) == before:  # noqa: ASYNC110 -- what was sent is only written down
             await asyncio.sleep(0.01)
     (told,) = direct.recorder.sent[before:]
@@ -254,15 +251,13 @@ async def test_a_channel_that_discord_keeps_waiting_stops_no_other_clock(
     assert reminded.count(0) == 1
 
 
-async def watched(done: asyncio.Event) -> tuple[list[float], int]:
-    """Seconds by which the event loop was late, from the least to the most, and the most bytes of memory."""
-    late, memory = [], 0
+async def watched(done: asyncio.Event) -> int:
+    """The most bytes of memory meanwhile."""
+    memory = 0
     while not done.is_set():
-        start = time.perf_counter()
         await asyncio.sleep(0.005)
-        late.append(time.perf_counter() - start - 0.005)
         memory = max(memory, resident())
-    return sorted(late), memory
+    return memory
 
 
 def resident() -> int:
@@ -277,21 +272,23 @@ async def test_many_pictures_at_once_leave_the_event_loop_free(direct: Direct) -
     for _ in range(6):
         match = await play(direct, match)
     say = public_say(direct.services.client, None)
-    await drawn(lambda: pictures_of(match, say), say)
-    before, lags = resident(), []
-    for _ in range(3):
-        done = asyncio.Event()
-        watching = asyncio.create_task(watched(done))
-        together = await asyncio.gather(*(drawn(lambda: pictures_of(match, say), say) for _ in range(MANY)))
-        done.set()
-        late, memory = await watching
-        assert all(failed == "" and len(pictures) == 1 for pictures, failed in together)
-        assert len({pictures[0].data for pictures, _ in together}) == 1
-        # Two megabytes a picture would be 400 of them for 200.
-        assert memory - before < 100_000_000
-        lags.append(late[-1])
-    # The best of three, since other programs may hold this one up.
-    assert min(lags) < 0.1
+    threads: list[threading.Thread] = []
+
+    def noted() -> list[Picture]:
+        threads.append(threading.current_thread())
+        return pictures_of(match, say)
+
+    await drawn(noted, say)
+    before, done = resident(), asyncio.Event()
+    watching = asyncio.create_task(watched(done))
+    together = await asyncio.gather(*(drawn(noted, say) for _ in range(MANY)))
+    done.set()
+    assert all(failed == "" and len(pictures) == 1 for pictures, failed in together)
+    assert len({pictures[0].data for pictures, _ in together}) == 1
+    # Two megabytes a picture would be 400 of them for 200.
+    assert await watching - before < 100_000_000
+    assert len(threads) == 1 + MANY
+    assert threading.current_thread() not in threads
 
 
 async def test_a_command_among_many_pictures_is_acknowledged_in_time(
@@ -300,10 +297,21 @@ async def test_a_command_among_many_pictures_is_acknowledged_in_time(
     """I10: whoever plays while everything is being drawn is answered like anybody else."""
     match = await club.begin()
     say = public_say(club.bot, None)
-    times = acknowledged(club, monkeypatch)
-    drawing = asyncio.gather(*(drawn(lambda: pictures_of(match, say), say) for _ in range(MANY)))
+
+    free = threading.Event()
+
+    def once_acknowledged() -> list[Picture]:
+        assert free.wait(PATIENT), "it is acknowledged before the first of them is drawn"
+        return pictures_of(match, say)
+
+    defer = discord.InteractionResponse.defer
+
+    async def freed(self: Any, **given: Any) -> None:
+        await defer(self, **given)
+        free.set()
+
+    monkeypatch.setattr(discord.InteractionResponse, "defer", freed)
+    drawing = asyncio.gather(*(drawn(once_acknowledged, say) for _ in range(MANY)))
     await asyncio.sleep(0)
-    start = time.monotonic()
     assert "Your rack" in answer(await club.place())
-    assert times[0] - start < ACKNOWLEDGED / 2
     await drawing

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.commands.club import Club, answer
+from tests.patience import PATIENT
 
 
 async def test_commands_and_buttons_are_answered_and_not_done(club: Club) -> None:
@@ -34,7 +35,7 @@ async def test_what_is_under_way_is_waited_for(club: Club, monkeypatch: pytest.M
     monkeypatch.setattr(club.bot.services.posts, "publish", slow)
     joining = asyncio.create_task(club.bob.click(club.post, label="Join"))
     await reached.wait()
-    draining = asyncio.create_task(club.bot.drain(5))
+    draining = asyncio.create_task(club.bot.drain(PATIENT))
     await asyncio.sleep(0.05)
     assert not draining.done()
     go_on.set()

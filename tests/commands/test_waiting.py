@@ -28,6 +28,7 @@ from storage.matches import Sitter
 from storage.players import PlayerRow
 from tests.bench.fake_discord import TOKEN, Server
 from tests.matches.timed import Time
+from tests.patience import PATIENT
 
 PEOPLE = tuple(Sitter(620_000_000_000_000_000 + number, f"Guest {number}") for number in range(300))
 SERVER, CHANNEL = 600_000_000_000_000_001, 610_000_000_000_000_000
@@ -327,7 +328,7 @@ async def test_a_repair_that_waits_for_discord_keeps_no_other_waiting(
     monkeypatch.setattr("bot.background.repairs._PATIENCE", 0.1)
     for _ in range(2):
         await bot.parts.repairs.everything()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENT):
         while await owed(bot) != [first.id]:  # noqa: ASYNC110 -- the store calls nobody
             await asyncio.sleep(0.05)
     assert tries == [first.id], "it is not begun a second time"

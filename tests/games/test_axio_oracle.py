@@ -15,6 +15,7 @@ from bot.games.axio.scoring import preview, spaces
 from bot.games.axio.state import Place, place
 from bot.games.contract import NoOptions
 from tests.games.axio_positions import AXIO, skilled
+from tests.sample import whole
 
 COLUMNS = "ABCDEFGHIJKLM"
 PRINTED = {("G", 7): "p", ("G", 3): "r", ("K", 7): "b", ("G", 11): "g", ("C", 7): "o"}
@@ -119,7 +120,7 @@ def boards(draw: st.DrawFn) -> tuple[int, str]:
     return seats, "".join(board)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=whole(150, 50), deadline=None)
 @given(boards(), st.randoms(use_true_random=False))
 def test_score_agrees_on_any_board(position: tuple[int, str], chance: Random) -> None:
     seats, board = position
@@ -129,7 +130,7 @@ def test_score_agrees_on_any_board(position: tuple[int, str], chance: Random) ->
         compare(board, seats, AREAS[seats], place(first, at, second, to))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=whole(100, 40), deadline=None)
 @given(boards(), st.booleans())
 def test_places_agree_on_any_board(position: tuple[int, str], begun: bool) -> None:
     seats, board = position
@@ -141,7 +142,7 @@ def test_places_agree_on_any_board(position: tuple[int, str], begun: bool) -> No
 def test_score_and_places_agree_through_whole_matches() -> None:
     pyramids = 0
     for seats in (1, 2, 3, 4):
-        for number in range(4):
+        for number in range(whole(4, 1)):
             chance = Random(f"oracle {seats} {number}")
             state = AXIO.setup(seats, NoOptions(), f"oracle {number}")
             while AXIO.to_move(state):
@@ -153,4 +154,4 @@ def test_score_and_places_agree_through_whole_matches() -> None:
                     assert listed == slow_spaces(squares(state.board, seats), state.begun[state.seat])
                 state = AXIO.apply(state, state.seat, action)
             pyramids += len(state.pyramids)
-    assert pyramids > 50, "the matches have to reach what they are to compare"
+    assert pyramids > whole(50, 10), "the matches have to reach what they are to compare"

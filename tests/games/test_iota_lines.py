@@ -13,6 +13,7 @@ from bot.games.iota.state import Laid, State
 from bot.refusal import Illegal
 from tests.games import iota_oracle
 from tests.games.iota_positions import act, laid, position, squares
+from tests.sample import whole
 
 
 def refusal(state: State, text: str) -> tuple[str, dict[str, Any]]:
@@ -195,13 +196,13 @@ def tables(draw: st.DrawFn) -> tuple[Laid, ...]:
 
 
 @given(tables())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=whole(300, 100), deadline=None)
 def test_the_engine_agrees_with_trying_every_value(table: tuple[Laid, ...]) -> None:
     cards = {cell: card for card, cell in table}
     assert (flaw(cards, cards) is None) == iota_oracle.holds(squares(table))
 
 
 @given(tables())
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=whole(25, 8), deadline=None)
 def test_trying_every_value_agrees_with_trying_every_card(table: tuple[Laid, ...]) -> None:
     assert iota_oracle.holds(squares(table)) == iota_oracle.holds_by_whole_cards(squares(table))

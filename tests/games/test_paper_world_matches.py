@@ -10,7 +10,9 @@ from pydantic import TypeAdapter
 from bot.games.paper_world.laying import placing
 from bot.games.paper_world.state import Discarded, Laid, Lay, Options, State, Took
 from tests.games.paper_world_positions import PAPER_WORLD, check, play, position, redealt, skilled
+from tests.sample import matches
 
+MATCHES = min(matches(4), 100)
 STORED: TypeAdapter[State] = TypeAdapter(State)
 
 
@@ -18,7 +20,7 @@ STORED: TypeAdapter[State] = TypeAdapter(State)
 @pytest.mark.parametrize("options", [Options(advanced=True), Options(True, True)], ids=["advanced", "both"])
 def test_random_matches_with_options(options: Options, seats: int) -> None:
     several = 0
-    for number in range(8):
+    for number in range(MATCHES):
         chance = Random(f"{seats} {number}")
         state = PAPER_WORLD.setup(seats, options, f"{number}")
         while PAPER_WORLD.to_move(state):
@@ -38,7 +40,7 @@ def test_random_matches_with_options(options: Options, seats: int) -> None:
                 check_secrets(state, chance)
         assert STORED.validate_json(STORED.dump_json(state)) == state
         assert len(STORED.dump_json(state)) < 4500
-    assert several > 3, "turns with two skips must come up"
+    assert several > min(3, MATCHES // 3), "turns with two skips must come up"
 
 
 def check_secrets(state: State, chance: Random) -> None:

@@ -17,6 +17,7 @@ from storage.sqlite.results import SqliteResultStore
 from storage.sqlite.standings import SqliteStandingStore
 from storage.standings import Line
 from tests.storage.contents import contents
+from tests.storage.fresh import opened
 
 ANNA, BEN, CLEO, DAN = 11, 12, 13, 14
 NAMES = {ANNA: "Anna", BEN: "Ben", CLEO: "Cleo", DAN: "Dan"}
@@ -38,7 +39,7 @@ class Record:
     @classmethod
     async def at(cls, path: Path) -> Record:
         """A store in this file."""
-        database = await Database.open(path)
+        database = await opened(path)
         boards = SqliteStandingStore(database)
         return cls(
             database,

@@ -15,11 +15,11 @@ from bot.matches.service import Matches, fresh_seed
 from storage.matches import Sitter
 from storage.sqlite.alarms import SqliteAlarmStore
 from storage.sqlite.daily import SqliteDailyStore
-from storage.sqlite.database import Database
 from storage.sqlite.matches import SqliteMatchStore
 from tests.games.games import GAMES as SUBJECTS
 from tests.matches.tables import GAMES, SERVER, Table, ask
 from tests.matches.timed import Time
+from tests.storage.fresh import opened
 
 WEDNESDAY, THURSDAY, FRIDAY = 20231115, 20231116, 20231117
 """A day of Axio Rota and two of Axio."""
@@ -41,7 +41,7 @@ class Challenge:
 
     @classmethod
     async def at(cls, path: Path, time: Time) -> Challenge:
-        database = await Database.open(path)
+        database = await opened(path)
         store, dailies = SqliteMatchStore(database), SqliteDailyStore(database)
         matches = Matches(store, GAMES, clock=time)
         days = Days(dailies, matches, GAMES, clock=time, seed=fresh_seed)

@@ -10,11 +10,11 @@ from bot.matches.service import Matches
 from bot.matches.trusted import TrustedTime
 from bot.matches.watch import INTERVAL, Watch
 from storage.sqlite.alarms import SqliteAlarmStore
-from storage.sqlite.database import Database
 from storage.sqlite.heartbeat import SqliteHeartbeatStore
 from storage.sqlite.matches import SqliteMatchStore
 from tests.matches.tables import GAMES, Table
 from tests.matches.timed import START, Timed
+from tests.storage.fresh import opened
 
 LOOK = INTERVAL
 
@@ -61,7 +61,7 @@ class Bot:
     async def at(cls, path: Path, computer: Computer, *, known: bool = True) -> Bot:
         """known: the computer says which of its starts this is."""
         time = computer.time(known=known)
-        database = await Database.open(path)
+        database = await opened(path)
         store = SqliteMatchStore(database, time)
         matches = Matches(store, GAMES, clock=time, seed=lambda: "clock")
         clock = Clock(matches, SqliteAlarmStore(database), clock=time)

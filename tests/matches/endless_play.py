@@ -17,8 +17,8 @@ from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.matches.service import Matches
 from storage.matches import Sitter
-from storage.sqlite.database import Database
 from storage.sqlite.matches import SqliteMatchStore
+from tests.storage.fresh import opened
 
 CHANNELS = (1, 2, 3)
 PEOPLE = tuple(Sitter(100 + number, f"Guest {number}") for number in range(4))
@@ -63,7 +63,7 @@ async def play(matches: Matches, channel: int, chance: Random, first: int) -> No
 async def main() -> None:
     """Every channel at once."""
     path, seed = Path(sys.argv[1]), int(sys.argv[2])
-    database = await Database.open(path)
+    database = await opened(path)
     matches = Matches(SqliteMatchStore(database), {"axio": Axio()})
     await asyncio.gather(
         *(

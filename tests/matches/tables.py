@@ -24,6 +24,7 @@ from storage.matches import Sitter
 from storage.sqlite.database import Database, Row
 from storage.sqlite.matches import SqliteMatchStore
 from storage.sqlite.messages import SqliteMessageStore
+from tests.storage.fresh import opened
 
 GAMES: dict[str, Game[Any, Any, Any]] = {key: title.game for key, title in TITLES.items()}
 PEOPLE = tuple(Sitter(100 + number, name) for number, name in enumerate(("Anna", "Ben", "Cleo", "Dan")))
@@ -55,7 +56,7 @@ class Table:
     @classmethod
     async def at(cls, path: Path, seed: str = "seed") -> Table:
         """Opens the file; the seeds of its matches are seed 1, seed 2, …"""
-        database = await Database.open(path)
+        database = await opened(path)
         store, numbers, seconds = SqliteMatchStore(database), count(1), count(1_700_000_000)
         matches = Matches(
             store, GAMES, clock=lambda: next(seconds) + 0.75, seed=lambda: f"{seed} {next(numbers)}"

@@ -223,7 +223,7 @@ async def test_all_or_nothing_is_shifted(bot: Bot, monkeypatch: pytest.MonkeyPat
     assert await waits(bot) == {name: seconds - passed - LOOK for name, seconds in before.items()}
 
 
-@pytest.mark.timeout(60 + 10 * KILLS)
+@pytest.mark.timeout(600 + 10 * KILLS)
 def test_a_kill_leaves_the_one_or_the_other(path: Path) -> None:
     asyncio.run(shifted_for_ever.filled(path))
     chance, seen = Random("shifts"), set()

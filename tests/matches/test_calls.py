@@ -15,10 +15,10 @@ from bot.matches.service import Matches
 from bot.refusal import Refusal
 from storage.calls import CALL_AGAIN
 from storage.matches import Sitter
-from storage.sqlite.database import Database
 from storage.sqlite.matches import SqliteMatchStore
 from storage.sqlite.privacy import SqlitePrivacyStore
 from tests.matches.tables import ANNA, BEN, CLEO, DAN, GAMES, PEOPLE, SERVER, Table, ask
+from tests.storage.fresh import opened
 
 START = 1_700_000_000
 
@@ -39,7 +39,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def table(tmp_path: Path, clock: Clock) -> AsyncIterator[Table]:
-    database = await Database.open(tmp_path / "axio.db")
+    database = await opened(tmp_path / "axio.db")
     store = SqliteMatchStore(database)
     yield Table(database, store, Matches(store, GAMES, clock=clock, seed=lambda: "seed"))
     await database.close()

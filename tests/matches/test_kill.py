@@ -69,7 +69,7 @@ async def judged(path: Path, acknowledged: dict[int, int]) -> None:
         await table.database.close()
 
 
-@pytest.mark.timeout(60 + 10 * KILLS)
+@pytest.mark.timeout(600 + 10 * KILLS)
 def test_a_kill_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     path = tmp_path / "store.db"
     chance = Random("kills")

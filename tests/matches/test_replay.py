@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -16,8 +15,9 @@ from bot import codec
 from bot.matches.match import Match
 from bot.matches.replay import states_of
 from tests.matches.tables import ANNA, GAMES, Table, ask, legal, mover, some_legal
+from tests.sample import matches
 
-MATCHES = int(os.environ.get("MATCHES", "5"))
+MATCHES = matches(3)
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 
 

@@ -12,18 +12,18 @@ from bot.matches.standings import Standings
 from bot.matches.stats import PlayerStats, Stats, streaks
 from storage.places import Sight
 from storage.players import PlayerRow, ServerRow
-from storage.sqlite.database import Database
 from storage.sqlite.matches import SqliteMatchStore
 from storage.sqlite.players import SqlitePlayerStore, SqliteServerStore
 from storage.sqlite.results import SqliteResultStore
 from storage.sqlite.standings import SqliteStandingStore
 from storage.sqlite.stats import SqliteStatsStore
 from tests.matches.boards import ANNA, BEN, CLEO, DAN, DECEMBER, NOVEMBER, Record
+from tests.storage.fresh import opened
 
 
 @pytest.fixture
 async def record(tmp_path: Path) -> AsyncIterator[Record]:
-    database = await Database.open(tmp_path / "store.db")
+    database = await opened(tmp_path / "store.db")
     boards = SqliteStandingStore(database)
     yield Record(
         database, SqliteMatchStore(database), boards, Standings(boards, SqliteResultStore(database)), count(1)

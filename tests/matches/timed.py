@@ -10,9 +10,9 @@ from bot.matches.clock import Clock, Due
 from bot.matches.match import Match
 from bot.matches.service import Matches
 from storage.sqlite.alarms import SqliteAlarmStore
-from storage.sqlite.database import Database
 from storage.sqlite.matches import SqliteMatchStore
 from tests.matches.tables import ANNA, CHANNEL, GAMES, PEOPLE, SERVER, Table, ask
+from tests.storage.fresh import opened
 
 DAY = 24 * 3600
 START = 1_700_000_000
@@ -38,7 +38,7 @@ class Timed:
 
     @classmethod
     async def at(cls, path: Path, time: Time) -> Timed:
-        database = await Database.open(path)
+        database = await opened(path)
         store = SqliteMatchStore(database)
         matches = Matches(store, GAMES, clock=time, seed=lambda: "clock")
         return cls(

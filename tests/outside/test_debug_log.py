@@ -20,6 +20,7 @@ import pytest
 from bot.catalog import TITLES
 from tests.outside.discord_outside import CHANNEL, Outside
 from tests.outside.turns import Turns, choose, command_of, delivered
+from tests.patience import PATIENT
 
 ROOT = Path(__file__).parents[2]
 TURNS = 1000 if os.environ.get("WHOLE") else 10
@@ -55,7 +56,7 @@ def test_what_is_looked_for_would_be_found() -> None:
 
 
 @pytest.mark.filterwarnings("ignore:unread_data")  # aiohttp's own, when a body comes in pieces
-@pytest.mark.timeout(120 + TURNS)
+@pytest.mark.timeout(600 + TURNS)
 async def test_no_line_of_the_log_holds_a_secret(tmp_path: Path) -> None:
     outside, chance = Outside(channels=len(TITLES)), Random("debug log")
     await outside.start()
@@ -74,7 +75,7 @@ async def test_no_line_of_the_log_holds_a_secret(tmp_path: Path) -> None:
     with written.open("wb") as log:
         process = await asyncio.create_subprocess_exec(*command, cwd=tmp_path, env=env, stderr=log)
     try:
-        await asyncio.wait_for(outside.ready.wait(), 60)
+        await asyncio.wait_for(outside.ready.wait(), PATIENT)
         for number in range(len(TITLES)):
             first = (await turns.running(number)).id
             for _ in range(TURNS):

@@ -26,6 +26,7 @@ from storage.sqlite.players import SqlitePlayerStore
 from tests.outside.discord_outside import CHANNEL, PLAYERS, Gone, Outside
 from tests.outside.judging import boards_judged, hands_judged
 from tests.outside.turns import Turns, choose, command_of
+from tests.patience import PATIENT
 
 ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("KILLS", "2"))
@@ -55,14 +56,14 @@ class Run:
         }
         command = [sys.executable, str(Path(__file__).with_name("bot_process.py")), str(self.outside.port)]
         process = await asyncio.create_subprocess_exec(*command, cwd=self.path.parent, env=env)
-        await asyncio.wait_for(self.outside.ready.wait(), 60)
+        await asyncio.wait_for(self.outside.ready.wait(), PATIENT)
         await self.shown(turns)
         return process
 
     @staticmethod
     async def shown(turns: Turns) -> None:
         """Waits until the store says that everything is shown."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENT):
             while await turns.messages.behind():  # noqa: ASYNC110 -- it happens in another process
                 await asyncio.sleep(0.05)
 
@@ -116,7 +117,7 @@ async def judged(run: Run, turns: Turns) -> None:
         assert state is not None
         assert codec.dump(state) == match.row.state
         assert match.version >= run.acknowledged.get(match.id, 0), run.said[match.id]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENT):
             # Taking buttons away comes after all else, so a kill may leave some, which answer that they are
             # out of date.  Of what was posted since, only the newest board has any.
             while len(run.armed(match)) > 1:  # noqa: ASYNC110 -- it happens in another process
@@ -126,7 +127,7 @@ async def judged(run: Run, turns: Turns) -> None:
 
 
 @pytest.mark.filterwarnings("ignore:unread_data")  # aiohttp's own, when a body comes in pieces
-@pytest.mark.timeout(120 + 20 * KILLS)
+@pytest.mark.timeout(600 + 20 * KILLS)
 async def test_a_killed_bot_loses_nothing_and_shows_everything_once(tmp_path: Path) -> None:
     run, chance = Run(tmp_path), Random("killed bot")
     await run.outside.start()
@@ -151,7 +152,7 @@ async def test_a_killed_bot_loses_nothing_and_shows_everything_once(tmp_path: Pa
             await process.wait()
             places = run.outside.messages.values()
             run.newest = max((int(number) for place in places for number in place), default=0)
-            ends = await asyncio.wait_for(asyncio.gather(*players, return_exceptions=True), 30)
+            ends = await asyncio.wait_for(asyncio.gather(*players, return_exceptions=True), PATIENT)
             assert all(isinstance(end, Gone) for end in ends), ends
         process = await run.start(turns)
         await run.again()

@@ -23,6 +23,7 @@ from tests.outside.bot_process import lead_to, quickly_ready
 from tests.outside.discord_outside import CHANNEL, PLAYERS
 from tests.outside.losing import Losing, Way
 from tests.outside.turns import Turns, command_of, delivered
+from tests.patience import PATIENT
 
 ADELE, BART = PLAYERS
 CALLBACK = r"POST /interactions/.*/callback"
@@ -84,7 +85,7 @@ async def lossy(tmp_path: Path) -> AsyncIterator[Lossy]:
     lead_to(outside.port)
     client = quickly_ready(build(tmp_path / "axio.db"))
     running = asyncio.create_task(client.start("not-a-token"))
-    await asyncio.wait_for(outside.ready.wait(), 30)
+    await asyncio.wait_for(outside.ready.wait(), PATIENT)
     await client.wait_until_ready()
     turns = await Turns.at(tmp_path / "axio.db")
     yield Lossy(outside, client, turns)

@@ -20,6 +20,7 @@ from tests.outside.judging import boards_judged, hands_judged
 from tests.outside.losing import Way
 from tests.outside.test_lost_answers import Lossy, lossy
 from tests.outside.turns import choose, command_of, delivered
+from tests.patience import PATIENT
 
 TURNS = int(os.environ.get("TURNS", "12"))
 _MESSAGES = r"(POST|PATCH|DELETE) /channels/\d+/messages(/\d+)?"
@@ -28,7 +29,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:unread_data")  # aiohttp's own, 
 __all__ = ["lossy"]
 
 
-@pytest.mark.timeout(120 + 3 * TURNS)
+@pytest.mark.timeout(600 + 3 * TURNS)
 async def test_whatever_is_lost_each_board_and_hand_is_there_once(
     lossy: Lossy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -47,7 +48,7 @@ async def test_whatever_is_lost_each_board_and_hand_is_there_once(
         assert "went wrong" not in answer["content"], answer["content"]
     outside.losses.clear()
     await lossy.quiet()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENT):
         while await turns.messages.behind():
             await lossy.client.parts.repairs.everything()
     await boards_judged(outside, turns)

@@ -70,7 +70,7 @@ def kept(client: Any) -> dict[str, int]:
 
 
 @pytest.mark.filterwarnings("ignore:unread_data")  # aiohttp's own, when a body comes in pieces
-@pytest.mark.timeout(120 + TURNS)
+@pytest.mark.timeout(600 + TURNS)
 async def test_nothing_grows_with_the_turns(tmp_path: Path, outside: Outside) -> None:
     give_back()
     await outside.start()

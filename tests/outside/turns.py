@@ -17,6 +17,7 @@ from storage.sqlite.matches import SqliteMatchStore
 from storage.sqlite.messages import SqliteMessageStore
 from tests.games.games import GAMES
 from tests.outside.discord_outside import CHANNEL, PLAYERS, SERVER
+from tests.patience import PATIENT
 
 _SUBJECTS = {subject.game.key: subject for subject in GAMES}
 
@@ -90,5 +91,5 @@ def command_of(game: str, notation: str) -> tuple[str, dict[str, str]]:
 
 async def delivered(outside: Any, interaction: dict[str, Any]) -> dict[str, Any]:
     """The answer to an interaction, which comes soon."""
-    answer: dict[str, Any] = await asyncio.wait_for(outside.deliver(interaction), 30)
+    answer: dict[str, Any] = await asyncio.wait_for(outside.deliver(interaction), PATIENT)
     return answer

@@ -17,8 +17,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect, sync_playwright
 from playwright.sync_api import Page as Tab
 
-SOON = 10_000.0
+from tests.patience import PATIENT
+
+SOON = 1000 * PATIENT
 """Milliseconds that anything on the page may take, on a slow machine too."""
+expect.set_options()
 
 
 @contextmanager
@@ -75,7 +78,7 @@ class Server:
 
         self._reader = threading.Thread(target=read, args=(self._process,), daemon=True)
         self._reader.start()
-        assert ready.wait(60), "the server printed no address"
+        assert ready.wait(PATIENT), "the server printed no address"
         assert self.address, "\n".join(self.log)
 
     def stop(self, wanted: signal.Signals = signal.SIGTERM) -> int:
@@ -87,8 +90,8 @@ class Server:
     def wait(self) -> int:
         """Wait until it has ended and give the exit code."""
         assert self._process is not None
-        code = self._process.wait(20)
-        self._reader.join(20)
+        code = self._process.wait(PATIENT)
+        self._reader.join(PATIENT)
         assert self._process.stdout is not None
         self._process.stdout.close()
         self._process = None
@@ -116,7 +119,7 @@ class Page:
     def open(self, member: str, place: str = "general") -> Page:
         """Open the page anew as a member."""
         self.tab.goto(f"{self._address}/?as={member}&place={place}")
-        expect(self.member(member)).to_have_attribute("aria-pressed", "true", timeout=SOON)
+        expect(self.member(member)).to_have_attribute("aria-pressed", "true")
         return self
 
     def member(self, name: str) -> Locator:
@@ -126,19 +129,19 @@ class Page:
     def as_member(self, name: str) -> Page:
         """Act as another member from now on."""
         self.member(name).click()
-        expect(self.member(name)).to_have_attribute("aria-pressed", "true", timeout=SOON)
+        expect(self.member(name)).to_have_attribute("aria-pressed", "true")
         return self
 
     def pings_of(self, name: str, count: int) -> None:
         """Wait until the switch of a member shows that many pings."""
         badge = self.member(name).locator(".badge")
-        expect(badge).to_have_text([str(count)] if count else [], timeout=SOON)
+        expect(badge).to_have_text([str(count)] if count else [])
 
     def go(self, place: str) -> Page:
         """Open a place by (a part of) its name: "general", or the bot's name for the chat with it."""
         entry = self.tab.locator("#places button").filter(has_text=place)
         entry.click()
-        expect(entry).to_have_attribute("aria-current", "page", timeout=SOON)
+        expect(entry).to_have_attribute("aria-current", "page")
         return self
 
     @contextmanager
@@ -147,7 +150,7 @@ class Page:
         body = self.tab.locator("body")
         before = int(body.get_attribute("data-acts") or 0)
         yield
-        expect(body).to_have_attribute("data-acts", str(before + 1), timeout=SOON)
+        expect(body).to_have_attribute("data-acts", str(before + 1))
 
     def slash(self, text: str) -> Page:
         """Type a whole line into the box and press Enter."""
@@ -168,7 +171,7 @@ class Page:
     def sees(self, text: str) -> Locator:
         """Wait for a message with this text and give it."""
         found = self.message(text)
-        expect(found).to_be_visible(timeout=SOON)
+        expect(found).to_be_visible()
         return found
 
     def press(self, label: str, within: str = "") -> Page:

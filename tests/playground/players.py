@@ -12,7 +12,7 @@ from random import Random
 
 from playwright.sync_api import Locator, expect
 
-from tests.playground.page import SOON, Page
+from tests.playground.page import Page
 
 Player = Callable[[Page, Random], None]
 """Does one action of the member as whom the page is open."""
@@ -61,7 +61,7 @@ def choose_some(page: Page, message: Locator, count: int, chance: Random) -> Non
     options = message.locator("select[multiple] option").all()
     for option in chance.sample(options, count):
         option.click()
-    expect(message.locator(".button:enabled")).to_have_text(["Choose"], timeout=SOON)
+    expect(message.locator(".button:enabled")).to_have_text(["Choose"])
     press(page, message, "Choose")
 
 
@@ -83,7 +83,7 @@ class Command:
         self.values: list[tuple[str, str]] = []
         page.tab.locator("#box").fill(f"/{name}")
         page.tab.locator("#offers li").filter(has_text=f"/{name}").first.click()
-        expect(page.tab.locator("#command > b")).to_have_text(f"/{name}", timeout=SOON)
+        expect(page.tab.locator("#command > b")).to_have_text(f"/{name}")
 
     def field(self, option: str) -> Locator:
         """The field of an option; opens that of an optional one."""
@@ -99,7 +99,7 @@ class Command:
             field.fill(typed)
         field.focus()
         shown = self._page.tab.locator("#offers")
-        expect(shown).to_have_attribute("data-for", f"{option}:{typed}", timeout=SOON)
+        expect(shown).to_have_attribute("data-for", f"{option}:{typed}")
         found: list[str] = shown.locator("li b").all_inner_texts()
         return found
 
@@ -108,7 +108,7 @@ class Command:
         entry = self._page.tab.locator("#offers li").nth(number)
         name = entry.locator("b").inner_text()
         entry.click()
-        expect(self.field(option)).to_have_value(name, timeout=SOON)
+        expect(self.field(option)).to_have_value(name)
         self.values = [pair for pair in self.values if pair[0] != option] + [(option, write(name))]
 
     def pick(self, option: str, chance: Random, write: Callable[[str], str] = str) -> bool:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.playground.page import SOON, Page, Server
+from tests.playground.page import Page, Server
 from tests.playground.page import browser as chromium
 
 ROOT = Path(__file__).parents[2]
@@ -52,7 +52,7 @@ def on_turn(page: Page) -> str:
     found = re.search(r"▶️ @(\w+)", called)
     assert found, called
     page.as_member(found.group(1))
-    expect(page.tab.locator(".message.pinged").last).to_be_visible(timeout=SOON)
+    expect(page.tab.locator(".message.pinged").last).to_be_visible()
     return found.group(1).lower()
 
 
@@ -65,7 +65,7 @@ def place_by_panel(page: Page) -> None:
     page.press(tile, "Only you can see this")
     for nth in (0, 1):
         select = page.tab.locator("article.message select").nth(nth)
-        expect(select).to_be_visible(timeout=SOON)
+        expect(select).to_be_visible()
         page.choose(select.locator("option:not([disabled])").first.text_content() or "", nth=nth)
     way = page.tab.locator("article.message button:enabled").filter(has_text=re.compile("Up|Left|Right|Down"))
     page.press(way.first.inner_text(), "Only you can see this")
@@ -95,7 +95,7 @@ def boards(page: Page) -> int:
 def called_again(page: Page, before: int) -> None:
     """Wait for one more such post."""
     posts = page.tab.locator("article.message").filter(has_text="▶️ @")
-    expect(posts).to_have_count(before + 1, timeout=SOON)
+    expect(posts).to_have_count(before + 1)
 
 
 def test_a_first_match_goes_on_after_a_crash(browser: Browser, server: Server) -> None:

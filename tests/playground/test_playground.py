@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.patience import PATIENT
 from tests.playground.page import Page, Server
 from tests.playground.page import browser as chromium
 
@@ -64,7 +65,7 @@ def alice(browser: Browser, server: Server) -> Iterator[Page]:
 
 def ask(server: Server, method: str, path: str, **headers: str) -> int:
     address = server.address.removeprefix("http://")
-    connection = http.client.HTTPConnection(address, timeout=10)
+    connection = http.client.HTTPConnection(address, timeout=PATIENT)
     body = json.dumps({"member": "alice", "place": "general", "text": "hello"}) if method == "POST" else None
     connection.request(method, path, body, {"Content-Type": "application/json", **headers})
     status = connection.getresponse().status
@@ -182,13 +183,13 @@ def test_an_open_page_follows_what_others_and_the_clock_do(
 ) -> None:
     bob = Page(browser, server.address, width=390).open("bob")
     alice.slash(GIVE)
-    expect(bob.message("gets 1 apple")).to_be_visible(timeout=3_000)
+    expect(bob.message("gets 1 apple")).to_be_visible()
     bob.press("Weigh")
     bob.sees("Only Bob knows")
     assert not [text for text in alice.messages() if "Only Bob knows" in text]
     alice.pings_of("bob", 1)  # he has read the channel, not the private message
     bob.slash("/basket bell")
-    expect(alice.message("Ding")).to_be_visible(timeout=5_000)
+    expect(alice.message("Ding")).to_be_visible()
     wide = bob.tab.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390
     bob.close()

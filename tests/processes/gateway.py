@@ -18,34 +18,52 @@ import discord
 from aiohttp import WSMsgType, web
 
 from tests.bench.fake_discord import APPLICATION, Server, user
+from tests.patience import PATIENT, until
 
 ROOT = Path(__file__).parents[2]
 GUILD, CHANNEL = 600_000_000_000_000_001, 610_000_000_000_000_001
 _RIGHTS = str(discord.Permissions.all().value)
 _RUN = """
+import json
 import sys
+from importlib import import_module
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 Route.BASE = sys.argv[1]
 DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sys.argv[2])
+for name, seconds in json.loads(sys.argv[3]).items():
+    module, _, constant = name.rpartition(".")
+    assert hasattr(import_module(module), constant), name
+    setattr(import_module(module), constant, seconds)
 from bot.__main__ import main
 sys.exit(main())
 """
+_SECONDS = {
+    # As long as a slow machine needs.
+    "bot.__main__._DRAIN": PATIENT,
+    "bot.__main__._CLOSE": PATIENT,
+    # What is only waited for.
+    "bot.__main__._RETRY": 0.05,
+    "bot.__main__._WAITS": (0.1, 0.2, 0.4),
+    "bot.wire.gateway._AGAIN": (0.1,),
+}
+"""The bot's own limits and pauses, as a bot under test has them unless a test says otherwise."""
 
 
 @dataclass
 class Gateway:
     """What connects to it, what is sent to it, and how slow it is.
 
-    slow: seconds before a message to a channel is answered.  down: so many requests fail first.
-    refused: the end of a path, the first request for which is answered with this status.
+    slow: seconds before a message to a channel is answered.  free: until it is set, none is.
+    down: so many requests fail first.
+    refused: ends of paths, the first request for each of which is answered with this status.
     absent: what is answered when asked about the server, status and code; None if the bot is a member.
     """
 
     slow: float = 0.0
     down: int = 0
-    refused: tuple[str, int] = ("", 0)
+    refused: dict[str, int] = field(default_factory=dict)
     absent: tuple[int, int] | None = None
     base: str = ""
     server: Server = field(default_factory=Server)
@@ -53,6 +71,7 @@ class Gateway:
     requests: list[tuple[str, str, str]] = field(default_factory=list)
     arrived: asyncio.Event = field(default_factory=asyncio.Event)
     posting: asyncio.Event = field(default_factory=asyncio.Event)
+    free: asyncio.Event = field(default_factory=asyncio.Event)
     numbers: Any = field(default_factory=lambda: count(630_000_000_000_000_000))
 
     @property
@@ -71,9 +90,9 @@ class Gateway:
         if self.down:
             self.down -= 1
             return web.Response(status=503)
-        path, status = self.refused
-        if path and request.path.endswith(path):
-            self.refused = ("", 0)
+        path = next((each for each in self.refused if request.path.endswith(each)), None)
+        if path is not None:
+            status = self.refused.pop(path)
             return web.json_response({"message": "No", "code": 0}, status=status)
         if self.absent is not None and request.path.endswith(f"/guilds/{GUILD}"):
             status, code = self.absent
@@ -83,6 +102,7 @@ class Gateway:
         if request.method == "POST" and request.path.endswith("/messages"):
             self.posting.set()
             await asyncio.sleep(self.slow)
+            await self.free.wait()
         return await self.server.answer(request)
 
     async def _talk(self, request: web.Request) -> web.WebSocketResponse:
@@ -165,7 +185,7 @@ class Gateway:
 
     async def answered(self, token: str) -> None:
         """Returns when the private answer under a token says something."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENT):
             while not self.answers(token):
                 self.arrived.clear()
                 await self.arrived.wait()
@@ -179,6 +199,7 @@ class Gateway:
 async def gateway() -> AsyncIterator[Gateway]:
     """The running Discord."""
     made = Gateway()
+    made.free.set()
     application = web.Application()
     application.router.add_route("*", "/{path:.*}", made.answer)
     runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.1)
@@ -200,10 +221,14 @@ class Bot:
     reading: asyncio.Task[None]
 
     @classmethod
-    async def start(cls, discord_: Gateway, database: Path) -> Bot:
-        """`python -m bot` on this store, talking to this Discord."""
+    async def start(cls, discord_: Gateway, database: Path, **seconds: float) -> Bot:
+        """`python -m bot` on this store, talking to this Discord.
+
+        seconds: limits of bot.client's, by name, that shall be others.
+        """
+        limits = _SECONDS | {f"bot.client.{name}": limit for name, limit in seconds.items()}
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", _RUN, discord_.base, discord_.socket),
+            *(sys.executable, "-c", _RUN, discord_.base, discord_.socket, json.dumps(limits)),
             cwd=database.parent,
             env={
                 **{name: value for name, value in os.environ.items() if not name.startswith("AXIO_")},
@@ -224,11 +249,12 @@ class Bot:
         return cls(process, log, asyncio.create_task(read()))
 
     async def says(self, words: str) -> None:
-        """Returns when its log says this."""
-        async with asyncio.timeout(30):
-            while not any(words in line for line in self.log):
-                assert self.process.returncode is None, "".join(self.log)[-2000:]
-                await asyncio.sleep(0.02)
+        """Returns when its log says this; fails when it ends without."""
+        await until(lambda: self._has(words) or self.process.returncode is not None)
+        assert self._has(words), "".join(self.log)[-2000:]
+
+    def _has(self, words: str) -> bool:
+        return any(words in line for line in self.log)
 
     async def end(self, number: int = signal.SIGTERM) -> int:
         """Sends a signal; its exit code."""

@@ -26,6 +26,7 @@ from storage.faults import StoreDamaged
 from storage.sqlite.database import Database
 from storage.sqlite.files import beside
 from storage.sqlite.lease import Lease
+from tests.patience import PATIENT
 from tests.processes.gateway import ROOT, Bot, gateway
 from tests.storage.test_soundness import damage, killed, mode, used
 
@@ -39,7 +40,7 @@ def ended(folder: Path, **settings: str) -> tuple[int, list[dict[str, str]]]:
     env |= {"AXIO_PLAYGROUND_FOLDER": str(folder), "DISCORD_TOKEN": "no.real.token"}
     command = [sys.executable, "-m", "bot"]
     ran = subprocess.run(
-        command, cwd=folder, env=env | settings, capture_output=True, text=True, timeout=60, check=False
+        command, cwd=folder, env=env | settings, capture_output=True, text=True, timeout=PATIENT, check=False
     )
     assert "Traceback" not in ran.stderr
     return ran.returncode, [json.loads(line) for line in ran.stderr.splitlines()]
@@ -106,7 +107,7 @@ async def test_a_start_that_fails_at_an_open_store_closes_it(tmp_path: Path) -> 
         await build(store).setup_hook()
     left = [each for each in threading.enumerate() if "connection_worker" in each.name]
     for each in left:
-        await asyncio.to_thread(each.join, 2)
+        await asyncio.to_thread(each.join, PATIENT)
     assert not any(each.is_alive() for each in left), failed
 
 
@@ -126,7 +127,7 @@ async def test_damage_that_a_long_check_finds_ends_the_bot_while_it_plays(
         async with program._checked(tmp_path / "axio.db", stopped):
             assert not stopped.is_set(), "it plays meanwhile"
             found.set()
-            await asyncio.wait_for(stopped.wait(), 5)
+            await asyncio.wait_for(stopped.wait(), PATIENT)
 
     with pytest.raises(StoreDamaged, match="page 7"):
         await play()

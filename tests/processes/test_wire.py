@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import until
 from tests.processes.gateway import CHANNEL, GUILD, Bot, Gateway, gateway
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals as POSIX has them")
@@ -33,7 +34,7 @@ def stored(database: Path) -> list[tuple[Any, ...]]:
 async def test_ten_commands_on_their_way_at_sigterm_have_an_answer_each(tmp_path: Path, pause: float) -> None:
     async with gateway() as outside:
         outside.slow = 0.2
-        bot = await Bot.start(outside, tmp_path / "axio.db")
+        bot = await Bot.start(outside, tmp_path / "axio.db", _MOMENT=2)
         await bot.says('"ready"')
         tokens = [await started_by(outside, number) for number in range(5)]
         await asyncio.sleep(pause)
@@ -69,7 +70,8 @@ def by(typed: dict[str, Any], number: int) -> dict[str, Any]:
 
 async def test_an_idle_bot_still_answers_what_was_on_its_way_at_sigterm(tmp_path: Path) -> None:
     async with gateway() as outside:
-        bot = await Bot.start(outside, tmp_path / "axio.db")
+        # Long enough for a slow machine to bring what is on its way.
+        bot = await Bot.start(outside, tmp_path / "axio.db", _MOMENT=3)
         await bot.says('"ready"')
         bot.process.send_signal(signal.SIGTERM)
         await asyncio.sleep(0.05)
@@ -181,7 +183,6 @@ def maimed(payload: dict[str, Any]) -> list[dict[str, Any]]:
     return made
 
 
-@pytest.mark.timeout(120)
 async def test_events_in_a_bad_shape_end_neither_process_nor_connection(tmp_path: Path) -> None:
     async with gateway() as outside:
         bot = await Bot.start(outside, tmp_path / "axio.db")
@@ -208,16 +209,14 @@ async def is_well(outside: Gateway, bot: Bot) -> None:
     assert bot.process.returncode is None
 
 
-@pytest.mark.timeout(120)
 async def test_a_frame_that_cannot_be_read_costs_the_connection_only(tmp_path: Path) -> None:
     async with gateway() as outside:
         bot = await Bot.start(outside, tmp_path / "axio.db")
         await bot.says('"ready"')
         for number, frame in enumerate(("no json", '{"op": 0, "t": "READY", "d": {}}'), 1):
             await outside.connected[-1].send_str(frame)
-            async with asyncio.timeout(30):
-                while len(outside.connected) == number:  # noqa: ASYNC110 -- it happens in another process
-                    await asyncio.sleep(0.02)
+            connected = number + 1
+            await until(lambda: len(outside.connected) == connected)  # noqa: B023 -- awaited at once
         await is_well(outside, bot)
         assert await bot.end() == 0
     assert len([line for line in bot.log if "Discord sent what cannot be read" in line]) == 2

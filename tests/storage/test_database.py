@@ -14,6 +14,7 @@ import pytest
 import storage.sqlite.database
 from storage.faults import StoreTooNew, StoreUnusable
 from storage.sqlite.database import Database, Transaction, migrations
+from tests.patience import PATIENT
 from tests.storage.contents import TABLES, contents
 
 ROOT = Path(__file__).parents[2]
@@ -185,7 +186,7 @@ def test_processes_that_open_a_new_file_at_once_all_succeed(tmp_path: Path) -> N
         assert process.stdin is not None
         process.stdin.write(names)
         process.stdin.flush()
-    printed = [process.communicate(timeout=60)[0] for process in running]
+    printed = [process.communicate(timeout=PATIENT)[0] for process in running]
     assert printed == ["0\n" * 20] * 3
 
 

@@ -17,6 +17,7 @@ from storage.faults import Unwritable
 from storage.sqlite.database import LARGE, MOST, Database, migrations
 from storage.sqlite.files import beside
 from storage.sqlite.upkeep import Upkeep
+from tests.patience import PATIENT
 
 NAME = "Wilhelmine of the Seven Seas"
 
@@ -223,6 +224,6 @@ async def test_looks_belong_to_nobody_who_was_there_when_the_store_was_opened(
     asker.set("somebody")
     upkeep = Looking(database)
     await upkeep.start()
-    await asyncio.wait_for(looked.wait(), 10)
+    await asyncio.wait_for(looked.wait(), PATIENT)
     await upkeep.stop()
     assert seen[:2] == ["somebody", "nobody"]

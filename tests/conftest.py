@@ -1,0 +1,22 @@
+"""What holds for every test: none waits for a disk, and none fails because the machine is slow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from storage.sqlite import database
+from tests.patience import be_patient
+
+be_patient()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def unsynced() -> Iterator[None]:
+    """What is written survives the end of a process, which is tested, but no power cut, which is not."""
+    with pytest.MonkeyPatch.context() as patch:
+        pragmas = database._PRAGMAS.replace("{synchronous}", "off")
+        assert pragmas != database._PRAGMAS
+        patch.setattr(database, "_PRAGMAS", pragmas)
+        yield
