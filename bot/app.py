@@ -21,6 +21,7 @@ from bot.commands.rota.commands import rota_commands
 from bot.commands.rota.panel import rota_buttons
 from bot.commands.shared.failing import Failing
 from bot.commands.shared.finder import Finder
+from bot.commands.shared.leavers import Leavers
 from bot.commands.shared.playing import Playing
 from bot.commands.shared.rights import Rights
 from bot.commands.shared.services import Services
@@ -143,6 +144,7 @@ def services_on(
         attempts=attempts,
         day_boards=day_boards,
         display=display,
+        leavers=Leavers(client, sender, store.players, standings.now),
         finder=Finder(matches, rights, posts),
         playing=Playing(matches, display),
         failing=Failing(matches, rights, attempts),

@@ -8,9 +8,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.catalog import TITLES
-from bot.commands.boards.daily import daily_buttons, daily_command
-from bot.commands.boards.leaderboard import Boards
-from bot.commands.boards.stats import stats_buttons, stats_command
+from bot.commands.boards import daily, leaderboard, stats
 from bot.commands.finished.history import history_buttons, history_command
 from bot.commands.finished.replay import Replays
 from bot.commands.matches.buttons import SharedButtons
@@ -19,6 +17,7 @@ from bot.commands.matches.seats import add_seat_commands
 from bot.commands.people.overview import general_commands
 from bot.commands.people.privacy import privacy_buttons, privacy_command
 from bot.commands.people.settings import settings_commands
+from bot.commands.shared.building import command
 from bot.commands.shared.services import Services
 from bot.wire.components import Handler
 
@@ -27,27 +26,28 @@ def all_commands(
     services: Services, games: Sequence[GameCommands]
 ) -> tuple[list[app_commands.Command[Any, ..., Any] | app_commands.Group], dict[str, Handler]]:
     """All commands that Discord is told, and what every component does by its verb."""
-    replays, boards = Replays(services, services.archive), Boards(services)
+    replays = Replays(services, services.archive)
     groups = [game.group(services) for game in games]
     for group in groups:
         add_seat_commands(group, services, TITLES[group.name])
         replays.add_commands(group, TITLES[group.name])
-        boards.add_commands(group, TITLES[group.name])
+        board = leaderboard.leaderboard_command(TITLES[group.name])
+        group.add_command(command("command-leaderboard", board))
     single = [
         *general_commands(services),
-        daily_command(services),
         history_command(services, services.archive),
         privacy_command(),
     ]
-    single += [boards.command(), stats_command(services)]
+    for module in (daily, leaderboard, stats):
+        single += [command(key, callback) for key, callback in module.COMMANDS.items()]
     verbs = {
         **SharedButtons(services).verbs(),
-        **daily_buttons(services),
+        **daily.HANDLERS,
         **replays.verbs(),
         **history_buttons(services, services.archive),
         **privacy_buttons(services),
-        **boards.verbs(),
-        **stats_buttons(services),
+        **leaderboard.HANDLERS,
+        **stats.HANDLERS,
     }
     for game in games:
         verbs.update(game.buttons(services))

@@ -11,7 +11,7 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.commands.boards.query import Look, read_look
+from bot.commands.boards.query import BoardQuery, read_query
 from bot.matches.change import as_number
 from bot.refusal import Refusal
 from bot.wire.components import Press
@@ -260,21 +260,21 @@ async def test_a_past_month_stays_that_month(club: Club, time: Time) -> None:
 )
 def test_forged_ids_are_refused(rest: str) -> None:
     with pytest.raises(Refusal) as refused:
-        read_look(rest, 202611)
+        read_query(rest, 202611)
     assert refused.value.key == "panel-unreadable"
 
 
 @pytest.mark.parametrize(
-    "look",
+    "query",
     [
-        Look(),
-        Look("axio", world=True, month=202611, solo=True, page=None, words=True),
-        Look("paperworld", world=True, month=202611, page=9_999_999),
+        BoardQuery(),
+        BoardQuery("axio", world=True, month=202611, solo=True, page=None, words=True),
+        BoardQuery("paperworld", world=True, month=202611, page=9_999_999),
     ],
 )
-def test_an_id_says_the_whole_look(look: Look) -> None:
-    assert read_look(look.rest(), 202611) == look
-    assert len(look.rest()) <= 50
+def test_an_id_says_the_whole_query(query: BoardQuery) -> None:
+    assert read_query(query.rest(), 202611) == query
+    assert len(query.rest()) <= 50
 
 
 async def test_a_page_beyond_the_last_is_the_last(club: Club) -> None:
@@ -285,6 +285,7 @@ async def test_a_page_beyond_the_last_is_the_last(club: Club) -> None:
         said.append(changes["content"])
 
     interaction: Any = SimpleNamespace(
+        client=club.bot,
         user=SimpleNamespace(id=club.bob.id),
         guild_id=club.guild.id,
         locale=discord.Locale.american_english,

@@ -2,106 +2,105 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import discord
-from discord import app_commands
 
+from bot.commands.shared.building import Commands, Handlers
 from bot.commands.shared.meeting import meet, sitter
 from bot.commands.shared.option_types import Where
 from bot.commands.shared.panels import defer_pressed
-from bot.commands.shared.services import Services
+from bot.commands.shared.services import services_of
 from bot.commands.shared.sharing import sharing_place
-from bot.matches import daily
+from bot.matches.daily import date_of
 from bot.refusal import Refusal
 from bot.wire.answers import counted, defer, tell
-from bot.wire.components import Handler, Press
+from bot.wire.components import Press
 from bot.wire.content import Content
 from bot.wire.failures import Unsent
 from bot.wire.names import private_say
-from bot.wire.tree import named, options
+from bot.wire.tree import options
 
 _FIRST_DAY = 20200101
 
 
-def daily_command(services: Services) -> app_commands.Command[Any, ..., Any]:
-    """/daily."""
-
-    @app_commands.command(name=named("command-daily"), description=named("command-daily.description"))
-    @options(where="option-daily-board", date="option-daily-date")
-    async def daily_(
-        interaction: discord.Interaction, where: Where | None = None, date: str | None = None
-    ) -> None:
-        await defer(interaction)
-        if where is None and date is None:
-            await _play(services, interaction)
-            return
-        day = services.days.today() if date is None else _read(services, date.strip().replace("-", ""))
-        await _board(services, interaction, day, world=where == "world")
-
-    return daily_
+@options(where="option-daily-board", date="option-daily-date")
+async def daily(
+    interaction: discord.Interaction, where: Where | None = None, date: str | None = None
+) -> None:
+    """The caller's try of today, or the board of a day."""
+    await defer(interaction)
+    if where is None and date is None:
+        await _play(interaction)
+        return
+    today = services_of(interaction).days.today()
+    day = today if date is None else _read(date.strip().replace("-", ""), today)
+    await _board(interaction, day, world=where == "world")
 
 
-def daily_buttons(services: Services) -> Mapping[str, Handler]:
-    """What the components of the daily challenge do, by verb."""
-
-    async def play(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        await _play(services, interaction)
-
-    async def board(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        number, _, where = press.rest.partition(".")
-        if where not in ("s", "w"):
-            raise Refusal("panel-unreadable")
-        await _board(services, interaction, _read(services, number), world=where == "w")
-
-    async def share(interaction: discord.Interaction, press: Press) -> None:
-        await defer(interaction)
-        match = await services.finder.pressed(interaction, press)
-        if match.kind.brings != "day" or match.outcome is None:
-            raise Refusal("daily-nothing-to-share")
-        server, channel = await sharing_place(interaction, "daily")
-        await meet(interaction)
-        say = private_say(interaction)
-        try:
-            link = await services.day_boards.share(match, server, channel)
-        except Unsent:
-            counted(interaction, say("daily-counts"))
-            raise
-        done = say("daily-shared", link=link)
-        counted(interaction, done)
-        await tell(interaction, Content(done))
-
-    return {"daily-play": play, "daily-board": board, "daily-share": share}
+async def play(interaction: discord.Interaction, press: Press) -> None:
+    """Begins the presser's try of today, or shows how it stands."""
+    await defer_pressed(interaction)
+    await _play(interaction)
 
 
-async def _play(services: Services, interaction: discord.Interaction) -> None:
+async def board(interaction: discord.Interaction, press: Press) -> None:
+    """Shows the board that the id names: a day, and whether it is the server's or the world's."""
+    await defer_pressed(interaction)
+    number, _, where = press.rest.partition(".")
+    if where not in ("s", "w"):
+        raise Refusal("panel-unreadable")
+    day = _read(number, services_of(interaction).days.today())
+    await _board(interaction, day, world=where == "w")
+
+
+async def share(interaction: discord.Interaction, press: Press) -> None:
+    """Adds the result of a try to the board in this channel."""
+    await defer(interaction)
+    services = services_of(interaction)
+    match = await services.finder.pressed(interaction, press)
+    if match.kind.brings != "day" or match.outcome is None:
+        raise Refusal("daily-nothing-to-share")
+    server, channel = await sharing_place(interaction, "daily")
+    await meet(interaction)
+    say = private_say(interaction)
+    try:
+        link = await services.day_boards.share(match, server, channel)
+    except Unsent:
+        counted(interaction, say("daily-counts"))
+        raise
+    done = say("daily-shared", link=link)
+    counted(interaction, done)
+    await tell(interaction, Content(done))
+
+
+async def _play(interaction: discord.Interaction) -> None:
     """Begins the caller's try of today, or shows how it stands."""
     await meet(interaction)
-    server = interaction.guild_id
+    services, server = services_of(interaction), interaction.guild_id
     match = await services.days.begin(sitter(interaction.user), server=server, interaction=interaction.id)
     say = private_say(interaction)
     counted(interaction, say("daily-kept"))
     await tell(interaction, await services.attempts.content(match, say, server))
 
 
-async def _board(services: Services, interaction: discord.Interaction, day: int, *, world: bool) -> None:
+async def _board(interaction: discord.Interaction, day: int, *, world: bool) -> None:
     server = None if world else interaction.guild_id
-    content = await services.day_boards.private(
+    content = await services_of(interaction).day_boards.private(
         day, server, interaction.user.id, private_say(interaction), here=interaction.guild_id is not None
     )
     await tell(interaction, content)
 
 
-def _read(services: Services, text: str) -> int:
+def _read(text: str, today: int) -> int:
     """A day from yyyymmdd; raises Refusal for what is none, or has not come."""
     try:
         day = int(text) if text.isascii() and text.isdecimal() and len(text) == 8 else 0
-        daily.date_of(day)
+        date_of(day)
     except ValueError:
         raise Refusal("daily-no-date") from None
-    if not _FIRST_DAY <= day <= services.days.today():
+    if not _FIRST_DAY <= day <= today:
         raise Refusal("daily-no-day")
     return day
+
+
+COMMANDS: Commands = {"command-daily": daily}
+HANDLERS: Handlers = {"daily-play": play, "daily-board": board, "daily-share": share}

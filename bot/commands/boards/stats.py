@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import discord
-from discord import app_commands
 
 from bot.catalog import TITLES
-from bot.commands.boards.accounts import ask_accounts
-from bot.commands.shared.services import Services
-from bot.commands.shared.sharing import share, sharing_place
+from bot.commands.shared.building import Commands, Handlers
+from bot.commands.shared.services import Services, services_of
+from bot.commands.shared.sharing import share as share_here
+from bot.commands.shared.sharing import sharing_place
 from bot.matches.rating import DIFFERENT, PROVISIONAL
 from bot.matches.stats import GameStats, PlayerStats
 from bot.messages.drawing import drawn
@@ -20,7 +17,7 @@ from bot.pictures.course import Career, Ratings, share_of
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import defer, tell
-from bot.wire.components import Handler, Press, button
+from bot.wire.components import Controls, Press
 from bot.wire.content import Content, Picture
 from bot.wire.names import (
     clean_name,
@@ -31,7 +28,7 @@ from bot.wire.names import (
     timestamp,
     told_name,
 )
-from bot.wire.tree import named, options
+from bot.wire.tree import options
 from renderers.numbers import number_text
 from storage.places import Sight
 from storage.sitters import NO_NAME
@@ -39,50 +36,43 @@ from storage.sitters import NO_NAME
 _FILE = "ratings.png"
 
 
-def stats_command(services: Services) -> app_commands.Command[Any, ..., Any]:
-    """/stats."""
-
-    @app_commands.command(name=named("command-stats"), description=named("command-stats.description"))
-    @options(player="option-stats-player")
-    async def stats(
-        interaction: discord.Interaction, player: discord.User | discord.Member | None = None
-    ) -> None:
-        await defer(interaction)
-        user, server, say = player or interaction.user, interaction.guild_id, private_say(interaction)
-        own = user.id == interaction.user.id
-        if user.bot:
-            raise Refusal("stats-bot", name=clean_name(user))
-        if not own and server is None:
-            raise Refusal("stats-direct-other")
-        # Whoever asks for the own figures plays in all of these matches.
-        sight = Sight(user.id, server) if own else await services.rights.whole_sight(interaction)
-        content, met = await _letter(services, user, sight, say)
-        if own and server is not None:
-            sharing = button("stats-share", 0, 0, say("button-share"), style=discord.ButtonStyle.primary)
-            content = Content(content.text, content.pictures, [sharing])
-        await tell(interaction, content)
-        # The answer is given: nobody waits for this.
-        await ask_accounts(services, met if own else [user.id, *met])
-
-    return stats
+@options(player="option-stats-player")
+async def stats(
+    interaction: discord.Interaction, player: discord.User | discord.Member | None = None
+) -> None:
+    """The caller's figures, or those of somebody else on this server."""
+    await defer(interaction)
+    services = services_of(interaction)
+    user, server, say = player or interaction.user, interaction.guild_id, private_say(interaction)
+    own = user.id == interaction.user.id
+    if user.bot:
+        raise Refusal("stats-bot", name=clean_name(user))
+    if not own and server is None:
+        raise Refusal("stats-direct-other")
+    # Whoever asks for the own figures plays in all of these matches.
+    sight = Sight(user.id, server) if own else await services.rights.whole_sight(interaction)
+    content, met = await _content(services, user, sight, say)
+    if own and server is not None:
+        sharing = Controls(0).button("stats-share", say("button-share"), style=discord.ButtonStyle.primary)
+        content = Content(content.text, content.pictures, [sharing])
+    await tell(interaction, content)
+    # The answer is given: nobody waits for this.
+    await services.leavers.ask_accounts(met if own else [user.id, *met])
 
 
-def stats_buttons(services: Services) -> Mapping[str, Handler]:
-    """What the button under /stats does; its id names nobody, so it shares the presser's figures."""
-
-    async def pressed(interaction: discord.Interaction, press: Press) -> None:
-        await defer(interaction)
-        if press.match or press.version or press.rest:
-            raise Refusal("stats-share-other")
-        server, _ = place = await sharing_place(interaction, "stats")
-        sight = Sight(interaction.user.id, server)
-        content, _ = await _letter(services, interaction.user, sight, public_say(services.client, server))
-        await share(interaction, press, place, content)
-
-    return {"stats-share": pressed}
+async def share(interaction: discord.Interaction, press: Press) -> None:
+    """Posts the presser's own figures: the id of the button names nobody."""
+    await defer(interaction)
+    if press.match or press.version or press.rest:
+        raise Refusal("stats-share-other")
+    services = services_of(interaction)
+    server, _ = place = await sharing_place(interaction, "stats")
+    sight = Sight(interaction.user.id, server)
+    content, _ = await _content(services, interaction.user, sight, public_say(services.client, server))
+    await share_here(interaction, press, place, content)
 
 
-async def _letter(
+async def _content(
     services: Services, user: discord.User | discord.Member, sight: Sight, say: Say
 ) -> tuple[Content, list[int]]:
     """Somebody's figures, and the opponents that are named; raises Refusal where there are none."""
@@ -175,3 +165,7 @@ def _game(stats: GameStats, say: Say) -> str:
         place = f"{place} {say('stats-rated', matches=stats.rated)}"
     rating = number_text(stats.rating) + (" ?" if stats.provisional else "")
     return say("stats-game", **words, rating=rating, place=place)
+
+
+COMMANDS: Commands = {"command-stats": stats}
+HANDLERS: Handlers = {"stats-share": share}

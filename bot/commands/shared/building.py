@@ -1,4 +1,4 @@
-"""Makes what Discord is told from functions: commands by the keys of their names, components by their verbs."""
+"""Makes what Discord is told from functions: commands by the keys of their names, components by verb."""
 
 from __future__ import annotations
 

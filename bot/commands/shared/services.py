@@ -9,6 +9,7 @@ import discord
 
 from bot.commands.shared.failing import Failing
 from bot.commands.shared.finder import Finder
+from bot.commands.shared.leavers import Leavers
 from bot.commands.shared.playing import Playing
 from bot.commands.shared.rights import Rights
 from bot.matches.archive import Archive
@@ -50,6 +51,7 @@ class Services:
     attempts: Attempts
     day_boards: DayBoards
     display: Display
+    leavers: Leavers
     finder: Finder
     playing: Playing
     failing: Failing
