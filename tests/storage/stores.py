@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
@@ -18,11 +19,13 @@ class Opened:
     """A store under test.
 
     other: the same one, opened as another process would.  contents: reads every row of every table.
+    broken: what is raised for rows that break a rule of the store, which no clash does.
     """
 
     store: Store
     other: Store
     contents: Callable[[], Awaitable[Contents]]
+    broken: type[Exception]
 
 
 @asynccontextmanager
@@ -30,7 +33,7 @@ async def _sqlite(folder: Path) -> AsyncIterator[Opened]:
     path = folder / "store.db"
     one, other = await Database.open(path), await Database.open(path)
     try:
-        yield Opened(sqlite_store(one), sqlite_store(other), lambda: contents(one))
+        yield Opened(sqlite_store(one), sqlite_store(other), lambda: contents(one), sqlite3.IntegrityError)
     finally:
         await other.close()
         await one.close()

@@ -19,8 +19,10 @@ async def test_what_is_due_the_oldest_first(store: Store) -> None:
 
 async def test_one_of_many_moves_an_alarm(other_store: Store, store: Store) -> None:
     match = await stored(store, lobby(alarm=2000))
-    both = [store.alarms, other_store.alarms] * 10
-    moved = await asyncio.gather(*(each.move(match.id, 2000, deadline=5000, later=4000) for each in both))
+    both = [store, other_store] * 10
+    moved = await asyncio.gather(
+        *(each.alarms.move(match.id, 2000, deadline=5000, later=4000) for each in both)
+    )
     assert sorted(moved) == [False] * 19 + [True]
     found = await store.matches.load(match.id)
     assert found is not None

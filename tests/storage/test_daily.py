@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from storage.daily import DayPostRow
+import pytest
+
+from storage.daily import DayPostRow, Tried
+from storage.heartbeat import Beat
 from storage.matches import AttemptRow, Entry, MatchRow, Sitter
 from storage.players import PlayerRow, ServerRow
 from storage.store import Store
@@ -139,3 +142,32 @@ async def test_days_that_were_finished(store: Store) -> None:
     for day, merit in ((20240301, 5), (DAY, 6), (20240302, None)):
         await attempt(store, 5, merit, day=day)
     assert await store.dailies.finished(5) == [DAY, 20240301]
+
+
+async def test_a_try_is_found_by_its_day_and_player(store: Store) -> None:
+    match = await attempt(store, 5, None)
+    assert await store.dailies.attempt(DAY, 5) == match
+    assert await store.dailies.attempt(DAY, 6) is await store.dailies.attempt(20240301, 5) is None
+
+
+async def test_the_points_of_a_finished_try(store: Store) -> None:
+    await attempt(store, 5, 700)
+    assert await store.dailies.points(DAY, 5) == "[1, 0, 2]"
+
+
+async def test_who_deleted_all_data_has_had_the_try_of_the_day(store: Store) -> None:
+    match = await attempt(store, 5, None)
+    assert await store.privacy.forget(5, -9, {match: 1}, 10) == []
+    with pytest.raises(Tried):
+        await attempt(store, 5, None)
+    await attempt(store, 6, None)
+    await attempt(store, 5, None, day=20240301)
+
+
+async def test_days_on_which_nobody_could_act(store: Store) -> None:
+    beat = Beat(10, 10, None, 0)
+    await store.heartbeat.back(beat, {DAY: 100, 20240301: 50})
+    await store.heartbeat.back(beat, {20240301: 60})
+    assert await store.dailies.down(100) == [DAY, 20240301]
+    assert await store.dailies.down(101) == [20240301]
+    assert await store.dailies.down(111) == []

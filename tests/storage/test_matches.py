@@ -1,16 +1,16 @@
-"""Matches, logs, posts and hands as rows: what is stored, and what each clash is called."""
+"""Matches and logs as rows: what is stored, and what each clash is called."""
 
 from __future__ import annotations
 
 import asyncio
-import re
-import sqlite3
+import json
 from dataclasses import replace
 from typing import Any, get_type_hints
 
 import pytest
 
-from storage.matches import Conflict, Entry, MatchRow, Occupied, Repeated, Sitter
+from storage.calls import CALL_AGAIN, Calls
+from storage.matches import Conflict, Crowded, Entry, MatchRow, Occupied, Repeated, Sitter
 from storage.messages import HandRow, new_mark
 from storage.results import Placing, Result
 from storage.sqlite.database import Database
@@ -274,7 +274,7 @@ async def test_nothing_is_half_stored_when_it_fails_midway(opened: Opened, broke
     else:
         entries.append(entry("again", 500))
         after = further(after)
-    with pytest.raises((sqlite3.IntegrityError, Repeated)):
+    with pytest.raises((opened.broken, Repeated)):
         await store.matches.append(
             before, after, entries, Result(ranked=True, turns=1, placings=tuple(placings))
         )
@@ -284,91 +284,59 @@ async def test_nothing_is_half_stored_when_it_fails_midway(opened: Opened, broke
 async def test_a_new_match_is_stored_wholly_or_not_at_all(opened: Opened) -> None:
     store = opened.store
     held = await opened.contents()
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(opened.broken):
         await store.matches.create(lobby(sitters=(ANNA, ANNA)), [entry("/open")])
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(opened.broken):
         await store.matches.create(lobby(status="thinking"), [entry("/open")])
     # The number that the attempt would have had is free again; nothing else may differ.
     assert await opened.contents() == held
 
 
-# -- posts and channels ---------------------------------------------------------------------------
+# -- lobbies and calls ----------------------------------------------------------------------------
 
 
-async def test_a_post_is_noted_and_what_is_behind_is_found(store: Store) -> None:
-    shown, hidden = await stored(store), await stored(store, lobby(channel=6))
-    assert await store.messages.behind() == {shown.id: 0, hidden.id: 0}
-    await store.messages.posted(shown.id, 5, 900, 1, 0, hands=True)
-    assert await store.messages.behind() == {hidden.id: 0}
-    found = await store.matches.load(shown.id)
-    assert found == replace(
-        shown, post_channel=5, post_message=900, post_version=1, post_page=0, hands_version=1
-    )
-    await store.matches.append(found, further(found), [entry("move")])
-    assert await store.messages.behind() == {shown.id: 1, hidden.id: 0}
-    await store.messages.posted(shown.id, 5, None, 2, 0, hands=True)
-    assert await store.messages.behind() == {hidden.id: 0}
-
-
-async def test_a_match_is_behind_until_the_hands_are_delivered_too(store: Store) -> None:
-    row = await stored(store)
-    await store.messages.posted(row.id, 5, 900, 1, 0, hands=False)
-    assert await store.messages.behind() == {row.id: 0}
-    await store.messages.delivered(row.id, 1, {})
-    assert await store.messages.behind() == {}
-    found = await store.matches.load(row.id)
-    assert found is not None
-    assert (found.post_version, found.hands_version) == (1, 1)
-    await store.matches.append(found, further(found), [entry("move")])
-    await store.messages.delivered(row.id, 2, {})
-    assert await store.messages.behind() == {row.id: 1}
-    await store.messages.posted(row.id, 5, 901, 2, 1, hands=False)
-    assert await store.messages.behind() == {}
-
-
-async def test_an_action_keeps_a_move_and_a_post_that_came_meanwhile(store: Store) -> None:
-    before = await stored(store, lobby(thread=True))
-    await store.messages.moved(before.id, 77)
-    await store.messages.posted(before.id, 77, 900, 1, 0, hands=True)
-    await store.matches.append(before, further(before, status="running"), [entry("move")])
-    found = await store.matches.load(before.id)
-    assert found is not None
-    assert (found.channel, found.thread, found.status) == (77, False, "running")
-    assert (found.post_channel, found.post_message, found.post_version) == (77, 900, 1)
-    assert await store.matches.open_in(5, "chess") is None
-    assert await store.matches.open_in(77, "chess") == found
-
-
-async def test_a_match_moves_into_no_taken_channel(opened: Opened) -> None:
+async def test_a_host_and_a_server_have_so_many_lobbies_and_no_more(opened: Opened) -> None:
     store = opened.store
-    there = await stored(store, lobby(channel=77))
-    mover = await stored(store)
+    mine = [(await stored(store, lobby(channel=channel, server=channel))).id for channel in (1, 2)]
+    await stored(store, lobby(channel=3, server=3, status="running"))
+    await store.matches.check_lobbies(ANNA.player, 4, (3, 9))
     held = await opened.contents()
-    with pytest.raises(Occupied) as raised:
-        await store.messages.moved(mover.id, 77)
-    assert raised.value.match == there.id
+    with pytest.raises(Crowded) as own:
+        await store.matches.check_lobbies(ANNA.player, 4, (2, 9))
+    assert (own.value.matches, own.value.own) == (tuple(mine), True)
+    with pytest.raises(Crowded) as servers:
+        await store.matches.create(lobby(channel=9, server=2, host=BEN.player), [entry("/open")], (9, 1))
+    assert (servers.value.matches, servers.value.own) == ((mine[1],), False)
+    with pytest.raises(Crowded):
+        await store.matches.create(lobby(channel=9), [entry("/open")], (2, 9))
     assert await opened.contents() == held
-    await store.messages.moved(mover.id, 5)
-    assert await store.matches.load(mover.id) == mover
+    await store.matches.create(lobby(channel=9, status="running"), [entry("/open")], (2, 9))
 
 
-# -- hands ----------------------------------------------------------------------------------------
+async def test_nobody_is_called_twice_in_an_hour_by_the_same_person(store: Store) -> None:
+    async def silent(asker: int, called: list[int], at: int, channel: int) -> list[int]:
+        calls = Calls(asker, called, at)
+        number = await store.matches.create(lobby(channel=channel), [entry("/open")], calls=calls)
+        found = await store.matches.load(number)
+        assert found is not None
+        return list(json.loads(found.silent))
+
+    assert await silent(11, [12, 13], 1000, 1) == []
+    assert await silent(11, [12, 14], 1000 + CALL_AGAIN - 1, 2) == [12]
+    assert await silent(15, [12], 1000 + CALL_AGAIN - 1, 3) == [], "somebody else may"
+    assert await silent(11, [12], 1000 + CALL_AGAIN, 4) == []
+    before = await stored(store, lobby(channel=5))
+    calls = Calls(11, [14], 1000 + CALL_AGAIN)
+    after = await store.matches.append(before, further(before), [entry("/ask")], calls=calls)
+    assert json.loads(after.silent) == [14]
+    assert await store.matches.load(before.id) == after
 
 
-async def test_hands_are_kept_by_match_and_player(store: Store) -> None:
-    one, two = await stored(store), await stored(store, lobby(channel=6))
-    assert await store.messages.hands(one.id) == {}
-    ours = {11: HandRow(50, 60, "v1", closed=False), 12: HandRow(None, None, "", closed=True)}
-    theirs = {11: HandRow(50, 61, "v9", closed=False)}
-    await store.messages.delivered(one.id, 1, ours)
-    await store.messages.delivered(two.id, 1, theirs)
-    assert await store.messages.hands(one.id) == ours
-    newer = {11: HandRow(50, 62, "v2", closed=False)}
-    await store.messages.delivered(one.id, 2, newer)
-    assert await store.messages.hands(one.id) == ours | newer
-    assert await store.messages.hands(two.id) == theirs
-
-
-async def test_a_hand_belongs_to_a_match(store: Store) -> None:
-    with pytest.raises(sqlite3.IntegrityError, match=re.escape("FOREIGN KEY")):
-        await store.messages.delivered(99, 1, {11: HandRow(None, None, "", closed=False)})
+async def test_a_change_of_seats_never_brings_back_who_was_forgotten(opened: Opened) -> None:
+    store = opened.store
+    before = await stored(store, lobby(status="running", sitters=(ANNA, BEN)))
+    assert await store.privacy.forget(ANNA.player, -5, {before.id: 1}, 1) == []
+    held = await opened.contents()
+    with pytest.raises(Conflict):
+        await store.matches.append(before, further(before, sitters=(ANNA, CLEO)), [entry("/replace")])
+    assert await opened.contents() == held

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from storage.players import PlayerRow, ServerRow
 from storage.store import Store
+from tests.storage.finished import finish
+from tests.storage.test_matches import lobby, stored
 
 ANNA, BEN, CLEO = 11, 12, 13
 
@@ -71,3 +73,29 @@ async def test_discord_is_asked_about_a_member_once_in_a_while(store: Store) -> 
     assert await store.players.unchecked(1, [ANNA, BEN, CLEO], 100) == [BEN]
     assert await store.players.unchecked(1, [ANNA, BEN], 101) == [ANNA, BEN]
     assert await store.players.unchecked(1, [], 101) == []
+
+
+async def test_discord_is_asked_about_an_account_once_in_a_while(store: Store) -> None:
+    await store.players.put(ANNA, PlayerRow())
+    assert await store.players.unasked([ANNA, BEN], 100) == [ANNA, BEN]
+    for player in (ANNA, BEN):
+        await store.players.asked(player, 100)
+    assert await store.players.unasked([ANNA, BEN], 100) == []
+    assert await store.players.unasked([ANNA, BEN, -5], 101) == [ANNA, BEN], "a negative number is nobody"
+    await store.players.deleted(ANNA, 50)
+    assert await store.players.unasked([ANNA, BEN], 101) == [BEN], "an account that is gone is gone for good"
+
+
+async def test_the_name_of_a_deleted_account_is_forgotten_wherever_it_is(store: Store) -> None:
+    await store.players.put(ANNA, PlayerRow(language="de", name="Anna"))
+    await store.players.seen(1, ANNA, "Annie")
+    match = await finish(store, (ANNA, 1, 9), (BEN, 2, 3))
+    open_to_all = await stored(store, lobby(channel=999))
+    await store.players.deleted(ANNA, 50)
+    assert (await store.players.get(ANNA)).name == ""
+    assert await store.players.member(1, ANNA) == ""
+    assert [each.name for each in (await store.results.counted(0, 9))[0].placings] == ["", "Ben"]
+    row, lobby_row = await store.matches.load(match), await store.matches.load(open_to_all.id)
+    assert row is not None
+    assert [sitter.name for sitter in row.sitters] == ["", "Ben"]
+    assert lobby_row == open_to_all, "a lobby closes anyway"

@@ -1,0 +1,123 @@
+"""Boards as rows: read by page and by player, written only by whom nobody was faster than."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from storage.results import Board
+from storage.standings import Course, Standing
+from storage.store import Store
+from tests.storage.finished import ANNA, BEN, CLEO, DAN, MONTH, finish, void
+
+BOARD, OTHER = Board(False, 1, 0, "chess"), Board(False, 0, 0, "")
+FIRST = Standing(rating=1500, mu=25.5, sigma=8.25, matches=3, won=2, best=40)
+
+
+async def filled(store: Store) -> None:
+    """Anna first, Ben and Cleo share the second place, Dan has none yet."""
+    await finish(store, (ANNA, 1, 9), (BEN, 2, 3), (CLEO, 2, 3), (DAN, 4, 1))
+    lines = {
+        (BOARD, ANNA): FIRST,
+        (BOARD, BEN): replace(FIRST, rating=1400),
+        (BOARD, CLEO): replace(FIRST, rating=1400),
+        (BOARD, DAN): replace(FIRST, rating=1300, listed=False),
+        (OTHER, ANNA): replace(FIRST, opponents=3),
+    }
+    assert await store.standings.add(0, 1, lines, [Course(1, "chess", ANNA, 1, 1500)])
+
+
+async def test_a_page_has_the_best_first_and_equal_ones_share_a_rank(store: Store) -> None:
+    await filled(store)
+    page = await store.standings.page(BOARD, 0, 9)
+    assert [(line.position, line.rank, line.player, line.name) for line in page] == [
+        (0, 1, ANNA, "Anna"),
+        (1, 2, BEN, "Ben"),
+        (2, 2, CLEO, "Cleo"),
+    ]
+    assert page[0].standing == FIRST
+    assert {type(page[0].gone), type(page[0].standing.listed)} == {bool}
+    assert await store.standings.page(BOARD, 2, 1) == page[2:]
+    assert await store.standings.size(BOARD) == 3
+    assert await store.standings.size(Board(True, 1, 0, "chess")) == 0
+
+
+async def test_the_line_of_a_player(store: Store) -> None:
+    await filled(store)
+    page = await store.standings.page(BOARD, 0, 9)
+    for line in page:
+        assert await store.standings.line(BOARD, line.player) == line
+    assert await store.standings.line(BOARD, DAN) is None, "has no place yet"
+    assert await store.standings.line(OTHER, BEN) is None
+
+
+async def test_standings_are_read_with_those_that_have_no_place(store: Store) -> None:
+    await filled(store)
+    assert await store.standings.standings(BOARD, [ANNA, DAN, 99]) == {
+        ANNA: FIRST,
+        DAN: replace(FIRST, rating=1300, listed=False),
+    }
+    assert await store.standings.standings(OTHER, [ANNA]) == {ANNA: replace(FIRST, opponents=3)}
+
+
+async def test_who_left_is_hidden_where_that_is_wanted(store: Store) -> None:
+    await filled(store)
+    await store.players.checked(1, BEN, 1, gone=True)
+    assert [line.gone for line in await store.standings.page(BOARD, 0, 9)] == [False, True, False]
+    hidden = await store.standings.page(BOARD, 0, 9, hide=True)
+    assert [(line.position, line.rank, line.player) for line in hidden] == [(0, 1, ANNA), (1, 2, CLEO)]
+    assert await store.standings.size(BOARD, hide=True) == 2
+    assert await store.standings.line(BOARD, BEN, hide=True) is None
+
+
+async def test_the_ratings_of_a_player_in_the_order_of_the_results(store: Store) -> None:
+    await filled(store)
+    await finish(store, (ANNA, 1, 9), (BEN, 2, 3))
+    assert await store.standings.add(1, 2, {}, [Course(1, "chess", ANNA, 2, 1510)])
+    assert [each.rating for each in await store.standings.course(1, "chess", ANNA)] == [1500, 1510]
+    assert await store.standings.course(0, "chess", ANNA) == []
+
+
+async def test_of_several_who_add_the_same_results_one_does(store: Store, other_store: Store) -> None:
+    await finish(store, (ANNA, 1, 9), (BEN, 2, 3))
+    assert await store.standings.counted() == 0
+    both = [store, other_store] * 5
+    added = await asyncio.gather(*(each.standings.add(0, 1, {(BOARD, ANNA): FIRST}, []) for each in both))
+    assert sorted(added) == [False] * 9 + [True]
+    assert await store.standings.counted() == 1
+
+
+async def test_nothing_is_added_for_a_player_who_was_forgotten(store: Store) -> None:
+    await finish(store, (ANNA, 1, 9), (BEN, 2, 3))
+    await store.privacy.forget(ANNA, -5, {}, 1)
+    assert not await store.standings.add(0, 1, {(BOARD, ANNA): FIRST}, [])
+    assert not await store.standings.replace(0, 1, 0, None, {(BOARD, ANNA): FIRST}, [])
+    assert await store.standings.counted() == 0
+
+
+async def test_a_voided_result_makes_its_boards_stale_until_they_are_replaced(store: Store) -> None:
+    await filled(store)
+    await void(store, 1)
+    servers, months, games = (0, 1), (0, MONTH), ("", "chess")
+    stale = {Board(False, each, when, game) for each in servers for when in months for game in games}
+    assert await store.standings.stale() == stale
+    before, changes = await store.standings.counted(), await store.results.changes()
+    lines = {(BOARD, BEN): FIRST}
+    assert await store.standings.replace(before, before, changes, [BOARD], lines, [])
+    assert [line.player for line in await store.standings.page(BOARD, 0, 9)] == [BEN]
+    assert await store.standings.course(1, "chess", ANNA) == []
+    assert await store.standings.stale() == stale - {BOARD}
+    assert await store.standings.size(OTHER) == 1, "another board stays"
+    assert await store.standings.replace(before, before, changes, None, {}, [])
+    assert await store.standings.size(OTHER) == await store.standings.size(BOARD) == 0
+    assert await store.standings.stale() == set()
+
+
+async def test_boards_are_not_replaced_by_what_is_older(store: Store) -> None:
+    await filled(store)
+    changes = await store.results.changes()
+    await void(store, 1)
+    held = await store.standings.page(BOARD, 0, 9)
+    assert not await store.standings.replace(1, 1, changes, None, {}, []), "a result was voided since"
+    assert not await store.standings.replace(0, 1, changes + 1, None, {}, []), "others were counted since"
+    assert await store.standings.page(BOARD, 0, 9) == held
