@@ -9,8 +9,7 @@ from discord import app_commands
 
 from bot.catalog import TITLES
 from bot.commands.boards import daily, leaderboard, stats
-from bot.commands.finished.history import history_buttons, history_command
-from bot.commands.finished.replay import Replays
+from bot.commands.finished import history, load, replay, void
 from bot.commands.matches.buttons import SharedButtons
 from bot.commands.matches.opening import GameCommands
 from bot.commands.matches.seats import add_seat_commands
@@ -26,25 +25,27 @@ def all_commands(
     services: Services, games: Sequence[GameCommands]
 ) -> tuple[list[app_commands.Command[Any, ..., Any] | app_commands.Group], dict[str, Handler]]:
     """All commands that Discord is told, and what every component does by its verb."""
-    replays = Replays(services, services.archive)
     groups = [game.group(services) for game in games]
     for group in groups:
         add_seat_commands(group, services, TITLES[group.name])
-        replays.add_commands(group, TITLES[group.name])
+        for module in (replay, load, void):
+            for key, callback in module.GAME_COMMANDS.items():
+                group.add_command(command(key, callback))
         board = leaderboard.leaderboard_command(TITLES[group.name])
         group.add_command(command("command-leaderboard", board))
     single = [
         *general_commands(services),
-        history_command(services, services.archive),
         privacy_command(),
     ]
-    for module in (daily, leaderboard, stats):
+    for module in (daily, history, leaderboard, stats):
         single += [command(key, callback) for key, callback in module.COMMANDS.items()]
     verbs = {
         **SharedButtons(services).verbs(),
         **daily.HANDLERS,
-        **replays.verbs(),
-        **history_buttons(services, services.archive),
+        **replay.HANDLERS,
+        **load.HANDLERS,
+        **void.HANDLERS,
+        **history.HANDLERS,
         **privacy_buttons(services),
         **leaderboard.HANDLERS,
         **stats.HANDLERS,

@@ -1,0 +1,58 @@
+"""One position of a replay as a message, with buttons to the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.catalog import adapter_of
+from bot.matches.replay import Replay
+from bot.messages.drawing import drawn
+from bot.texts import Say
+from bot.wire.components import Controls
+from bot.wire.content import Content, Picture
+from bot.wire.names import plain_name, told_name
+
+
+async def position_content(
+    replay: Replay, turn: int, say: Say, *, head: str, name: str, verb: str, match: int
+) -> Content:
+    """The position after a turn and what happened in it.
+
+    head: its first line.  name: that of the picture's file.
+    verb, match: what the buttons say in their ids; their version is the number of the turn to show.
+    """
+    adapter, last = adapter_of(replay.game.key), len(replay.views) - 1
+    names = [plain_name(each, say) for each in replay.names]
+    turn = min(turn, last)
+    view = replay.views[turn]
+    alt = adapter.board_alt(view, names, say)
+
+    def draw() -> list[Picture]:
+        board = adapter.still(view, names, adapter.extent(replay.views))
+        return [Picture(board, f"{name}-{turn}.png", alt)]
+
+    pictures, failed = await drawn(draw, say)
+    who = _who(replay, say)
+    lines = [
+        head,
+        say("replay-turn", turn=turn, turns=last) if turn else say("replay-start", turns=last),
+        adapter.told(view, who, say),
+        failed,
+        ranking(replay, say) if turn == last else adapter.scores(view, who, say),
+    ]
+    items = [
+        Controls(match, max(0, min(to, last))).button(
+            verb, say(f"button-step-{step}"), step, disabled=to == turn or not 0 <= to <= last
+        )
+        for step, to in (("first", 0), ("back", turn - 1), ("next", turn + 1), ("last", last))
+    ]
+    return Content("\n".join(line for line in lines if line), pictures, items)
+
+
+def ranking(replay: Replay, say: Say) -> str:
+    """How the match ended."""
+    return adapter_of(replay.game.key).ranking_text(replay.views[-1], _who(replay, say), say)
+
+
+def _who(replay: Replay, say: Say) -> Callable[[int], str]:
+    return lambda seat: told_name(replay.names[seat], say)

@@ -1,0 +1,61 @@
+"""void in the group of each game: a moderator makes the result of a match count for nothing."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.catalog import adapter_of
+from bot.commands.finished.finding import find, find_of_game, offer_finished
+from bot.commands.shared.building import Commands, Handlers
+from bot.commands.shared.finder import ask_of
+from bot.commands.shared.services import services_of
+from bot.matches.archive import Past
+from bot.matches.voiding import check_own
+from bot.messages.naming import names_of
+from bot.refusal import Refusal
+from bot.wire.answers import defer, tell
+from bot.wire.components import Controls, Press
+from bot.wire.content import Content
+from bot.wire.names import private_say
+from bot.wire.tree import options
+
+log = structlog.get_logger()
+
+
+@app_commands.autocomplete(match=offer_finished)
+@options(match="option-void-match")
+async def void(interaction: discord.Interaction, match: int) -> None:
+    """Asks whether the result of the match is to be voided."""
+    await defer(interaction)
+    past = await find_of_game(interaction, match, "void")
+    _check(interaction, past)
+    say, game = private_say(interaction), past.match.game
+    confirm = Controls(match).button("void", say("button-void"), style=discord.ButtonStyle.danger)
+    words = say("void-confirm", match=match, game=game.title)
+    ranking = adapter_of(game.key).ranking_text(past.match.view(None), names_of(past.match, say), say)
+    await tell(interaction, Content(f"{words}\n{ranking}", items=[confirm]))
+
+
+async def void_confirmed(interaction: discord.Interaction, press: Press) -> None:
+    """Voids the result of a match."""
+    await defer(interaction, update=True)
+    past = await find(interaction, press.match)
+    _check(interaction, past, again=True)
+    services = services_of(interaction)
+    match = await services.matches.void(press.match, ask_of(interaction))
+    log.info("result voided", match=match.id, server=match.row.server, by=interaction.user.id)
+    await services.display.changed(interaction, match, private_say(interaction)("void-done"))
+
+
+def _check(interaction: discord.Interaction, past: Past, *, again: bool = False) -> None:
+    """Raises Refusal unless the caller may void the result; again: whether it is voided is not asked."""
+    services_of(interaction).rights.check_void(interaction, past.match)
+    check_own(past.match, interaction.user.id)
+    if past.voided and not again:
+        raise Refusal("void-already")
+
+
+GAME_COMMANDS: Commands = {"command-void": void}
+HANDLERS: Handlers = {"void": void_confirmed}
