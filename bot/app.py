@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bot.background.reminders import Reminders
@@ -14,11 +14,11 @@ from bot.commands.axio.commands import axio_commands
 from bot.commands.axio.panel import axio_buttons
 from bot.commands.iota.commands import iota_commands
 from bot.commands.iota.panel import iota_buttons
-from bot.commands.matches.opening import GameCommands
 from bot.commands.paper_world.commands import paper_world_commands
 from bot.commands.paper_world.panel import paper_world_buttons
 from bot.commands.rota.commands import rota_commands
 from bot.commands.rota.panel import rota_buttons
+from bot.commands.shared.building import ClosedGame, GameCommands
 from bot.commands.shared.failing import Failing
 from bot.commands.shared.finder import Finder
 from bot.commands.shared.leavers import Leavers
@@ -47,11 +47,11 @@ from storage.sqlite.store import sqlite_store
 from storage.sqlite.upkeep import Upkeep
 from storage.store import Store
 
-GAMES = (
-    GameCommands(axio_commands, axio_buttons),
-    GameCommands(rota_commands, rota_buttons),
-    GameCommands(iota_commands, iota_buttons),
-    GameCommands(paper_world_commands, paper_world_buttons),
+GAMES: Sequence[GameCommands | ClosedGame] = (
+    ClosedGame(TITLES["axio"], axio_commands, axio_buttons, hand="rack"),
+    ClosedGame(TITLES["rota"], rota_commands, rota_buttons),
+    ClosedGame(TITLES["iota"], iota_commands, iota_buttons),
+    ClosedGame(TITLES["paperworld"], paper_world_commands, paper_world_buttons),
 )
 """What each game brings to Discord; its rules and pictures stand in the catalog."""
 

@@ -18,7 +18,7 @@ from discord import InteractionType, app_commands
 from bot.background.repairs import Repairs
 from bot.background.timekeeper import Timekeeper
 from bot.commands.all_commands import all_commands
-from bot.commands.matches.opening import GameCommands
+from bot.commands.shared.building import ClosedGame, GameCommands
 from bot.commands.shared.services import Services
 from bot.logs import error_id
 from bot.refusal import Refusal
@@ -50,7 +50,7 @@ class Parts:
     """What the client runs, and how to close it."""
 
     services: Services
-    games: Sequence[GameCommands]
+    games: Sequence[GameCommands | ClosedGame]
     timekeeper: Timekeeper
     repairs: Repairs
     close: Callable[[], Awaitable[None]]

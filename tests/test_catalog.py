@@ -9,9 +9,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord import app_commands
 
 from bot.app import GAMES
 from bot.catalog import TITLES
+from bot.commands.all_commands import all_commands
 from bot.texts import catalogue, text
 from tests.games.games import GAMES as PLAYED
 from tests.renderers.test_golden import GAMES as DRAWN
@@ -23,6 +25,11 @@ SHARED = {"start", "board", "scores", "rules", "leave", "stop"}
 def folder(key: str) -> str:
     """The name of a game's modules: that of the package its rules are in."""
     return type(TITLES[key].game).__module__.split(".")[2]
+
+
+NOTHING: Any = SimpleNamespace(archive=None)
+OFFERS, HANDLERS = all_commands(NOTHING, GAMES)
+GROUPS = {each.name: each for each in OFFERS if isinstance(each, app_commands.Group)}
 
 
 @pytest.mark.parametrize("key", TITLES)
@@ -51,10 +58,8 @@ def test_every_game_is_played_and_drawn_by_the_tests() -> None:
 
 
 def test_every_game_has_its_commands_with_all_that_games_share() -> None:
-    services: Any = SimpleNamespace()
     groups = {
-        group.name: {command.name for command in group.commands}
-        for group in (g.group(services) for g in GAMES)
+        key: {command.name for command in group.commands} for key, group in GROUPS.items() if key in TITLES
     }
     assert set(groups) == set(TITLES)
     for key, names in groups.items():
@@ -62,12 +67,8 @@ def test_every_game_has_its_commands_with_all_that_games_share() -> None:
 
 
 def test_every_component_of_a_game_bears_its_key() -> None:
-    services: Any = SimpleNamespace()
-    verbs = [set(game.buttons(services)) for game in GAMES]
-    for game, own in zip(GAMES, verbs, strict=True):
-        key = game.group(services).name
-        assert all(verb.startswith(f"{key}-") for verb in own), own
-    assert sum(map(len, verbs)) == len(set().union(*verbs))
+    for key in TITLES:
+        assert [verb for verb in HANDLERS if verb.startswith(f"{key}-")], key
 
 
 @pytest.mark.parametrize("key", TITLES)
@@ -81,8 +82,9 @@ def test_the_rules_can_be_read_to_the_last_page(key: str) -> None:
 @pytest.mark.parametrize("key", TITLES)
 def test_the_readme_names_the_commands_of_a_game(key: str) -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
-    group = next(group for group in (game.group(SimpleNamespace()) for game in GAMES) if group.name == key)  # type: ignore[arg-type]  # no services is needed to make the commands
-    own = {command.name for command in group.commands} - SHARED
+    group = GROUPS[key]
+    named: list[set[object]] = [{command.name for command in GROUPS[each].commands} for each in TITLES]
+    own = {command.name for command in group.commands} - set.intersection(*named)
     assert [name for name in own if f"`/{key} {name}`" not in readme] == []
 
 
@@ -96,8 +98,7 @@ def test_a_game_has_the_sentences_that_shared_code_asks_for(key: str) -> None:
 @pytest.mark.parametrize("key", TITLES)
 def test_every_button_of_a_decision_has_a_label_and_a_handler(key: str) -> None:
     """In every position of some matches, for all that the posts offer."""
-    services: Any = SimpleNamespace()
-    handlers = {verb for game in GAMES for verb in game.buttons(services)}
+    handlers = set(HANDLERS)
     subject = next(subject for subject in PLAYED if subject.game.key == key)
     game, adapter, chance = subject.game, TITLES[key].adapter, Random(key)
     state = game.setup(max(game.seats), game.options(), key)

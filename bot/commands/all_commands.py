@@ -7,32 +7,34 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.catalog import TITLES
 from bot.commands.boards import daily, leaderboard, stats
 from bot.commands.finished import history, load, replay, void
-from bot.commands.matches.buttons import SharedButtons
-from bot.commands.matches.opening import GameCommands
-from bot.commands.matches.seats import add_seat_commands
+from bot.commands.matches import ending, lobby, rules, seats, table
+from bot.commands.matches.start import start_command
 from bot.commands.people.overview import general_commands
 from bot.commands.people.privacy import privacy_buttons, privacy_command
 from bot.commands.people.settings import settings_commands
-from bot.commands.shared.building import command
+from bot.commands.shared.building import ClosedGame, Commands, GameCommands, command, group
 from bot.commands.shared.services import Services
 from bot.wire.components import Handler
 
+_EVERY_GAME: Commands = {
+    **table.COMMANDS,
+    **rules.COMMANDS,
+    **ending.COMMANDS,
+    **seats.COMMANDS,
+    **replay.GAME_COMMANDS,
+    **load.GAME_COMMANDS,
+    **void.GAME_COMMANDS,
+}
+"""The commands that stand in the group of every game, besides start and those of the title."""
+
 
 def all_commands(
-    services: Services, games: Sequence[GameCommands]
+    services: Services, games: Sequence[GameCommands | ClosedGame]
 ) -> tuple[list[app_commands.Command[Any, ..., Any] | app_commands.Group], dict[str, Handler]]:
     """All commands that Discord is told, and what every component does by its verb."""
-    groups = [game.group(services) for game in games]
-    for group in groups:
-        add_seat_commands(group, services, TITLES[group.name])
-        for module in (replay, load, void):
-            for key, callback in module.GAME_COMMANDS.items():
-                group.add_command(command(key, callback))
-        board = leaderboard.leaderboard_command(TITLES[group.name])
-        group.add_command(command("command-leaderboard", board))
+    groups = [_group(services, game) for game in games]
     single = [
         *general_commands(services),
         privacy_command(),
@@ -40,7 +42,11 @@ def all_commands(
     for module in (daily, history, leaderboard, stats):
         single += [command(key, callback) for key, callback in module.COMMANDS.items()]
     verbs = {
-        **SharedButtons(services).verbs(),
+        **lobby.HANDLERS,
+        **table.HANDLERS,
+        **rules.HANDLERS,
+        **ending.HANDLERS,
+        **seats.HANDLERS,
         **daily.HANDLERS,
         **replay.HANDLERS,
         **load.HANDLERS,
@@ -51,5 +57,17 @@ def all_commands(
         **stats.HANDLERS,
     }
     for game in games:
-        verbs.update(game.buttons(services))
+        verbs.update(game.buttons(services) if isinstance(game, ClosedGame) else game.handlers)
     return [*single, settings_commands(services), *groups], verbs
+
+
+def _group(services: Services, game: GameCommands | ClosedGame) -> app_commands.Group:
+    key = game.title.game.key
+    start, hand = {"command-start": start_command(game.title)}, {f"command-{game.hand}": table.hand}
+    board = {"command-leaderboard": leaderboard.leaderboard_command(game.title)}
+    if isinstance(game, GameCommands):
+        return group(f"command-{key}", {**start, **game.commands, **hand, **_EVERY_GAME, **board}, name=key)
+    made = game.group(services)
+    for each, callback in {**start, **hand, **_EVERY_GAME, **board}.items():
+        made.add_command(command(each, callback))
+    return made

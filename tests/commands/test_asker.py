@@ -195,7 +195,7 @@ async def test_a_hundred_starts_at_once_make_three_lobbies_and_no_idle_thread(
         threads.append(10_000 + len(threads))
         return threads[-1]
 
-    monkeypatch.setattr("bot.commands.matches.opening.thread_in", thread)
+    monkeypatch.setattr("bot.commands.matches.start.thread_in", thread)
     try:
         if taken:
             await direct.begun("axio", channel=CHANNEL)

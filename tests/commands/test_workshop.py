@@ -304,6 +304,7 @@ async def test_one_person_fills_not_all_hands_of_the_bot(club: Club, monkeypatch
         answers = Answers(person, sent)
         interaction: Any = SimpleNamespace(
             type=kind,
+            client=club.bot,
             user=SimpleNamespace(id=person),
             guild_id=club.guild.id,
             channel_id=club.channel.id,

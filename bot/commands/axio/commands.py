@@ -10,9 +10,8 @@ from discord import app_commands
 
 from bot.catalog import TITLES
 from bot.commands.axio.panel import AxioPanel, Chosen
-from bot.commands.matches.opening import START_OPTIONS, add_shared, game_group, open_match
 from bot.commands.shared.autocomplete import choices, offering, own_match
-from bot.commands.shared.option_types import Late, Pace
+from bot.commands.shared.building import group as game_group
 from bot.commands.shared.panels import show_panel
 from bot.commands.shared.services import Services
 from bot.games.axio.state import Place, cell_label
@@ -22,30 +21,11 @@ from bot.wire.answers import defer
 from bot.wire.names import private_say
 from bot.wire.tree import named, options
 
-_SEATS = app_commands.Range[int, 1, 4]
-
 
 def axio_commands(services: Services) -> app_commands.Group:
     """The group /axio."""
     title = TITLES["axio"]
-    group = game_group(title)
-
-    @group.command(name=named("command-start"), description=named("command-start.description"))
-    @options(*START_OPTIONS)
-    async def start(
-        interaction: discord.Interaction,
-        seats: _SEATS | None = None,
-        thread: bool | None = None,
-        pace: Pace | None = None,
-        late: Late | None = None,
-        invite: discord.User | None = None,
-        invite2: discord.User | None = None,
-        invite3: discord.User | None = None,
-    ) -> None:
-        invited = [user for user in (invite, invite2, invite3) if user is not None]
-        await open_match(
-            services, interaction, title, seats=seats, thread=thread, pace=pace, late=late, invited=invited
-        )
+    group = game_group("command-axio", {}, name="axio")
 
     @group.command(name=named("command-place"), description=named("command-place.description"))
     @options("tile", "cell", "to", "preview")
@@ -99,7 +79,6 @@ def axio_commands(services: Services) -> app_commands.Group:
         match = await services.finder.here(interaction, title)
         await services.playing.play(interaction, match, "keep" if keep else "exchange")
 
-    add_shared(group, services, title, hand="rack")
     return group
 
 

@@ -11,57 +11,25 @@ from discord import app_commands
 from bot.catalog import TITLES, Title
 from bot.commands.iota.choices import pass_choices, play_choices, swap_cards, swap_cells
 from bot.commands.iota.lay import Chosen, LayPanel
-from bot.commands.matches.opening import START_OPTIONS, add_shared, game_group, open_match
 from bot.commands.shared.autocomplete import choices, offering, own_match
-from bot.commands.shared.option_types import Late, Pace
+from bot.commands.shared.building import group as game_group
 from bot.commands.shared.panels import show_panel
 from bot.commands.shared.services import Services
-from bot.games.iota.state import Options, Play, View
+from bot.games.iota.state import Play, View
 from bot.refusal import Refusal
 from bot.wire.answers import defer
 from bot.wire.names import private_say
 from bot.wire.tree import named, options
 
-_SEATS = app_commands.Range[int, 2, 4]
-
 
 def iota_commands(services: Services) -> app_commands.Group:
     """The group /iota."""
     title = TITLES["iota"]
-    group = game_group(title)
-
-    @group.command(name=named("command-start"), description=named("command-start.description"))
-    @options(*START_OPTIONS, half="option-iota-half", kids="option-iota-kids")
-    async def start(
-        interaction: discord.Interaction,
-        seats: _SEATS | None = None,
-        half: bool = False,
-        kids: bool = False,
-        thread: bool | None = None,
-        pace: Pace | None = None,
-        late: Late | None = None,
-        invite: discord.User | None = None,
-        invite2: discord.User | None = None,
-        invite3: discord.User | None = None,
-    ) -> None:
-        invited = [user for user in (invite, invite2, invite3) if user is not None]
-        variant = Options(half=half, kids=kids)
-        await open_match(
-            services,
-            interaction,
-            title,
-            seats=seats,
-            thread=thread,
-            pace=pace,
-            late=late,
-            invited=invited,
-            options=variant,
-        )
+    group = game_group("command-iota", {}, name="iota")
 
     _add_play(group, services, title)
     _add_pass(group, services, title)
     _add_swap(group, services, title)
-    add_shared(group, services, title, hand="hand")
     return group
 
 

@@ -1,103 +1,149 @@
-"""Commands about seats and turns that the others have a say in: undo, kick, replace, pause."""
+"""Seats and turns that the others have a say in: undo, kick, replace, pause."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
 
-from bot.catalog import Title
-from bot.commands.shared.finder import ask_of
+from bot.commands.shared.building import Commands, Handlers, title_of
+from bot.commands.shared.finder import ask_of, check_seen
 from bot.commands.shared.meeting import meet, sitter
-from bot.commands.shared.services import Services
+from bot.commands.shared.panels import defer_pressed
+from bot.commands.shared.services import services_of
 from bot.matches.match import Match
 from bot.refusal import Refusal
 from bot.wire.answers import defer
 from bot.wire.components import Press
 from bot.wire.failures import Unsent
 from bot.wire.names import clean_name, private_say
-from bot.wire.tree import named, options
+from bot.wire.tree import options
 
 _DAYS = app_commands.Range[int, 1, 30]
 
 
-def add_seat_commands(group: app_commands.Group, services: Services, title: Title) -> None:
-    """Adds the commands about seats that every game has."""
-
-    @group.command(name=named("command-undo"), description=named("command-undo.description"))
-    async def undo(interaction: discord.Interaction) -> None:
-        await defer(interaction)
-        await undo_turn(services, interaction, await services.finder.here(interaction, title))
-
-    @group.command(name=named("command-kick"), description=named("command-kick.description"))
-    @options(player="option-kick-player")
-    async def kick(interaction: discord.Interaction, player: discord.User) -> None:
-        await defer(interaction)
-        match = await services.finder.here(interaction, title)
-        # Nobody is a judge at the own table.
-        moderator = await services.rights.is_moderator(interaction, match)
-        judge = moderator and not match.has_had(interaction.user.id)
-        if moderator and not judge and match.running and match.seat_of(interaction.user.id) is None:
-            raise Refusal("moderator-played")
-        alone = judge or await _has_left(services, interaction, match, player.id)
-        match = await services.matches.kick(match.id, ask_of(interaction), player.id, alone=alone)
-        await _show(services, interaction, match, "kicked")
-
-    @group.command(name=named("command-pause"), description=named("command-pause.description"))
-    @options(days="option-pause-days")
-    async def pause(interaction: discord.Interaction, days: _DAYS = 7) -> None:
-        await defer(interaction)
-        match = await services.finder.here(interaction, title)
-        match = await services.matches.pause(match.id, ask_of(interaction), days)
-        await _show(services, interaction, match, "paused")
-
-    @group.command(name=named("command-resume"), description=named("command-resume.description"))
-    async def resume(interaction: discord.Interaction) -> None:
-        await defer(interaction)
-        match = await services.finder.here(interaction, title)
-        match = await services.matches.resume(match.id, ask_of(interaction))
-        await _show(services, interaction, match, "resumed")
-
-    @group.command(name=named("command-replace"), description=named("command-replace.description"))
-    @options(player="option-replace-player")
-    async def replace(interaction: discord.Interaction, player: discord.User) -> None:
-        await defer(interaction)
-        if player.bot:
-            raise Refusal("invite-bot", name=clean_name(player))
-        match = await services.finder.here(interaction, title)
-        match = await services.matches.hand_over(match.id, ask_of(interaction), player.id)
-        await _show(services, interaction, match, "asked")
+async def undo(interaction: discord.Interaction) -> None:
+    """Takes the caller's last action back, or asks the others."""
+    await defer(interaction)
+    await _undo(interaction, await _match(interaction))
 
 
-async def _has_left(services: Services, interaction: discord.Interaction, match: Match, player: int) -> bool:
+async def undo_pressed(interaction: discord.Interaction, press: Press) -> None:
+    """The same as `undo`, under what is to be taken back."""
+    await defer_pressed(interaction)
+    match = await services_of(interaction).finder.pressed(interaction, press)
+    check_seen(match, press)
+    await _undo(interaction, match)
+
+
+@options(player="option-kick-player")
+async def kick(interaction: discord.Interaction, player: discord.User) -> None:
+    """Takes a player out, or asks the others whether they agree."""
+    await defer(interaction)
+    services = services_of(interaction)
+    match = await _match(interaction)
+    # Nobody is a judge at the own table.
+    moderator = await services.rights.is_moderator(interaction, match)
+    judge = moderator and not match.has_had(interaction.user.id)
+    if moderator and not judge and match.running and match.seat_of(interaction.user.id) is None:
+        raise Refusal("moderator-played")
+    alone = judge or await _has_left(interaction, match, player.id)
+    match = await services.matches.kick(match.id, ask_of(interaction), player.id, alone=alone)
+    await _show(interaction, match, "kicked")
+
+
+@options(days="option-pause-days")
+async def pause(interaction: discord.Interaction, days: _DAYS = 7) -> None:
+    """Stops the clock, or asks the others whether they agree."""
+    await defer(interaction)
+    match = await _match(interaction)
+    match = await services_of(interaction).matches.pause(match.id, ask_of(interaction), days)
+    await _show(interaction, match, "paused")
+
+
+async def resume(interaction: discord.Interaction) -> None:
+    """Ends a pause."""
+    await defer(interaction)
+    match = await _match(interaction)
+    match = await services_of(interaction).matches.resume(match.id, ask_of(interaction))
+    await _show(interaction, match, "resumed")
+
+
+@options(player="option-replace-player")
+async def replace(interaction: discord.Interaction, player: discord.User) -> None:
+    """Offers the caller's seat to somebody."""
+    await defer(interaction)
+    if player.bot:
+        raise Refusal("invite-bot", name=clean_name(player))
+    match = await _match(interaction)
+    match = await services_of(interaction).matches.hand_over(match.id, ask_of(interaction), player.id)
+    await _show(interaction, match, "asked")
+
+
+async def take_seat(interaction: discord.Interaction, press: Press) -> None:
+    """Takes the seat that was offered to the presser."""
+    await defer(interaction)
+    await meet(interaction)
+    services = services_of(interaction)
+    match = await services.finder.pressed(interaction, press)
+    match = await services.matches.take_over(
+        match.id, sitter(interaction.user), ask_of(interaction), shown=press.version
+    )
+    await _show(interaction, match, "seat-taken")
+
+
+async def agree(interaction: discord.Interaction, press: Press) -> None:
+    """Agrees to what another player offered, or decides about a late player."""
+    await _answer(interaction, press, agree=True)
+
+
+async def decline(interaction: discord.Interaction, press: Press) -> None:
+    """Declines what another player offered."""
+    await _answer(interaction, press, agree=False)
+
+
+async def _answer(interaction: discord.Interaction, press: Press, *, agree: bool) -> None:
+    await defer(interaction)
+    services = services_of(interaction)
+    match = await services.finder.pressed(interaction, press)
+    # Others may have agreed meanwhile, so an older version is fine, but no older offer.
+    match = await services.matches.answer(
+        match.id, ask_of(interaction), agree=agree, out=press.rest == "out", shown=press.version
+    )
+    await services.display.changed(interaction, match, private_say(interaction)("answered"))
+
+
+async def _match(interaction: discord.Interaction) -> Match:
+    return await services_of(interaction).finder.here(interaction, title_of(interaction))
+
+
+async def _undo(interaction: discord.Interaction, match: Match) -> None:
+    match = await services_of(interaction).matches.undo(match.id, ask_of(interaction))
+    await _show(interaction, match, "undone")
+
+
+async def _has_left(interaction: discord.Interaction, match: Match, player: int) -> bool:
     """Whether a player at the caller's table is no member of the match's server any more."""
     server = match.row.server
     seated = match.seat_of(interaction.user.id) is not None and match.seat_of(player) is not None
     if server is None or not seated or player == interaction.user.id:
         return False
     try:
-        return not await services.sender.is_member(server, player)
+        return not await services_of(interaction).sender.is_member(server, player)
     except Unsent:
         # Not known at the moment; the others can still be asked.
         return False
 
 
-async def undo_turn(services: Services, interaction: discord.Interaction, match: Match) -> None:
-    """Takes the caller's last action back, or asks the others."""
-    match = await services.matches.undo(match.id, ask_of(interaction))
-    await _show(services, interaction, match, "undone")
+async def _show(interaction: discord.Interaction, match: Match, done: str) -> None:
+    sentence = private_say(interaction)("asked" if match.offer else done)
+    await services_of(interaction).display.changed(interaction, match, sentence)
 
 
-async def take_seat(services: Services, interaction: discord.Interaction, press: Press) -> None:
-    """The caller takes the seat that was offered."""
-    await meet(interaction)
-    match = await services.finder.pressed(interaction, press)
-    match = await services.matches.take_over(
-        match.id, sitter(interaction.user), ask_of(interaction), shown=press.version
-    )
-    await _show(services, interaction, match, "seat-taken")
-
-
-async def _show(services: Services, interaction: discord.Interaction, match: Match, done: str) -> None:
-    await services.display.changed(
-        interaction, match, private_say(interaction)("asked" if match.offer else done)
-    )
+COMMANDS: Commands = {
+    "command-undo": undo,
+    "command-kick": kick,
+    "command-pause": pause,
+    "command-resume": resume,
+    "command-replace": replace,
+}
+HANDLERS: Handlers = {"undo": undo_pressed, "seat": take_seat, "agree": agree, "decline": decline}

@@ -6,67 +6,31 @@ import discord
 from discord import app_commands
 
 from bot.catalog import TITLES, Title
-from bot.commands.matches.opening import START_OPTIONS, add_shared, game_group, open_match
 from bot.commands.paper_world.cards import take_offer
 from bot.commands.paper_world.choices import as_choices, next_discards, next_lays, split
 from bot.commands.paper_world.lay import Chosen, LayPanel
 from bot.commands.paper_world.panel import go_on
 from bot.commands.shared.autocomplete import choices, offering, own_match
-from bot.commands.shared.option_types import Late, Pace
+from bot.commands.shared.building import group as game_group
 from bot.commands.shared.panels import show_panel
 from bot.commands.shared.services import Services
 from bot.games.paper_world.laying import names_to_take
 from bot.games.paper_world.notation import WORDS
-from bot.games.paper_world.state import Done, Lay, Options, View
+from bot.games.paper_world.state import Done, Lay, View
 from bot.refusal import Refusal
 from bot.wire.answers import defer
 from bot.wire.names import private_say
 from bot.wire.tree import named, options
 
-_SEATS = app_commands.Range[int, 2, 4]
-
 
 def paper_world_commands(services: Services) -> app_commands.Group:
     """The group /paperworld."""
     title = TITLES["paperworld"]
-    group = game_group(title)
-    _add_start(group, services, title)
+    group = game_group("command-paperworld", {}, name="paperworld")
     _add_take(group, services, title)
     _add_place(group, services, title)
     _add_ends(group, services, title)
-    add_shared(group, services, title, hand="hand")
     return group
-
-
-def _add_start(group: app_commands.Group, services: Services, title: Title) -> None:
-
-    @group.command(name=named("command-start"), description=named("command-start.description"))
-    @options(*START_OPTIONS, first_game="option-paperworld-first-game", advanced="option-paperworld-advanced")
-    async def start(
-        interaction: discord.Interaction,
-        seats: _SEATS | None = None,
-        first_game: bool = False,
-        advanced: bool = False,
-        thread: bool | None = None,
-        pace: Pace | None = None,
-        late: Late | None = None,
-        invite: discord.User | None = None,
-        invite2: discord.User | None = None,
-        invite3: discord.User | None = None,
-    ) -> None:
-        invited = [user for user in (invite, invite2, invite3) if user is not None]
-        chosen = Options(first_game=first_game, advanced=advanced)
-        await open_match(
-            services,
-            interaction,
-            title,
-            seats=seats,
-            thread=thread,
-            pace=pace,
-            late=late,
-            invited=invited,
-            options=chosen,
-        )
 
 
 def _add_take(group: app_commands.Group, services: Services, title: Title) -> None:

@@ -8,10 +8,9 @@ import discord
 from discord import app_commands
 
 from bot.catalog import TITLES
-from bot.commands.matches.opening import START_OPTIONS, add_shared, game_group, open_match
 from bot.commands.rota.panel import Chosen, RotaPanel, rotation_names
 from bot.commands.shared.autocomplete import choices, offering, own_match
-from bot.commands.shared.option_types import Late, Pace
+from bot.commands.shared.building import group as game_group
 from bot.commands.shared.panels import show_panel
 from bot.commands.shared.services import Services
 from bot.games.grid import read_label
@@ -23,30 +22,11 @@ from bot.wire.answers import defer
 from bot.wire.names import private_say
 from bot.wire.tree import named, options
 
-_SEATS = app_commands.Range[int, 1, 4]
-
 
 def rota_commands(services: Services) -> app_commands.Group:
     """The group /rota."""
     title = TITLES["rota"]
-    group = game_group(title)
-
-    @group.command(name=named("command-start"), description=named("command-start.description"))
-    @options(*START_OPTIONS)
-    async def start(
-        interaction: discord.Interaction,
-        seats: _SEATS | None = None,
-        thread: bool | None = None,
-        pace: Pace | None = None,
-        late: Late | None = None,
-        invite: discord.User | None = None,
-        invite2: discord.User | None = None,
-        invite3: discord.User | None = None,
-    ) -> None:
-        invited = [user for user in (invite, invite2, invite3) if user is not None]
-        await open_match(
-            services, interaction, title, seats=seats, thread=thread, pace=pace, late=late, invited=invited
-        )
+    group = game_group("command-rota", {}, name="rota")
 
     @group.command(name=named("command-rota-place"), description=named("command-rota-place.description"))
     @options("preview", cell="option-rota-cell", rotation="option-rota-rotation", colour="option-rota-colour")
@@ -95,7 +75,6 @@ def rota_commands(services: Services) -> app_commands.Group:
         say = private_say(interaction)
         return choices(((say(f"symbol-{symbol}"), symbol) for symbol in SYMBOLS), typed)
 
-    add_shared(group, services, title, hand="hand")
     return group
 
 

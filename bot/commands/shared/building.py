@@ -1,4 +1,4 @@
-"""Makes what Discord is told from functions: commands by the keys of their names, components by verb."""
+"""Makes what Discord is told: commands by the keys of their names, components by their verbs."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.catalog import TITLES, Title
+from bot.commands.shared.services import Services
 from bot.wire.components import Handler
 from bot.wire.tree import named
 
@@ -30,6 +31,16 @@ class GameCommands:
     title: Title
     commands: Commands
     handlers: Handlers
+    hand: str = "hand"
+
+
+@dataclass(frozen=True)
+class ClosedGame:
+    """A game whose commands are still closures."""
+
+    title: Title
+    group: Callable[[Services], app_commands.Group]
+    buttons: Callable[[Services], Handlers]
     hand: str = "hand"
 
 
