@@ -11,9 +11,7 @@ from bot.commands.boards import daily, leaderboard, stats
 from bot.commands.finished import history, load, replay, void
 from bot.commands.matches import ending, lobby, rules, seats, table
 from bot.commands.matches.start import start_command
-from bot.commands.people.overview import general_commands
-from bot.commands.people.privacy import privacy_buttons, privacy_command
-from bot.commands.people.settings import settings_commands
+from bot.commands.people import overview, privacy, settings
 from bot.commands.shared.building import ClosedGame, Commands, GameCommands, command, group
 from bot.commands.shared.services import Services
 from bot.wire.components import Handler
@@ -36,11 +34,10 @@ def all_commands(
     """All commands that Discord is told, and what every component does by its verb."""
     groups = [_group(services, game) for game in games]
     single = [
-        *general_commands(services),
-        privacy_command(),
+        command(key, callback)
+        for module in (overview, daily, history, privacy, leaderboard, stats)
+        for key, callback in module.COMMANDS.items()
     ]
-    for module in (daily, history, leaderboard, stats):
-        single += [command(key, callback) for key, callback in module.COMMANDS.items()]
     verbs = {
         **lobby.HANDLERS,
         **table.HANDLERS,
@@ -52,13 +49,13 @@ def all_commands(
         **load.HANDLERS,
         **void.HANDLERS,
         **history.HANDLERS,
-        **privacy_buttons(services),
+        **privacy.HANDLERS,
         **leaderboard.HANDLERS,
         **stats.HANDLERS,
     }
     for game in games:
         verbs.update(game.buttons(services) if isinstance(game, ClosedGame) else game.handlers)
-    return [*single, settings_commands(services), *groups], verbs
+    return [*single, group("command-settings", settings.COMMANDS), *groups], verbs
 
 
 def _group(services: Services, game: GameCommands | ClosedGame) -> app_commands.Group:

@@ -1,15 +1,14 @@
-"""The commands that belong to no game."""
+"""/matches and /help: what the caller plays, and what can be done here."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.catalog import TITLES
-from bot.commands.shared.services import Services
+from bot.commands.shared.building import Commands
+from bot.commands.shared.services import services_of
 from bot.matches.match import Match
 from bot.messages.naming import match_link
 from bot.refusal import Refusal
@@ -18,43 +17,38 @@ from bot.wire.answers import defer, tell
 from bot.wire.content import Content
 from bot.wire.invitation import invite_link
 from bot.wire.names import private_say, timestamp, told_name
-from bot.wire.tree import named
 
 _MOST_LINES = 15
 
 
-def general_commands(services: Services) -> list[app_commands.Command[Any, ..., Any]]:
-    """/matches and /help."""
+async def matches(interaction: discord.Interaction) -> None:
+    """The caller's open matches, wherever they are."""
+    await defer(interaction)
+    say = private_say(interaction)
+    mine = await services_of(interaction).matches.of(interaction.user.id)
+    lines = [_line(match, interaction.user.id, say) for match in mine[:_MOST_LINES]]
+    if len(mine) > _MOST_LINES:
+        lines.append(say("matches-more", count=len(mine) - _MOST_LINES))
+    if not lines:
+        raise Refusal("matches-none")
+    await tell(interaction, Content(say("matches-title"), long_text="\n".join(lines)))
 
-    @app_commands.command(name=named("command-matches"), description=named("command-matches.description"))
-    async def matches(interaction: discord.Interaction) -> None:
-        await defer(interaction)
-        say = private_say(interaction)
-        mine = await services.matches.of(interaction.user.id)
-        lines = [_line(match, interaction.user.id, say) for match in mine[:_MOST_LINES]]
-        if len(mine) > _MOST_LINES:
-            lines.append(say("matches-more", count=len(mine) - _MOST_LINES))
-        if not lines:
-            raise Refusal("matches-none")
-        await tell(interaction, Content(say("matches-title"), long_text="\n".join(lines)))
 
-    @app_commands.command(name=named("command-help"), description=named("command-help.description"))
-    async def help_(interaction: discord.Interaction) -> None:
-        await defer(interaction)
-        say = private_say(interaction)
-        lines = []
-        for key, title in TITLES.items():
-            assert interaction.channel_id is not None
-            match = await services.matches.here(interaction.channel_id, key)
-            sentence = _help(match, interaction, solo=1 in title.game.seats)
-            line = say(sentence, **_help_words(title.game.title, key, match, say))
-            lines.append(line if match is None else line + _rest(match, say))
-        lines.append(say("help-foot"))
-        lines.append(say("help-invite", link=invite_link(services.client)))
-        # With a match of each game in the channel this may be longer than a message.
-        await tell(interaction, Content(say("help-head"), long_text="\n".join(lines)))
-
-    return [matches, help_]
+async def help_(interaction: discord.Interaction) -> None:
+    """What the caller can do here, game by game."""
+    await defer(interaction)
+    services, say = services_of(interaction), private_say(interaction)
+    lines = []
+    for key, title in TITLES.items():
+        assert interaction.channel_id is not None
+        match = await services.matches.here(interaction.channel_id, key)
+        sentence = _help(match, interaction, solo=1 in title.game.seats)
+        line = say(sentence, **_help_words(title.game.title, key, match, say))
+        lines.append(line if match is None else line + _paused(match, say))
+    lines.append(say("help-foot"))
+    lines.append(say("help-invite", link=invite_link(services.client)))
+    # With a match of each game in the channel this may be longer than a message.
+    await tell(interaction, Content(say("help-head"), long_text="\n".join(lines)))
 
 
 def _line(match: Match, player: int, say: Say) -> str:
@@ -66,12 +60,12 @@ def _line(match: Match, player: int, say: Say) -> str:
     if match.in_lobby:
         return say("matches-lobby", **words)
     if seat in match.to_move:
-        return say("matches-yours", **words) + _rest(match, say)
+        return say("matches-yours", **words) + _paused(match, say)
     line = say("matches-theirs", **words, name=told_name(match.sitters[match.to_move[0]].name, say))
-    return line + _rest(match, say)
+    return line + _paused(match, say)
 
 
-def _rest(match: Match, say: Say) -> str:
+def _paused(match: Match, say: Say) -> str:
     """That the clock of a match stands still, and until when; empty when it does not."""
     if not match.resting:
         return ""
@@ -96,3 +90,6 @@ def _help_words(game: str, command: str, match: Match | None, say: Say) -> dict[
     name = told_name(match.sitters[match.to_move[0]].name, say) if match is not None and match.to_move else ""
     link = match_link(match) if match is not None else ""
     return {"game": game, "command": command, "name": name, "link": link}
+
+
+COMMANDS: Commands = {"command-matches": matches, "command-help": help_}

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 import discord
 import structlog
-from discord import app_commands
 
 from bot.catalog import adapter_of
+from bot.commands.shared.building import Commands, Handlers
 from bot.commands.shared.panels import defer_pressed
-from bot.commands.shared.services import Services
+from bot.commands.shared.services import Services, services_of
 from bot.matches.match import Match
 from bot.wire.answers import counted, defer, tell
-from bot.wire.components import Handler, Press, button
+from bot.wire.components import Controls, Press
 from bot.wire.content import Content, Picture
 from bot.wire.failures import Unsent
 from bot.wire.names import private_say
-from bot.wire.tree import named
 from bot.wire.workshop import waiting
 
 log = structlog.get_logger()
@@ -29,54 +27,52 @@ _MOST_MESSAGES = 50  # of the newest; the older ones say only that a match is ov
 _PATIENCE = 60  # seconds for deleting them, since Discord may let the bot wait between two
 
 
-def privacy_command() -> app_commands.Command[Any, ..., Any]:
-    """/privacy."""
-
-    @app_commands.command(name=named("command-privacy"), description=named("command-privacy.description"))
-    async def privacy(interaction: discord.Interaction) -> None:
-        await defer(interaction)
-        say = private_say(interaction)
-        items = [
-            button("data-export", 0, 0, say("button-data-export"), style=discord.ButtonStyle.primary),
-            button("data-ask", 0, 0, say("button-data-ask")),
-        ]
-        await tell(interaction, Content(say("privacy-page"), items=items))
-
-    return privacy
+async def privacy(interaction: discord.Interaction) -> None:
+    """Says what is kept, and offers a file of it and its deletion."""
+    await defer(interaction)
+    say, controls = private_say(interaction), Controls(0)
+    items = [
+        controls.button("data-export", say("button-data-export"), style=discord.ButtonStyle.primary),
+        controls.button("data-ask", say("button-data-ask")),
+    ]
+    await tell(interaction, Content(say("privacy-page"), items=items))
 
 
-def privacy_buttons(services: Services) -> Mapping[str, Handler]:
-    """What the components of /privacy do, by verb.  They name nobody: each is about whoever presses it."""
+# -- components: they name nobody, each is about whoever presses it --------------------------------
 
-    async def export(interaction: discord.Interaction, press: Press) -> None:
-        await defer(interaction)
-        say = private_say(interaction)
 
-        def hand(match: Match, seat: int) -> str:
-            return adapter_of(match.game.key).hand_text(match.view(seat), say)
+async def export(interaction: discord.Interaction, press: Press) -> None:
+    """Gives the presser all that is kept, as a file."""
+    await defer(interaction)
+    services, say, person = services_of(interaction), private_say(interaction), interaction.user.id
 
-        person = interaction.user.id
-        made = await services.workshop.do(
-            person, lambda: services.privacy.export(person, hand), partial(waiting, interaction)
-        )
-        file = Picture(made.data, made.name, say("privacy-file"))
-        await tell(interaction, Content(say("privacy-exported"), [file]))
+    def hand(match: Match, seat: int) -> str:
+        return adapter_of(match.game.key).hand_text(match.view(seat), say)
 
-    async def ask(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        say = private_say(interaction)
-        count = await services.privacy.open_matches(interaction.user.id)
-        confirm = button("data-delete", 0, 0, say("button-data-delete"), style=discord.ButtonStyle.danger)
-        await tell(interaction, Content(say("privacy-confirm", count=count), items=[confirm]))
+    made = await services.workshop.do(
+        person, lambda: services.privacy.export(person, hand), partial(waiting, interaction)
+    )
+    file = Picture(made.data, made.name, say("privacy-file"))
+    await tell(interaction, Content(say("privacy-exported"), [file]))
 
-    async def delete(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        await _delete(services, interaction.user.id)
-        done = private_say(interaction)("privacy-deleted")
-        counted(interaction, done)
-        await tell(interaction, Content(done))
 
-    return {"data-export": export, "data-ask": ask, "data-delete": delete}
+async def ask_delete(interaction: discord.Interaction, press: Press) -> None:
+    """Asks whether it is all to be deleted."""
+    await defer_pressed(interaction)
+    say = private_say(interaction)
+    count = await services_of(interaction).privacy.open_matches(interaction.user.id)
+    label = say("button-data-delete")
+    confirm = Controls(0).button("data-delete", label, style=discord.ButtonStyle.danger)
+    await tell(interaction, Content(say("privacy-confirm", count=count), items=[confirm]))
+
+
+async def delete(interaction: discord.Interaction, press: Press) -> None:
+    """Deletes it all."""
+    await defer_pressed(interaction)
+    await _delete(services_of(interaction), interaction.user.id)
+    done = private_say(interaction)("privacy-deleted")
+    counted(interaction, done)
+    await tell(interaction, Content(done))
 
 
 async def _delete(services: Services, player: int) -> None:
@@ -110,3 +106,7 @@ async def _withdraw(services: Services, player: int, numbers: Sequence[int]) -> 
                 await services.hands.withdraw(number, player)
     except TimeoutError:
         log.warning("direct messages left undeleted, since Discord took too long")
+
+
+COMMANDS: Commands = {"command-privacy": privacy}
+HANDLERS: Handlers = {"data-export": export, "data-ask": ask_delete, "data-delete": delete}

@@ -1,4 +1,7 @@
-"""/settings: what a player wants to hear, and what a server's matches begin with."""
+"""/settings: what a player wants to hear, and what a server's matches begin with.
+
+Each command also shows what is set.
+"""
 
 from __future__ import annotations
 
@@ -6,96 +9,84 @@ from dataclasses import replace
 from typing import Any
 
 import discord
-from discord import app_commands
 
+from bot.commands.shared.building import Commands
 from bot.commands.shared.option_types import Late, Leavers, Pace, Reminders
 from bot.commands.shared.rights import Given, check_play
-from bot.commands.shared.services import Services
+from bot.commands.shared.services import services_of
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import counted, defer, tell
 from bot.wire.content import Content
 from bot.wire.names import private_say
-from bot.wire.tree import named, options
+from bot.wire.tree import options
 from storage.players import PlayerRow, ServerRow
 
 
-def settings_commands(services: Services) -> app_commands.Group:
-    """The group /settings; each command also shows what is set."""
-    group = app_commands.Group(
-        name=named("command-settings"),
-        description=named("command-settings.description"),
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+@options(pings="option-settings-pings", reminders="option-settings-reminders", call="option-settings-call")
+async def me(
+    interaction: discord.Interaction,
+    pings: bool | None = None,
+    reminders: Reminders | None = None,
+    call: bool | None = None,
+) -> None:
+    """What the caller wants to hear."""
+    await defer(interaction)
+    services = services_of(interaction)
+    known = await services.players.get(interaction.user.id)
+    choice = replace(
+        known,
+        language=str(interaction.locale),
+        call=known.call if call is None else call,
+        pings=known.pings if pings is None else pings,
+        reminders=known.reminders if reminders is None else reminders,
     )
+    if (pings, reminders, call) != (None, None, None):
+        # Whoever only looks needs nothing stored.
+        await services.players.put(interaction.user.id, choice)
+        counted(interaction, private_say(interaction)("settings-kept"))
+    if choice.call != known.call:
+        # The button under a hand says the opposite of what is set.
+        for match in await services.matches.of(interaction.user.id):
+            await services.hands.refresh(match.id, interaction.user.id)
+    await tell(interaction, Content(_mine(choice, private_say(interaction))))
 
-    @group.command(name=named("command-settings-me"), description=named("command-settings-me.description"))
-    @options(
-        pings="option-settings-pings", reminders="option-settings-reminders", call="option-settings-call"
-    )
-    async def me(
-        interaction: discord.Interaction,
-        pings: bool | None = None,
-        reminders: Reminders | None = None,
-        call: bool | None = None,
-    ) -> None:
-        await defer(interaction)
-        known = await services.players.get(interaction.user.id)
-        choice = replace(
-            known,
-            language=str(interaction.locale),
-            call=known.call if call is None else call,
-            pings=known.pings if pings is None else pings,
-            reminders=known.reminders if reminders is None else reminders,
-        )
-        if (pings, reminders, call) != (None, None, None):
-            # Whoever only looks needs nothing stored.
-            await services.players.put(interaction.user.id, choice)
-            counted(interaction, private_say(interaction)("settings-kept"))
-        if choice.call != known.call:
-            # The button under a hand says the opposite of what is set.
-            for match in await services.matches.of(interaction.user.id):
-                await services.hands.refresh(match.id, interaction.user.id)
-        await tell(interaction, Content(_mine(choice, private_say(interaction))))
 
-    @group.command(
-        name=named("command-settings-server"), description=named("command-settings-server.description")
-    )
-    @options(
-        pace="option-pace",
-        late="option-late",
-        thread="option-thread",
-        daily="option-settings-daily",
-        leavers="option-settings-leavers",
-        world="option-settings-world",
-    )
-    async def server(
-        interaction: discord.Interaction,
-        pace: Pace | None = None,
-        late: Late | None = None,
-        thread: bool | None = None,
-        daily: discord.TextChannel | None = None,
-        leavers: Leavers | None = None,
-        world: bool | None = None,
-    ) -> None:
-        await defer(interaction)
-        if interaction.guild_id is None:
-            raise Refusal("settings-direct")
-        known = choice = await services.servers.get(interaction.guild_id)
-        if pace is not None:
-            choice = replace(choice, pace=pace or None)
-        plain: dict[str, Any] = {"late": late, "thread": thread, "leavers": leavers, "world": world}
-        choice = replace(choice, **{name: value for name, value in plain.items() if value is not None})
-        if daily is not None:
-            choice = replace(choice, daily=_switched(interaction, known.daily, daily))
-        if choice != known:
-            if not interaction.permissions.manage_guild:
-                raise Refusal("settings-not-allowed")
-            await services.servers.put(interaction.guild_id, choice)
-            counted(interaction, private_say(interaction)("settings-kept"))
-        await tell(interaction, Content(_usual(choice, private_say(interaction))))
-
-    return group
+@options(
+    pace="option-pace",
+    late="option-late",
+    thread="option-thread",
+    daily="option-settings-daily",
+    leavers="option-settings-leavers",
+    world="option-settings-world",
+)
+async def server(
+    interaction: discord.Interaction,
+    pace: Pace | None = None,
+    late: Late | None = None,
+    thread: bool | None = None,
+    daily: discord.TextChannel | None = None,
+    leavers: Leavers | None = None,
+    world: bool | None = None,
+) -> None:
+    """What the matches of this server begin with, and what it shows."""
+    await defer(interaction)
+    if interaction.guild_id is None:
+        raise Refusal("settings-direct")
+    services = services_of(interaction)
+    known = choice = await services.servers.get(interaction.guild_id)
+    if pace is not None:
+        choice = replace(choice, pace=pace or None)
+    plain: dict[str, Any] = {"late": late, "thread": thread, "leavers": leavers, "world": world}
+    choice = replace(choice, **{name: value for name, value in plain.items() if value is not None})
+    if daily is not None:
+        choice = replace(choice, daily=_switched(interaction, known.daily, daily))
+    if choice != known:
+        if not interaction.permissions.manage_guild:
+            raise Refusal("settings-not-allowed")
+        await services.servers.put(interaction.guild_id, choice)
+        counted(interaction, private_say(interaction)("settings-kept"))
+    await tell(interaction, Content(_usual(choice, private_say(interaction))))
 
 
 def _switched(
@@ -138,3 +129,6 @@ def _usual(choice: ServerRow, say: Say) -> str:
             say("settings-world-on" if choice.world else "settings-world-off"),
         )
     )
+
+
+COMMANDS: Commands = {"command-settings-me": me, "command-settings-server": server}
