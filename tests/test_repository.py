@@ -100,7 +100,7 @@ def test_bot_package_holds_no_code() -> None:
 
 def test_every_module_of_bot_has_its_layer() -> None:
     layers = next(c for c in PROJECT["tool"]["importlinter"]["contracts"] if c["type"] == "layers")["layers"]
-    named = {name.strip(" ()") for layer in layers for name in re.split("[|:]", layer)}
+    named = {name.strip(" ()\n") for layer in layers for name in re.split("[|:]", layer)}
     places = [Path(_name(path)).with_suffix("").parts for path in PYTHON if _name(path).startswith("bot/")]
     # The rooms of the commands stand on different floors.
     rooms = {".".join(place[: 3 if place[1] == "commands" else 2]) for place in places}

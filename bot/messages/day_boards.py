@@ -51,10 +51,10 @@ class DayBoards:
     """Shows boards, and keeps the message that a server has of each day up to date."""
 
     def __init__(
-        self, client: discord.Client, replies: Sender, days: Days, store: DailyStore, servers: ServerStore
+        self, client: discord.Client, sender: Sender, days: Days, store: DailyStore, servers: ServerStore
     ) -> None:
         self._client = client
-        self._replies = replies
+        self._sender = sender
         self._days = days
         self._store = store
         self._servers = servers
@@ -115,7 +115,7 @@ class DayBoards:
             post = await self._store.post(day, server)
             if post is not None and post.message is not None:
                 try:
-                    await self._replies.edit(post.channel, post.message, content, rank=Rank.HAND)
+                    await self._sender.edit(post.channel, post.message, content, rank=Rank.HAND)
                     return message_link(server, post.channel, post.message)
                 except Unsent as unsent:
                     if not _lost(unsent.reason, elsewhere=channel != post.channel):
@@ -130,7 +130,7 @@ class DayBoards:
 
             on_its_way = post is not None and post.message is None and post.channel == channel
             nonce = nonce_of(post.mark, "day", channel) if post is not None and on_its_way else await anew()
-            message = await self._replies.send(channel, content, nonce, anew=anew)
+            message = await self._sender.send(channel, content, nonce, anew=anew)
             await self._store.posted(day, server, DayPostRow(channel, message))
             return message_link(server, channel, message)
 

@@ -50,13 +50,13 @@ class Hands:
     def __init__(
         self,
         client: discord.Client,
-        replies: Sender,
+        sender: Sender,
         matches: Matches,
         store: MessageStore,
         players: PlayerStore,
     ) -> None:
         self._client = client
-        self._replies = replies
+        self._sender = sender
         self._matches = matches
         self._store = store
         self._players = players
@@ -229,7 +229,7 @@ class Hands:
             say("hand-over", game=match.game.title, place=self._place(match), link=match_link(match))
         )
         try:
-            await self._replies.edit(_known(before.channel), _known(before.message), content, rank=Rank.HAND)
+            await self._sender.edit(_known(before.channel), _known(before.message), content, rank=Rank.HAND)
         except Unsent as unsent:
             log.warning("hand not ended", match=match.id, why=str(unsent))
             return replace(before, shown=_OVER if unsent.reason in _ENDED else _OWED)
@@ -255,7 +255,7 @@ class Hands:
         if hand.message is not None and not calls and not hand.mark:
             try:
                 channel = _known(hand.channel)
-                await self._replies.edit(channel, hand.message, content, outdated=outdated, rank=Rank.HAND)
+                await self._sender.edit(channel, hand.message, content, outdated=outdated, rank=Rank.HAND)
                 return replace(hand, shown=shows, closed=False)
             except Unsent as unsent:
                 if shows == _OVER and unsent.reason is not Reason.OLD and unsent.reason in _ENDED:
@@ -290,7 +290,7 @@ class Hands:
 
         try:
             try:
-                channel, message = await self._replies.direct(
+                channel, message = await self._sender.direct(
                     player,
                     content,
                     nonce_of(mark, "hand", player),
@@ -306,7 +306,7 @@ class Hands:
                 return replace(hand, shown=shows, closed=True, mark="")
             if hand.mark:
                 # If it was there already, it shows what was to be shown then.
-                await self._replies.edit(channel, message, content, rank=Rank.HAND)
+                await self._sender.edit(channel, message, content, rank=Rank.HAND)
         except Unsent as unsent:
             # Of what failed in between it is not known whether it is there.
             kept = mark if unsent.reason is Reason.FAILED else hand.mark
@@ -318,7 +318,7 @@ class Hands:
     async def _forget(self, old: HandRow) -> None:
         """Deletes a message that is needed no more."""
         try:
-            await self._replies.delete(_known(old.channel), _known(old.message))
+            await self._sender.delete(_known(old.channel), _known(old.message))
         except Unsent as unsent:
             log.info("old hand stays", why=str(unsent))
 
@@ -329,7 +329,7 @@ class Hands:
         pings = [] if await self._players.silent([player]) else [player]
         channel = match.row.channel
         nonce = nonce_of(mark, "closed", channel, player)
-        await self._replies.send(channel, Content(sentence, pings=pings), nonce)
+        await self._sender.send(channel, Content(sentence, pings=pings), nonce)
 
     def _place(self, match: Match) -> str:
         guild = None if match.row.server is None else self._client.get_guild(match.row.server)

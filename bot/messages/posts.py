@@ -46,13 +46,13 @@ class Posts:
     def __init__(
         self,
         client: discord.Client,
-        replies: Sender,
+        sender: Sender,
         matches: Matches,
         store: MessageStore,
         players: PlayerStore,
     ) -> None:
         self._client = client
-        self._replies = replies
+        self._sender = sender
         self._matches = matches
         self._store = store
         self._players = players
@@ -151,13 +151,13 @@ class Posts:
 
         if row.post_message is not None and row.post_channel == row.channel and row.post_page == row.page:
             try:
-                await self._replies.edit(row.channel, row.post_message, content, outdated=outdated)
+                await self._sender.edit(row.channel, row.post_message, content, outdated=outdated)
                 return row.post_message
             except Unsent as unsent:
                 if unsent.reason not in (Reason.GONE, Reason.OLD, Reason.ARCHIVED):
                     raise
             nonce = await anew()
-        return await self._replies.send(row.channel, content, nonce, anew=anew, outdated=outdated)
+        return await self._sender.send(row.channel, content, nonce, anew=anew, outdated=outdated)
 
     async def _disarm(self, old: MatchRow, match: Match) -> None:
         """Takes the buttons from the post before; a lobby's post then says where the match is."""
@@ -167,9 +167,9 @@ class Posts:
             if old.post_page == 0 and match.begun:
                 say = public_say(self._client, old.server)
                 begun = say("lobby-over", game=match.game.title, link=match_link(match))
-                await self._replies.edit(old.post_channel, old.post_message, Content(begun), rank=Rank.EDIT)
+                await self._sender.edit(old.post_channel, old.post_message, Content(begun), rank=Rank.EDIT)
             else:
-                await self._replies.disarm(old.post_channel, old.post_message)
+                await self._sender.disarm(old.post_channel, old.post_message)
         except Unsent as unsent:
             # Its buttons stay and answer that they are out of date.
             log.info("old buttons stay", match=match.id, why=str(unsent))
