@@ -12,8 +12,8 @@ from pathlib import Path
 
 import aiosqlite
 
-from storage.faults import StoreDamaged, StoreTooNew, StoreUnusable, Unwritable
-from storage.sqlite.faults import is_damage, is_disk
+from storage.faults import StoreTooNew, StoreUnusable, Unwritable
+from storage.sqlite.faults import StoreDamaged, is_damage, is_disk
 from storage.sqlite.files import APPLICATION, check_belongs, identify
 
 _PRAGMAS = """

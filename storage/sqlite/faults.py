@@ -1,10 +1,22 @@
-"""Why a store cannot be used, or cannot take what is to be stored."""
+"""What an error of SQLite says about the file."""
 
 from __future__ import annotations
 
 import sqlite3
 
+from storage.faults import StoreUnusable
+
 _DISK = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY)
+
+
+class StoreDamaged(StoreUnusable):
+    """The structure of the file is broken, so that some of it cannot be read; says what to do."""
+
+    def __init__(self, found: str) -> None:
+        super().__init__(
+            f"it is damaged ({found}): put the newest whole backup in its place, or save what can still be"
+            " read with sqlite3's .recover; see 'A damaged store' in docs/running.md"
+        )
 
 
 def _code(error: Exception) -> int:

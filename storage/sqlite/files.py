@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
-from storage.faults import StoreDamaged, StoreUnusable
-from storage.sqlite.faults import is_damage
+from storage.faults import StoreUnusable
+from storage.sqlite.faults import StoreDamaged, is_damage
 
 log = logging.getLogger(__name__)
 

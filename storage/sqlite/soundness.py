@@ -16,9 +16,9 @@ from pathlib import Path
 
 import aiosqlite
 
-from storage.faults import StoreDamaged, StoreUnusable
+from storage.faults import StoreUnusable
 from storage.sqlite.database import migrations
-from storage.sqlite.faults import is_damage
+from storage.sqlite.faults import StoreDamaged, is_damage
 from storage.sqlite.files import beside, check_belongs, identify, tighten
 
 log = logging.getLogger(__name__)

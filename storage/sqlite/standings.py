@@ -12,7 +12,7 @@ from storage.sqlite import sitters
 from storage.sqlite.database import Database, Row, Transaction
 from storage.standings import Course, Line, Lines, Standing, StandingStore
 
-_HERE = "solo = ? and server = ? and month = ? and game = ?"
+_HERE = "solo = ?1 and server = ?2 and month = ?3 and game = ?4"  # the parts of a board come first
 _STANDING = "rating, mu, sigma, matches, won, best, opponents, listed"
 
 
@@ -32,41 +32,39 @@ class SqliteStandingStore(StandingStore):
 
     async def page(self, board: Board, first: int, count: int, *, hide: bool = False) -> list[Line]:
         """So many lines of a board from this position on, the best first; ties in a stable order."""
+        # Of the lines before the page only those with a better rating are counted, for its first line.
+        better = f"{_shown(hide)} and rating > (select max(reached) from here)"
         rows = await self._database.rows(
-            _named(f"{_shown(hide)} order by rating desc, player limit ? offset ?"), *board, count, first
+            _named(
+                f"{_shown(hide)} order by rating desc, player limit ? offset ?",
+                f"(select count(*) from standings where {better}) as above",
+            ),
+            *board,
+            count,
+            first,
         )
         lines: list[Line] = []
         for position, row in enumerate(rows, first):
             if lines and lines[-1].standing.rating == row["rating"]:
                 rank = lines[-1].rank
-            elif lines or position == 0:
-                rank = position + 1
             else:
-                rank = 1 + (await self._before(board, row["rating"], row["player"], hide=hide))[0]
+                rank = position + 1 if lines else row["above"] + 1
             lines.append(_line(position, rank, row))
         return lines
 
     async def line(self, board: Board, player: int, *, hide: bool = False) -> Line | None:
         """One player's line of a board, or None."""
-        row = await self._database.row(_named(f"{_shown(hide)} and player = ?"), *board, player)
-        if row is None:
-            return None
-        above, tied = await self._before(board, row["rating"], player, hide=hide)
-        return _line(above + tied, 1 + above, row)
-
-    async def _before(self, board: Board, rating: int, player: int, *, hide: bool) -> tuple[int, int]:
-        """How many lines have a better rating, and how many the same one and stand before this player's."""
+        others = f"select count(*) from standings where {_shown(hide)}"
         row = await self._database.row(
-            "select count(*) filter (where rating > ?), count(*) filter (where rating = ? and player < ?)"
-            f" from standings where {_shown(hide)} and rating >= ?",
-            rating,
-            rating,
-            player,
+            _named(
+                f"{_shown(hide)} and player = ?5",
+                f"({others} and rating > reached) as above,"
+                f" ({others} and rating = reached and player < ?5) as tied",
+            ),
             *board,
-            rating,
+            player,
         )
-        assert row is not None
-        return int(row[0]), int(row[1])
+        return None if row is None else _line(row["above"] + row["tied"], 1 + row["above"], row)
 
     async def standings(self, board: Board, players: Iterable[int]) -> dict[int, Standing]:
         """How these players stand on a board; without those who are not on it."""
@@ -176,15 +174,17 @@ async def _forgotten(transaction: Transaction, lines: Lines) -> bool:
     return bool(found)
 
 
-def _named(where: str) -> str:
+def _named(where: str, more: str) -> str:
     """The SQL for lines of a board with the names of their players, the best first.
 
     Which lines they are is found in the index alone, so those before a page are skipped fast.
+    more: further columns, made from the ratings that are `reached` by the lines `here`.
     """
     return (
-        f"select player, {_STANDING}, members.name as nick, players.name as name, gone, deleted"
-        f" from (select solo, server, month, game, player from standings where {where})"
-        " join standings using (solo, server, month, game, player)"
+        "with here as materialized (select solo, server, month, game, player, rating as reached"
+        f" from standings where {where})"
+        f" select player, {_STANDING}, members.name as nick, players.name as name, gone, deleted, {more}"
+        " from here join standings using (solo, server, month, game, player)"
         " left join members using (server, player) left join players on players.id = player"
         " order by rating desc, player"
     )

@@ -22,8 +22,8 @@ import structlog
 
 import bot.__main__ as program
 from bot.app import build
-from storage.faults import StoreDamaged
 from storage.sqlite.database import Database
+from storage.sqlite.faults import StoreDamaged
 from storage.sqlite.files import beside
 from storage.sqlite.lease import Lease
 from tests.patience import PATIENT

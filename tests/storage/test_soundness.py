@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from storage.faults import StoreDamaged, StoreUnusable
+from storage.faults import StoreUnusable
 from storage.sqlite.database import Database
+from storage.sqlite.faults import StoreDamaged
 from storage.sqlite.files import beside, editions
 from storage.sqlite.soundness import check, prepare
 from storage.sqlite.upkeep import Upkeep
