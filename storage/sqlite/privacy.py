@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from storage.matches import NOWHERE
 from storage.privacy import Fields, Owned, PrivacyStore
 from storage.sitters import FORGOTTEN, NO_NAME, kind_of
 from storage.sqlite.calls import forget_calls
 from storage.sqlite.daily import keep_tried
-from storage.sqlite.database import Database, Transaction, Value
+from storage.sqlite.database import Database, Row, Transaction, Value
 from storage.sqlite.exclusions import keep_barred
 from storage.sqlite.places import OPEN
 
@@ -19,6 +19,7 @@ _HEIR = "status = 'running' and offer is not null and json_extract(offer, '$.hei
 _GAVE = (
     "givers != '[]' and exists (select 1 from json_each(givers) where json_extract(value, '$.player') = ?1)"
 )
+_OFFERED = f"select id from matches where {_HEIR} order by id"
 # Tables in which a player's rows stay, with a number that stands for nobody in place of the player.
 _STAYING = ("seats", "placings", "standings", "courses", "pairings", "dailies", "daily_servers")
 _NAMED = ("seats", "placings")
@@ -36,41 +37,42 @@ class SqlitePrivacyStore(PrivacyStore):
 
     async def owned(self, player: int) -> Owned:
         """All that is kept of a player but for the seats; see `seats`."""
-        settings = await self._fields(
-            "select name, language, call, pings, reminders from players where id = ?", player
-        )
-        invited = await self._fields(f"select id from matches where {_INVITED} order by id", player)
-        gave = await self._fields(f"select id from matches where {_GAVE} order by id", player)
-        kept_out = await self._fields("select at from excluded where kind = 'player' and id = ?", player)
-        return Owned(
-            settings=settings[0] if settings else None,
-            members=await self._fields(
-                "select server, name, gone from members where player = ? order by server", player
-            ),
-            invited=[int(str(row["id"])) for row in invited],
-            offered=await self.offered(player),
-            gave=[int(str(row["id"])) for row in gave],
-            kept_out=int(str(kept_out[0]["at"])) if kept_out else None,
-            ratings=await self._fields(
-                "select solo, server, month, game, rating, matches, won, best from standings"
-                " where player = ? order by solo, server, month, game",
-                player,
-            ),
-            courses=await self._fields(
-                "select courses.server, courses.game, match, rating from courses join results using (number)"
-                " where player = ? order by courses.server, courses.game, number",
-                player,
-            ),
-            dailies=await self._fields(
-                "select day, match, at, score, points from dailies where player = ? order by day", player
-            ),
-            daily_servers=await self._fields(
-                "select day, server from daily_servers where player = ? order by day, server", player
-            ),
-            calls=await self._fields(
-                "select asker = ?1 as own, at from calls where asker = ?1 or called = ?1 order by at", player
-            ),
-        )
+        # One transaction, so that nobody is forgotten between two of the queries.
+        async with self._database.transaction() as transaction:
+
+            async def found(sql: str) -> list[Fields]:
+                return _typed(await transaction.run(sql, player))
+
+            settings = await found("select name, language, call, pings, reminders from players where id = ?")
+            kept_out = await found("select at from excluded where kind = 'player' and id = ?")
+            return Owned(
+                settings=settings[0] if settings else None,
+                members=await found(
+                    "select server, name, gone from members where player = ? order by server"
+                ),
+                invited=_ids(await found(f"select id from matches where {_INVITED} order by id")),
+                offered=_ids(await found(_OFFERED)),
+                gave=_ids(await found(f"select id from matches where {_GAVE} order by id")),
+                kept_out=int(str(kept_out[0]["at"])) if kept_out else None,
+                ratings=await found(
+                    "select solo, server, month, game, rating, matches, won, best from standings"
+                    " where player = ? order by solo, server, month, game"
+                ),
+                courses=await found(
+                    "select courses.server, courses.game, match, rating"
+                    " from courses join results using (number)"
+                    " where player = ? order by courses.server, courses.game, number"
+                ),
+                dailies=await found(
+                    "select day, match, at, score, points from dailies where player = ? order by day"
+                ),
+                daily_servers=await found(
+                    "select day, server from daily_servers where player = ? order by day, server"
+                ),
+                calls=await found(
+                    "select asker = ?1 as own, at from calls where asker = ?1 or called = ?1 order by at"
+                ),
+            )
 
     async def seats(self, player: int, after: int, limit: int) -> list[Fields]:
         """The seats of a player in so many matches with a number above `after`, with how each ended.
@@ -105,8 +107,7 @@ class SqlitePrivacyStore(PrivacyStore):
 
     async def offered(self, player: int) -> list[int]:
         """The running matches in which a seat is offered to a player, lapsed offers included."""
-        rows = await self._fields(f"select id from matches where {_HEIR} order by id", player)
-        return [int(str(row["id"])) for row in rows]
+        return _ids(await self._fields(_OFFERED, player))
 
     async def messages(self, player: int) -> list[tuple[int, int, int]]:
         """Match, channel and message of each direct message to a player, the newest match first."""
@@ -118,7 +119,7 @@ class SqlitePrivacyStore(PrivacyStore):
         return [(row["match"], row["channel"], row["message"]) for row in rows]
 
     async def _fields(self, sql: str, *values: Value) -> list[Fields]:
-        return [_typed(dict(row)) for row in await self._database.rows(sql, *values)]
+        return _typed(await self._database.rows(sql, *values))
 
     # -- forgetting -------------------------------------------------------------------------------
 
@@ -146,11 +147,17 @@ class SqlitePrivacyStore(PrivacyStore):
         return lobbies
 
 
-def _typed(fields: Fields) -> Fields:
-    for column in _BOOLEANS:
-        if fields.get(column) is not None:
-            fields[column] = bool(fields[column])
-    return fields
+def _typed(rows: Iterable[Row]) -> list[Fields]:
+    found: list[Fields] = [dict(row) for row in rows]
+    for fields in found:
+        for column in _BOOLEANS:
+            if fields.get(column) is not None:
+                fields[column] = bool(fields[column])
+    return found
+
+
+def _ids(rows: Iterable[Fields]) -> list[int]:
+    return [int(str(row["id"])) for row in rows]
 
 
 async def _forget(transaction: Transaction, player: int, number: int, at: int) -> list[int]:
