@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import partial
 
 import structlog
-from discord.ext import tasks
 
+from bot.background.rounds import Rounds
 from bot.logs import error_id
 from bot.messages.display import Display
 from bot.wire.failures import Reason
@@ -34,7 +34,7 @@ class _Plan:
     wait: int = _INTERVAL
 
 
-class Repairs:
+class Repairs(Rounds):
     """Brings posts and direct messages up to date that are behind the store.
 
     Most are brought up to date by whoever acts next; a finished match has nobody who does.
@@ -44,34 +44,12 @@ class Repairs:
     def __init__(
         self, store: MessageStore, display: Display, now: Callable[[], float], ready: Callable[[], bool]
     ) -> None:
+        super().__init__(_INTERVAL, "the store cannot be asked what is to be shown")
         self._store = store
         self._display = display
         self._now = now
         self._ready = ready
         self._plans: dict[int, _Plan] = {}
-        self._doing: dict[int, asyncio.Task[None]] = {}
-        self._failing = False
-        self._working = asyncio.Lock()
-        self._stopped = False
-        self._loop = tasks.loop(seconds=_INTERVAL)(self._look)
-
-    def start(self) -> None:
-        """Looks again and again from now on."""
-        self._loop.start()
-
-    async def stop(self) -> None:
-        """Begins nothing new; returns when what is being shown is shown."""
-        self._stopped = True
-        async with self._working:
-            if self._doing:
-                await asyncio.wait(tuple(self._doing.values()))
-            self.cancel()
-
-    def cancel(self) -> None:
-        """Ends at once."""
-        self._loop.cancel()
-        for task in self._doing.values():
-            task.cancel()
 
     async def everything(self) -> None:
         """Tries all that is behind now, as after a start."""
@@ -92,17 +70,10 @@ class Repairs:
         self._plans = plans
         await self._work({number: plan.shown for number, plan in plans.items() if plan.at <= now})
 
-    async def _look(self) -> None:
-        if not self._ready():
-            return
-        try:
+    async def look(self) -> None:
+        """Tries what is due, while there is a connection to Discord."""
+        if self._ready():
             await self.due()
-            self._failing = False
-        except Exception:
-            # Such as a full disk: said once, not every few seconds.
-            if not self._failing:
-                log.exception("the store cannot be asked what is to be shown")
-            self._failing = True
 
     async def _work(self, shown: Mapping[int, int]) -> None:
         async with self._working:

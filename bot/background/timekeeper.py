@@ -7,9 +7,9 @@ from typing import Literal
 
 import discord
 import structlog
-from discord.ext import tasks
 
 from bot.background.reminders import Reminders
+from bot.background.rounds import Rounds
 from bot.logs import error_id
 from bot.matches.clock import Clock, Due
 from bot.matches.service import Matches
@@ -25,7 +25,7 @@ _LATER = 3600  # seconds after which what failed by a fault of ours is tried aga
 _PATIENCE = 20  # seconds that the clocks of all wait for one that Discord keeps waiting
 
 
-class Timekeeper:
+class Timekeeper(Rounds):
     """Does what is due, on one client."""
 
     def __init__(
@@ -38,6 +38,7 @@ class Timekeeper:
         clock: Clock,
         watch: Watch,
     ) -> None:
+        super().__init__(INTERVAL, "the clock cannot be asked")
         self._client = client
         self._matches = matches
         self._posts = posts
@@ -46,44 +47,15 @@ class Timekeeper:
         self._clock = clock
         self._watch = watch
         self._away: set[int] = set()
-        self._doing: dict[int, asyncio.Task[None]] = {}
-        self._failing = False
-        self._working = asyncio.Lock()
-        self._loop = tasks.loop(seconds=INTERVAL)(self.look)
         self.online = True
-
-    def start(self) -> None:
-        """Looks again and again from now on, while there is a connection to Discord."""
-        self._loop.start()
-
-    async def stop(self) -> None:
-        """Begins nothing new; returns when what is being done is done."""
-        self.online = False
-        async with self._working:
-            if self._doing:
-                await asyncio.wait(tuple(self._doing.values()))
-            self.cancel()
-
-    def cancel(self) -> None:
-        """Ends at once, whatever is being done."""
-        self._loop.cancel()
-        for task in self._doing.values():
-            task.cancel()
 
     async def look(self) -> None:
         """Notes a sign of life and does what is due, while there is a connection to Discord."""
         if not (self.online and self._client.is_ready()):
             return
         async with self._working:
-            try:
-                await self._watch.look()
-                await self.tick()
-                self._failing = False
-            except Exception:
-                # Such as a full disk: said once, not every few seconds.
-                if not self._failing:
-                    log.exception("the clock cannot be asked")
-                self._failing = True
+            await self._watch.look()
+            await self.tick()
 
     async def tick(self) -> None:
         """Does all that is due now; a match that fails or waits does not hold the others up for long."""
