@@ -25,9 +25,9 @@ from bot.commands.shared.leavers import Leavers
 from bot.commands.shared.playing import Playing
 from bot.commands.shared.rights import Rights
 from bot.commands.shared.services import Services
-from bot.matches.archive import Archive
 from bot.matches.clock import Clock
 from bot.matches.days import Days
+from bot.matches.finished import FinishedMatches
 from bot.matches.privacy import Privacy
 from bot.matches.service import Matches, fresh_seed
 from bot.matches.standings import Standings
@@ -131,7 +131,7 @@ def services_on(
         rights=rights,
         workshop=Workshop(),
         matches=matches,
-        archive=Archive(matches, store.matches, store.history, clock=clock),
+        finished=FinishedMatches(matches, store.matches, store.finished, clock=clock),
         days=days,
         standings=standings,
         stats=Stats(store.stats, standings, store.standings, store.servers),

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from storage.alarms import AlarmStore
 from storage.daily import DailyStore
 from storage.exclusions import ExclusionStore
+from storage.finished import FinishedStore
 from storage.heartbeat import HeartbeatStore
-from storage.history import HistoryStore
 from storage.matches import MatchStore
 from storage.messages import MessageStore
 from storage.oddities import OddityStore
@@ -32,7 +32,7 @@ class Store:
     dailies: DailyStore
     exclusions: ExclusionStore
     heartbeat: HeartbeatStore
-    history: HistoryStore
+    finished: FinishedStore
     matches: MatchStore
     messages: MessageStore
     oddities: OddityStore

@@ -8,8 +8,8 @@ from storage.sqlite.alarms import SqliteAlarmStore
 from storage.sqlite.daily import SqliteDailyStore
 from storage.sqlite.database import Database
 from storage.sqlite.exclusions import SqliteExclusionStore
+from storage.sqlite.finished import SqliteFinishedStore
 from storage.sqlite.heartbeat import SqliteHeartbeatStore
-from storage.sqlite.history import SqliteHistoryStore
 from storage.sqlite.matches import SqliteMatchStore
 from storage.sqlite.messages import SqliteMessageStore
 from storage.sqlite.oddities import SqliteOddityStore
@@ -29,7 +29,7 @@ def sqlite_store(database: Database, clock: Callable[[], float] | None = None) -
         dailies=SqliteDailyStore(database),
         exclusions=SqliteExclusionStore(database),
         heartbeat=SqliteHeartbeatStore(database),
-        history=SqliteHistoryStore(database),
+        finished=SqliteFinishedStore(database),
         matches=SqliteMatchStore(database, clock),
         messages=SqliteMessageStore(database),
         oddities=SqliteOddityStore(database),

@@ -13,8 +13,8 @@ import pytest
 from PIL import Image
 from simcord import InteractionResult
 
-from bot.matches.archive import check_shown
 from bot.matches.change import Ask
+from bot.matches.finished import check_shown
 from bot.matches.record import read
 from bot.refusal import Refusal
 from bot.wire.components import Press

@@ -7,31 +7,31 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from bot.commands.finished.listing import past_choices
+from bot.commands.finished.listing import finished_choices
 from bot.commands.shared.autocomplete import offering
 from bot.commands.shared.building import title_of
 from bot.commands.shared.services import services_of
-from bot.matches.archive import Past
+from bot.matches.finished import FinishedMatch
 from bot.refusal import Refusal
 from bot.wire.names import private_say
 
 
-async def find(interaction: discord.Interaction, number: int) -> Past:
+async def find(interaction: discord.Interaction, number: int) -> FinishedMatch:
     """A finished match that the caller may see; raises Refusal where there is none."""
     services = services_of(interaction)
-    return await services.archive.find(number, partial(services.rights.sight, interaction))
+    return await services.finished.find(number, partial(services.rights.sight, interaction))
 
 
-async def find_of_game(interaction: discord.Interaction, number: int, verb: str) -> Past:
+async def find_of_game(interaction: discord.Interaction, number: int, verb: str) -> FinishedMatch:
     """A finished match of the game in whose group the command stands.
 
     verb: the command, which is pointed to in the group of another game when the match is of that one.
     """
-    past = await find(interaction, number)
-    game = past.match.game
+    finished = await find(interaction, number)
+    game = finished.match.game
     if game is not title_of(interaction).game:
         raise Refusal("replay-other-game", match=number, game=game.title, command=game.key, verb=verb)
-    return past
+    return finished
 
 
 @offering
@@ -40,4 +40,4 @@ async def offer_finished(interaction: discord.Interaction, typed: str) -> list[a
     services = services_of(interaction)
     sight = await services.rights.whole_sight(interaction, ask=False)
     game = title_of(interaction).game.key
-    return await past_choices(services.archive, sight, private_say(interaction), game, typed)
+    return await finished_choices(services.finished, sight, private_say(interaction), game, typed)

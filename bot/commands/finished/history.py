@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.commands.finished.listing import past_label, past_line
+from bot.commands.finished.listing import finished_label, finished_line
 from bot.commands.shared.building import Commands, Handlers
 from bot.commands.shared.panels import defer_pressed, number_of
 from bot.commands.shared.services import services_of
@@ -34,14 +34,15 @@ async def _page(interaction: discord.Interaction, page: int) -> Content:
     services, say, server = services_of(interaction), private_say(interaction), interaction.guild_id
     # One more tells whether there is another page.
     sight = await services.rights.whole_sight(interaction)
-    rows = await services.archive.rows(sight, None, limit=_PAGE + 1, offset=page * _PAGE)
+    rows = await services.finished.rows(sight, None, limit=_PAGE + 1, offset=page * _PAGE)
     if not rows and not page:
         raise Refusal("history-none" if server is not None else "history-none-own")
     shown, controls = rows[:_PAGE], Controls(0)
     items: list[Button | Select] = []
     if shown:
         offered = [
-            discord.SelectOption(label=past_label(row, say, game=True), value=str(row.match)) for row in shown
+            discord.SelectOption(label=finished_label(row, say, game=True), value=str(row.match))
+            for row in shown
         ]
         items.append(controls.select("replay", say("history-pick"), offered, row=0))
     newer, older = str(max(0, page - 1)), str(page + 1)
@@ -50,7 +51,7 @@ async def _page(interaction: discord.Interaction, page: int) -> Content:
         controls.button("history", say("button-older"), older, disabled=len(rows) <= _PAGE, row=1),
     ]
     title = say("history-title" if server is not None else "history-title-own", page=page + 1)
-    lines = "\n".join(past_line(row, say) for row in shown) or say("history-end")
+    lines = "\n".join(finished_line(row, say) for row in shown) or say("history-end")
     return Content(title, items=items, long_text=lines)
 
 

@@ -7,11 +7,11 @@ from datetime import UTC, datetime
 from discord import app_commands
 
 from bot.catalog import TITLES
-from bot.matches.archive import Archive
+from bot.matches.finished import FinishedMatches
 from bot.texts import Say
 from bot.wire.names import plain_name, timestamp, told_name
 from renderers.numbers import number_text
-from storage.history import PastRow
+from storage.finished import FinishedRow
 from storage.places import Sight
 
 _SEARCHED = 2000  # of the newest matches, with each letter that is typed
@@ -20,13 +20,13 @@ _MOST_CHOICES = 25  # Discord's limit
 _LONGEST_CHOICE = 100
 
 
-async def past_choices(
-    archive: Archive, sight: Sight, say: Say, game: str, typed: str
+async def finished_choices(
+    matches: FinishedMatches, sight: Sight, say: Say, game: str, typed: str
 ) -> list[app_commands.Choice[int]]:
     """The newest finished matches of a game that are seen and fit what was typed."""
     wanted = typed.strip().lstrip("#").casefold()
-    rows = await archive.rows(sight, game, limit=_OFFERED, searched=_SEARCHED)
-    named = [(row, past_label(row, say)) for row in rows]
+    rows = await matches.rows(sight, game, limit=_OFFERED, searched=_SEARCHED)
+    named = [(row, finished_label(row, say)) for row in rows]
     fitting = [
         app_commands.Choice(name=label, value=row.match)
         for row, label in named
@@ -35,28 +35,28 @@ async def past_choices(
     return fitting[:_MOST_CHOICES]
 
 
-def past_label(row: PastRow, say: Say, *, game: bool = False) -> str:
+def finished_label(row: FinishedRow, say: Say, *, game: bool = False) -> str:
     """A match in at most a hundred characters of plain text; game: with its title."""
     names = ", ".join(f"{plain_name(each.name, say)} {number_text(each.score)}" for each in row.placings)
     date = datetime.fromtimestamp(row.at, UTC).date().isoformat()
     what = f"{TITLES[row.game].game.title}, {names}" if game else names
-    label = say("past-label", match=row.match, date=date, names=what)
+    label = say("finished-label", match=row.match, date=date, names=what)
     return label if len(label) <= _LONGEST_CHOICE else label[: _LONGEST_CHOICE - 1] + "…"
 
 
-def past_line(row: PastRow, say: Say) -> str:
+def finished_line(row: FinishedRow, say: Say) -> str:
     """A match as a line of a message: number, game, day, places, names and scores, and if it counts not."""
     names = " · ".join(
-        say("past-place", place=each.place, name=told_name(each.name, say), score=number_text(each.score))
+        say("finished-place", place=each.place, name=told_name(each.name, say), score=number_text(each.score))
         for each in row.placings
     )
     line = say(
-        "past-line",
+        "finished-line",
         match=row.match,
         game=TITLES[row.game].game.title,
         date=timestamp(row.at, "d"),
         names=names,
     )
     if row.voided:
-        return f"{line} {say('past-voided')}"
-    return line if row.ranked or row.solo else f"{line} {say('past-unranked')}"
+        return f"{line} {say('finished-voided')}"
+    return line if row.ranked or row.solo else f"{line} {say('finished-unranked')}"

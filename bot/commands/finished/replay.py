@@ -17,7 +17,7 @@ from bot.commands.shared.panels import defer_pressed
 from bot.commands.shared.services import services_of
 from bot.commands.shared.sharing import share as share_here
 from bot.commands.shared.sharing import sharing_place
-from bot.matches.archive import Past
+from bot.matches.finished import FinishedMatch
 from bot.matches.replay import Replay
 from bot.messages.drawing import drawn
 from bot.refusal import Refusal
@@ -33,20 +33,22 @@ from bot.wire.workshop import waiting
 
 
 @app_commands.autocomplete(match=offer_finished)
-@options(match="option-past")
+@options(match="option-finished")
 async def replay(interaction: discord.Interaction, match: int | None = None) -> None:
     """The match with this number, or the newest one that is finished."""
     await defer(interaction)
-    past = await _newest(interaction) if match is None else await find_of_game(interaction, match, "replay")
-    await tell(interaction, await _private(interaction, past))
+    finished = (
+        await _newest(interaction) if match is None else await find_of_game(interaction, match, "replay")
+    )
+    await tell(interaction, await _private(interaction, finished))
 
 
-async def _newest(interaction: discord.Interaction) -> Past:
+async def _newest(interaction: discord.Interaction) -> FinishedMatch:
     """The newest one of the command's game; raises Refusal where there is none."""
     assert interaction.channel_id is not None
     services, game = services_of(interaction), title_of(interaction).game
     sight = await services.rights.whole_sight(interaction)
-    found = await services.archive.newest(game.key, sight, interaction.channel_id)
+    found = await services.finished.newest(game.key, sight, interaction.channel_id)
     if found is None:
         none = "replay-none-direct" if interaction.guild_id is None else "replay-none"
         raise Refusal(none, game=game.title, command=game.key)
@@ -62,20 +64,20 @@ async def show(interaction: discord.Interaction, press: Press) -> None:
     number = press.chosen or str(press.match)
     if not (number.isascii() and number.isdecimal() and len(number) <= 12):
         raise Refusal("panel-unreadable")
-    past = await find(interaction, int(number))
-    await tell(interaction, await _private(interaction, past))
+    finished = await find(interaction, int(number))
+    await tell(interaction, await _private(interaction, finished))
 
 
 async def share(interaction: discord.Interaction, press: Press) -> None:
     """Posts the animation in this channel, for everybody."""
     await defer(interaction)
-    past = await find(interaction, press.match)
-    server, _ = place = await sharing_place(interaction, f"{past.match.game.key} replay")
-    if not _may_share(interaction, past):
+    finished = await find(interaction, press.match)
+    server, _ = place = await sharing_place(interaction, f"{finished.match.game.key} replay")
+    if not _may_share(interaction, finished):
         raise Refusal("replay-share-elsewhere")
     say = public_say(services_of(interaction).client, server)
     items = [Controls(press.match).button("replay-step", say("button-step"), "open")]
-    content = await _animation(interaction, past, say, items)
+    content = await _animation(interaction, finished, say, items)
     by = say("replay-shared-by", name=bold_name(clean_name(interaction.user)))
     content = Content(f"{by}\n{content.text}", content.pictures, content.items)
     await share_here(interaction, press, place, content)
@@ -87,15 +89,15 @@ async def step(interaction: discord.Interaction, press: Press) -> None:
         await defer(interaction)
     else:
         await defer_pressed(interaction)
-    past = await find(interaction, press.match)
+    finished = await find(interaction, press.match)
     say = private_say(interaction)
     async with services_of(interaction).workshop.alone(interaction.user.id):
-        played = await asyncio.to_thread(past.replay)
+        played = await asyncio.to_thread(finished.replay)
         content = await position_content(
             played,
             press.version,
             say,
-            head=_head(past, say),
+            head=_head(finished, say),
             name=f"{played.game.key}-{press.match}",
             verb="replay-step",
             match=press.match,
@@ -106,38 +108,38 @@ async def step(interaction: discord.Interaction, press: Press) -> None:
 async def file(interaction: discord.Interaction, press: Press) -> None:
     """Gives the record of the match, a text file."""
     await defer(interaction)
-    past = await find(interaction, press.match)
-    say, key = private_say(interaction), past.match.game.key
-    written = Picture(past.record().encode(), f"{key}-{press.match}.txt", say("replay-file-alt"))
+    finished = await find(interaction, press.match)
+    say, key = private_say(interaction), finished.match.game.key
+    written = Picture(finished.record().encode(), f"{key}-{press.match}.txt", say("replay-file-alt"))
     await tell(interaction, Content(say("replay-file", command=key), [written]))
 
 
 # -- answers ---------------------------------------------------------------------------------------
 
 
-async def _private(interaction: discord.Interaction, past: Past) -> Content:
+async def _private(interaction: discord.Interaction, finished: FinishedMatch) -> Content:
     """The animation with buttons to all else, for the caller only."""
-    say, controls = private_say(interaction), Controls(past.match.id)
+    say, controls = private_say(interaction), Controls(finished.match.id)
     items = [
         controls.button("replay-step", say("button-step"), "open", style=discord.ButtonStyle.primary),
         controls.button("replay-file", say("button-file")),
     ]
-    if _may_share(interaction, past):
+    if _may_share(interaction, finished):
         items.insert(0, controls.button("replay-share", say("button-share")))
-    return await _animation(interaction, past, say, items)
+    return await _animation(interaction, finished, say, items)
 
 
 async def _animation(
-    interaction: discord.Interaction, past: Past, say: Say, items: Sequence[Button]
+    interaction: discord.Interaction, finished: FinishedMatch, say: Say, items: Sequence[Button]
 ) -> Content:
     """The animation of a match with its result."""
-    workshop, person, match = services_of(interaction).workshop, interaction.user.id, past.match
+    workshop, person, match = services_of(interaction).workshop, interaction.user.id, finished.match
     names = [plain_name(sitter.name, say) for sitter in match.sitters]
     # The names are drawn, and may be deleted later.
     key = (match.id, match.version, *names)
 
     async def make() -> tuple[Replay, list[Picture], str]:
-        played = await asyncio.to_thread(past.replay)
+        played = await asyncio.to_thread(finished.replay)
         adapter = adapter_of(match.game.key)
         result = adapter.ranking_text(played.views[-1], lambda seat: names[seat], say)
         alt = say("replay-alt", game=match.game.title, turns=len(played.views) - 1, ranking=result)
@@ -156,23 +158,23 @@ async def _animation(
             played, pictures, failed = await make()
     else:
         played, pictures, failed = await workshop.do(person, make, partial(waiting, interaction))
-    lines = [_head(past, say), failed, ranking(played, say)]
+    lines = [_head(finished, say), failed, ranking(played, say)]
     return Content("\n".join(line for line in lines if line), pictures, items)
 
 
-def _head(past: Past, say: Say) -> str:
-    match = past.match
+def _head(finished: FinishedMatch, say: Say) -> str:
+    match = finished.match
     assert match.row.ended is not None
     assert match.state is not None
     date, turns = timestamp(match.row.ended, "D"), match.state.turn
     line = say("replay-head", game=match.game.title, match=match.id, date=date, turns=turns)
-    return f"{line}\n{say('replay-voided')}" if past.voided else line
+    return f"{line}\n{say('replay-voided')}" if finished.voided else line
 
 
-def _may_share(interaction: discord.Interaction, past: Past) -> bool:
+def _may_share(interaction: discord.Interaction, finished: FinishedMatch) -> bool:
     """Whether the match may be shown to all in this channel: where it was played, or when played alone."""
     server = interaction.guild_id
-    return server is not None and (server == past.match.row.server or past.match.kind.alone)
+    return server is not None and (server == finished.match.row.server or finished.match.kind.alone)
 
 
 GAME_COMMANDS: Commands = {"command-replay": replay}

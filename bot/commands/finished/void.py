@@ -11,7 +11,7 @@ from bot.commands.finished.finding import find, find_of_game, offer_finished
 from bot.commands.shared.building import Commands, Handlers
 from bot.commands.shared.finder import ask_of
 from bot.commands.shared.services import services_of
-from bot.matches.archive import Past
+from bot.matches.finished import FinishedMatch
 from bot.matches.voiding import check_own
 from bot.messages.naming import names_of
 from bot.refusal import Refusal
@@ -29,31 +29,31 @@ log = structlog.get_logger()
 async def void(interaction: discord.Interaction, match: int) -> None:
     """Asks whether the result of the match is to be voided."""
     await defer(interaction)
-    past = await find_of_game(interaction, match, "void")
-    _check(interaction, past)
-    say, game = private_say(interaction), past.match.game
+    finished = await find_of_game(interaction, match, "void")
+    _check(interaction, finished)
+    say, game = private_say(interaction), finished.match.game
     confirm = Controls(match).button("void", say("button-void"), style=discord.ButtonStyle.danger)
     words = say("void-confirm", match=match, game=game.title)
-    ranking = adapter_of(game.key).ranking_text(past.match.view(None), names_of(past.match, say), say)
+    ranking = adapter_of(game.key).ranking_text(finished.match.view(None), names_of(finished.match, say), say)
     await tell(interaction, Content(f"{words}\n{ranking}", items=[confirm]))
 
 
 async def void_confirmed(interaction: discord.Interaction, press: Press) -> None:
     """Voids the result of a match."""
     await defer(interaction, update=True)
-    past = await find(interaction, press.match)
-    _check(interaction, past, again=True)
+    finished = await find(interaction, press.match)
+    _check(interaction, finished, again=True)
     services = services_of(interaction)
     match = await services.matches.void(press.match, ask_of(interaction))
     log.info("result voided", match=match.id, server=match.row.server, by=interaction.user.id)
     await services.display.changed(interaction, match, private_say(interaction)("void-done"))
 
 
-def _check(interaction: discord.Interaction, past: Past, *, again: bool = False) -> None:
+def _check(interaction: discord.Interaction, finished: FinishedMatch, *, again: bool = False) -> None:
     """Raises Refusal unless the caller may void the result; again: whether it is voided is not asked."""
-    services_of(interaction).rights.check_void(interaction, past.match)
-    check_own(past.match, interaction.user.id)
-    if past.voided and not again:
+    services_of(interaction).rights.check_void(interaction, finished.match)
+    check_own(finished.match, interaction.user.id)
+    if finished.voided and not again:
         raise Refusal("void-already")
 
 

@@ -12,8 +12,8 @@ from bot.commands.shared.finder import Finder
 from bot.commands.shared.leavers import Leavers
 from bot.commands.shared.playing import Playing
 from bot.commands.shared.rights import Rights
-from bot.matches.archive import Archive
 from bot.matches.days import Days
+from bot.matches.finished import FinishedMatches
 from bot.matches.privacy import Privacy
 from bot.matches.service import Matches
 from bot.matches.standings import Standings
@@ -38,7 +38,7 @@ class Services:
     rights: Rights
     workshop: Workshop
     matches: Matches
-    archive: Archive
+    finished: FinishedMatches
     days: Days
     standings: Standings
     stats: Stats

@@ -34,11 +34,11 @@ history-end = There are no older ones.
 history-none = No match was finished on this server yet. `/axio start` begins one.
 history-none-own = You have not finished a match yet.
 history-pick = Look at one again
-past-label = { $match } · { $date } · { $names }
-past-line = `{ $match }` **{ $game }** { $date }: { $names }
-past-place = { $place }. { $name } { $score }
-past-voided = *(voided)*
-past-unranked = *(not counted)*
+finished-label = { $match } · { $date } · { $names }
+finished-line = `{ $match }` **{ $game }** { $date }: { $names }
+finished-place = { $place }. { $name } { $score }
+finished-voided = *(voided)*
+finished-unranked = *(not counted)*
 
 ## Buttons
 
@@ -63,7 +63,7 @@ command-void = void
     .description = Void the result of a finished match: it does not count any more (moderators)
 command-history = history
     .description = The finished matches of this server, or your own in direct messages
-option-past = match
+option-finished = match
     .description = Which finished match; without it the newest one
 option-void-match = match
     .description = Which finished match

@@ -13,7 +13,7 @@ from storage.matches import Entry
 from storage.places import PlaceRow, Sight
 from storage.results import Placing, Result
 from storage.sqlite.database import Database
-from storage.sqlite.history import _select
+from storage.sqlite.finished import _select
 from storage.store import Store
 from tests.storage.test_matches import ANNA, BEN, CLEO, lobby
 
@@ -50,11 +50,11 @@ async def played(store: Store) -> Store:
 
 
 async def test_a_server_has_its_own_newest_first(played: Store) -> None:
-    rows = await played.history.of_server(ALL, None, limit=10)
+    rows = await played.finished.of_server(ALL, None, limit=10)
     assert [row.match for row in rows] == [6, 5, 4, 2, 1]
-    assert [row.match for row in await played.history.of_server(ALL, "go", limit=2)] == [6, 4]
-    assert [row.match for row in await played.history.of_server(ALL, None, limit=2, offset=3)] == [2, 1]
-    assert await played.history.of_server(replace(ALL, server=3), None, limit=10) == []
+    assert [row.match for row in await played.finished.of_server(ALL, "go", limit=2)] == [6, 4]
+    assert [row.match for row in await played.finished.of_server(ALL, None, limit=2, offset=3)] == [2, 1]
+    assert await played.finished.of_server(replace(ALL, server=3), None, limit=10) == []
     first = rows[0]
     assert (first.game, first.at, first.solo, first.ranked, first.voided) == ("go", 1006, False, True, False)
     assert [(each.place, each.name, each.score) for each in first.placings] == [
@@ -65,29 +65,29 @@ async def test_a_server_has_its_own_newest_first(played: Store) -> None:
 
 
 async def test_a_player_has_those_of_all_servers(played: Store) -> None:
-    assert [row.match for row in await played.history.of_player(BEN.player, None, limit=10)] == [
+    assert [row.match for row in await played.finished.of_player(BEN.player, None, limit=10)] == [
         5,
         4,
         3,
         2,
         1,
     ]
-    assert [row.match for row in await played.history.of_player(BEN.player, "chess", limit=2)] == [5, 3]
-    assert await played.history.of_player(999, None, limit=10) == []
+    assert [row.match for row in await played.finished.of_player(BEN.player, "chess", limit=2)] == [5, 3]
+    assert await played.finished.of_player(999, None, limit=10) == []
 
 
 async def test_the_newest_of_a_channel(played: Store) -> None:
     await played.matches.create(lobby(channel=5), [Entry(0, "/open", None, 2000)])
-    assert await played.history.newest_in(5, "chess") == 5
-    assert await played.history.newest_in(5, "go") == 6
-    assert await played.history.newest_in(6, "go") is None
+    assert await played.finished.newest_in(5, "chess") == 5
+    assert await played.finished.newest_in(5, "go") == 6
+    assert await played.finished.newest_in(6, "go") is None
 
 
 async def test_of_a_server_only_what_is_seen(played: Store) -> None:
     """Every kind of place, for those who view it, its channel, nothing, or all that is gone."""
 
     async def matches(sight: Sight) -> list[int]:
-        return [row.match for row in await played.history.of_server(sight, None, limit=10)]
+        return [row.match for row in await played.finished.of_server(sight, None, limit=10)]
 
     nobody, cleo = Sight(0, 1), Sight(CLEO.player, 1)
     channel, other = frozenset({5, 6}), frozenset({6})
@@ -111,22 +111,22 @@ async def test_of_a_server_only_what_is_seen(played: Store) -> None:
         assert await matches(Sight(0, 1, other, other, gone=True)) == gone, place
         assert await matches(Sight(0, 1, other, other)) == [], place
     await played.places.learned(PlaceRow(5, "thread", 7))
-    page = await played.history.of_server(Sight(0, 1, frozenset({7})), "chess", limit=1, offset=1)
+    page = await played.finished.of_server(Sight(0, 1, frozenset({7})), "chess", limit=1, offset=1)
     assert [row.match for row in page] == [1]
 
 
 async def test_who_sees_little_does_not_search_all_that_a_server_played(played: Store) -> None:
     cleo = Sight(CLEO.player, 1)
     anna = Sight(ANNA.player, 1)
-    assert [row.match for row in await played.history.of_server(anna, None, limit=9, searched=2)] == [6, 5]
-    assert [row.match for row in await played.history.of_server(cleo, None, limit=9, searched=1)] == [6]
+    assert [row.match for row in await played.finished.of_server(anna, None, limit=9, searched=2)] == [6, 5]
+    assert [row.match for row in await played.finished.of_server(cleo, None, limit=9, searched=1)] == [6]
 
 
 async def test_a_voided_result_is_marked(played: Store) -> None:
     row = await played.matches.load(4)
     assert row is not None
     await played.matches.append(row, replace(row, version=3), [Entry(None, "/void", None, 3000)], voided=3000)
-    assert [row.match for row in await played.history.of_server(ALL, None, limit=9) if row.voided] == [4]
+    assert [row.match for row in await played.finished.of_server(ALL, None, limit=9) if row.voided] == [4]
 
 
 async def test_no_list_reads_or_sorts_all_matches(database: Database) -> None:

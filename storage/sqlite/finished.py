@@ -1,4 +1,4 @@
-"""What was played: the results of finished matches, newest first."""
+"""Finished matches in short, from their results, newest first."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from itertools import groupby
 from operator import itemgetter
 
-from storage.history import SEARCHED, HistoryStore, PastRow
+from storage.finished import SEARCHED, FinishedRow, FinishedStore
 from storage.places import Sight
 from storage.sqlite.database import Database, Row
 from storage.sqlite.places import IN_CHANNEL, SEEN, seen
 from storage.sqlite.results import placings_of
 
 
-class SqliteHistoryStore(HistoryStore):
+class SqliteFinishedStore(FinishedStore):
     """Lists finished matches."""
 
     def __init__(self, database: Database) -> None:
@@ -21,7 +21,7 @@ class SqliteHistoryStore(HistoryStore):
 
     async def of_server(
         self, sight: Sight, game: str | None, *, limit: int, offset: int = 0, searched: int = SEARCHED
-    ) -> list[PastRow]:
+    ) -> list[FinishedRow]:
         """Those of the server that are seen, of one game or of all; among the newest `searched` ones."""
         found = await self._database.rows(
             _select(
@@ -38,9 +38,11 @@ class SqliteHistoryStore(HistoryStore):
             offset,
             searched,
         )
-        return _past(found)
+        return _rows_of(found)
 
-    async def of_player(self, player: int, game: str | None, *, limit: int, offset: int = 0) -> list[PastRow]:
+    async def of_player(
+        self, player: int, game: str | None, *, limit: int, offset: int = 0
+    ) -> list[FinishedRow]:
         """Those of a player on all servers, of one game or of all."""
         found = await self._database.rows(
             _select(
@@ -52,7 +54,7 @@ class SqliteHistoryStore(HistoryStore):
             limit,
             offset,
         )
-        return _past(found)
+        return _rows_of(found)
 
     async def newest_in(self, channel: int, game: str) -> int | None:
         """The number of the match of a game that was begun last in a channel, of those that are finished."""
@@ -73,13 +75,13 @@ def _select(results: str) -> str:
     )
 
 
-def _past(rows: Sequence[Row]) -> list[PastRow]:
+def _rows_of(rows: Sequence[Row]) -> list[FinishedRow]:
     found = []
     for match, group in groupby(rows, key=itemgetter("match")):
         of_match = list(group)
         first = of_match[0]
         found.append(
-            PastRow(
+            FinishedRow(
                 match=match,
                 game=first["game"],
                 at=first["at"],

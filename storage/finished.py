@@ -1,4 +1,4 @@
-"""What was played: the results of finished matches, newest first."""
+"""Finished matches in short, from their results, newest first."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SEARCHED = 10_000  # of a server's newest results: who sees none of them waits n
 
 
 @dataclass(frozen=True, kw_only=True)
-class PastRow:
+class FinishedRow:
     """A finished match in short; see the columns of results.
 
     solo: played alone, which is never ranked.  voided: a moderator made it count for nothing.
@@ -27,16 +27,18 @@ class PastRow:
     placings: tuple[Placing, ...]
 
 
-class HistoryStore(Protocol):
+class FinishedStore(Protocol):
     """Lists finished matches."""
 
     async def of_server(
         self, sight: Sight, game: str | None, *, limit: int, offset: int = 0, searched: int = SEARCHED
-    ) -> list[PastRow]:
+    ) -> list[FinishedRow]:
         """Those of the server that are seen, of one game or of all; among the newest `searched` ones."""
         ...
 
-    async def of_player(self, player: int, game: str | None, *, limit: int, offset: int = 0) -> list[PastRow]:
+    async def of_player(
+        self, player: int, game: str | None, *, limit: int, offset: int = 0
+    ) -> list[FinishedRow]:
         """Those of a player on all servers, of one game or of all."""
         ...
 

@@ -12,7 +12,7 @@ from bot.matches.match import Match
 from bot.matches.replay import Replay, states_of
 from bot.matches.voiding import is_voided
 from bot.refusal import Refusal
-from storage.history import SEARCHED, HistoryStore, PastRow
+from storage.finished import SEARCHED, FinishedRow, FinishedStore
 from storage.matches import Entry, MatchStore
 from storage.places import Sight
 
@@ -21,7 +21,7 @@ SightOf = Callable[[Match], Awaitable[Sight]]
 
 
 @dataclass(frozen=True)
-class Past:
+class FinishedMatch:
     """A finished match with its log."""
 
     match: Match
@@ -54,42 +54,42 @@ def check_shown(match: Match, sight: Sight, at: float) -> None:
         raise Refusal("replay-day")
 
 
-class Archive:
+class FinishedMatches:
     """Finds finished matches for those who may see them."""
 
     def __init__(
         self,
         matches: Lookup,
         store: MatchStore,
-        history: HistoryStore,
+        finished: FinishedStore,
         *,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self._matches = matches
         self._store = store
-        self._history = history
+        self._finished = finished
         self._clock = clock
 
-    async def find(self, number: int, sight_of: SightOf) -> Past:
+    async def find(self, number: int, sight_of: SightOf) -> FinishedMatch:
         """The finished match with this number; raises Refusal where there is none for who asks."""
         match = await self._matches.find(number)
         if match is None:
             raise Refusal("replay-gone")
         check_shown(match, await sight_of(match), self._clock())
-        return Past(match, tuple(await self._store.log(number)))
+        return FinishedMatch(match, tuple(await self._store.log(number)))
 
-    async def newest(self, game: str, sight: Sight, channel: int) -> Past | None:
+    async def newest(self, game: str, sight: Sight, channel: int) -> FinishedMatch | None:
         """The newest one of a game: of this channel or else server; in a direct message the player's.
 
         channel: where it is asked for, so that whoever asks can view it.
         """
-        number = await self._history.newest_in(channel, game) if sight.server is not None else None
+        number = await self._finished.newest_in(channel, game) if sight.server is not None else None
         if number is None:
             rows = await self.rows(sight, game, limit=1)
             number = rows[0].match if rows else None
         if number is None or (match := await self._matches.find(number)) is None:
             return None
-        return Past(match, tuple(await self._store.log(number)))
+        return FinishedMatch(match, tuple(await self._store.log(number)))
 
     async def rows(
         self,
@@ -99,12 +99,12 @@ class Archive:
         limit: int,
         offset: int = 0,
         searched: int = SEARCHED,
-    ) -> list[PastRow]:
+    ) -> list[FinishedRow]:
         """Finished matches in short, newest first: of a server what is seen of it, else the player's own.
 
         A try at a day's challenge brings no result and is not among them.
         searched: of a server so many of the newest ones are looked at.
         """
         if sight.server is None:
-            return await self._history.of_player(sight.player, game, limit=limit, offset=offset)
-        return await self._history.of_server(sight, game, limit=limit, offset=offset, searched=searched)
+            return await self._finished.of_player(sight.player, game, limit=limit, offset=offset)
+        return await self._finished.of_server(sight, game, limit=limit, offset=offset, searched=searched)
