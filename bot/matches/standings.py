@@ -113,12 +113,6 @@ class Standings:
             except Unwritable as error:
                 log.warning("boards are shown as they were", why=str(error))
 
-    async def rebuild(self) -> None:
-        """Makes all boards again from the results."""
-        async with self._lock:
-            await self._count()
-            await self._make(None)
-
     async def _count(self) -> None:
         while True:
             before = await self._store.counted()

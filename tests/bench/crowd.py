@@ -108,7 +108,7 @@ async def fill(
         connection.execute("begin")
         _copy(connection, models, _Crowd(chance, players, home, at_home), matches, now, chance)
         connection.execute("commit")
-    await Standings(SqliteStandingStore(opened), SqliteResultStore(opened)).rebuild()
+    await Standings(SqliteStandingStore(opened), SqliteResultStore(opened)).catch_up()
     await opened.close()
 
 

@@ -6,7 +6,9 @@ from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
+from bot.matches import standings
 from bot.matches.kinds import kind_for
 from bot.matches.standings import ALL, Standings
 from storage.matches import Entry, MatchRow, Sitter
@@ -24,6 +26,19 @@ NAMES = {ANNA: "Anna", BEN: "Ben", CLEO: "Cleo", DAN: "Dan"}
 NOVEMBER, DECEMBER = 1_700_000_000, 1_701_500_000  # Unix seconds, 2023
 CHESS = Board(False, 1, ALL, "chess")
 SOLO = Board(True, 1, ALL, "chess")
+
+
+async def make_again(boards: Standings, database: Database) -> None:
+    """Makes all boards again as an owner does, all results at once."""
+    for statement in (
+        "delete from standings",
+        "delete from courses",
+        "delete from stale_boards",
+        "update counted set number = 0",
+    ):
+        await database.note(statement)
+    with patch.object(standings, "_REBUILT", 1):
+        await boards.catch_up()
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from storage.players import PlayerRow
 from storage.results import Board
 from storage.sqlite.exclusions import SqliteExclusionStore
 from storage.sqlite.upkeep import Upkeep
+from tests.matches.boards import make_again
 from tests.matches.challenge import FRIDAY, THURSDAY
 from tests.matches.lives import NICK, OTHERS, VERA, Life, exported
 from tests.matches.tables import ANNA, BEN, GAMES, SERVER, refused
@@ -178,8 +179,8 @@ async def test_others_ratings_stay_what_they_were_also_when_made_again(full: Lif
     before = await contents(full.table.database)
     assert VERA.player in {row[4] for row in before["standings"]}
     await full.forget()
-    for make in (full.standings.catch_up, full.standings.rebuild):
-        await make()
+    for make in (full.standings.catch_up(), make_again(full.standings, full.table.database)):
+        await make
         after = await contents(full.table.database)
         theirs = [row for row in before["standings"] if row[4] != VERA.player]
         assert [row for row in after["standings"] if int(str(row[4])) > 0] == theirs

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from bot.matches.change import DECLINE
 from bot.matches.match import Match
 from storage.results import Board
+from tests.matches.boards import make_again
 from tests.matches.challenge import THURSDAY
 from tests.matches.lives import VERA, Life, exported
 from tests.matches.tables import ANNA, BEN, CLEO, DAN, SERVER, ask, refused
@@ -134,7 +136,10 @@ async def test_boards_that_are_being_made_bring_nothing_back(
     life: Life, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = life.standings._store
-    for name, make in (("add", life.standings.catch_up), ("replace", life.standings.rebuild)):
+    for name, make in (
+        ("add", life.standings.catch_up),
+        ("replace", partial(make_again, life.standings, life.table.database)),
+    ):
         await life.finished("axio", VERA, ANNA)
         kept = getattr(store, name)
 

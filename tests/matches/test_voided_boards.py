@@ -14,7 +14,7 @@ from bot.matches.standings import Standings
 from storage.sqlite.database import Database
 from storage.sqlite.results import SqliteResultStore
 from storage.sqlite.standings import SqliteStandingStore
-from tests.matches.boards import ANNA, BEN, CHESS, CLEO, DECEMBER, Record, play_at_random
+from tests.matches.boards import ANNA, BEN, CHESS, CLEO, DECEMBER, Record, make_again, play_at_random
 from tests.storage.contents import contents
 
 
@@ -33,7 +33,7 @@ async def test_a_voided_result_is_as_if_it_had_never_been_played(record: Record,
             if match in voided:
                 await other.database.note("delete from placings where match = ?", match)
                 await other.database.note("delete from results where match = ?", match)
-        await other.standings.rebuild()
+        await make_again(other.standings, other.database)
         expected = await other.derived()
     finally:
         await other.database.close()
@@ -88,7 +88,7 @@ async def test_what_is_voided_while_boards_are_made_again_does_not_count(
         return await replace(*args)
 
     monkeypatch.setattr(record.boards, "replace", overtaken)
-    await (record.standings.rebuild() if everything else record.standings.catch_up())
+    await (make_again(record.standings, record.database) if everything else record.standings.catch_up())
     assert await record.brief() == [(1, ANNA, 1, 1), (2, BEN, 1, 0)]
 
 
@@ -98,7 +98,7 @@ async def test_boards_made_again_are_the_boards_that_grew(record: Record, seed: 
     await record.void(numbers[seed])
     grown = await record.derived()
     assert grown["standings"]
-    await record.standings.rebuild()
+    await make_again(record.standings, record.database)
     assert await record.derived() == grown
 
 
@@ -123,6 +123,8 @@ async def test_results_that_come_while_boards_are_made_again_are_not_lost(record
             await record.finish((BEN, 1, 9), (ANNA, 2, 3))
             await asyncio.sleep(0)
 
-    await asyncio.gather(record.standings.catch_up(), play_on(), record.standings.rebuild())
+    await asyncio.gather(
+        record.standings.catch_up(), play_on(), make_again(record.standings, record.database)
+    )
     counted = {(player, matches, won) for _, player, matches, won in await record.brief()}
     assert counted == {(ANNA, 49, 29), (BEN, 49, 20)}
