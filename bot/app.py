@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from bot.background.reminders import Reminders
@@ -10,15 +10,10 @@ from bot.background.repairs import Repairs
 from bot.background.timekeeper import Timekeeper
 from bot.catalog import TITLES
 from bot.client import Client, Parts
-from bot.commands.axio.commands import axio_commands
-from bot.commands.axio.panel import axio_buttons
-from bot.commands.iota.commands import iota_commands
-from bot.commands.iota.panel import iota_buttons
-from bot.commands.paper_world.commands import paper_world_commands
-from bot.commands.paper_world.panel import paper_world_buttons
-from bot.commands.rota.commands import rota_commands
-from bot.commands.rota.panel import rota_buttons
-from bot.commands.shared.building import ClosedGame, GameCommands
+from bot.commands.axio.commands import AXIO
+from bot.commands.iota.commands import IOTA
+from bot.commands.paper_world.commands import PAPER_WORLD
+from bot.commands.rota.commands import ROTA
 from bot.commands.shared.failing import Failing
 from bot.commands.shared.finder import Finder
 from bot.commands.shared.leavers import Leavers
@@ -47,12 +42,7 @@ from storage.sqlite.store import sqlite_store
 from storage.sqlite.upkeep import Upkeep
 from storage.store import Store
 
-GAMES: Sequence[GameCommands | ClosedGame] = (
-    ClosedGame(TITLES["axio"], axio_commands, axio_buttons, hand="rack"),
-    ClosedGame(TITLES["rota"], rota_commands, rota_buttons),
-    ClosedGame(TITLES["iota"], iota_commands, iota_buttons),
-    ClosedGame(TITLES["paperworld"], paper_world_commands, paper_world_buttons),
-)
+GAMES = (AXIO, ROTA, IOTA, PAPER_WORLD)
 """What each game brings to Discord; its rules and pictures stand in the catalog."""
 
 

@@ -18,7 +18,7 @@ from discord import InteractionType, app_commands
 from bot.background.repairs import Repairs
 from bot.background.timekeeper import Timekeeper
 from bot.commands.all_commands import all_commands
-from bot.commands.shared.building import ClosedGame, GameCommands
+from bot.commands.shared.building import GameCommands
 from bot.commands.shared.services import Services
 from bot.logs import error_id
 from bot.refusal import Refusal
@@ -50,7 +50,7 @@ class Parts:
     """What the client runs, and how to close it."""
 
     services: Services
-    games: Sequence[GameCommands | ClosedGame]
+    games: Sequence[GameCommands]
     timekeeper: Timekeeper
     repairs: Repairs
     close: Callable[[], Awaitable[None]]
@@ -91,7 +91,7 @@ class Client(discord.Client):
     async def setup_hook(self) -> None:
         """Opens the store and tells Discord the commands."""
         parts = self._parts = await self._start(self)
-        commands, self._verbs = all_commands(parts.services, parts.games)
+        commands, self._verbs = all_commands(parts.games)
         self.add_dynamic_items(Button, Select)
         for command in commands:
             self.tree.add_command(command)

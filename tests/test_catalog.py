@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from discord import app_commands
@@ -27,8 +25,7 @@ def folder(key: str) -> str:
     return type(TITLES[key].game).__module__.split(".")[2]
 
 
-NOTHING: Any = SimpleNamespace(archive=None)
-OFFERS, HANDLERS = all_commands(NOTHING, GAMES)
+OFFERS, HANDLERS = all_commands(GAMES)
 GROUPS = {each.name: each for each in OFFERS if isinstance(each, app_commands.Group)}
 
 

@@ -12,8 +12,7 @@ from bot.commands.finished import history, load, replay, void
 from bot.commands.matches import ending, lobby, rules, seats, table
 from bot.commands.matches.start import start_command
 from bot.commands.people import overview, privacy, settings
-from bot.commands.shared.building import ClosedGame, Commands, GameCommands, command, group
-from bot.commands.shared.services import Services
+from bot.commands.shared.building import Commands, GameCommands, command, group
 from bot.wire.components import Handler
 
 _EVERY_GAME: Commands = {
@@ -29,10 +28,10 @@ _EVERY_GAME: Commands = {
 
 
 def all_commands(
-    services: Services, games: Sequence[GameCommands | ClosedGame]
+    games: Sequence[GameCommands],
 ) -> tuple[list[app_commands.Command[Any, ..., Any] | app_commands.Group], dict[str, Handler]]:
     """All commands that Discord is told, and what every component does by its verb."""
-    groups = [_group(services, game) for game in games]
+    groups = [_group(game) for game in games]
     single = [
         command(key, callback)
         for module in (overview, daily, history, privacy, leaderboard, stats)
@@ -54,17 +53,12 @@ def all_commands(
         **stats.HANDLERS,
     }
     for game in games:
-        verbs.update(game.buttons(services) if isinstance(game, ClosedGame) else game.handlers)
+        verbs.update(game.handlers)
     return [*single, group("command-settings", settings.COMMANDS), *groups], verbs
 
 
-def _group(services: Services, game: GameCommands | ClosedGame) -> app_commands.Group:
+def _group(game: GameCommands) -> app_commands.Group:
     key = game.title.game.key
     start, hand = {"command-start": start_command(game.title)}, {f"command-{game.hand}": table.hand}
     board = {"command-leaderboard": leaderboard.leaderboard_command(game.title)}
-    if isinstance(game, GameCommands):
-        return group(f"command-{key}", {**start, **game.commands, **hand, **_EVERY_GAME, **board}, name=key)
-    made = game.group(services)
-    for each, callback in {**start, **hand, **_EVERY_GAME, **board}.items():
-        made.add_command(command(each, callback))
-    return made
+    return group(f"command-{key}", {**start, **game.commands, **hand, **_EVERY_GAME, **board}, name=key)

@@ -224,7 +224,7 @@ class Direct:
             sqlite_store(database), client, recorder, clock=lambda: next(seconds), seed=lambda: seed
         )
         client.services = services
-        offers, verbs = all_commands(services, GAMES)
+        offers, verbs = all_commands(GAMES)
         commands = {
             command.qualified_name: command
             for top in offers

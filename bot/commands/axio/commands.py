@@ -1,110 +1,90 @@
-"""Axio's own commands: /axio start, place, exchange, and their autocomplete."""
+"""Axio's own commands: /axio place and exchange, and their autocomplete."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.catalog import TITLES
-from bot.commands.axio.panel import AxioPanel, Chosen
-from bot.commands.shared.autocomplete import choices, offering, own_match
-from bot.commands.shared.building import group as game_group
+from bot.commands.axio.panel import HANDLERS, AxioPanel, Chosen
+from bot.commands.shared.acting import match_here, play_here
+from bot.commands.shared.autocomplete import choices, offering, own_match, own_view, typed_so_far
+from bot.commands.shared.building import GameCommands
 from bot.commands.shared.panels import show_panel
-from bot.commands.shared.services import Services
+from bot.commands.shared.services import services_of
 from bot.games.axio.state import Place, cell_label
 from bot.matches.match import Match
 from bot.refusal import Refusal
-from bot.wire.answers import defer
 from bot.wire.names import private_say
-from bot.wire.tree import named, options
+from bot.wire.tree import options
 
 
-def axio_commands(services: Services) -> app_commands.Group:
-    """The group /axio."""
-    title = TITLES["axio"]
-    group = game_group("command-axio", {}, name="axio")
-
-    @group.command(name=named("command-place"), description=named("command-place.description"))
-    @options("tile", "cell", "to", "preview")
-    async def place(
-        interaction: discord.Interaction, tile: str, cell: str, to: str, preview: bool = False
-    ) -> None:
-        await defer(interaction)
-        match = await services.finder.here(interaction, title)
-        notation = f"{_in_letters(match, interaction.user.id, tile)} {cell} {to}"
-        if not preview:
-            await services.playing.play(interaction, match, notation)
-            return
-        seat = match.turn_of(interaction.user.id)
-        action = match.judge(seat, notation)
-        if not isinstance(action, Place):
-            raise Refusal("axio-unreadable")
-        await show_panel(interaction, AxioPanel(match, seat, Chosen.of(match.view(seat), action)))
-
-    @place.autocomplete("tile")
-    @offering
-    async def tiles(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await own_match(interaction, title)
-        if found is None:
-            return []
-        seat, match = found
-        say = private_say(interaction)
-        rack: Sequence[str] = match.view(seat).rack
-        ways = dict.fromkeys(way for tile in rack for way in (tile, tile[::-1]))
-        return choices(((say(f"axio-tile-{way}"), way) for way in ways), typed)
-
-    @place.autocomplete("cell")
-    @offering
-    async def cells(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        tile, _ = _typed(interaction)
-        found = await own_match(interaction, title)
-        spots = {cell for _, cell, _ in _spots(found, tile)}
-        return choices(((cell_label(cell), cell_label(cell)) for cell in sorted(spots)), typed)
-
-    @place.autocomplete("to")
-    @offering
-    async def neighbours(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        tile, cell = _typed(interaction)
-        found = await own_match(interaction, title)
-        spots = {to for _, start, to in _spots(found, tile) if not cell or cell_label(start) == cell}
-        return choices(((cell_label(to), cell_label(to)) for to in sorted(spots)), typed)
-
-    @group.command(name=named("command-exchange"), description=named("command-exchange.description"))
-    @options("keep")
-    async def exchange(interaction: discord.Interaction, keep: bool = False) -> None:
-        await defer(interaction)
-        match = await services.finder.here(interaction, title)
-        await services.playing.play(interaction, match, "keep" if keep else "exchange")
-
-    return group
+@offering
+async def tiles(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The tiles of the caller's rack, each both ways round."""
+    view = await own_view(interaction)
+    if view is None:
+        return []
+    say = private_say(interaction)
+    ways = dict.fromkeys(way for tile in view.rack for way in (tile, tile[::-1]))
+    return choices(((say(f"axio-tile-{way}"), way) for way in ways), typed)
 
 
-def _typed(interaction: discord.Interaction) -> tuple[str, str]:
-    """What the options tile and cell hold so far, as letters and as a label."""
-    given: Any = interaction.namespace
-    tile = "".join(str(getattr(given, "tile", "") or "").split()).lower()
-    cell = "".join(str(getattr(given, "cell", "") or "").split()).upper()
-    return tile, cell
+@offering
+async def cells(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The cells on which the tile's first half may lie."""
+    spots = {cell for _, cell, _ in await _spots(interaction)}
+    return choices(((cell_label(cell), cell_label(cell)) for cell in sorted(spots)), typed)
 
 
-def _spots(found: tuple[int, Match] | None, tile: str) -> Iterable[tuple[str, int, int]]:
-    """Legal placements as (tile as turned, its first cell, its second cell), of this tile when it is one."""
-    if found is None:
+@offering
+async def neighbours(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The cells on which the tile's second half may lie."""
+    cell = "".join(typed_so_far(interaction, "cell").split()).upper()
+    spots = {to for _, start, to in await _spots(interaction) if not cell or cell_label(start) == cell}
+    return choices(((cell_label(to), cell_label(to)) for to in sorted(spots)), typed)
+
+
+@options("tile", "cell", "to", "preview")
+@app_commands.autocomplete(tile=tiles, cell=cells, to=neighbours)
+async def place(
+    interaction: discord.Interaction, tile: str, cell: str, to: str, preview: bool = False
+) -> None:
+    """Places a tile, or shows in a panel what that would bring."""
+    match = await match_here(interaction)
+    notation = f"{_in_letters(match, interaction.user.id, tile)} {cell} {to}"
+    if not preview:
+        await services_of(interaction).playing.play(interaction, match, notation)
         return
+    seat = match.turn_of(interaction.user.id)
+    action = match.judge(seat, notation)
+    if not isinstance(action, Place):
+        raise Refusal("axio-unreadable")
+    await show_panel(interaction, AxioPanel(match, seat, Chosen.of(match.view(seat), action)))
+
+
+@options("keep")
+async def exchange(interaction: discord.Interaction, keep: bool = False) -> None:
+    """Exchanges the rack, or keeps it."""
+    await play_here(interaction, "keep" if keep else "exchange")
+
+
+async def _spots(interaction: discord.Interaction) -> Iterable[tuple[str, int, int]]:
+    """Legal placements as (tile as turned, first cell, second cell), of the typed tile when it is one."""
+    found = await own_match(interaction)
+    if found is None:
+        return ()
     seat, match = found
-    for action in match.actions(seat):
-        if isinstance(action, Place):
-            yield from (
-                spot
-                for spot in (
-                    (action.tile, action.cell, action.to),
-                    (action.tile[::-1], action.to, action.cell),
-                )
-                if len(tile) != 2 or spot[0] == tile
-            )
+    tile = "".join(typed_so_far(interaction, "tile").split()).lower()
+    both = (
+        spot
+        for action in match.actions(seat)
+        if isinstance(action, Place)
+        for spot in ((action.tile, action.cell, action.to), (action.tile[::-1], action.to, action.cell))
+    )
+    return (spot for spot in both if len(tile) != 2 or spot[0] == tile)
 
 
 def _in_letters(match: Match, player: int, tile: str) -> str:
@@ -115,3 +95,12 @@ def _in_letters(match: Match, player: int, tile: str) -> str:
         return tile
     rack: Sequence[str] = match.view(seat).rack
     return rack[int(number) - 1] if int(number) <= len(rack) else tile
+
+
+AXIO = GameCommands(
+    title=TITLES["axio"],
+    commands={"command-place": place, "command-exchange": exchange},
+    handlers=HANDLERS,
+    hand="rack",
+)
+"""What Axio adds to what all games have."""

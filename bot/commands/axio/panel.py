@@ -6,28 +6,31 @@ All that has been chosen stands in the ids of the panel's components, so it outl
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import discord
 
+from bot.commands.shared.acting import play_pressed
+from bot.commands.shared.building import Handlers
 from bot.commands.shared.panels import (
     Panel,
     chosen_style,
     confirm,
-    defer_pressed,
     mover_pressed,
     number_of,
+    parts_of,
+    read_number,
     show_panel,
+    write_number,
 )
-from bot.commands.shared.services import Services
 from bot.games.axio.scoring import preview
 from bot.games.axio.state import SIZE, Place, View, cell_label, place
 from bot.matches.match import Match
 from bot.pictures.axio import AxioAdapter
 from bot.refusal import Refusal
 from bot.texts import Say
-from bot.wire.components import Button, Handler, Press, Select, button, select
+from bot.wire.components import Button, Press, Select
 from bot.wire.content import Picture
 
 _SHOW = AxioAdapter()
@@ -56,25 +59,15 @@ class Chosen:
     @classmethod
     def read(cls, rest: str) -> Chosen:
         """What a component's id says; raises Refusal for a text that no panel wrote."""
-        match = _CHOSEN.fullmatch(rest)
-        if match is None:
-            raise Refusal("panel-unreadable")
-        slot, turned, column, row, direction = match.groups()
-        return cls(
-            None if slot == "-" else int(slot),
-            bool(turned),
-            None if column == "-" else int(column),
-            None if row == "-" else int(row),
-            None if direction == "-" else direction,
-        )
+        slot, turned, column, row, direction = parts_of(_CHOSEN, rest).groups()
+        way = None if direction == "-" else direction
+        return cls(read_number(slot), bool(turned), read_number(column), read_number(row), way)
 
     def write(self, field: str) -> str:
         """The rest of an id; `field`, one content, keeps the ids of one message apart."""
-        parts = [
-            f"{'-' if self.slot is None else self.slot}{'t' if self.turned else ''}",
-            *("-" if value is None else str(value) for value in (self.column, self.row, self.direction)),
-        ]
-        return field + ".".join(parts)
+        tile = write_number(self.slot) + ("t" if self.turned else "")
+        cell = [write_number(self.column), write_number(self.row)]
+        return field + ".".join([tile, *cell, self.direction or "-"])
 
     @property
     def cell(self) -> int | None:
@@ -85,9 +78,10 @@ class Chosen:
 class AxioPanel(Panel):
     """One panel as its player sees it: what is chosen, and what is legal from there."""
 
+    view: View
+
     def __init__(self, match: Match, seat: int, chosen: Chosen) -> None:
-        self.match = match
-        self.view: View = match.view(seat)
+        super().__init__(match, seat)
         rack: tuple[str, ...] = self.view.rack or ()
         if chosen.slot is None and len(rack) == 1:
             chosen = replace(chosen, slot=0)
@@ -152,7 +146,7 @@ class AxioPanel(Panel):
 
     def text(self, say: Say) -> str:
         """What is chosen, what is missing, what it would bring."""
-        lines = [_SHOW.decision(self.view, lambda _: say("hand-you"), say)]
+        lines = [self.decision(say)]
         if self.tile is None:
             lines.append(say("axio-panel-tile"))
         elif self.chosen.cell is None:
@@ -179,154 +173,113 @@ class AxioPanel(Panel):
 
     def pictures(self, say: Say) -> list[Picture]:
         """The rack until a tile is chosen, then the board with what is possible or chosen."""
-        names = [sitter.name for sitter in self.match.sitters]
-        name = f"axio-panel-{self.match.id}-{self.match.version}.png"
         if self.tile is None:
             data = _SHOW.hand(self.view)
             assert data is not None, "whoever must place has a tile"
-            return [Picture(data, name, _SHOW.hand_text(self.view, say))]
+            return self.picture(data, _SHOW.hand_text(self.view, say))
         if self.placement is not None:
-            return [Picture(_SHOW.preview(self.view, names, self.placement), name, self.text(say))]
+            return self.picture(_SHOW.preview(self.view, self.names, self.placement), self.text(say))
         cells = self.starts
         if self.chosen.cell is not None:
             cells = [self.chosen.cell]
         elif self.chosen.column is not None:
             cells = [cell for cell in cells if cell % SIZE == self.chosen.column]
-        return [Picture(_SHOW.targets(self.view, names, cells), name, self.text(say))]
+        return self.picture(_SHOW.targets(self.view, self.names, cells), self.text(say))
 
     def items(self, say: Say) -> list[Button | Select]:
         """Five rows: tiles, column, row, directions, Confirm."""
-        match, chosen = self.match, self.chosen
-        made: list[Button | Select] = []
+        ready, rest = self.placement is not None, self.chosen.write("y")
+        return [
+            *self._tiles(say),
+            *self._menus(say),
+            *self._directions(say),
+            self.confirm("axio-lay", say("button-confirm"), rest, ready=ready, row=4),
+        ]
+
+    def _tiles(self, say: Say) -> Iterator[Button]:
+        """The tiles of the rack; the chosen one turns it round."""
+        chosen = self.chosen
         for slot, tile in enumerate(self.rack):
             same = slot == chosen.slot
             turned = same and not chosen.turned
-            shows = tile[::-1] if same and chosen.turned else tile
-            made.append(
-                button(
-                    "axio-panel",
-                    match.id,
-                    match.version,
-                    f"{slot + 1} {say(f'axio-tile-{shows}')}",
-                    rest=replace(chosen, slot=slot, turned=turned).write("ghijk"[slot]),
-                    style=chosen_style(same),
-                    row=0,
-                )
-            )
+            label = f"{slot + 1} {say(f'axio-tile-{tile[::-1] if same and chosen.turned else tile}')}"
+            rest = replace(chosen, slot=slot, turned=turned).write("ghijk"[slot])
+            yield self.controls.button("axio-panel", label, rest, style=chosen_style(same), row=0)
+
+    def _menus(self, say: Say) -> Iterator[Select]:
+        chosen = self.chosen
         columns = [
-            discord.SelectOption(
-                label=say("axio-panel-column", column=cell_label(column)[0]),
-                value=str(column),
-                default=column == chosen.column,
-            )
+            (column, say("axio-panel-column", column=cell_label(column)[0]), column == chosen.column)
             for column in self.columns()
         ]
-        made.append(
-            select(
-                "axio-column",
-                match.id,
-                match.version,
-                say("axio-panel-columns"),
-                columns,
-                rest=chosen.write("c"),
-                row=1,
-            )
-        )
+        yield self.menu("axio-column", say("axio-panel-columns"), columns, chosen.write("c"), row=1)
         if chosen.column is not None:
             rows = [
-                discord.SelectOption(
-                    label=say("axio-panel-row", row=row + 1), value=str(row), default=row == chosen.row
-                )
+                (row, say("axio-panel-row", row=row + 1), row == chosen.row)
                 for row in self.rows(chosen.column)
             ]
-            made.append(
-                select(
-                    "axio-row",
-                    match.id,
-                    match.version,
-                    say("axio-panel-rows"),
-                    rows,
-                    rest=chosen.write("r"),
-                    row=2,
-                )
-            )
+            yield self.menu("axio-row", say("axio-panel-rows"), rows, chosen.write("r"), row=2)
+
+    def _directions(self, say: Say) -> Iterator[Button]:
+        chosen = self.chosen
         ways = [] if chosen.cell is None else self.ways(chosen.cell)
         for way, arrow in _ARROWS.items():
-            made.append(
-                button(
-                    "axio-panel",
-                    match.id,
-                    match.version,
-                    say(f"axio-way-{way}"),
-                    rest=replace(chosen, direction=way).write(way),
-                    style=chosen_style(way == chosen.direction),
-                    emoji=arrow,
-                    disabled=way not in ways,
-                    row=3,
-                )
+            yield self.controls.button(
+                "axio-panel",
+                say(f"axio-way-{way}"),
+                replace(chosen, direction=way).write(way),
+                style=chosen_style(way == chosen.direction),
+                emoji=arrow,
+                disabled=way not in ways,
+                row=3,
             )
-        made.append(
-            button(
-                "axio-lay",
-                match.id,
-                match.version,
-                say("button-confirm"),
-                rest=chosen.write("y"),
-                style=discord.ButtonStyle.success,
-                disabled=self.placement is None,
-                row=4,
-            )
-        )
-        return made
 
 
-def axio_buttons(services: Services) -> Mapping[str, Handler]:
-    """What Axio's own components do, by verb."""
+# -- what its components do ------------------------------------------------------------------------
 
-    async def opened(interaction: discord.Interaction, press: Press, chosen: Chosen | None = None) -> None:
-        match, seat = await mover_pressed(interaction, press)
-        view: View = match.view(seat)
-        if view.phase != "place":
-            raise Refusal("axio-not-placing")
-        await show_panel(interaction, AxioPanel(match, seat, chosen or Chosen()))
 
-    async def begin(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        await opened(interaction, press)
+async def begin(interaction: discord.Interaction, press: Press) -> None:
+    """Opens a panel."""
+    await _show(interaction, *await mover_pressed(interaction, press), Chosen())
 
-    async def change(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        await opened(interaction, press, Chosen.read(press.rest))
 
-    async def column(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        chosen = Chosen.read(press.rest)
-        await opened(interaction, press, replace(chosen, column=number_of(press.chosen)))
+async def change(interaction: discord.Interaction, press: Press) -> None:
+    """Puts what was chosen into the panel."""
+    match, seat = await mover_pressed(interaction, press)
+    await _show(interaction, match, seat, _changed(Chosen.read(press.rest), press))
 
-    async def row(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        chosen = Chosen.read(press.rest)
-        await opened(interaction, press, replace(chosen, row=number_of(press.chosen)))
 
-    async def lay(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
+def _changed(chosen: Chosen, press: Press) -> Chosen:
+    match press.verb:
+        case "axio-column":
+            return replace(chosen, column=number_of(press.chosen))
+        case "axio-row":
+            return replace(chosen, row=number_of(press.chosen))
+    return chosen
 
-        def notations(match: Match, seat: int) -> list[str]:
-            placement = AxioPanel(match, seat, Chosen.read(press.rest)).placement
-            return [] if placement is None else [match.game.notate(placement)]
 
-        await confirm(interaction, press, notations)
+async def _show(interaction: discord.Interaction, match: Match, seat: int, chosen: Chosen) -> None:
+    view: View = match.view(seat)
+    if view.phase != "place":
+        raise Refusal("axio-not-placing")
+    await show_panel(interaction, AxioPanel(match, seat, chosen))
 
-    async def do(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        match = await services.finder.pressed(interaction, press)
-        await services.playing.play(interaction, match, press.rest, press=press)
 
-    return {
-        "axio-place": begin,
-        "axio-panel": change,
-        "axio-column": column,
-        "axio-row": row,
-        "axio-lay": lay,
-        "axio-do": do,
-    }
+def _placement(press: Press, match: Match, seat: int) -> Place | None:
+    return AxioPanel(match, seat, Chosen.read(press.rest)).placement
+
+
+async def lay(interaction: discord.Interaction, press: Press) -> None:
+    """Plays the placement that the panel shows."""
+    await confirm(interaction, press, _placement)
+
+
+HANDLERS: Handlers = {
+    "axio-place": begin,
+    "axio-panel": change,
+    "axio-column": change,
+    "axio-row": change,
+    "axio-lay": lay,
+    "axio-do": play_pressed,
+}
+"""What Axio's own components do."""

@@ -6,11 +6,12 @@ All that has been chosen stands in the ids of its components, so it outlives a r
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import discord
 
-from bot.commands.shared.panels import Panel, chosen_style
+from bot.commands.shared.panels import Panel, chosen_style, parts_of, read_number, write_number
 from bot.games.iota.plays import plays
 from bot.games.iota.scoring import score
 from bot.games.iota.state import SIZE, Laid, Play, Score, View, cell_label
@@ -19,7 +20,7 @@ from bot.matches.match import Match
 from bot.pictures.iota import IotaAdapter
 from bot.refusal import Illegal, Refusal
 from bot.texts import Say
-from bot.wire.components import Button, Select, button, select
+from bot.wire.components import Button, Select
 from bot.wire.content import Picture
 
 _SHOW = IotaAdapter()
@@ -54,24 +55,21 @@ class Chosen:
     @classmethod
     def read(cls, rest: str, view: View) -> Chosen:
         """What a component's id says; raises Refusal for a text that no panel of this hand wrote."""
-        match = _CHOSEN.fullmatch(rest)
-        if match is None:
-            raise Refusal("panel-unreadable")
-        pairs = match[3]
+        slot_text, page, pairs = parts_of(_CHOSEN, rest).groups()
         laid = tuple((int(pairs[at]), int(pairs[at + 1 : at + 5])) for at in range(0, len(pairs), 5))
-        slot = None if match[1] == "-" else int(match[1])
+        slot = read_number(slot_text)
         slots = [each for each, _ in laid] + ([] if slot is None else [slot])
         held = len(view.hand or ())
         if len(set(slots)) < len(slots) or any(each >= held for each in slots):
             raise Refusal("panel-unreadable")
         if any(cell >= SIZE * SIZE for _, cell in laid):
             raise Refusal("panel-unreadable")
-        return cls(laid, slot, int(match[2]))
+        return cls(laid, slot, int(page))
 
     def write(self, field: str) -> str:
         """The rest of an id; `field`, one content, keeps the ids of one message apart."""
         pairs = "".join(f"{slot}{cell:04d}" for slot, cell in self.laid)
-        return f"{field}{'-' if self.slot is None else self.slot}.{self.page}.{pairs}"
+        return f"{field}{write_number(self.slot)}.{self.page}.{pairs}"
 
     def cards(self, view: View) -> tuple[Laid, ...]:
         """The chosen cards on their cells."""
@@ -82,9 +80,10 @@ class Chosen:
 class LayPanel(Panel):
     """Cards are chosen one by one; only the whole is judged.  Made off the event loop: it tries all plays."""
 
+    view: View
+
     def __init__(self, match: Match, seat: int, chosen: Chosen) -> None:
-        self.match = match
-        self.view: View = match.view(seat)
+        super().__init__(match, seat)
         self.chosen = chosen
         self.hand = self.view.hand or ()
         self.laid = chosen.cards(self.view)
@@ -131,7 +130,7 @@ class LayPanel(Panel):
 
     def text(self, say: Say) -> str:
         """What is chosen, what is missing, what it would bring."""
-        lines = [_SHOW.decision(self.view, lambda _: say("hand-you"), say)]
+        lines = [self.decision(say)]
         if self.laid:
             lines.append(say("iota-panel-laid", cards=_SHOW.cards(self.laid, say)))
         if self.refused is not None:
@@ -151,59 +150,40 @@ class LayPanel(Panel):
 
     def pictures(self, say: Say) -> list[Picture]:
         """The hand until a card is chosen, then the table with what is possible and chosen."""
-        name = f"iota-panel-{self.match.id}-{self.match.version}.png"
         if not self.laid and self.chosen.slot is None:
             data = _SHOW.hand(self.view)
-            return [] if data is None else [Picture(data, name, _SHOW.hand_text(self.view, say))]
-        names = [sitter.name for sitter in self.match.sitters]
+            return [] if data is None else self.picture(data, _SHOW.hand_text(self.view, say))
         cells = [] if self.chosen.slot is None else self.places(self.chosen.slot)
-        return [Picture(_SHOW.preview(self.view, names, self.laid, cells), name, self.text(say))]
+        return self.picture(_SHOW.preview(self.view, self.names, self.laid, cells), self.text(say))
 
     def items(self, say: Say) -> list[Button | Select]:
         """Three rows: cards, cells, then Confirm and Take back; Pass where nothing else is left."""
-        match, chosen = self.match, self.chosen
+        chosen = self.chosen
+        made: list[Button | Select] = [*self._cards(say)]
+        if chosen.slot is not None and self.places(chosen.slot):
+            made.append(self._cells(chosen.slot, say))
+        back = Chosen(chosen.laid[:-1]).write("b")
+        made += [
+            self.confirm("iota-play", say("button-confirm"), chosen.write("y"), ready=self.legal, row=2),
+            self.controls.button("iota-card", say("button-iota-back"), back, disabled=not chosen.laid, row=2),
+        ]
+        if not self.laid and not self.cells:
+            made.append(self.controls.button("iota-pass", say("button-iota-pass"), row=2))
+        return made
+
+    def _cards(self, say: Say) -> Iterator[Button]:
+        chosen = self.chosen
         used = {slot for slot, _ in chosen.laid}
-        made: list[Button | Select] = [
-            button(
+        for slot, card in enumerate(self.hand):
+            next_slot = None if slot in used else slot
+            yield self.controls.button(
                 "iota-card",
-                match.id,
-                match.version,
                 say(f"iota-face-{card}"),
-                rest=replace(chosen, slot=None if slot in used else slot, page=0).write("ghij"[slot]),
+                replace(chosen, slot=next_slot, page=0).write("ghij"[slot]),
                 style=chosen_style(slot == chosen.slot or slot in used),
                 disabled=slot in used or not self.places(slot),
                 row=0,
             )
-            for slot, card in enumerate(self.hand)
-        ]
-        if chosen.slot is not None and self.places(chosen.slot):
-            made.append(self._cells(chosen.slot, say))
-        made.append(
-            button(
-                "iota-play",
-                match.id,
-                match.version,
-                say("button-confirm"),
-                rest=chosen.write("y"),
-                style=discord.ButtonStyle.success,
-                disabled=not self.legal,
-                row=2,
-            )
-        )
-        made.append(
-            button(
-                "iota-card",
-                match.id,
-                match.version,
-                say("button-iota-back"),
-                rest=Chosen(chosen.laid[:-1]).write("b"),
-                disabled=not chosen.laid,
-                row=2,
-            )
-        )
-        if not self.laid and not self.cells:
-            made.append(button("iota-pass", match.id, match.version, say("button-iota-pass"), row=2))
-        return made
 
     def _cells(self, slot: int, say: Say) -> Select:
         cells = self.page(slot)
@@ -215,9 +195,8 @@ class LayPanel(Panel):
         ]
         if len(cells) < len(self.places(slot)):
             options.append(discord.SelectOption(label=say("iota-panel-more"), value=MORE))
-        placeholder = say("iota-panel-cells")
         rest = self.chosen.write("c")
-        return select("iota-cell", self.match.id, self.match.version, placeholder, options, rest=rest, row=1)
+        return self.controls.select("iota-cell", say("iota-panel-cells"), options, rest, row=1)
 
     def _brings(self, slot: int, cell: int, say: Say) -> str:
         """What the chosen cards and this one would bring if that were all."""

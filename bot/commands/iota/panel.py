@@ -4,108 +4,119 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Mapping
 from dataclasses import replace
 
 import discord
 
 from bot.commands.iota.lay import MORE, Chosen, LayPanel
 from bot.commands.iota.trades import PassPanel, SwapPanel
-from bot.commands.shared.panels import confirm, defer_pressed, mover_pressed, number_of, show_panel
-from bot.commands.shared.services import Services
-from bot.games.iota.state import Pass
+from bot.commands.shared.building import Handlers
+from bot.commands.shared.panels import confirm, mover_pressed, number_of, parts_of, show_panel
+from bot.games.iota.state import Pass, Play, Swap
 from bot.games.iota.state import play as play_of
 from bot.matches.match import Match
-from bot.wire.components import Handler, Press
+from bot.wire.components import Press
 
 _SLOTS = re.compile(r"x([0-3]{0,4})")
 
-
-def iota_buttons(services: Services) -> Mapping[str, Handler]:
-    """What Iota's own components do, by verb."""
-    return {**_lay_buttons(services), **_pass_buttons(services), **_swap_buttons(services)}
+# -- laying ----------------------------------------------------------------------------------------
 
 
-def _lay_buttons(services: Services) -> dict[str, Handler]:
-    async def show(interaction: discord.Interaction, match: Match, seat: int, chosen: Chosen) -> None:
-        await show_panel(interaction, await asyncio.to_thread(LayPanel, match, seat, chosen))
-
-    async def begin(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        await show(interaction, *await mover_pressed(interaction, press), Chosen())
-
-    async def change(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        match, seat = await mover_pressed(interaction, press)
-        await show(interaction, match, seat, Chosen.read(press.rest, match.view(seat)))
-
-    async def cell(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        match, seat = await mover_pressed(interaction, press)
-        chosen = Chosen.read(press.rest, match.view(seat))
-        if press.chosen == MORE:
-            chosen = replace(chosen, page=(chosen.page + 1) % 100)
-        elif chosen.slot is not None:
-            chosen = Chosen((*chosen.laid, (chosen.slot, number_of(press.chosen, digits=4))))
-        await show(interaction, match, seat, chosen)
-
-    async def play(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-
-        def notations(match: Match, seat: int) -> list[str]:
-            view = match.view(seat)
-            laid = Chosen.read(press.rest, view).cards(view)
-            return [match.game.notate(play_of(*laid))] if laid else []
-
-        await confirm(interaction, press, notations)
-
-    return {"iota-lay": begin, "iota-card": change, "iota-cell": cell, "iota-play": play}
+async def begin_lay(interaction: discord.Interaction, press: Press) -> None:
+    """Opens a panel for laying cards."""
+    await _show_lay(interaction, *await mover_pressed(interaction, press), Chosen())
 
 
-def _pass_buttons(services: Services) -> dict[str, Handler]:
-    async def begin(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        await show_panel(interaction, PassPanel(*await mover_pressed(interaction, press)))
-
-    async def choose(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        match, seat = await mover_pressed(interaction, press)
-        slots = [number_of(pick, digits=1) for pick in press.picks]
-        await show_panel(interaction, PassPanel(match, seat, slots))
-
-    async def pass_turn(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-
-        def notations(match: Match, seat: int) -> list[str]:
-            found = _SLOTS.fullmatch(press.rest)
-            if found is None:
-                return []
-            panel = PassPanel(match, seat, [int(slot) for slot in found[1]])
-            return [match.game.notate(Pass(panel.cards))]
-
-        await confirm(interaction, press, notations)
-
-    return {"iota-pass": begin, "iota-return": choose, "iota-passing": pass_turn}
+async def change_lay(interaction: discord.Interaction, press: Press) -> None:
+    """Puts what was chosen into the panel."""
+    match, seat = await mover_pressed(interaction, press)
+    chosen = Chosen.read(press.rest, match.view(seat))
+    if press.verb == "iota-cell":
+        chosen = _with_cell(chosen, press.chosen)
+    await _show_lay(interaction, match, seat, chosen)
 
 
-def _swap_buttons(services: Services) -> dict[str, Handler]:
-    async def begin(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        match, seat = await mover_pressed(interaction, press)
-        await show_panel(interaction, SwapPanel(match, seat, Chosen()))
+def _with_cell(chosen: Chosen, picked: str) -> Chosen:
+    if picked == MORE:
+        return replace(chosen, page=(chosen.page + 1) % 100)
+    if chosen.slot is None:
+        return chosen
+    return Chosen((*chosen.laid, (chosen.slot, number_of(picked, digits=4))))
 
-    async def choose(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        match, seat = await mover_pressed(interaction, press)
-        await show_panel(interaction, SwapPanel(match, seat, Chosen.read(press.chosen, match.view(seat))))
 
-    async def swap(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
+async def _show_lay(interaction: discord.Interaction, match: Match, seat: int, chosen: Chosen) -> None:
+    await show_panel(interaction, await asyncio.to_thread(LayPanel, match, seat, chosen))
 
-        def notations(match: Match, seat: int) -> list[str]:
-            chosen = SwapPanel(match, seat, Chosen.read(press.rest, match.view(seat))).swap
-            return [] if chosen is None else [match.game.notate(chosen)]
 
-        await confirm(interaction, press, notations)
+async def play(interaction: discord.Interaction, press: Press) -> None:
+    """Plays the cards that the panel shows."""
+    await confirm(interaction, press, _play)
 
-    return {"iota-swap": begin, "iota-swap-for": choose, "iota-swapping": swap}
+
+def _play(press: Press, match: Match, seat: int) -> Play | None:
+    view = match.view(seat)
+    laid = Chosen.read(press.rest, view).cards(view)
+    return play_of(*laid) if laid else None
+
+
+# -- passing ---------------------------------------------------------------------------------------
+
+
+async def begin_pass(interaction: discord.Interaction, press: Press) -> None:
+    """Opens a panel for the cards that go under the pile."""
+    await show_panel(interaction, PassPanel(*await mover_pressed(interaction, press)))
+
+
+async def change_pass(interaction: discord.Interaction, press: Press) -> None:
+    """Puts the chosen cards into the panel."""
+    match, seat = await mover_pressed(interaction, press)
+    slots = [number_of(pick, digits=1) for pick in press.picks]
+    await show_panel(interaction, PassPanel(match, seat, slots))
+
+
+async def pass_turn(interaction: discord.Interaction, press: Press) -> None:
+    """Passes with the cards that the panel shows."""
+    await confirm(interaction, press, _pass)
+
+
+def _pass(press: Press, match: Match, seat: int) -> Pass:
+    slots = [int(slot) for slot in parts_of(_SLOTS, press.rest)[1]]
+    return Pass(PassPanel(match, seat, slots).cards)
+
+
+# -- swapping --------------------------------------------------------------------------------------
+
+
+async def begin_swap(interaction: discord.Interaction, press: Press) -> None:
+    """Opens a panel for swapping a card for a wild card."""
+    await show_panel(interaction, SwapPanel(*await mover_pressed(interaction, press), Chosen()))
+
+
+async def change_swap(interaction: discord.Interaction, press: Press) -> None:
+    """Puts the chosen swap into the panel."""
+    match, seat = await mover_pressed(interaction, press)
+    await show_panel(interaction, SwapPanel(match, seat, Chosen.read(press.chosen, match.view(seat))))
+
+
+async def swap(interaction: discord.Interaction, press: Press) -> None:
+    """Plays the swap that the panel shows."""
+    await confirm(interaction, press, _swap)
+
+
+def _swap(press: Press, match: Match, seat: int) -> Swap | None:
+    return SwapPanel(match, seat, Chosen.read(press.rest, match.view(seat))).swap
+
+
+HANDLERS: Handlers = {
+    "iota-lay": begin_lay,
+    "iota-card": change_lay,
+    "iota-cell": change_lay,
+    "iota-play": play,
+    "iota-pass": begin_pass,
+    "iota-return": change_pass,
+    "iota-passing": pass_turn,
+    "iota-swap": begin_swap,
+    "iota-swap-for": change_swap,
+    "iota-swapping": swap,
+}
+"""What Iota's own components do."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.commands.iota.lay import Chosen
 from bot.commands.shared.panels import Panel
 from bot.games.iota.plays import swaps
@@ -14,7 +12,7 @@ from bot.matches.match import Match
 from bot.pictures.iota import IotaAdapter
 from bot.refusal import Refusal
 from bot.texts import Say
-from bot.wire.components import Button, Select, button, select
+from bot.wire.components import Button, Select
 from bot.wire.content import Picture
 
 _SHOW = IotaAdapter()
@@ -23,9 +21,10 @@ _SHOW = IotaAdapter()
 class PassPanel(Panel):
     """Cards of the hand that go under the pile, none to all."""
 
+    view: View
+
     def __init__(self, match: Match, seat: int, slots: Sequence[int] = ()) -> None:
-        self.match = match
-        self.view: View = match.view(seat)
+        super().__init__(match, seat)
         self.hand = self.view.hand or ()
         if any(slot >= len(self.hand) for slot in slots) or len(set(slots)) < len(slots):
             raise Refusal("panel-unreadable")
@@ -43,43 +42,29 @@ class PassPanel(Panel):
     def pictures(self, say: Say) -> list[Picture]:
         """The hand with the chosen cards marked."""
         data = _SHOW.marked_hand(self.view, self.slots)
-        name = f"iota-panel-{self.match.id}-{self.match.version}.png"
-        return [] if data is None else [Picture(data, name, _SHOW.hand_text(self.view, say))]
+        return [] if data is None else self.picture(data, _SHOW.hand_text(self.view, say))
 
     def items(self, say: Say) -> list[Button | Select]:
         """The cards to choose from, and Confirm."""
         rest = "x" + "".join(map(str, self.slots))
         made: list[Button | Select] = []
         if self.view.pile:
-            options = [
-                discord.SelectOption(
-                    label=say(f"iota-face-{card}"), value=str(slot), default=slot in self.slots
-                )
-                for slot, card in enumerate(self.hand)
+            cards = [
+                (slot, say(f"iota-face-{card}"), slot in self.slots) for slot, card in enumerate(self.hand)
             ]
-            made.append(
-                select(
-                    "iota-return",
-                    self.match.id,
-                    self.match.version,
-                    say("iota-panel-return"),
-                    options,
-                    rest=rest,
-                    count=len(options),
-                    least=0,
-                    row=0,
-                )
-            )
-        made.append(_confirm_button("iota-passing", self.match, rest, say))
+            label = say("iota-panel-return")
+            made.append(self.menu("iota-return", label, cards, rest, row=0, count=len(cards), least=0))
+        made.append(self.confirm("iota-passing", say("button-confirm"), rest, ready=True, row=1))
         return made
 
 
 class SwapPanel(Panel):
     """A card of the hand for a wild card on the table; raises Refusal when none fits."""
 
+    view: View
+
     def __init__(self, match: Match, seat: int, chosen: Chosen) -> None:
-        self.match = match
-        self.view: View = match.view(seat)
+        super().__init__(match, seat)
         self.hand = self.view.hand or ()
         self.swaps = list(swaps(self.view.grid, self.hand))
         if not self.swaps:
@@ -99,33 +84,22 @@ class SwapPanel(Panel):
 
     def pictures(self, say: Say) -> list[Picture]:
         """The table with the wild cards marked, or the card in place of one."""
-        names = [sitter.name for sitter in self.match.sitters]
         laid = self.chosen.cards(self.view)
         cells = [] if laid else sorted({swap.cell for swap in self.swaps})
-        name = f"iota-panel-{self.match.id}-{self.match.version}.png"
-        return [Picture(_SHOW.preview(self.view, names, laid, cells), name, self.text(say))]
+        return self.picture(_SHOW.preview(self.view, self.names, laid, cells), self.text(say))
 
     def items(self, say: Say) -> list[Button | Select]:
         """The swaps to choose from, and Confirm."""
-        options = [
-            discord.SelectOption(
-                label=say(
-                    "iota-panel-swap-one", card=say(f"iota-face-{swap.card}"), cell=cell_label(swap.cell)
-                ),
-                value=Chosen(((self.hand.index(swap.card), swap.cell),)).write("w"),
-                default=swap == self.swap,
+        offered = [
+            (
+                Chosen(((self.hand.index(swap.card), swap.cell),)).write("w"),
+                say("iota-panel-swap-one", card=say(f"iota-face-{swap.card}"), cell=cell_label(swap.cell)),
+                swap == self.swap,
             )
             for swap in self.swaps
         ]
-        match, rest = self.match, self.chosen.write("s")
-        made: list[Button | Select] = [
-            select("iota-swap-for", match.id, match.version, say("iota-panel-swaps"), options, row=0)
-        ]
+        made: list[Button | Select] = [self.menu("iota-swap-for", say("iota-panel-swaps"), offered, row=0)]
         if self.swap is not None:
-            made.append(_confirm_button("iota-swapping", match, rest, say))
+            label = say("button-confirm")
+            made.append(self.confirm("iota-swapping", label, self.chosen.write("s"), ready=True, row=1))
         return made
-
-
-def _confirm_button(verb: str, match: Match, rest: str, say: Say) -> Button:
-    style = discord.ButtonStyle.success
-    return button(verb, match.id, match.version, say("button-confirm"), rest=rest, style=style, row=1)

@@ -1,13 +1,8 @@
-"""What Paper World's private panels have in common, and those of whole cards: taking and discarding.
-
-All that has been chosen stands in the ids of a panel's components: slots of the hand, never cards.
-"""
+"""What Paper World's private panels have in common, and those of whole cards: taking and discarding."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-import discord
 
 from bot.commands.shared.panels import Panel
 from bot.games.paper_world.cards import in_order
@@ -18,61 +13,27 @@ from bot.pictures.paper_world import PaperWorldAdapter
 from bot.pictures.paper_world_told import cards_text
 from bot.refusal import Refusal
 from bot.texts import Say
-from bot.wire.components import Button, Select, button, select
+from bot.wire.components import Button, Select
 from bot.wire.content import Picture
 
 SHOW = PaperWorldAdapter()
 """How the panels show the table and the hand."""
 
-_GO = discord.ButtonStyle.success
 _LONGEST_OFFER = 100  # Discord's limit for a choice of autocomplete and an option of a select
 
 
 class PaperWorldPanel(Panel):
     """What the three panels have in common."""
 
+    view: View
+
     def __init__(self, match: Match, seat: int) -> None:
-        self.match = match
-        self.view: View = match.view(seat)
+        super().__init__(match, seat)
         self.hand: Cards = self.view.hand or ()
-        self.names = [sitter.name for sitter in match.sitters]
 
     def head(self, say: Say) -> list[str]:
         """What is to be decided, and with which cards."""
-        return [
-            SHOW.decision(self.view, lambda _: say("hand-you"), say),
-            say("hand-of-paperworld", hand=SHOW.hand_text(self.view, say)),
-        ]
-
-    def picture(self, data: bytes, alt: str) -> list[Picture]:
-        """One picture, named after the position and not after what it shows."""
-        return [Picture(data, f"paperworld-panel-{self.match.id}-{self.match.version}.png", alt)]
-
-    def button(self, verb: str, label: str, rest: str, *, style: discord.ButtonStyle, row: int) -> Button:
-        """A button of this panel."""
-        return button(verb, self.match.id, self.match.version, label, rest=rest, style=style, row=row)
-
-    def confirm(self, verb: str, label: str, rest: str, *, ready: bool, row: int) -> Button:
-        """The button that plays what is chosen."""
-        return button(
-            verb, self.match.id, self.match.version, label, rest=rest, style=_GO, disabled=not ready, row=row
-        )
-
-    def menu(
-        self,
-        verb: str,
-        label: str,
-        options: Sequence[tuple[int | str, str, bool]],
-        rest: str,
-        *,
-        row: int,
-        count: int = 1,
-    ) -> Select:
-        """A select of this panel; an option is its value, what it is called, and whether it is chosen."""
-        made = [
-            discord.SelectOption(label=name, value=str(key), default=chosen) for key, name, chosen in options
-        ]
-        return select(verb, self.match.id, self.match.version, label, made, rest=rest, count=count, row=row)
+        return [self.decision(say), say("hand-of-paperworld", hand=SHOW.hand_text(self.view, say))]
 
 
 class TakePanel(PaperWorldPanel):
@@ -103,7 +64,7 @@ class TakePanel(PaperWorldPanel):
         options = [(name, take_offer(self.view, name, say), name == self.name) for name in self.offered]
         notation = self.match.game.notate(Take(self.name)) if self.name else "take"
         return [
-            self.menu("paperworld-name", say("paperworld-take-menu"), options, "", row=0),
+            self.menu("paperworld-name", say("paperworld-take-menu"), options, row=0),
             self.confirm("paperworld-do", say("button-confirm"), notation, ready=bool(self.name), row=1),
         ]
 
@@ -154,6 +115,6 @@ class DiscardPanel(PaperWorldPanel):
         rest = "_".join(map(str, self.slots)) or "-"
         label = say("paperworld-pay-menu", count=self.count)
         return [
-            self.menu("paperworld-drop", label, options, "", row=0, count=self.count),
+            self.menu("paperworld-drop", label, options, row=0, count=self.count),
             self.confirm("paperworld-away", say("button-confirm"), rest, ready=bool(self.slots), row=1),
         ]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.commands.paper_world.cards import SHOW, PaperWorldPanel
-from bot.commands.shared.panels import chosen_style
+from bot.commands.shared.panels import chosen_style, parts_of, read_number, write_number
 from bot.games.paper_world.cards import has_scissors, in_order, value
 from bot.games.paper_world.laying import Placing, placing
 from bot.games.paper_world.state import CELLS, HAND_LIMIT, Lay, View, cell_label
@@ -44,22 +44,15 @@ class Chosen:
     @classmethod
     def read(cls, rest: str) -> Chosen:
         """What a component's id says; raises Refusal for a text that no panel wrote."""
-        match = _CHOSEN.fullmatch(rest)
-        if match is None:
-            raise Refusal("panel-unreadable")
-        slot, cell, paid, taken = match.groups()
-        return cls(
-            None if slot == "-" else int(slot),
-            None if cell == "-" else int(cell),
-            () if paid == "-" else tuple(map(int, paid.split("_"))),
-            taken == "t",
-        )
+        slot, cell, paid, taken = parts_of(_CHOSEN, rest).groups()
+        slots = () if paid == "-" else tuple(map(int, paid.split("_")))
+        return cls(read_number(slot), read_number(cell), slots, taken == "t")
 
     def write(self, field: str) -> str:
         """The rest of an id; `field`, one content, keeps the ids of one message apart."""
-        slot, cell = ("-" if number is None else str(number) for number in (self.slot, self.cell))
         paid = "_".join(map(str, self.paid)) or "-"
-        return f"{field}{slot}.{cell}.{paid}.{'t' if self.token else '-'}"
+        lay = f"{write_number(self.slot)}.{write_number(self.cell)}.{paid}"
+        return f"{field}{lay}.{'t' if self.token else '-'}"
 
 
 class LayPanel(PaperWorldPanel):
@@ -189,14 +182,14 @@ class LayPanel(PaperWorldPanel):
             label = say("button-paperworld-token-on" if chosen.token else "button-paperworld-token-off")
             turned = replace(chosen, token=not chosen.token).write("t")
             style = chosen_style(chosen.token)
-            made.append(self.button("paperworld-panel", label, turned, style=style, row=3))
+            made.append(self.controls.button("paperworld-panel", label, turned, style=style, row=3))
         if self.cells:
             label = say("button-paperworld-lay")
             made.append(self.confirm("paperworld-lay", label, chosen.write("y"), ready=self.ready, row=3))
         if self.view.phase == "place":
             style = discord.ButtonStyle.secondary if self.cells else discord.ButtonStyle.primary
             label = say("button-paperworld-done")
-            made.append(self.button("paperworld-do", label, "done", style=style, row=3))
+            made.append(self.controls.button("paperworld-do", label, "done", style=style, row=3))
         return made
 
     def _cell_text(self, cell: int, say: Say) -> str:

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
 
 from bot.commands.paper_world.cards import DiscardPanel, TakePanel
 from bot.commands.paper_world.lay import Chosen, LayPanel
-from bot.commands.shared.panels import (
-    confirm,
-    defer_pressed,
-    mover_pressed,
-    number_of,
-    panel_content,
-    show_panel,
-)
-from bot.commands.shared.services import Services
-from bot.games.paper_world.state import View
+from bot.commands.shared.acting import play_pressed
+from bot.commands.shared.building import Handlers
+from bot.commands.shared.panels import confirm, mover_pressed, number_of, panel_content, show_panel
+from bot.games.paper_world.state import Discard, Lay, View
 from bot.matches.match import Match
 from bot.texts import Say
-from bot.wire.components import Handler, Press
+from bot.wire.components import Press
 from bot.wire.content import Content
 
 
@@ -49,64 +43,65 @@ def _changed(chosen: Chosen, press: Press) -> Chosen:
     return chosen
 
 
-def paper_world_buttons(services: Services) -> Mapping[str, Handler]:
-    """What Paper World's own components do, by verb."""
+async def take(interaction: discord.Interaction, press: Press) -> None:
+    """Opens a panel for taking, or puts the chosen colour or value into it."""
+    match, seat = await mover_pressed(interaction, press)
+    await show_panel(interaction, TakePanel(match, seat, press.chosen))
 
-    async def take(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        match, seat = await mover_pressed(interaction, press)
-        await show_panel(interaction, TakePanel(match, seat, press.chosen))
 
-    async def place(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        match, seat = await mover_pressed(interaction, press)
-        await show_panel(interaction, LayPanel(match, seat))
+async def begin_lay(interaction: discord.Interaction, press: Press) -> None:
+    """Opens a panel for laying."""
+    await show_panel(interaction, LayPanel(*await mover_pressed(interaction, press)))
 
-    async def change(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        chosen = _changed(Chosen.read(press.rest), press)
-        match, seat = await mover_pressed(interaction, press)
-        await show_panel(interaction, LayPanel(match, seat, chosen))
 
-    async def lay(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
+async def change_lay(interaction: discord.Interaction, press: Press) -> None:
+    """Puts what was chosen into the panel."""
+    match, seat = await mover_pressed(interaction, press)
+    await show_panel(interaction, LayPanel(match, seat, _changed(Chosen.read(press.rest), press)))
 
-        def notations(match: Match, seat: int) -> list[str]:
-            panel = LayPanel(match, seat, Chosen.read(press.rest))
-            return [match.game.notate(panel.lay)] if panel.ready and panel.lay else []
 
-        await confirm(interaction, press, notations, further=go_on)
+async def lay(interaction: discord.Interaction, press: Press) -> None:
+    """Lays the card that the panel shows."""
+    await confirm(interaction, press, _lay, further=go_on)
 
-    async def discard(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        match, seat = await mover_pressed(interaction, press)
-        await show_panel(interaction, DiscardPanel(match, seat, _numbers(press.picks)))
 
-    async def away(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
+def _lay(press: Press, match: Match, seat: int) -> Lay | None:
+    panel = LayPanel(match, seat, Chosen.read(press.rest))
+    return panel.lay if panel.ready else None
 
-        def notations(match: Match, seat: int) -> list[str]:
-            chosen = DiscardPanel(match, seat, _numbers(press.rest.split("_"))).discard
-            return [] if chosen is None else [match.game.notate(chosen)]
 
-        await confirm(interaction, press, notations)
+async def discard(interaction: discord.Interaction, press: Press) -> None:
+    """Opens a panel for discarding, or puts the chosen cards into it."""
+    match, seat = await mover_pressed(interaction, press)
+    await show_panel(interaction, DiscardPanel(match, seat, _numbers(press.picks)))
 
-    async def do(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        match = await services.finder.pressed(interaction, press)
-        await services.playing.play(interaction, match, press.rest, press=press, further=go_on)
 
-    return {
-        "paperworld-take": take,
-        "paperworld-name": take,
-        "paperworld-place": place,
-        "paperworld-card": change,
-        "paperworld-cell": change,
-        "paperworld-pay": change,
-        "paperworld-panel": change,
-        "paperworld-lay": lay,
-        "paperworld-discard": discard,
-        "paperworld-drop": discard,
-        "paperworld-away": away,
-        "paperworld-do": do,
-    }
+async def away(interaction: discord.Interaction, press: Press) -> None:
+    """Discards the cards that the panel shows."""
+    await confirm(interaction, press, _discard)
+
+
+def _discard(press: Press, match: Match, seat: int) -> Discard | None:
+    return DiscardPanel(match, seat, _numbers(press.rest.split("_"))).discard
+
+
+async def do(interaction: discord.Interaction, press: Press) -> None:
+    """Plays what stands in the id."""
+    await play_pressed(interaction, press, further=go_on)
+
+
+HANDLERS: Handlers = {
+    "paperworld-take": take,
+    "paperworld-name": take,
+    "paperworld-place": begin_lay,
+    "paperworld-card": change_lay,
+    "paperworld-cell": change_lay,
+    "paperworld-pay": change_lay,
+    "paperworld-panel": change_lay,
+    "paperworld-lay": lay,
+    "paperworld-discard": discard,
+    "paperworld-drop": discard,
+    "paperworld-away": away,
+    "paperworld-do": do,
+}
+"""What Paper World's own components do."""

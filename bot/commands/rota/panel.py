@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import discord
 
+from bot.commands.shared.building import Handlers
 from bot.commands.shared.panels import (
     Panel,
     chosen_style,
     confirm,
-    defer_pressed,
     mover_pressed,
     panel_content,
+    parts_of,
+    read_number,
     show_panel,
+    write_number,
 )
-from bot.commands.shared.services import Services
 from bot.games.rota.scoring import name_needed, preview, spaces, squares
 from bot.games.rota.state import SYMBOLS, Place, Square, View, label, read_label, turned
 from bot.matches.match import Match
 from bot.pictures.rota import RotaAdapter
-from bot.refusal import Refusal
 from bot.texts import Say
-from bot.wire.components import Button, Handler, Press, Select, button, select
+from bot.wire.components import Button, Press, Select
 from bot.wire.content import Content, Picture
 
 _SHOW = RotaAdapter()
@@ -53,30 +54,24 @@ class Chosen:
     @classmethod
     def read(cls, rest: str) -> Chosen:
         """What a component's id says; raises Refusal for a text that no panel wrote."""
-        match = _CHOSEN.fullmatch(rest)
-        if match is None:
-            raise Refusal("panel-unreadable")
-        page, square, rotation, colour = match.groups()
-        return cls(
-            int(page),
-            None if square == "-" else read_label(square),
-            None if rotation == "-" else int(rotation),
-            None if colour == "-" else int(colour),
-        )
+        page, square, rotation, colour = parts_of(_CHOSEN, rest).groups()
+        at = None if square == "-" else read_label(square)
+        return cls(int(page), at, read_number(rotation), read_number(colour))
 
     def write(self, field: str) -> str:
         """The rest of an id; `field`, one content, keeps the ids of one message apart."""
         square = "-" if self.square is None else label(self.square)
-        numbers = ("-" if number is None else number for number in (self.rotation, self.colour))
-        return f"{field}{self.page or 0}." + ".".join([square, *map(str, numbers)])
+        numbers = f"{write_number(self.rotation)}.{write_number(self.colour)}"
+        return f"{field}{self.page or 0}.{square}.{numbers}"
 
 
 class RotaPanel(Panel):
     """One panel as its player sees it: what is chosen, and what is legal from there."""
 
+    view: View
+
     def __init__(self, match: Match, seat: int, chosen: Chosen) -> None:
-        self.match = match
-        self.view: View = match.view(seat)
+        super().__init__(match, seat)
         assert self.view.hand, "whoever is to move holds a tile"
         self.tile = self.view.hand
         self.taken = squares(self.view.table)
@@ -141,7 +136,7 @@ class RotaPanel(Panel):
 
     def text(self, say: Say) -> str:
         """What is chosen, what is missing, what it would bring."""
-        lines = [_SHOW.decision(self.view, lambda _: say("hand-you"), say)]
+        lines = [self.decision(say)]
         if not self.view.solo:
             lines.append(say("hand-of-rota", hand=_SHOW.hand_text(self.view, say)))
         if self.chosen.square is None:
@@ -171,17 +166,16 @@ class RotaPanel(Panel):
 
     def pictures(self, say: Say) -> list[Picture]:
         """The table with the listed squares or the tile where it would lie, and the tile's four rotations."""
-        names = [sitter.name for sitter in self.match.sitters]
-        name = f"rota-panel-{self.match.id}-{self.match.version}.png"
         if self.unfinished is not None:
-            picture = _SHOW.preview(self.view, names, self.unfinished)
+            picture = _SHOW.preview(self.view, self.names, self.unfinished)
         else:
             targets = self.listed if self.chosen.square is None else (self.chosen.square,)
-            picture = _SHOW.targets(self.view, names, targets, self.chosen.rotation)
-        return [Picture(picture, name, self.text(say))]
+            picture = _SHOW.targets(self.view, self.names, targets, self.chosen.rotation)
+        return self.picture(picture, self.text(say))
 
     def items(self, say: Say) -> list[Button | Select]:
         """Five rows: squares, pages of that list, rotations, colours when one is needed, Confirm."""
+        ready, rest = self.placement is not None, self.chosen.write("y")
         return [
             self._squares(say),
             *self._pages(say),
@@ -190,32 +184,12 @@ class RotaPanel(Panel):
                 for name, turns in rotation_names(self.tile, say)
             ),
             *self._colours(say),
-            button(
-                "rota-lay",
-                self.match.id,
-                self.match.version,
-                say("button-confirm"),
-                rest=self.chosen.write("y"),
-                style=discord.ButtonStyle.success,
-                disabled=self.placement is None,
-                row=4,
-            ),
+            self.confirm("rota-lay", say("button-confirm"), rest, ready=ready, row=4),
         ]
 
     def _squares(self, say: Say) -> Select:
-        options = [
-            discord.SelectOption(label=label(square), default=square == self.chosen.square)
-            for square in self.listed
-        ]
-        return select(
-            "rota-square",
-            self.match.id,
-            self.match.version,
-            say("rota-panel-squares"),
-            options,
-            rest=self.chosen.write("s"),
-            row=0,
-        )
+        squares = [(label(square), label(square), square == self.chosen.square) for square in self.listed]
+        return self.menu("rota-square", say("rota-panel-squares"), squares, self.chosen.write("s"), row=0)
 
     def _pages(self, say: Say) -> Iterator[Button]:
         pages = len(self._starts())
@@ -235,15 +209,8 @@ class RotaPanel(Panel):
     def _button(self, name: str, leads_to: Chosen, field: str, row: int) -> Button:
         """A button that changes one thing of what is chosen; marked when that is so already."""
         pressed = {"p": leads_to.page == self.chosen.page}.get(field, leads_to == self.chosen)
-        return button(
-            "rota-panel",
-            self.match.id,
-            self.match.version,
-            name,
-            rest=leads_to.write(field),
-            style=chosen_style(pressed),
-            row=row,
-        )
+        style = chosen_style(pressed)
+        return self.controls.button("rota-panel", name, leads_to.write(field), style=style, row=row)
 
 
 def rotation_names(tile: str, say: Say) -> Sequence[tuple[str, str]]:
@@ -254,37 +221,36 @@ def rotation_names(tile: str, say: Say) -> Sequence[tuple[str, str]]:
     ]
 
 
+# -- what its components do ------------------------------------------------------------------------
+
+
+async def begin(interaction: discord.Interaction, press: Press) -> None:
+    """Opens a panel."""
+    await show_panel(interaction, RotaPanel(*await mover_pressed(interaction, press), Chosen()))
+
+
+async def change(interaction: discord.Interaction, press: Press) -> None:
+    """Puts what was chosen into the panel."""
+    match, seat = await mover_pressed(interaction, press)
+    chosen = Chosen.read(press.rest)
+    if press.verb == "rota-square":
+        chosen = replace(chosen, square=read_label(press.chosen))
+    await show_panel(interaction, RotaPanel(match, seat, chosen))
+
+
+async def lay(interaction: discord.Interaction, press: Press) -> None:
+    """Plays the placement that the panel shows."""
+    await confirm(interaction, press, _placement, further=_bonus)
+
+
+def _placement(press: Press, match: Match, seat: int) -> Place | None:
+    return RotaPanel(match, seat, Chosen.read(press.rest)).placement
+
+
 async def _bonus(match: Match, seat: int, say: Say) -> Content:
     """The panel for a bonus tile, in place of the one that has just been confirmed."""
     return await panel_content(RotaPanel(match, seat, Chosen()), say)
 
 
-def rota_buttons(services: Services) -> Mapping[str, Handler]:
-    """What Axio Rota's own components do, by verb."""
-
-    async def opened(interaction: discord.Interaction, press: Press, chosen: Chosen) -> None:
-        match, seat = await mover_pressed(interaction, press)
-        await show_panel(interaction, RotaPanel(match, seat, chosen))
-
-    async def begin(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        await opened(interaction, press, Chosen())
-
-    async def change(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        await opened(interaction, press, Chosen.read(press.rest))
-
-    async def square(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-        await opened(interaction, press, replace(Chosen.read(press.rest), square=read_label(press.chosen)))
-
-    async def lay(interaction: discord.Interaction, press: Press) -> None:
-        await defer_pressed(interaction)
-
-        def notations(match: Match, seat: int) -> list[str]:
-            placement = RotaPanel(match, seat, Chosen.read(press.rest)).placement
-            return [] if placement is None else [match.game.notate(placement)]
-
-        await confirm(interaction, press, notations, further=_bonus)
-
-    return {"rota-place": begin, "rota-panel": change, "rota-square": square, "rota-lay": lay}
+HANDLERS: Handlers = {"rota-place": begin, "rota-panel": change, "rota-square": change, "rota-lay": lay}
+"""What Axio Rota's own components do."""

@@ -12,7 +12,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.catalog import Title
+from bot.commands.shared.building import title_of
 from bot.commands.shared.services import services_of
 from bot.logs import error_id
 from bot.matches.match import Match
@@ -87,16 +87,33 @@ async def _behind() -> bool:
     return time.perf_counter() - start > _BEHIND
 
 
-async def own_match(interaction: discord.Interaction, title: Title) -> tuple[int, Match] | None:
+async def own_match(interaction: discord.Interaction) -> tuple[int, Match] | None:
     """The caller's seat and running match for an autocomplete; None when there is nothing to offer."""
     try:
-        match = await services_of(interaction).finder.here(interaction, title)
+        match = await services_of(interaction).finder.here(interaction, title_of(interaction))
     except Refusal:
         return None
     seat = match.seat_of(interaction.user.id)
     if seat is None or not match.running:
         return None
     return seat, match
+
+
+async def own_view(interaction: discord.Interaction, *, moving: bool = False) -> Any | None:
+    """The caller's view of the running match for an autocomplete; None when there is nothing to offer.
+
+    moving: whether there is nothing to offer to those who wait for their turn.
+    """
+    found = await own_match(interaction)
+    if found is None:
+        return None
+    seat, match = found
+    return match.view(seat) if seat in match.to_move or not moving else None
+
+
+def typed_so_far(interaction: discord.Interaction, option: str) -> str:
+    """What another option of the command holds while one is typed."""
+    return str(getattr(interaction.namespace, option, None) or "")
 
 
 def choices(named_values: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:

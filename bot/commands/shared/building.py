@@ -10,7 +10,6 @@ import discord
 from discord import app_commands
 
 from bot.catalog import TITLES, Title
-from bot.commands.shared.services import Services
 from bot.wire.components import Handler
 from bot.wire.tree import named
 
@@ -31,16 +30,6 @@ class GameCommands:
     title: Title
     commands: Commands
     handlers: Handlers
-    hand: str = "hand"
-
-
-@dataclass(frozen=True)
-class ClosedGame:
-    """A game whose commands are still closures."""
-
-    title: Title
-    group: Callable[[Services], app_commands.Group]
-    buttons: Callable[[Services], Handlers]
     hand: str = "hand"
 
 

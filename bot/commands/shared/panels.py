@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import discord
 
+from bot.catalog import adapter_of
 from bot.commands.shared.finder import check_seen
 from bot.commands.shared.services import services_of
 from bot.matches.match import Match
@@ -15,7 +18,7 @@ from bot.messages.drawing import drawn
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import defer, tell
-from bot.wire.components import Button, Press, Select
+from bot.wire.components import Button, Controls, Press, Select
 from bot.wire.content import Content, Picture
 from bot.wire.names import private_say
 
@@ -23,8 +26,17 @@ from bot.wire.names import private_say
 class Panel(ABC):
     """One private chooser as its player sees it.
 
-    All that has been chosen stands in the ids of its components, so it outlives a restart.
+    All that has been chosen stands in the ids of its components, so it outlives a restart: slots of the
+    hand, cells and pages, never what the hand holds.
     """
+
+    view: Any
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.view = match.view(seat)
+        self.names = [sitter.name for sitter in match.sitters]
+        self.controls = Controls(match.id, match.version)
 
     @abstractmethod
     def text(self, say: Say) -> str:
@@ -37,6 +49,38 @@ class Panel(ABC):
     @abstractmethod
     def items(self, say: Say) -> list[Button | Select]:
         """The components, five rows at most."""
+
+    def decision(self, say: Say) -> str:
+        """What is to be decided."""
+        return adapter_of(self.match.game.key).decision(self.view, lambda _: say("hand-you"), say)
+
+    def picture(self, data: bytes, alt: str) -> list[Picture]:
+        """One picture, named after the position and not after what it shows."""
+        name = f"{self.match.game.key}-panel-{self.match.id}-{self.match.version}.png"
+        return [Picture(data, name, alt)]
+
+    def confirm(self, verb: str, label: str, rest: str, *, ready: bool, row: int) -> Button:
+        """The button that plays what is chosen."""
+        style = discord.ButtonStyle.success
+        return self.controls.button(verb, label, rest, style=style, disabled=not ready, row=row)
+
+    def menu(
+        self,
+        verb: str,
+        placeholder: str,
+        options: Sequence[tuple[int | str, str, bool]],
+        rest: str = "",
+        *,
+        row: int,
+        count: int = 1,
+        least: int | None = None,
+    ) -> Select:
+        """A select; an option is its value, what it is called, and whether it is chosen."""
+        made = [
+            discord.SelectOption(label=name, value=str(value), default=chosen)
+            for value, name, chosen in options
+        ]
+        return self.controls.select(verb, placeholder, made, rest, count=count, least=least, row=row)
 
 
 async def show_panel(interaction: discord.Interaction, panel: Panel) -> None:
@@ -51,10 +95,11 @@ async def panel_content(panel: Panel, say: Say) -> Content:
 
 
 async def mover_pressed(interaction: discord.Interaction, press: Press) -> tuple[Match, int]:
-    """The match of a pressed component, and the presser's seat, which is to move.
+    """Defers, and finds the match of a pressed component and the presser's seat, which is to move.
 
     Raises Refusal for anybody else, and for a component of an earlier position.
     """
+    await defer_pressed(interaction)
     match = await services_of(interaction).finder.pressed(interaction, press)
     seat = match.turn_of(interaction.user.id)
     check_seen(match, press)
@@ -64,26 +109,28 @@ async def mover_pressed(interaction: discord.Interaction, press: Press) -> tuple
 async def confirm(
     interaction: discord.Interaction,
     press: Press,
-    notations: Callable[[Match, int], Sequence[str]],
+    chosen: Callable[[Press, Match, int], object | None],
     further: Further | None = None,
 ) -> None:
-    """Plays what a panel has chosen: the notations for this seat; none means an incomplete panel.
+    """Plays what a panel has chosen: an action of this seat; None means an incomplete panel.
 
     further: the panel in which a turn that is not over goes on.
     """
+    await defer_pressed(interaction)
     services = services_of(interaction)
     match = await services.finder.pressed(interaction, press)
     seat = match.seat_of(interaction.user.id)
     meant = (
         match if press.version == match.version else await services.matches.before(match, press.version, seat)
     )
-    chosen: Sequence[str] = ()
+    notation = ""
     if meant is not None and seat is not None and seat in meant.to_move:
-        chosen = notations(meant, seat)
-        if not chosen:
+        action = chosen(press, meant, seat)
+        if action is None:
             raise Refusal("panel-unreadable")
+        notation = meant.game.notate(action)
     # Whatever else is wrong the turn service knows, a click that was delivered twice included.
-    await services.playing.play(interaction, match, *(chosen or [""]), press=press, further=further)
+    await services.playing.play(interaction, match, notation, press=press, further=further)
 
 
 async def defer_pressed(interaction: discord.Interaction) -> None:
@@ -106,3 +153,21 @@ def number_of(text: str, digits: int = 2) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= digits):
         raise Refusal("panel-unreadable")
     return int(text)
+
+
+def parts_of(pattern: re.Pattern[str], rest: str) -> re.Match[str]:
+    """The parts of an id that a panel wrote; raises Refusal for a text that none wrote."""
+    match = pattern.fullmatch(rest)
+    if match is None:
+        raise Refusal("panel-unreadable")
+    return match
+
+
+def read_number(text: str) -> int | None:
+    """A number as `write_number` wrote it."""
+    return None if text == "-" else int(text)
+
+
+def write_number(number: int | None) -> str:
+    """A number in an id; a dash where nothing is chosen."""
+    return "-" if number is None else str(number)
