@@ -154,8 +154,8 @@ CASES: dict[str, str | tuple[str, ...]] = {
         "matches/test_ending.py::test_of_three_the_others_go_on",
     ),
     "H10": (
-        "commands/test_replays.py::test_a_voided_result_is_reversed_for_all_seats_once",
-        "commands/test_replays.py::test_two_moderators_void_at_once_and_it_counts_once",
+        "commands/finished/test_replays.py::test_a_voided_result_is_reversed_for_all_seats_once",
+        "commands/finished/test_replays.py::test_two_moderators_void_at_once_and_it_counts_once",
         "matches/test_voided_boards.py::test_a_voided_result_is_as_if_it_had_never_been_played",
     ),
     # I pictures
@@ -220,7 +220,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
         "commands/test_cases_again.py::test_an_offer_that_comes_too_late_is_no_error",
     ),
     "K7": "commands/test_faults.py::test_hostile_names_ping_nobody_and_keep_the_layout",
-    "K8": "commands/test_leaderboard.py::test_names_are_names_and_a_page_of_them_fits",
+    "K8": "commands/boards/test_leaderboard.py::test_names_are_names_and_a_page_of_them_fits",
     "K10": (
         "commands/test_seats.py::test_rules_are_read_page_by_page_by_anybody",
         "commands/test_cases_again.py::test_rules_and_help_are_there_for_everybody_everywhere",
@@ -228,20 +228,20 @@ CASES: dict[str, str | tuple[str, ...]] = {
     # L counted once, what does not count, ties, server and world, nobody is looked up
     "L1": "matches/test_standings.py::test_l1_the_same_result_is_counted_once",
     "L2": (
-        "commands/test_leaderboard_members.py::test_what_does_not_count_is_said_before_the_start",
-        "commands/test_leaderboard_members.py::test_a_match_that_ended_too_early_says_that_it_does_not_count",
+        "commands/boards/test_leaderboard_members.py::test_what_does_not_count_is_said_before_the_start",
+        "commands/boards/test_leaderboard_members.py::test_a_match_that_ended_too_early_says_that_it_does_not_count",
         "matches/test_standings.py::test_what_is_not_ranked_is_on_no_board",
     ),
     "L4": "matches/test_standings.py::test_l4_ties_share_a_rank_in_a_stable_order_and_the_next_is_skipped",
-    "L5": "commands/test_leaderboard.py::test_server_and_world_month_and_all_time_each_game_and_solo",
+    "L5": "commands/boards/test_leaderboard.py::test_server_and_world_month_and_all_time_each_game_and_solo",
     "L7": (
-        "commands/test_privacy.py::test_l7_deleted_is_gone_and_the_others_keep_their_results",
+        "commands/people/test_privacy.py::test_l7_deleted_is_gone_and_the_others_keep_their_results",
         "matches/test_privacy.py::test_nothing_is_left_of_the_player_and_everything_of_the_others",
         "matches/test_privacy.py::test_others_ratings_stay_what_they_were_also_when_made_again",
     ),
-    "L8": "commands/test_privacy.py::test_l8_the_file_has_only_the_callers_data_and_is_private",
+    "L8": "commands/people/test_privacy.py::test_l8_the_file_has_only_the_callers_data_and_is_private",
     "L10": (
-        "commands/test_leaderboard_members.py::test_who_has_left_is_found_out_after_the_answer",
+        "commands/boards/test_leaderboard_members.py::test_who_has_left_is_found_out_after_the_answer",
         "bench/test_bench_runs.py::test_boards",
     ),
     # M found when the bot was tried in earnest

@@ -17,7 +17,7 @@ from bot.wire.components import Press
 from storage.matches import Sitter
 from tests.commands.club import Club, answer, labels
 from tests.commands.direct import CHANNEL, GUESTS, PLAYER, SERVER, STRANGER, Direct
-from tests.commands.finished import finish
+from tests.commands.played import finish
 from tests.commands.test_rights import member, thread_in
 from tests.storage.contents import contents
 

@@ -13,8 +13,8 @@ from bot import owner
 from bot.commands.shared.finder import ask_of
 from bot.matches.change import fair_turns
 from bot.matches.match import Match
+from tests.commands.boards.crowd import known, message, of, result
 from tests.commands.club import Club, answer, labels
-from tests.commands.crowd import known, message, of, result
 
 
 def moderating(club: Club, member: Any) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from storage.sqlite.matches import SqliteMatchStore
 from tests.commands.club import Club, answer
-from tests.commands.finished import finish
+from tests.commands.played import finish
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from bot.wire.components import Press
 from storage.sqlite.places import SqlitePlaceStore
 from tests.commands.club import Club, answer
 from tests.commands.direct import CHANNEL, GUESTS, SERVER, STRANGER, Direct
-from tests.commands.finished import finish
+from tests.commands.played import finish
 from tests.commands.test_hostile import matches_of
 
 

@@ -13,8 +13,8 @@ import pytest_asyncio
 from bot.matches import daily
 from storage.daily import DayPostRow
 from storage.sqlite.daily import SqliteDailyStore
+from tests.commands.boards.days import World, names, shown
 from tests.commands.club import Club, answer, labels
-from tests.commands.days import World, names, shown
 from tests.matches.challenge import THURSDAY
 from tests.matches.timed import Time
 

@@ -16,8 +16,8 @@ from storage.matches import Sitter
 from storage.messages import HandRow
 from tests.commands.club import Club, answer, ids, labels
 from tests.commands.direct import DIRECT, GUESTS, SERVER, Direct, press_of
-from tests.commands.finished import finish
-from tests.commands.test_history import finished as ended
+from tests.commands.finished.test_history import finished as ended
+from tests.commands.played import finish
 from tests.storage.contents import contents
 
 ANNA, BEN, CLEO = GUESTS[:3]

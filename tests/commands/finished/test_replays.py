@@ -22,7 +22,7 @@ from storage.places import Sight
 from storage.results import Board
 from tests.commands.club import Club, answer, labels
 from tests.commands.direct import STRANGER, Direct
-from tests.commands.finished import finish
+from tests.commands.played import finish
 from tests.matches.tables import GAMES
 
 

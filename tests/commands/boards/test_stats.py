@@ -20,11 +20,11 @@ from storage.matches import Entry, MatchRow, Sitter
 from storage.results import Placing, Result
 from storage.sqlite.matches import SqliteMatchStore
 from storage.sqlite.messages import SqliteMessageStore
+from tests.commands.boards.crowd import message
 from tests.commands.club import Club, answer, labels
-from tests.commands.crowd import message
 from tests.commands.direct import GUESTS, STRANGER, Direct
-from tests.commands.finished import finish
-from tests.commands.test_history import finished
+from tests.commands.finished.test_history import finished
+from tests.commands.played import finish
 
 NOVEMBER = 1_700_000_000  # Unix seconds
 ANNA = GUESTS[0]

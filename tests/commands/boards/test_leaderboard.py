@@ -15,8 +15,8 @@ from bot.commands.boards.query import BoardQuery, read_query
 from bot.matches.change import as_number
 from bot.refusal import Refusal
 from bot.wire.components import Press
+from tests.commands.boards.crowd import NOVEMBER, OCTOBER, choose, crowd, files, known, message, of, result
 from tests.commands.club import Club, answer, labels
-from tests.commands.crowd import NOVEMBER, OCTOBER, choose, crowd, files, known, message, of, result
 from tests.matches.timed import Time
 
 HOSTILE = "*_|`~[a](b)<@1>@everyone#>\\*_|`~"

@@ -6,8 +6,8 @@ import discord
 import pytest
 
 from bot.matches.change import Ask
+from tests.commands.boards.crowd import NOVEMBER, crowd, known, lookups, message, of, owner, result
 from tests.commands.club import Club, answer, labels
-from tests.commands.crowd import NOVEMBER, crowd, known, lookups, message, of, owner, result
 from tests.matches.timed import Time
 
 

@@ -13,8 +13,8 @@ from bot.matches import daily
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.messages.day_boards import bars, shortened
+from tests.commands.boards.days import World, names, shown
 from tests.commands.club import Club, answer
-from tests.commands.days import World, names, shown
 from tests.matches.challenge import THURSDAY, WEDNESDAY, played
 from tests.matches.timed import Time
 
