@@ -1,4 +1,4 @@
-"""What holds for every test: none waits for a disk, and none fails because the machine is slow."""
+"""What holds for every test: none waits for a disk, fails because the machine is slow, or relies on luck."""
 
 from __future__ import annotations
 
@@ -19,4 +19,12 @@ def unsynced() -> Iterator[None]:
         pragmas = database._PRAGMAS.replace("{synchronous}", "off")
         assert pragmas != database._PRAGMAS
         patch.setattr(database, "_PRAGMAS", pragmas)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def unordered(unsynced: None) -> Iterator[None]:
+    """A query that names no order gets its rows turned round, where the order that is meant comes by luck."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(database, "_PRAGMAS", f"{database._PRAGMAS}pragma reverse_unordered_selects = on;\n")
         yield

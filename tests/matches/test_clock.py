@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot import codec
-from bot.matches.deadlines import GRACE
+from bot.matches.deadlines import GRACE, PACES
 from bot.matches.match import Match
 from storage.matches import Entry
 from tests.matches.tables import (
@@ -104,7 +104,7 @@ async def test_after_a_long_absence_one_reminder_and_a_time_of_grace(timed: Time
     since = int(timed.time.now)
     (due,) = await timed.after(5, since)
     assert (due.reminder, due.last, due.match.version) == (True, True, match.version)
-    assert due.match.row.deadline == int(timed.time.now) + GRACE
+    assert due.match.row.deadline == int(timed.time.now) + 600
     assert await timed.after(GRACE - 60, since) == []
     (act,) = await timed.after(120, since)
     assert act.match.note is not None
@@ -203,3 +203,8 @@ async def test_an_alarm_that_was_set_anew_is_not_put_off(timed: Timed) -> None:
     before = (await timed.table.newest(match)).row
     await timed.clock.postpone(match.id, 3600)
     assert (await timed.table.newest(match)).row == before
+
+
+def test_a_turn_has_one_of_six_times() -> None:
+    hour, day = 3600, 24 * 3600
+    assert (600, hour, 12 * hour, day, 3 * day, 7 * day) == PACES

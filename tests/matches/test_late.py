@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.matches.deadlines import LOBBY_OPEN, VOTE_OPEN
 from tests.matches.tables import (
     ANNA,
     BEN,
@@ -147,7 +146,7 @@ async def test_a_vote_that_nobody_answers_ends_with_a_clock_that_rests(timed: Ti
     match = await timed.begun(late="vote")
     late = mover(match)
     await timed.up(match)
-    assert await timed.after(VOTE_OPEN - 60) == []
+    assert await timed.after(DAY - 60) == []
     (due,) = await timed.after(120)
     assert (due.match.resting, due.match.offer, mover(due.match)) == (True, None, late)
     assert await timed.after(100 * DAY) == []
@@ -185,9 +184,9 @@ async def test_anybody_at_the_table_ends_a_pause(timed: Timed) -> None:
 
 async def test_a_lobby_that_nobody_joins_closes(timed: Timed) -> None:
     match = await timed.table.lobby(3)
-    assert await timed.after(LOBBY_OPEN - 60) == []
+    assert await timed.after(DAY - 60) == []
     await timed.table.matches.join(match.id, BEN, ask(BEN))
-    assert await timed.after(LOBBY_OPEN - 60) == []
+    assert await timed.after(DAY - 60) == []
     (due,) = await timed.after(120)
     assert (due.match.row.status, due.match.row.alarm) == ("stopped", None)
     assert await timed.after(DAY) == []

@@ -27,7 +27,9 @@ async def test_the_file_has_all_of_the_player_and_nothing_of_others(full: Life) 
     # The seeds of the matches are "seed 1" and so on only where they are not fresh: none is in it at all.
     rows = await full.table.database.rows("select id, seed from matches")
     assert not [row["seed"] for row in rows if row["seed"] in text]
-    seats = await full.table.database.rows("select match, seat from seats where player = ?", VERA.player)
+    seats = await full.table.database.rows(
+        "select match, seat from seats where player = ? order by match", VERA.player
+    )
     assert [(each["match"], each["seat"] - 1) for each in data["matches"]] == [tuple(row) for row in seats]
     assert {each["game"] for each in data["matches"]} == set(GAMES)
     assert data["settings"] == {

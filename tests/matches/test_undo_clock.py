@@ -6,7 +6,6 @@ import pytest
 
 from bot.games.paper_world.rules import PaperWorld
 from bot.matches.calls import WITHDRAWN
-from bot.matches.deadlines import LOBBY_OPEN, UNDO_LEAVES
 from bot.matches.match import Match
 from tests.games.paper_world_positions import position
 from tests.matches.tables import ANNA, BEN, CHANNEL, SERVER, ask, legal, mover, waiting
@@ -70,7 +69,7 @@ async def test_with_no_time_left_taking_back_is_for_the_others_to_allow(timed: T
     match = await laying(timed)
     late, other, deadline = mover(match), waiting(match), match.row.deadline
     assert deadline is not None
-    timed.time.now = deadline - UNDO_LEAVES + 1
+    timed.time.now = deadline - 59
     match = await lay(timed, match)
     match = await timed.table.matches.undo(match.id, ask(late))
     assert match.offer is not None
@@ -80,6 +79,16 @@ async def test_with_no_time_left_taking_back_is_for_the_others_to_allow(timed: T
     assert match.row.deadline == int(timed.time.now) + DAY
     match = await timed.table.move(match)
     assert match.row.deadline == int(timed.time.now) + DAY
+
+
+async def test_with_a_minute_left_nobody_is_asked(timed: Timed) -> None:
+    match = await laying(timed)
+    late, deadline = mover(match), match.row.deadline
+    assert deadline is not None
+    timed.time.now = deadline - 60
+    match = await lay(timed, match)
+    match = await timed.table.matches.undo(match.id, ask(late))
+    assert (match.offer, match.row.deadline) == (None, deadline)
 
 
 async def test_after_a_clock_that_stood_still_the_first_action_counts(timed: Timed) -> None:
@@ -119,8 +128,8 @@ async def test_a_lobby_without_an_alarm_gets_one_when_it_is_touched(timed: Timed
     async with timed.table.database.transaction() as transaction:
         await transaction.run("update matches set alarm = null")
     match = await timed.table.matches.leave(match.id, ask(BEN))
-    assert match.row.alarm == int(timed.time.now) + LOBBY_OPEN
-    (closed,) = await timed.after(LOBBY_OPEN + 1)
+    assert match.row.alarm == int(timed.time.now) + DAY
+    (closed,) = await timed.after(DAY + 1)
     assert closed.match.row.status == "stopped"
 
 
@@ -128,7 +137,7 @@ async def test_a_lobby_closes_though_its_channel_or_server_is_gone(timed: Timed)
     match = await timed.table.matches.open("axio", server=SERVER, channel=CHANNEL, host=ANNA, seats=3)
     await timed.clock.park_server(SERVER)
     await timed.clock.park_channel(CHANNEL)
-    (closed,) = await timed.after(LOBBY_OPEN + 1)
+    (closed,) = await timed.after(DAY + 1)
     assert (closed.match.id, closed.match.row.status) == (match.id, "stopped")
 
 

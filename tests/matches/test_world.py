@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.matches import standings
-from bot.matches.rating import MOST_MET, RECENT, Skill, rated
+from bot.matches.rating import MOST_MET, Skill, rated
 from bot.matches.standings import ALL, EVERY, Standings
 from storage.exclusions import Kind
 from storage.results import Board
@@ -87,8 +87,8 @@ async def test_the_nth_match_of_the_same_people_counts_one_nth(record: Record) -
 
 async def test_after_thirty_days_it_is_the_first_again(record: Record) -> None:
     await record.finish((ANNA, 1, 9), (BEN, 2, 3), at=NOVEMBER)
-    await record.finish((ANNA, 1, 9), (BEN, 2, 3), at=NOVEMBER + RECENT - 1)
-    await record.finish((ANNA, 1, 9), (BEN, 2, 3), at=NOVEMBER + 3 * RECENT)
+    await record.finish((ANNA, 1, 9), (BEN, 2, 3), at=NOVEMBER + 30 * DAY - 1)
+    await record.finish((ANNA, 1, 9), (BEN, 2, 3), at=NOVEMBER + 60 * DAY - 1)
     one, other = Skill(), Skill()
     for weight in (1, 1 / 2, 1):
         one, other = rated([one, other], [1, 2], [weight] * 2)

@@ -375,7 +375,7 @@ async def test_values_are_bound_and_come_back_unchanged(database: Database, text
     async with database.transaction() as transaction:
         await transaction.run("insert into players (id, language) values (1, ?)", text)
         number = await transaction.insert("insert into players (language) values (?)", text)
-    found = await database.rows("select id, language from players where language = ?", text)
+    found = await database.rows("select id, language from players where language = ? order by id", text)
     assert [(row["id"], row["language"]) for row in found] == [(1, text), (number, text)]
     assert (await contents(database)).keys() == before
 

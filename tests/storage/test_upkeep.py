@@ -94,7 +94,7 @@ async def test_pages_that_were_split_and_joined_keep_no_remains(
                     await transaction.run("delete from members where player = ?", other)
     await forget(database)
     await database.tidy()
-    if seed == 0:
+    if seed == 1:
         assert copies(path) > 0, "what SQLite calls secure_delete is not enough"
     await upkeep.look()
     assert copies(path) == 0
