@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import re
 import zipfile
+from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +19,8 @@ from bot.refusal import Refusal
 from storage.matches import Entry
 from tests.matches.lives import NICK, OTHERS, VERA, Life, exported
 from tests.matches.tables import GAMES, SERVER
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "privacy.md"
 
 
 async def test_the_file_has_all_of_the_player_and_nothing_of_others(full: Life) -> None:
@@ -59,6 +64,97 @@ async def test_the_file_has_all_of_the_player_and_nothing_of_others(full: Life) 
         log = await full.table.store.log(each["match"])
         written = [f"{entry.notation}" for entry in own(log, each["seat"] - 1)]
         assert [line.split(" ", 1)[1] for line in each["log"]] == written
+
+
+async def test_every_key_that_is_promised_is_there_and_no_other(full: Life) -> None:
+    data = await exported(full.privacy)
+    table = DOCUMENT.read_text("utf-8").split("## The file")[1].split("## Deletion")[0]
+    promised: dict[str, set[str]] = {}
+    for names, meaning in re.findall(r"^\| (`.*?) \| (.*) \|$", table, re.MULTILINE):
+        keys = {key for key in re.findall(r"`([a-z_]+)`", meaning) if key != "null"}
+        promised |= dict.fromkeys(re.findall(r"`([a-z_]+)`", names), keys)
+    assert set(data) == set(promised)
+    for name, keys in promised.items():
+        lines = data[name] if isinstance(data[name], list) else [data[name]]
+        for line in lines:
+            assert not isinstance(line, dict) or set(line) == keys, name
+    assert all(promised[name] for name in ("servers", "matches", "ratings", "dailies", "direct_messages"))
+
+
+async def test_what_is_said_of_each_match_and_board_is_what_is_stored(full: Life) -> None:
+    data = await exported(full.privacy)
+    rows, me = full.table.database.rows, VERA.player
+
+    async def stored(sql: str) -> list[tuple[object, ...]]:
+        return [tuple(row) for row in await rows(sql, me)]
+
+    said = [
+        (
+            *(each[key] for key in ("match", "game", "server", "status", "seats", "name", "host")),
+            *(each[key] for key in ("opened", "ended", "place", "ranked", "voided")),
+        )
+        for each in data["matches"]
+    ]
+    assert said == [
+        (
+            *(match, game, server and str(server), status, wanted, name, host == me, _at(created)),
+            *(_at(ended), place, None if ranked is None else bool(ranked), voided is not None),
+        )
+        for match, game, server, status, wanted, name, host, created, ended, place, ranked, voided in (
+            await stored(
+                "select matches.id, matches.game, matches.server, status,"
+                " (select count(*) from seats as all_seats where all_seats.match = matches.id), seats.name,"
+                " host, created, ended, place, ranked, voided from seats"
+                " join matches on matches.id = seats.match"
+                " left join results on results.match = matches.id left join placings"
+                " on placings.match = matches.id and placings.seat = seats.seat"
+                " where seats.player = ? order by matches.id"
+            )
+        )
+    ]
+    assert {each["score"] for each in data["matches"] if each["place"]} == {
+        score for (score,) in await stored("select score from placings where player = ?")
+    }
+    assert [
+        tuple(each[key] for key in ("alone", "server", "month", "game", "rating", "matches", "won", "best"))
+        for each in data["ratings"]
+    ] == [
+        (
+            *(bool(solo), str(server) if server else None, month or None, game or None),
+            *(None if solo else rating, matches, None if solo else won, best),
+        )
+        for solo, server, month, game, rating, matches, won, best in await stored(
+            "select solo, server, month, game, rating, matches, won, best from standings where player = ?"
+            " order by solo, server, month, game"
+        )
+    ]
+    assert [(each["server"], each["game"], each["rating"]) for each in data["courses"]] == [
+        (str(server) if server else None, game, rating)
+        for server, game, rating in await stored(
+            "select server, game, rating from courses where player = ? order by server, game, number"
+        )
+    ]
+    assert [(each["day"], each["match"], each["score"]) for each in data["dailies"]] == await stored(
+        "select day, match, score from dailies where player = ? order by day"
+    )
+    assert [
+        (each["match"], int(each["channel"]), int(each["message"])) for each in data["direct_messages"]
+    ] == await stored(
+        "select match, channel, message from hands where player = ? and message is not null"
+        " order by match desc"
+    )
+    assert [(each["own"], each["at"]) for each in data["calls"]] == [
+        (asker == me, _at(at))
+        for asker, at in await stored(
+            "select asker, at from calls where ?1 in (asker, called) order by at, asker != ?1"
+        )
+    ]
+
+
+def _at(seconds: object) -> str | None:
+    return (
+        None if seconds is None else f"{datetime.fromtimestamp(float(str(seconds)), UTC):%Y-%m-%dT%H:%M:%SZ}"
+    )
 
 
 def _values(data: object) -> set[object]:
