@@ -168,6 +168,6 @@ async def test_days_on_which_nobody_could_act(store: Store) -> None:
     beat = Beat(10, 10, None, 0)
     await store.heartbeat.back(beat, {DAY: 100, 20240301: 50})
     await store.heartbeat.back(beat, {20240301: 60})
-    assert await store.dailies.down(100) == [DAY, 20240301]
+    assert sorted(await store.dailies.down(100)) == [DAY, 20240301]
     assert await store.dailies.down(101) == [20240301]
     assert await store.dailies.down(111) == []
