@@ -45,7 +45,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Course:
+class RatingAfter:
     """The rating of a player after one result, on the board of a game and all time."""
 
     server: int
@@ -78,7 +78,7 @@ class StandingStore(Protocol):
         """How these players stand on a board; without those who are not on it."""
         ...
 
-    async def course(self, server: int, game: str, player: int) -> list[Course]:
+    async def ratings(self, server: int, game: str, player: int) -> list[RatingAfter]:
         """The ratings of a player in a game, in the order of the results."""
         ...
 
@@ -90,7 +90,7 @@ class StandingStore(Protocol):
         """The boards that must be made again."""
         ...
 
-    async def add(self, before: int, upto: int, changed: Lines, courses: Sequence[Course]) -> bool:
+    async def add(self, before: int, upto: int, changed: Lines, ratings: Sequence[RatingAfter]) -> bool:
         """Stores lines with the results up to this number.
 
         False, and nothing is stored, if others were since `before` or if a player was forgotten since.
@@ -104,7 +104,7 @@ class StandingStore(Protocol):
         changes: int,
         boards: Iterable[Board] | None,
         lines: Lines,
-        courses: Sequence[Course],
+        ratings: Sequence[RatingAfter],
     ) -> bool:
         """Stores boards (None: all) anew, made from the results up to this number.
 

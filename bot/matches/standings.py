@@ -20,7 +20,7 @@ import structlog
 from bot.matches.rating import DIFFERENT, MOST_MET, RECENT, Skill, rated
 from storage.faults import Unwritable
 from storage.results import Board, Counted, Meeting, Pair, Placing, ResultStore, boards
-from storage.standings import Course, Line, Lines, Standing, StandingStore
+from storage.standings import Line, Lines, RatingAfter, Standing, StandingStore
 
 log = structlog.get_logger()
 
@@ -128,8 +128,8 @@ class Standings:
                 found = await self._store.standings(board, several)
                 lines |= {(board, player): standing for player, standing in found.items()}
             met = await self._met(before, new)
-            courses = _fold(lines, new, met)
-            await self._store.add(before, new[-1].number, lines, courses)
+            ratings = _fold(lines, new, met)
+            await self._store.add(before, new[-1].number, lines, ratings)
 
     async def _met(self, before: int, new: Sequence[Counted]) -> Met:
         """Who of those in these results met before them, as far as it is looked at."""
@@ -146,16 +146,16 @@ class Standings:
             upto = await self._results.newest() if first and before == 0 else before
             lines: Lines = {}
             met: Met = defaultdict(_recent)
-            courses: list[Course] = []
+            ratings: list[RatingAfter] = []
             servers = None if wanted is None else sorted({board.server for board in wanted})
             if servers is not None and ALL in servers:
                 servers = None
             number = 0
             while some := await self._results.counted(number, _REBUILT, upto=upto, servers=servers):
                 # Off the event loop: of many results it takes seconds.
-                courses += await asyncio.to_thread(_fold, lines, some, met, wanted)
+                ratings += await asyncio.to_thread(_fold, lines, some, met, wanted)
                 number = some[-1].number
-            done = await self._store.replace(before, upto, changes, wanted, lines, courses)
+            done = await self._store.replace(before, upto, changes, wanted, lines, ratings)
 
 
 def _boards(result: Counted) -> list[Board]:
@@ -164,9 +164,9 @@ def _boards(result: Counted) -> list[Board]:
 
 def _fold(
     lines: Lines, results: Iterable[Counted], met: Met, wanted: Collection[Board] | None = None
-) -> list[Course]:
+) -> list[RatingAfter]:
     """Counts results, in order, on their boards, or on those that are wanted; changes `lines` and `met`."""
-    courses = []
+    ratings = []
     for result in results:
         for board in _boards(result):
             if wanted is not None and board not in wanted:
@@ -178,14 +178,14 @@ def _fold(
             skills = _rate(lines, result, board, met)
             _, server, month, game = board
             if month == ALL and game != EVERY:
-                courses += [
-                    Course(server, game, each.player, result.number, skill.rating)
+                ratings += [
+                    RatingAfter(server, game, each.player, result.number, skill.rating)
                     for each, skill in zip(result.placings, skills, strict=True)
                 ]
         if _is_rated_in_world(result):
             for pair in _pairs(result):
                 met[pair].append(Meeting(result.at, result.game, result.month))
-    return courses
+    return ratings
 
 
 def _rate(lines: Lines, result: Counted, board: Board, met: Met) -> list[Skill]:

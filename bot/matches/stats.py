@@ -1,4 +1,4 @@
-"""How one player has done: matches, ratings and their course, opponents, streaks."""
+"""How one player has done: matches, ratings after each, opponents, streaks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OPPONENTS = 3
 class GameStats:
     """A player's matches of one game with others.
 
-    course: the rating before the first match and after each.  It is shorter than `matches` where not all
+    ratings: the rating before the first match and after each.  It is shorter than `matches` where not all
     of these count for the board.  rank: on the board; None for one who is not on it.
     met: how many different opponents somebody has met who has not met enough for a place in the world.
     """
@@ -31,19 +31,19 @@ class GameStats:
     matches: int
     won: int
     best: int
-    course: tuple[int, ...]
+    ratings: tuple[int, ...]
     rank: int | None
     met: int | None = None
 
     @property
     def rating(self) -> int:
         """The rating now."""
-        return self.course[-1]
+        return self.ratings[-1]
 
     @property
     def rated(self) -> int:
         """How many matches the rating rests on."""
-        return len(self.course) - 1
+        return len(self.ratings) - 1
 
     @property
     def provisional(self) -> bool:
@@ -133,13 +133,13 @@ class Stats:
         board = Board(solo=False, server=where, month=ALL, game=game)
         line = await self._boards.line(board, player, hide=hide)
         unlisted = await self._standings.unlisted(board, player)
-        course = await self._boards.course(where, game, player)
+        ratings = await self._boards.ratings(where, game, player)
         return GameStats(
             game,
             len(played),
             sum(each.place == 1 for each in played),
             max(each.score for each in played),
-            (Skill().rating, *(each.rating for each in course)),
+            (Skill().rating, *(each.rating for each in ratings)),
             None if line is None else line.rank,
             None if unlisted is None else unlisted.opponents,
         )

@@ -40,7 +40,7 @@ def bars(points: Sequence[int]) -> str:
 
 
 def shortened(points: Sequence[int], count: int = _SHORT) -> list[int]:
-    """The course of the points in at most so many numbers, each the mean of a stretch."""
+    """The points, in order, in at most so many numbers, each the mean of a stretch."""
     if len(points) <= count:
         return list(points)
     cuts = [number * len(points) // count for number in range(count + 1)]

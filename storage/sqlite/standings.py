@@ -10,7 +10,7 @@ from storage.results import Board
 from storage.sitters import NO_NAME, UNKNOWN_NAME
 from storage.sqlite import sitters
 from storage.sqlite.database import Database, Row, Transaction
-from storage.standings import Course, Line, Lines, Standing, StandingStore
+from storage.standings import Line, Lines, RatingAfter, Standing, StandingStore
 
 _HERE = "solo = ?1 and server = ?2 and month = ?3 and game = ?4"  # the parts of a board come first
 _STANDING = "rating, mu, sigma, matches, won, best, opponents, listed"
@@ -77,7 +77,7 @@ class SqliteStandingStore(StandingStore):
         )
         return {int(row["player"]): _standing(row) for row in rows}
 
-    async def course(self, server: int, game: str, player: int) -> list[Course]:
+    async def ratings(self, server: int, game: str, player: int) -> list[RatingAfter]:
         """The ratings of a player in a game, in the order of the results."""
         rows = await self._database.rows(
             "select number, rating from courses where server = ? and game = ? and player = ? order by number",
@@ -85,7 +85,7 @@ class SqliteStandingStore(StandingStore):
             game,
             player,
         )
-        return [Course(server, game, player, row["number"], row["rating"]) for row in rows]
+        return [RatingAfter(server, game, player, row["number"], row["rating"]) for row in rows]
 
     async def counted(self) -> int:
         """The number of the newest result that the boards hold."""
@@ -100,7 +100,7 @@ class SqliteStandingStore(StandingStore):
 
     # -- writing ----------------------------------------------------------------------------------
 
-    async def add(self, before: int, upto: int, changed: Lines, courses: Sequence[Course]) -> bool:
+    async def add(self, before: int, upto: int, changed: Lines, ratings: Sequence[RatingAfter]) -> bool:
         """Stores lines with the results up to this number.
 
         False, and nothing is stored, if others were since `before` or if a player was forgotten since.
@@ -112,7 +112,7 @@ class SqliteStandingStore(StandingStore):
                 "update counted set number = ? where number = ? returning number", upto, before
             ):
                 return False
-            await _write(transaction, changed, courses)
+            await _write(transaction, changed, ratings)
         return True
 
     async def replace(
@@ -122,7 +122,7 @@ class SqliteStandingStore(StandingStore):
         changes: int,
         boards: Iterable[Board] | None,
         lines: Lines,
-        courses: Sequence[Course],
+        ratings: Sequence[RatingAfter],
     ) -> bool:
         """Stores boards (None: all) anew, made from the results up to this number.
 
@@ -150,7 +150,7 @@ class SqliteStandingStore(StandingStore):
                     await transaction.run(f"delete from {table} where {_HERE}", solo, server, month, game)
                 if not solo and not month:
                     await transaction.run("delete from courses where server = ? and game = ?", server, game)
-            await _write(transaction, lines, courses)
+            await _write(transaction, lines, ratings)
         return True
 
 
@@ -200,7 +200,7 @@ def _standing(row: Row) -> Standing:
     return replace(standing, listed=bool(standing.listed))
 
 
-async def _write(transaction: Transaction, lines: Lines, courses: Sequence[Course]) -> None:
+async def _write(transaction: Transaction, lines: Lines, ratings: Sequence[RatingAfter]) -> None:
     await transaction.run_many(
         "insert or replace into standings (solo, server, month, game, player, rating, mu, sigma, matches,"
         " won, best, opponents, listed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -208,5 +208,5 @@ async def _write(transaction: Transaction, lines: Lines, courses: Sequence[Cours
     )
     await transaction.run_many(
         "insert or replace into courses (server, game, player, number, rating) values (?, ?, ?, ?, ?)",
-        [astuple(each) for each in courses],
+        [astuple(each) for each in ratings],
     )

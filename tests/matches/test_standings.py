@@ -124,15 +124,15 @@ async def test_more_wins_rank_higher(record: Record) -> None:
     assert ratings == sorted(ratings, reverse=True)
 
 
-async def test_the_course_holds_the_rating_after_each_match(record: Record) -> None:
+async def test_the_store_holds_the_rating_after_each_match(record: Record) -> None:
     for _ in range(3):
         await record.finish((ANNA, 1, 5), (BEN, 2, 4))
     lines = {line.player: line for line in await record.board()}
     for player in (ANNA, BEN):
-        course = await record.boards.course(1, "chess", player)
-        assert len(course) == 3
-        assert course[-1].rating == lines[player].standing.rating
-    rising = [each.rating for each in await record.boards.course(ALL, "chess", ANNA)]
+        ratings = await record.boards.ratings(1, "chess", player)
+        assert len(ratings) == 3
+        assert ratings[-1].rating == lines[player].standing.rating
+    rising = [each.rating for each in await record.boards.ratings(ALL, "chess", ANNA)]
     assert rising == sorted(set(rising))
 
 

@@ -80,7 +80,7 @@ async def test_games_apart_and_solo_apart(record: Record, stats: Stats) -> None:
     assert met(found) == [("Ben", 3, 2, 1), ("Cleo", 1, 1, 0)]
 
 
-async def test_the_rating_and_its_course_are_those_of_the_board(record: Record, stats: Stats) -> None:
+async def test_the_rating_and_those_before_are_those_of_the_board(record: Record, stats: Stats) -> None:
     for place in (1, 2, 1, 1, 1):
         await record.finish((ANNA, place, 9), (BEN, 3 - place, 4))
     await record.finish((CLEO, 1, 9), (DAN, 2, 4))
@@ -88,7 +88,7 @@ async def test_the_rating_and_its_course_are_those_of_the_board(record: Record, 
     (anna, *others) = await record.board()
     assert anna.player == ANNA
     assert (game.rating, game.rank) == (anna.standing.rating, 1)
-    assert (len(game.course), game.course[0], game.rated, game.provisional) == (6, 1000, 5, False)
+    assert (len(game.ratings), game.ratings[0], game.rated, game.provisional) == (6, 1000, 5, False)
     (ben,) = (await known(stats, BEN)).games
     assert ben.rank == next(line.rank for line in others if line.player == BEN)
     (cleo,) = (await known(stats, CLEO)).games

@@ -15,9 +15,9 @@ from PIL import Image, ImageChops, ImageStat
 
 from tests.renderers import (
     axio_scenes,
-    course_scenes,
     iota_scenes,
     paper_world_scenes,
+    rating_chart_scenes,
     rota_scenes,
     standings_scenes,
 )
@@ -31,7 +31,7 @@ GAMES = {
     "paper_world": paper_world_scenes.DRAWN,
     "iota": iota_scenes.DRAWN,
 }
-OTHERS = {"standings": standings_scenes.DRAWN, "course": course_scenes.DRAWN}
+OTHERS = {"standings": standings_scenes.DRAWN, "rating_chart": rating_chart_scenes.DRAWN}
 DRAWN = {
     f"{folder}/{name}": draw for folder, drawn in (GAMES | OTHERS).items() for name, draw in drawn.items()
 }

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 
 from storage.results import Board
-from storage.standings import Course, Standing
+from storage.standings import RatingAfter, Standing
 from storage.store import Store
 from tests.storage.finished import ANNA, BEN, CLEO, DAN, MONTH, finish, void
 
@@ -24,7 +24,7 @@ async def filled(store: Store) -> None:
         (BOARD, DAN): replace(FIRST, rating=1300, listed=False),
         (OTHER, ANNA): replace(FIRST, opponents=3),
     }
-    assert await store.standings.add(0, 1, lines, [Course(1, "chess", ANNA, 1, 1500)])
+    assert await store.standings.add(0, 1, lines, [RatingAfter(1, "chess", ANNA, 1, 1500)])
 
 
 async def test_a_page_has_the_best_first_and_equal_ones_share_a_rank(store: Store) -> None:
@@ -73,9 +73,9 @@ async def test_who_left_is_hidden_where_that_is_wanted(store: Store) -> None:
 async def test_the_ratings_of_a_player_in_the_order_of_the_results(store: Store) -> None:
     await filled(store)
     await finish(store, (ANNA, 1, 9), (BEN, 2, 3))
-    assert await store.standings.add(1, 2, {}, [Course(1, "chess", ANNA, 2, 1510)])
-    assert [each.rating for each in await store.standings.course(1, "chess", ANNA)] == [1500, 1510]
-    assert await store.standings.course(0, "chess", ANNA) == []
+    assert await store.standings.add(1, 2, {}, [RatingAfter(1, "chess", ANNA, 2, 1510)])
+    assert [each.rating for each in await store.standings.ratings(1, "chess", ANNA)] == [1500, 1510]
+    assert await store.standings.ratings(0, "chess", ANNA) == []
 
 
 async def test_of_several_who_add_the_same_results_one_does(store: Store, other_store: Store) -> None:
@@ -105,7 +105,7 @@ async def test_a_voided_result_makes_its_boards_stale_until_they_are_replaced(st
     lines = {(BOARD, BEN): FIRST}
     assert await store.standings.replace(before, before, changes, [BOARD], lines, [])
     assert [line.player for line in await store.standings.page(BOARD, 0, 9)] == [BEN]
-    assert await store.standings.course(1, "chess", ANNA) == []
+    assert await store.standings.ratings(1, "chess", ANNA) == []
     assert await store.standings.stale() == stale - {BOARD}
     assert await store.standings.size(OTHER) == 1, "another board stays"
     assert await store.standings.replace(before, before, changes, None, {}, [])

@@ -12,8 +12,8 @@ from bot.commands.shared.sharing import sharing_place
 from bot.matches.rating import DIFFERENT, PROVISIONAL
 from bot.matches.stats import GameStats, PlayerStats
 from bot.messages.drawing import drawn
-from bot.pictures import course
-from bot.pictures.course import Career, Ratings, share_of
+from bot.pictures import rating_chart
+from bot.pictures.rating_chart import Career, Ratings, share_of
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import defer, tell
@@ -121,17 +121,17 @@ async def _content(
     failed = ""
     if career.ratings:
         pictures, failed = await drawn(
-            lambda: [Picture(course.picture(career, say), _FILE, course.alt(career, say))], say
+            lambda: [Picture(rating_chart.picture(career, say), _FILE, rating_chart.alt(career, say))], say
         )
     content = Content("\n".join([*lines, failed]).strip(), pictures)
     return content, [each.player for each in stats.opponents]
 
 
 def _ratings(games: list[GameStats]) -> list[Ratings]:
-    """The courses to draw, each with the look of its game."""
+    """The ratings to draw, each with the look of its game."""
     looks = list(TITLES)
     return [
-        Ratings(TITLES[each.game].game.title, looks.index(each.game), each.course)
+        Ratings(TITLES[each.game].game.title, looks.index(each.game), each.ratings)
         for each in games
         if each.rated
     ]

@@ -7,10 +7,10 @@ from functools import partial
 
 import pytest
 
-from bot.pictures import course
-from bot.pictures.course import Career, Ratings
+from bot.pictures import rating_chart
+from bot.pictures.rating_chart import Career, Ratings
 from bot.texts import text
-from renderers import course as scenes
+from renderers import rating_chart as scenes
 
 say = partial(text, "en")
 CAREER = Career(
@@ -33,12 +33,12 @@ def drawn(career: Career, monkeypatch: pytest.MonkeyPatch) -> scenes.Sheet:
 
     with monkeypatch.context() as patched:
         patched.setattr(scenes, "draw_sheet", draw)
-        course.picture(career, say)
+        rating_chart.picture(career, say)
     return sheets[0]
 
 
 def test_the_words_tell_what_the_picture_shows() -> None:
-    assert course.alt(CAREER, say) == (
+    assert rating_chart.alt(CAREER, say) == (
         "Anna: 12 matches with others, 7 won (58%), at most 3 in a row. How the ratings went:"
         " Axio: from 1000 to 1120 in 3 matches, lowest 1000, highest 1120."
         " Iota: from 1000 to 950 in one match, lowest 950, highest 1000."
@@ -47,7 +47,7 @@ def test_the_words_tell_what_the_picture_shows() -> None:
 
 def test_the_words_fit_with_all_games_and_the_longest_name() -> None:
     ratings = [Ratings("Paper World", look, (-1000, *range(1000, 3000))) for look in range(5)]
-    assert len(course.alt(replace(CAREER, name="W" * 32, ratings=ratings), say)) <= 1024
+    assert len(rating_chart.alt(replace(CAREER, name="W" * 32, ratings=ratings), say)) <= 1024
 
 
 def test_the_scene_has_the_same_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,7 +57,7 @@ def test_the_scene_has_the_same_numbers(monkeypatch: pytest.MonkeyPatch) -> None
         ("58%", "won"),
         ("3", "wins in a row"),
     ]
-    assert [(each.label, each.look, each.ratings, each.provisional) for each in sheet.courses] == [
+    assert [(each.label, each.look, each.ratings, each.provisional) for each in sheet.curves] == [
         ("Axio", 0, (1000, 1090, 1040, 1120), 3),
         ("Iota", 3, (1000, 950), 3),
     ]
@@ -70,4 +70,4 @@ def test_a_name_without_a_letter_that_can_be_drawn_is_left_out(monkeypatch: pyte
 
 def test_it_is_drawn_of_one_match_too() -> None:
     one = replace(CAREER, matches=1, won=0, longest=0, ratings=CAREER.ratings[1:])
-    assert course.picture(one, say).startswith(b"\x89PNG")
+    assert rating_chart.picture(one, say).startswith(b"\x89PNG")

@@ -4,8 +4,8 @@ import random
 from collections.abc import Callable
 from functools import partial
 
-from renderers import course
-from renderers.course import Course, Figure, Sheet
+from renderers import rating_chart
+from renderers.rating_chart import Curve, Figure, Sheet
 
 GAMES = ("Axio", "Axio Rota", "Paper World", "Iota")
 FIGURES = (Figure("1023", "matches"), Figure("58 %", "won"), Figure("12", "wins in a row"))
@@ -22,14 +22,14 @@ def walk(matches: int, seed: int, drift: float = 3) -> tuple[int, ...]:
     return tuple(ratings)
 
 
-def one(ratings: tuple[int, ...], game: int = 0) -> Course:
-    """The course of a game."""
-    return Course(GAMES[game], game, ratings, 5)
+def one(ratings: tuple[int, ...], game: int = 0) -> Curve:
+    """The rating_chart of a game."""
+    return Curve(GAMES[game], game, ratings, 5)
 
 
-def sheet(*courses: Course, title: str = "Maximilian Großschädl") -> Sheet:
-    """A sheet with these courses."""
-    return Sheet(title, FIGURES, courses, "matches", "dotted: fewer than 5 matches")
+def sheet(*curves: Curve, title: str = "Maximilian Großschädl") -> Sheet:
+    """A sheet with these curves."""
+    return Sheet(title, FIGURES, curves, "matches", "dotted: fewer than 5 matches")
 
 
 def four(*matches: int) -> Sheet:
@@ -46,5 +46,5 @@ SCENES = {
     "many_matches": four(500, 220, 61, 130),
 }
 DRAWN: dict[str, Callable[[], bytes]] = {
-    name: partial(course.draw_sheet, scene) for name, scene in SCENES.items()
+    name: partial(rating_chart.draw_sheet, scene) for name, scene in SCENES.items()
 }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.texts import Say
-from renderers import course as scenes
+from renderers import rating_chart as scenes
 from renderers.canvas import legible
 
 
@@ -19,7 +19,7 @@ class Ratings:
 
     game: str
     look: int
-    course: tuple[int, ...]
+    values: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -43,19 +43,19 @@ def share_of(won: int, matches: int) -> int:
 
 
 def picture(career: Career, say: Say) -> bytes:
-    """The figures and the courses, as an encoded picture; there must be at least one course."""
+    """The figures and a curve for each game, as an encoded picture; there must be at least one curve."""
     figures = (
         scenes.Figure(str(career.matches), say("stats-figure-matches", matches=career.matches)),
         scenes.Figure(f"{share_of(career.won, career.matches)}%", say("stats-figure-won")),
         scenes.Figure(str(career.longest), say("stats-figure-longest", longest=career.longest)),
     )
-    courses = tuple(
-        scenes.Course(each.game, each.look, each.course, career.provisional) for each in career.ratings
+    curves = tuple(
+        scenes.Curve(each.game, each.look, each.values, career.provisional) for each in career.ratings
     )
     # A name without letters that the font has is left out; the message says whose figures they are.
     title = career.name if legible(career.name) else say("stats-untitled")
     note = say("stats-dotted", matches=career.provisional)
-    return scenes.draw_sheet(scenes.Sheet(title, figures, courses, say("stats-axis"), note))
+    return scenes.draw_sheet(scenes.Sheet(title, figures, curves, say("stats-axis"), note))
 
 
 def alt(career: Career, say: Say) -> str:
@@ -72,11 +72,11 @@ def alt(career: Career, say: Say) -> str:
         say(
             "stats-alt-game",
             game=each.game,
-            first=each.course[0],
-            rating=each.course[-1],
-            matches=len(each.course) - 1,
-            low=min(each.course),
-            high=max(each.course),
+            first=each.values[0],
+            rating=each.values[-1],
+            matches=len(each.values) - 1,
+            low=min(each.values),
+            high=max(each.values),
         )
         for each in career.ratings
     ]

@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from renderers import course, png, theme
+from renderers import png, rating_chart, theme
 from renderers.canvas import coloured
-from renderers.course import LOOKS, Course, Sheet, round_step, scale, spread, thinned
+from renderers.rating_chart import LOOKS, Curve, Sheet, round_step, scale, spread, thinned
 from tests.renderers.axio_scenes import opened
-from tests.renderers.course_scenes import DRAWN, SCENES, one, sheet, walk
+from tests.renderers.rating_chart_scenes import DRAWN, SCENES, one, sheet, walk
 
 each_kind = pytest.mark.parametrize("draw", DRAWN.values(), ids=DRAWN)
 
 
 def seen(scene: Sheet) -> Image.Image:
-    return opened(course.draw_sheet(scene)).convert("RGB")
+    return opened(rating_chart.draw_sheet(scene)).convert("RGB")
 
 
 def colours(image: Image.Image) -> dict[theme.Colour, int]:
@@ -117,7 +117,11 @@ def test_a_rating_of_few_matches_is_marked(matches: int, marked: bool) -> None:
 def test_two_marks_differ_by_shape_alone(one_look: int, other: int) -> None:
     shapes = []
     for look in (one_look, other):
-        small = coloured(course._mark_sprite(look).image).convert("L").resize((14, 14), Image.Resampling.BOX)
+        small = (
+            coloured(rating_chart._mark_sprite(look).image)
+            .convert("L")
+            .resize((14, 14), Image.Resampling.BOX)
+        )
         border = sum(small.getextrema()) // 2  # type: ignore[arg-type]  # a picture of one band has two numbers
         shapes.append(small.point([0 if value < border else 255 for value in range(256)]))
     assert ImageStat.Stat(ImageChops.difference(*shapes)).mean[0] > 255 * 0.04
@@ -130,5 +134,5 @@ def test_a_name_that_cannot_be_drawn_harms_nothing() -> None:
 
 
 def test_more_games_than_looks_are_drawn_too() -> None:
-    courses = tuple(Course(f"Game {number}", number, walk(9, number), 5) for number in range(7))
-    assert seen(sheet(*courses)).width == theme.WIDTH
+    curves = tuple(Curve(f"Game {number}", number, walk(9, number), 5) for number in range(7))
+    assert seen(sheet(*curves)).width == theme.WIDTH

@@ -40,7 +40,7 @@ _FLATTEST: Final = 100  # the least difference of ratings that a plot is high
 
 
 @dataclass(frozen=True)
-class Course:
+class Curve:
     """The ratings in one game: before the first match and after each.
 
     look: which of LOOKS.  provisional: a rating from fewer matches is.
@@ -62,20 +62,20 @@ class Figure:
 
 @dataclass(frozen=True)
 class Sheet:
-    """All that is drawn of one player: four figures and five courses at most, at least one course.
+    """All that is drawn of one player: four figures and five curves at most, at least one curve.
 
     unit: what is counted from left to right.  note: what the dotted part of a line means.
     """
 
     title: str
     figures: tuple[Figure, ...]
-    courses: tuple[Course, ...]
+    curves: tuple[Curve, ...]
     unit: str
     note: str
 
 
 def draw_sheet(scene: Sheet) -> bytes:
-    """PNG bytes of a player's figures and courses."""
+    """PNG bytes of a player's figures and curves."""
     top = _HEAD + (_FIGURE + theme.GAP if scene.figures else 0)
     picture = Picture(theme.WIDTH, top + _CARD + theme.MARGIN, theme.TABLE)
     title = fitted(legible(scene.title), theme.LARGE, _INNER)
@@ -161,16 +161,16 @@ def _draw_plot(picture: Picture, at: tuple[int, int], scene: Sheet) -> None:
     """Draw the plot with its numbers and labels; `at` is its left upper corner."""
     left, top = at
     width, height = _PLOT
-    every = [rating for course in scene.courses for rating in course.ratings]
+    every = [rating for curve in scene.curves for rating in curve.ratings]
     lines = scale(min(every), max(every))
-    matches = max(1, *(len(course.ratings) - 1 for course in scene.courses))
+    matches = max(1, *(len(curve.ratings) - 1 for curve in scene.curves))
 
     def place(number: int, rating: int) -> Point:
         return width * number / matches, height * (lines[-1] - rating) / (lines[-1] - lines[0])
 
     # From top to bottom, as the labels stand; of equal ones the longer line first.
-    courses = sorted(scene.courses, key=lambda course: (-course.ratings[-1], -len(course.ratings)))
-    ends = [place(len(course.ratings) - 1, course.ratings[-1]) for course in courses]
+    curves = sorted(scene.curves, key=lambda curve: (-curve.ratings[-1], -len(curve.ratings)))
+    ends = [place(len(curve.ratings) - 1, curve.ratings[-1]) for curve in curves]
     labels = spread([y for _, y in ends], _LABEL, _LABEL / 2 - _ABOVE, height - _LABEL / 2 + _AROUND)
 
     def paint(brush: Brush) -> None:
@@ -181,10 +181,10 @@ def _draw_plot(picture: Picture, at: tuple[int, int], scene: Sheet) -> None:
             lead = [(x, y), (width + _AROUND / 2, y), (width + _AROUND + _LEAD - 6, label)]
             brush.line([_moved(point) for point in lead], theme.IVORY_EDGE, 3)
         # The upper labels' lines last: where lines lie on each other the best one is seen.
-        for course in reversed(courses):
-            _paint_course(brush, course, place)
-        for course, end in reversed(list(zip(courses, ends, strict=True))):
-            _paint_mark(brush, course.look, _moved(end), _MARK)
+        for curve in reversed(curves):
+            _paint_curve(brush, curve, place)
+        for curve, end in reversed(list(zip(curves, ends, strict=True))):
+            _paint_mark(brush, curve.look, _moved(end), _MARK)
 
     size = width + 2 * _AROUND + _LEAD, height + 2 * _AROUND
     picture.paste(sprite(*size, theme.IVORY, paint), (left - _AROUND, top - _AROUND))
@@ -197,31 +197,31 @@ def _draw_plot(picture: Picture, at: tuple[int, int], scene: Sheet) -> None:
     start = left + width + _AROUND + _LEAD
     unit = fitted(scene.unit, theme.SMALL, _ROOM)
     write(picture, (start, below), unit, theme.SMALL, theme.INK_SOFT, theme.IVORY, weight=theme.REGULAR)
-    for course, label in zip(courses, labels, strict=True):
-        _draw_label(picture, (start, top + round(label)), course)
+    for curve, label in zip(curves, labels, strict=True):
+        _draw_label(picture, (start, top + round(label)), curve)
 
 
 def _write_number(picture: Picture, at: tuple[int, int], number: int, anchor: Anchor) -> None:
     write(picture, at, number_text(number), theme.SMALL, theme.INK_SOFT, theme.IVORY, anchor, theme.REGULAR)
 
 
-def _draw_label(picture: Picture, at: tuple[int, int], course: Course) -> None:
+def _draw_label(picture: Picture, at: tuple[int, int], curve: Curve) -> None:
     """The mark of a line with the game's name, and the rating below; `at` is the left middle."""
     x, y = at
-    picture.paste(_mark_sprite(course.look), (x, y - 24 - _MARK - 4))
-    name = fitted(course.label, theme.SMALL, _ROOM - 2 * _MARK - 18)
+    picture.paste(_mark_sprite(curve.look), (x, y - 24 - _MARK - 4))
+    name = fitted(curve.label, theme.SMALL, _ROOM - 2 * _MARK - 18)
     write(picture, (x + 2 * _MARK + 18, y - 24), name, theme.SMALL, theme.INK, theme.IVORY)
-    rating = number_text(course.ratings[-1])
-    if len(course.ratings) - 1 < course.provisional:
+    rating = number_text(curve.ratings[-1])
+    if len(curve.ratings) - 1 < curve.provisional:
         rating += " ?"
     write(picture, (x + 2 * _MARK + 18, y + 20), rating, theme.MEDIUM, theme.INK, theme.IVORY)
 
 
-def _paint_course(brush: Brush, course: Course, place: Callable[[int, int], Point]) -> None:
+def _paint_curve(brush: Brush, curve: Curve, place: Callable[[int, int], Point]) -> None:
     """The line of a game with its marks, all but the one at its end."""
-    colour, points = LOOKS[course.look % len(LOOKS)], thinned(course.ratings)
+    colour, points = LOOKS[curve.look % len(LOOKS)], thinned(curve.ratings)
     # A rating is sure from the match on that makes it so; the way there is dotted.
-    known = sum(number < course.provisional for number, _ in points)
+    known = sum(number < curve.provisional for number, _ in points)
     path = [_moved(place(*point)) for point in points]
     for point in _along(path[:known], _DOTS):
         brush.ellipse(point, _DOT, colour)
@@ -230,7 +230,7 @@ def _paint_course(brush: Brush, course: Course, place: Callable[[int, int], Poin
     last, marked = path[-1], path[0]
     for point in path[1:-1]:
         if math.dist(point, marked) >= _EVERY and math.dist(point, last) >= _EVERY / 2:
-            _paint_mark(brush, course.look, point, _MARK * 0.72)
+            _paint_mark(brush, curve.look, point, _MARK * 0.72)
             marked = point
 
 
