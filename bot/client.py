@@ -23,7 +23,7 @@ from bot.commands.shared.services import Services
 from bot.logs import error_id
 from bot.refusal import Refusal
 from bot.wire.admission import Admission
-from bot.wire.answers import is_told
+from bot.wire.answers import is_answered
 from bot.wire.components import Button, Handler, Press, Select
 from bot.wire.failures import Unsent
 from bot.wire.gateway import Reading, guard
@@ -96,12 +96,12 @@ class Client(discord.Client):
         for command in commands:
             self.tree.add_command(command)
         await self.tree.set_translator(Translator())
-        if not await self._told(_WAITS[0]):
-            self._run(self._tell())
+        if not await self._sync(_WAITS[0]):
+            self._run(self._sync_again())
         parts.timekeeper.start()
         parts.repairs.start()
 
-    async def _told(self, next_try: int) -> bool:
+    async def _sync(self, next_try: int) -> bool:
         """Tells Discord the commands; False if it refused them and they are to be told again."""
         try:
             await self.tree.sync()
@@ -113,12 +113,12 @@ class Client(discord.Client):
             return False
         return True
 
-    async def _tell(self) -> None:
+    async def _sync_again(self) -> None:
         """Tells Discord the commands that it refused, until it takes them."""
         for wait, following in pairwise(chain(_WAITS, repeat(_WAITS[-1]))):
             await asyncio.sleep(wait)
             try:
-                if await self._told(following):
+                if await self._sync(following):
                     return
             except (discord.HTTPException, OSError, TimeoutError, aiohttp.ClientError) as error:
                 log.warning("Discord was not told the commands", why=str(error), next_try=following)
@@ -192,7 +192,7 @@ class Client(discord.Client):
         task.add_done_callback(lambda done: self._under_way.pop(done, None))
         quick = interaction.type is discord.InteractionType.autocomplete
         crowded = not self._admission.admits(
-            interaction.user.id, task, quick=quick, answered=partial(is_told, interaction)
+            interaction.user.id, task, quick=quick, answered=partial(is_answered, interaction)
         )
         if (self._stopping or crowded) and not quick:
             await self.services.failing.answer(

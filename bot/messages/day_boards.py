@@ -19,7 +19,7 @@ from bot.texts import Say
 from bot.wire.components import Button, button
 from bot.wire.content import Content
 from bot.wire.failures import Reason, Unsent
-from bot.wire.names import message_link, public_say, told_name
+from bot.wire.names import message_link, public_say, shown_name
 from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
 from bot.wire.turnstile import Rank
@@ -161,7 +161,7 @@ def _line(line: RankRow, say: Say) -> str:
     return say(
         "daily-board-line",
         place=line.place,
-        name=told_name(line.name, say),
+        name=shown_name(line.name, say),
         score=line.score,
         bars=bars(shortened(points)),
     )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bot.matches.match import Match
 from bot.texts import Say, Who
-from bot.wire.names import message_link, told_name
+from bot.wire.names import message_link, shown_name
 
 
 def names_of(match: Match, say: Say) -> Who:
     """The names at a match's seats, for a message."""
-    return lambda seat: told_name(match.sitters[seat].name, say)
+    return lambda seat: shown_name(match.sitters[seat].name, say)
 
 
 def match_link(match: Match) -> str:

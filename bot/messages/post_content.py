@@ -15,7 +15,7 @@ from bot.messages.naming import names_of
 from bot.texts import Say
 from bot.wire.components import Button, button
 from bot.wire.content import Content, Picture
-from bot.wire.names import bold_name, mention, plain_name, timestamp, told_name
+from bot.wire.names import bold_name, mention, plain_name, shown_name, timestamp
 
 _MAIN = discord.ButtonStyle.primary
 _GO = discord.ButtonStyle.success
@@ -79,7 +79,7 @@ def _counts(match: Match, say: Say) -> list[str]:
         return [say("post-unranked", turns=fair_turns(match))]
     answering = [(sitter, answerable(match, seat)) for seat, sitter in enumerate(match.sitters)]
     return [
-        say("post-given", name=told_name(sitter.name, say), giver=told_name(giver.name, say))
+        say("post-given", name=shown_name(sitter.name, say), giver=shown_name(giver.name, say))
         for sitter, giver in answering
         if giver.player != sitter.player
     ]
@@ -163,7 +163,7 @@ async def _lobby(match: Match, say: Say) -> Content:
     if not match.in_lobby:
         if match.note is None:
             return Content(say("lobby-closed", game=match.game.title))
-        host = told_name(match.host_name, say)
+        host = shown_name(match.host_name, say)
         return Content(say("lobby-expired", game=match.game.title, name=host, command=match.game.key))
     name = f"{match.game.key}-{match.id}-{match.version}.png"
     alt = say("lobby-alt", names=", ".join(names), seats=match.row.wanted)
@@ -172,13 +172,13 @@ async def _lobby(match: Match, say: Say) -> Content:
         say(
             "lobby-open",
             game=match.game.title,
-            host=told_name(match.host_name, say),
+            host=shown_name(match.host_name, say),
             free=match.row.wanted - len(names),
             seats=match.row.wanted,
         ),
         adapter.variant(match.options, say),
         clock_rule(match, say),
-        say("lobby-in", names=", ".join(told_name(name, say) for name in names)),
+        say("lobby-in", names=", ".join(shown_name(name, say) for name in names)),
     ]
     if match.invited:
         lines.append(say("lobby-invited", names=", ".join(mention(player, say) for player in match.invited)))

@@ -15,7 +15,7 @@ log = structlog.get_logger()
 
 _ACKNOWLEDGEMENT = "acknowledgement"
 _COUNTED = "counted"
-_TOLD = "told"
+_ANSWERED = "answered"
 
 
 async def defer(interaction: discord.Interaction, *, update: bool = False) -> None:
@@ -53,9 +53,9 @@ def what_counts(interaction: discord.Interaction) -> str:
     return str(interaction.extras.get(_COUNTED, ""))
 
 
-def is_told(interaction: discord.Interaction) -> bool:
+def is_answered(interaction: discord.Interaction) -> bool:
     """Whether the private answer is given, or nobody takes one; that somebody waits is none."""
-    return _TOLD in interaction.extras
+    return _ANSWERED in interaction.extras
 
 
 async def downloaded(file: discord.Attachment) -> bytes:
@@ -69,17 +69,17 @@ async def tell(interaction: discord.Interaction, content: Content, *, last: bool
     last: False for a word while the answer is being made.  Raises Unsent when Discord does not take it.
     """
     try:
-        await repeated(lambda: _told(interaction, content))
+        await repeated(lambda: _say(interaction, content))
     except Unsent as unsent:
         if unsent.reason not in (Reason.LATE, Reason.GONE):
             raise
         log.info("nobody to answer", why=str(unsent))
         last = True
     if last:
-        interaction.extras[_TOLD] = True
+        interaction.extras[_ANSWERED] = True
 
 
-async def _told(interaction: discord.Interaction, content: Content) -> None:
+async def _say(interaction: discord.Interaction, content: Content) -> None:
     acknowledgement = interaction.extras.get(_ACKNOWLEDGEMENT)
     update = acknowledgement is not None and await acknowledgement
     if interaction.response.is_done():

@@ -54,14 +54,14 @@ def plain_name(name: str, say: Say) -> str:
     return say("former-player") if name == NO_NAME else name
 
 
-def told_name(name: str, say: Say) -> str:
+def shown_name(name: str, say: Say) -> str:
     """A stored name in a message; one that was deleted is empty."""
     return say("former-player") if name == NO_NAME else bold_name(name)
 
 
 def mention(player: int, say: Say, name: str = NO_NAME) -> str:
     """A player in a message, by mention; who has no account on Discord, by name."""
-    return f"<@{player}>" if kind_of(player).on_discord else told_name(name, say)
+    return f"<@{player}>" if kind_of(player).on_discord else shown_name(name, say)
 
 
 def message_link(server: int | None, channel: int, message: int | None) -> str:

@@ -35,7 +35,7 @@ class Sender:
         self._budget = budget or Budget()
         self._turnstile = turnstile
 
-    def _turn(self, rank: Rank, outdated: Outdated | None = None) -> AbstractAsyncContextManager[None]:
+    def _queued(self, rank: Rank, outdated: Outdated | None = None) -> AbstractAsyncContextManager[None]:
         """Around a request: its turn among all others.  What nobody needs would pile up in a crowd."""
         if self._turnstile is not None and rank is Rank.EDIT and self._turnstile.crowded:
             raise Unsent(Reason.BUSY)
@@ -79,7 +79,7 @@ class Sender:
             until = next(tries, None)
             # A turnstile sees each repetition too, and whether the one before may be there.
             unseen = until if self._turnstile is None else None
-            async with self._turn(rank, until):
+            async with self._queued(rank, until):
                 message = await attempt(
                     target.send(
                         content.shown_text(),
@@ -106,7 +106,7 @@ class Sender:
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
 
         async def once() -> None:
-            async with self._turn(rank, outdated):
+            async with self._queued(rank, outdated):
                 await attempt(
                     target.edit(
                         content=content.shown_text(),
@@ -123,7 +123,7 @@ class Sender:
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
 
         async def once() -> None:
-            async with self._turn(Rank.EDIT):
+            async with self._queued(Rank.EDIT):
                 await attempt(target.edit(view=None))
 
         await repeated(once)
@@ -133,7 +133,7 @@ class Sender:
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
 
         async def once() -> None:
-            async with self._turn(Rank.EDIT):
+            async with self._queued(Rank.EDIT):
                 await attempt(target.delete())
 
         await repeated(once)
@@ -154,7 +154,7 @@ class Sender:
         """
 
         async def opened() -> discord.DMChannel:
-            async with self._turn(Rank.HAND, outdated):
+            async with self._queued(Rank.HAND, outdated):
                 return await attempt(self._client.create_dm(discord.Object(player)))
 
         if not self._budget.take(kept=0 if urgent else DIRECT_KEPT):

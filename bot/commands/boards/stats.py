@@ -25,8 +25,8 @@ from bot.wire.names import (
     plain_name,
     private_say,
     public_say,
+    shown_name,
     timestamp,
-    told_name,
 )
 from bot.wire.tree import options
 from renderers.numbers import number_text
@@ -87,7 +87,7 @@ async def _content(
     name = plain_name(known, say)
     date = timestamp(stats.since, "D")
     head = "stats-head" if server is not None else "stats-head-direct"
-    lines = [say(head, name=told_name(known, say), date=date)]
+    lines = [say(head, name=shown_name(known, say), date=date)]
     if games:
         lines.append(_total(stats, say))
     if own:
@@ -107,7 +107,7 @@ async def _content(
     lines += [
         say(
             "stats-opponent",
-            name=told_name(each.name, say),
+            name=shown_name(each.name, say),
             matches=each.matches,
             ahead=each.ahead,
             behind=each.behind,

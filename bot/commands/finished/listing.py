@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.catalog import TITLES
 from bot.matches.finished import FinishedMatches
 from bot.texts import Say
-from bot.wire.names import plain_name, timestamp, told_name
+from bot.wire.names import plain_name, shown_name, timestamp
 from renderers.numbers import number_text
 from storage.finished import FinishedRow
 from storage.places import Sight
@@ -47,7 +47,9 @@ def finished_label(row: FinishedRow, say: Say, *, game: bool = False) -> str:
 def finished_line(row: FinishedRow, say: Say) -> str:
     """A match as a line of a message: number, game, day, places, names and scores, and if it counts not."""
     names = " · ".join(
-        say("finished-place", place=each.place, name=told_name(each.name, say), score=number_text(each.score))
+        say(
+            "finished-place", place=each.place, name=shown_name(each.name, say), score=number_text(each.score)
+        )
         for each in row.placings
     )
     line = say(

@@ -10,7 +10,7 @@ from bot.messages.drawing import drawn
 from bot.texts import Say
 from bot.wire.components import Controls
 from bot.wire.content import Content, Picture
-from bot.wire.names import plain_name, told_name
+from bot.wire.names import plain_name, shown_name
 
 
 async def position_content(
@@ -55,4 +55,4 @@ def ranking(replay: Replay, say: Say) -> str:
 
 
 def _who(replay: Replay, say: Say) -> Callable[[int], str]:
-    return lambda seat: told_name(replay.names[seat], say)
+    return lambda seat: shown_name(replay.names[seat], say)

@@ -16,7 +16,7 @@ from bot.texts import Say
 from bot.wire.answers import defer, tell
 from bot.wire.content import Content
 from bot.wire.invitation import invite_link
-from bot.wire.names import private_say, timestamp, told_name
+from bot.wire.names import private_say, shown_name, timestamp
 
 _MOST_LINES = 15
 
@@ -53,7 +53,7 @@ async def help_(interaction: discord.Interaction) -> None:
 
 def _line(match: Match, player: int, say: Say) -> str:
     seat = match.seat_of(player)
-    names = ", ".join(told_name(each.name, say) for each in match.sitters)
+    names = ", ".join(shown_name(each.name, say) for each in match.sitters)
     words: Mapping[str, str] = {"game": match.game.title, "names": names, "link": match_link(match)}
     if not match.kind.posted:
         return say(f"matches-{match.kind.name}", **words)
@@ -61,7 +61,7 @@ def _line(match: Match, player: int, say: Say) -> str:
         return say("matches-lobby", **words)
     if seat in match.to_move:
         return say("matches-yours", **words) + _paused(match, say)
-    line = say("matches-theirs", **words, name=told_name(match.sitters[match.to_move[0]].name, say))
+    line = say("matches-theirs", **words, name=shown_name(match.sitters[match.to_move[0]].name, say))
     return line + _paused(match, say)
 
 
@@ -87,7 +87,9 @@ def _help(match: Match | None, interaction: discord.Interaction, *, solo: bool) 
 
 
 def _help_words(game: str, command: str, match: Match | None, say: Say) -> dict[str, str]:
-    name = told_name(match.sitters[match.to_move[0]].name, say) if match is not None and match.to_move else ""
+    name = (
+        shown_name(match.sitters[match.to_move[0]].name, say) if match is not None and match.to_move else ""
+    )
     link = match_link(match) if match is not None else ""
     return {"game": game, "command": command, "name": name, "link": link}
 

@@ -15,11 +15,11 @@ from bot.messages.naming import match_link
 from bot.messages.position import position_content
 from bot.refusal import Refusal
 from bot.texts import Say
-from bot.wire.answers import defer, is_told, tell, what_counts
+from bot.wire.answers import defer, is_answered, tell, what_counts
 from bot.wire.components import Press
 from bot.wire.content import Content
 from bot.wire.failures import Unsent
-from bot.wire.names import private_say, told_name
+from bot.wire.names import private_say, shown_name
 
 log = structlog.get_logger()
 
@@ -52,7 +52,7 @@ class Failing:
 
     async def take_leave(self, interaction: discord.Interaction) -> None:
         """Tells somebody that the bot ends before it could answer; who was answered needs it not."""
-        if is_told(interaction):
+        if is_answered(interaction):
             return
         say, done = private_say(interaction), what_counts(interaction)
         await defer(interaction)
@@ -83,7 +83,7 @@ class Failing:
         params = dict(refusal.params)
         if "name" in params:
             # A name in it is only a name.
-            params["name"] = told_name(str(params["name"]), say)
+            params["name"] = shown_name(str(params["name"]), say)
         sentence = say(refusal.key, **params)
         match = None if pressed is None else await self._matches.find(pressed.match)
         player = interaction.user.id
