@@ -15,7 +15,7 @@ from bot.messages.drawing import drawn
 from bot.messages.naming import names_of
 from bot.messages.post_content import decision_buttons, pictures_of
 from bot.texts import Say
-from bot.wire.components import Button, button
+from bot.wire.components import Button, Controls
 from bot.wire.content import Content
 from bot.wire.names import timestamp
 
@@ -81,21 +81,15 @@ class Attempts:
 
     @staticmethod
     def _items(match: Match, say: Say, server: int | None) -> list[Button]:
-        board = button(
-            "daily-board",
-            0,
-            0,
-            say("button-daily-board"),
-            rest=f"{match.day}.{'w' if server is None else 's'}",
-        )
         if match.running:
             return [
                 *decision_buttons(match, say),
-                button("rules", match.id, 0, say("button-rules")),
-                button("ask-leave", match.id, match.version, say("button-daily-end")),
+                Controls(match.id).button("rules", say("button-rules")),
+                Controls(match.id, match.version).button("ask-leave", say("button-daily-end")),
             ]
+        where = f"{match.day}.{'w' if server is None else 's'}"
+        board = Controls(0).button("daily-board", say("button-daily-board"), where)
         if match.outcome is None or server is None:
             return [board]
-        main = discord.ButtonStyle.primary
-        share = button("daily-share", match.id, match.version, say("button-share"), style=main)
-        return [share, board]
+        controls, main = Controls(match.id, match.version), discord.ButtonStyle.primary
+        return [controls.button("daily-share", say("button-share"), style=main), board]

@@ -16,7 +16,7 @@ from bot.matches import daily
 from bot.matches.days import DayBoard, Days
 from bot.matches.match import Match
 from bot.texts import Say
-from bot.wire.components import Button, button
+from bot.wire.components import Button, Controls
 from bot.wire.content import Content
 from bot.wire.failures import Reason, Unsent
 from bot.wire.names import message_link, public_say, shown_name
@@ -139,7 +139,8 @@ class DayBoards:
         say = public_say(self._client, server)
         board = await self._days.board(day, server, 0, limit=_MOST_LINES)
         lines = [say("daily-post-head", **_words(day)), *_lines(board, say), say("daily-post-foot")]
-        play = button("daily-play", 0, 0, say("button-daily-play"), style=discord.ButtonStyle.primary)
+        main = discord.ButtonStyle.primary
+        play = Controls(0).button("daily-play", say("button-daily-play"), style=main)
         return Content("\n".join(lines), items=[play])
 
 
@@ -172,4 +173,4 @@ def _words(day: int) -> dict[str, str]:
 
 
 def _turn(label: str, day: int, where: str, *, disabled: bool = False) -> Button:
-    return button("daily-board", 0, 0, label, rest=f"{day}.{where}", disabled=disabled)
+    return Controls(0).button("daily-board", label, f"{day}.{where}", disabled=disabled)

@@ -13,7 +13,7 @@ from bot.messages.naming import match_link
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import what_counts
-from bot.wire.components import button
+from bot.wire.components import Controls
 from bot.wire.content import Content
 from bot.wire.failures import Unsent
 from storage.faults import Unwritable
@@ -39,7 +39,7 @@ def which_content(which: Which, say: Say) -> Content:
     """The matches that may be meant, with a button for each."""
     numbered = list(enumerate(which.matches[:_MOST_BUTTONS], 1))
     items = [
-        button(which.verb, each.id, each.version, say("button-which", number=number))
+        Controls(each.id, each.version).button(which.verb, say("button-which", number=number))
         for number, each in numbered
     ]
     links = [f"{number}. {match_link(each)}" for number, each in numbered]

@@ -8,7 +8,7 @@ from bot.messages.drawing import drawn
 from bot.messages.naming import match_link
 from bot.messages.post_content import decision_buttons, time_left
 from bot.texts import Say
-from bot.wire.components import button
+from bot.wire.components import Controls
 from bot.wire.content import Content, Picture
 from storage.players import PlayerRow
 
@@ -45,8 +45,8 @@ async def hand_content(match: Match, seat: int, say: Say, choice: PlayerRow | No
         lines.append(failed)
     items = list(decision_buttons(match, say)) if mine else []
     if mine and match.midturn:
-        items.append(button("undo", match.id, match.version, say("button-undo")))
+        items.append(Controls(match.id, match.version).button("undo", say("button-undo")))
     if choice is not None:
         change = "off" if choice.call else "on"
-        items.append(button("call", match.id, 0, say(f"button-call-{change}"), rest=change))
+        items.append(Controls(match.id).button("call", say(f"button-call-{change}"), change))
     return Content("\n".join(lines), pictures, items)

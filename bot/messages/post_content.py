@@ -13,7 +13,7 @@ from bot.matches.match import Match, Note, Offer
 from bot.messages.drawing import drawn
 from bot.messages.naming import names_of
 from bot.texts import Say
-from bot.wire.components import Button, button
+from bot.wire.components import Button, Controls
 from bot.wire.content import Content, Picture
 from bot.wire.names import bold_name, mention, plain_name, shown_name, timestamp
 
@@ -139,11 +139,13 @@ def _mention(match: Match, seat: int, say: Say) -> str:
 
 
 def _buttons(match: Match, say: Say) -> Sequence[Button]:
+    controls = Controls(match.id, match.version)
+    rules = Controls(match.id).button("rules", say("button-rules"))
     if match.outcome is not None:
         return [
-            button("rematch", match.id, match.version, say("button-rematch"), style=_MAIN),
-            button("replay", match.id, 0, say("button-replay")),
-            button("rules", match.id, 0, say("button-rules")),
+            controls.button("rematch", say("button-rematch"), style=_MAIN),
+            Controls(match.id).button("replay", say("button-replay")),
+            rules,
         ]
     if not match.running:
         return []
@@ -152,9 +154,8 @@ def _buttons(match: Match, say: Say) -> Sequence[Button]:
         items += _offer_buttons(match, match.offer, say)
     items += decision_buttons(match, say)
     if not match.kind.open_hand:
-        items.append(button("hand", match.id, match.version, say(f"button-hand-{match.game.key}")))
-    items.append(button("rules", match.id, 0, say("button-rules")))
-    return items
+        items.append(controls.button("hand", say(f"button-hand-{match.game.key}")))
+    return [*items, rules]
 
 
 async def _lobby(match: Match, say: Say) -> Content:
@@ -187,15 +188,15 @@ async def _lobby(match: Match, say: Say) -> Content:
     lines.append(say("lobby-ranked", turns=fair_turns(match), seats=match.row.wanted))
     if failed:
         lines.append(failed)
-    least = max(2, match.game.seats[0])
+    controls, enough = Controls(match.id), len(names) >= max(2, match.game.seats[0])
     return Content(
         "\n".join(line for line in lines if line),
         pictures,
         [
-            button("join", match.id, 0, say("button-join"), style=_MAIN),
-            button("quit", match.id, 0, say("button-leave")),
-            button("begin", match.id, 0, say("button-start"), style=_GO, disabled=len(names) < least),
-            button("rules", match.id, 0, say("button-rules")),
+            controls.button("join", say("button-join"), style=_MAIN),
+            controls.button("quit", say("button-leave")),
+            controls.button("begin", say("button-start"), style=_GO, disabled=not enough),
+            controls.button("rules", say("button-rules")),
         ],
         pings=match.invited,
     )
@@ -233,36 +234,30 @@ def time_left(match: Match, say: Say) -> str:
 
 
 def _offer_buttons(match: Match, offer: Offer, say: Say) -> list[Button]:
+    controls = Controls(match.id, match.version)
     if offer.kind == "replace":
         return [
-            button("seat", match.id, match.version, say("button-seat"), style=_GO),
-            button("decline", match.id, match.version, say("button-withdraw")),
+            controls.button("seat", say("button-seat"), style=_GO),
+            controls.button("decline", say("button-withdraw")),
         ]
     if offer.kind == "late":
         return [
-            button("agree", match.id, match.version, say("button-late-skip"), rest="skip", style=_MAIN),
-            button("agree", match.id, match.version, say("button-late-out"), rest="out", style=_DANGER),
-            button("decline", match.id, match.version, say("button-late-wait")),
+            controls.button("agree", say("button-late-skip"), "skip", style=_MAIN),
+            controls.button("agree", say("button-late-out"), "out", style=_DANGER),
+            controls.button("decline", say("button-late-wait")),
         ]
     return [
-        button("agree", match.id, match.version, say(f"button-agree-{offer.kind}"), style=_DANGER),
-        button("decline", match.id, match.version, say("button-decline")),
+        controls.button("agree", say(f"button-agree-{offer.kind}"), style=_DANGER),
+        controls.button("decline", say("button-decline")),
     ]
 
 
 def decision_buttons(match: Match, say: Say) -> list[Button]:
     """The buttons for what the seat to move must decide now; the words and verbs are the game's."""
-    adapter = adapter_of(match.game.key)
+    controls, usual = Controls(match.id, match.version), discord.ButtonStyle.secondary
     return [
-        button(
-            choice.verb,
-            match.id,
-            match.version,
-            say(choice.key),
-            rest=choice.rest,
-            style=_MAIN if choice.main else discord.ButtonStyle.secondary,
-        )
-        for choice in adapter.choices(match.view(None))
+        controls.button(choice.verb, say(choice.key), choice.rest, style=_MAIN if choice.main else usual)
+        for choice in adapter_of(match.game.key).choices(match.view(None))
     ]
 
 

@@ -101,60 +101,11 @@ def _id(kind: str, press: Press) -> str:
     return text
 
 
-def button(
-    verb: str,
-    match: int,
-    version: int,
-    label: str,
-    *,
-    rest: str = "",
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    disabled: bool = False,
-    emoji: str | None = None,
-    row: int | None = None,
-) -> Button:
-    """A button for a message."""
-    press = Press(verb, match, version, rest)
-    return Button(
-        press,
-        discord.ui.Button(
-            label=label, style=style, custom_id=_id("b", press), disabled=disabled, emoji=emoji, row=row
-        ),
-    )
-
-
-def select(
-    verb: str,
-    match: int,
-    version: int,
-    placeholder: str,
-    options: Sequence[discord.SelectOption],
-    *,
-    rest: str = "",
-    count: int = 1,
-    least: int | None = None,
-    row: int | None = None,
-) -> Select:
-    """A select in which `least` to `count` options are chosen, or exactly `count`, of at most 25."""
-    press = Press(verb, match, version, rest)
-    return Select(
-        press,
-        discord.ui.Select(
-            placeholder=placeholder,
-            options=list(options),
-            custom_id=_id("s", press),
-            min_values=count if least is None else least,
-            max_values=count,
-            row=row,
-        ),
-    )
-
-
 @dataclass(frozen=True)
 class Controls:
-    """Makes the buttons and selects that act on one match in one position.
+    """Makes the buttons and selects that act on one match in one position, or on none.
 
-    match: its number.  version: see `Press`; 0 where any position will do.
+    match: its number; 0 for none.  version: see `Press`; 0 where any position will do.
     """
 
     match: int
