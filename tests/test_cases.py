@@ -22,13 +22,13 @@ CASES: dict[str, str | tuple[str, ...]] = {
     "A4": "commands/test_faults.py::test_closed_direct_messages_are_told_once_and_the_panel_does",
     "A5": (
         "commands/test_cases_again.py::test_two_matches_of_one_player_never_meet",
-        "commands/test_playing.py::test_the_rack_is_one_direct_message_kept_up_to_date",
+        "commands/axio/test_playing.py::test_the_rack_is_one_direct_message_kept_up_to_date",
     ),
     "A7": "commands/test_slow.py::test_a_slow_hand_is_private_and_whole",
     "A8": "commands/test_waiting.py::test_thirty_starts_in_a_minute_keep_nobodys_turn_waiting",
     "A10": (
         "commands/test_hostile.py::test_forged_presses_change_nothing_that_the_presser_may_not",
-        "commands/test_playing.py::test_the_wrong_player_is_told_who_is_next",
+        "commands/axio/test_playing.py::test_the_wrong_player_is_told_who_is_next",
     ),
     # B missing rights, threads, direct messages, removed from a server
     "B1": "commands/test_seats.py::test_missing_rights_are_named_and_nothing_is_stored",
@@ -48,13 +48,13 @@ CASES: dict[str, str | tuple[str, ...]] = {
     "C1": "commands/test_slow.py::test_a_slow_picture_follows_an_acknowledgement_in_time",
     "C2": "Posts are edited as channel messages; no token of an interaction is kept.",
     "C4": "commands/test_cases.py::test_an_interaction_that_was_acknowledged_already_counts_once",
-    "C5": "commands/test_playing.py::test_old_buttons_say_where_the_board_is",
+    "C5": "commands/axio/test_playing.py::test_old_buttons_say_where_the_board_is",
     "C7": "commands/test_faults.py::test_buttons_work_after_restarts",
-    "C8": "commands/test_playing.py::test_the_wrong_player_is_told_who_is_next",
+    "C8": "commands/axio/test_playing.py::test_the_wrong_player_is_told_who_is_next",
     "C10": "commands/test_secrets_all.py::test_worlds_that_differ_in_what_is_hidden_look_alike",
     # D the same moment
     "D1": (
-        "commands/test_playing.py::test_a_double_confirm_plays_once",
+        "commands/axio/test_playing.py::test_a_double_confirm_plays_once",
         "matches/test_act.py::test_one_interaction_is_played_once_even_if_it_would_be_legal_again",
         "matches/test_races.py::test_of_two_actions_on_one_position_one_is_played",
     ),
@@ -110,23 +110,23 @@ CASES: dict[str, str | tuple[str, ...]] = {
     # G what is sent and what is hidden
     "G1": "commands/test_secrets_all.py::test_worlds_that_differ_in_what_is_hidden_look_alike",
     "G2": (
-        "commands/test_secrets.py::test_ids_and_file_names_say_nothing_about_a_hand",
-        "commands/test_rota_secrets.py::test_ids_names_and_public_pictures_are_the_same_whatever_is_hidden",
-        "commands/test_paper_world_secrets.py::test_ids_name_slots_and_never_cards",
-        "commands/test_iota_playing.py::test_ids_and_file_names_say_nothing_about_a_hand",
+        "commands/axio/test_secrets.py::test_ids_and_file_names_say_nothing_about_a_hand",
+        "commands/rota/test_secrets.py::test_ids_names_and_public_pictures_are_the_same_whatever_is_hidden",
+        "commands/paper_world/test_secrets.py::test_ids_name_slots_and_never_cards",
+        "commands/iota/test_playing.py::test_ids_and_file_names_say_nothing_about_a_hand",
     ),
     "G4": (
-        "commands/test_secrets.py::test_the_public_picture_is_the_same_whatever_is_hidden",
-        "commands/test_rota_secrets.py::test_ids_names_and_public_pictures_are_the_same_whatever_is_hidden",
-        "commands/test_paper_world_secrets.py::test_a_post_is_the_same_whatever_is_hidden",
+        "commands/axio/test_secrets.py::test_the_public_picture_is_the_same_whatever_is_hidden",
+        "commands/rota/test_secrets.py::test_ids_names_and_public_pictures_are_the_same_whatever_is_hidden",
+        "commands/paper_world/test_secrets.py::test_a_post_is_the_same_whatever_is_hidden",
         "commands/test_secrets_all.py::test_worlds_that_differ_in_what_is_hidden_look_alike",
     ),
     "G5": "matches/test_offers.py::test_a_turn_is_taken_back_when_all_others_agree",
     "G7": "commands/test_cases.py::test_choosing_and_choosing_again_shows_nothing_to_others",
     "G10": (
-        "commands/test_secrets.py::test_only_the_owner_is_ever_sent_a_hand",
-        "commands/test_rota_secrets.py::test_a_direct_message_holds_the_own_tile_and_no_other",
-        "commands/test_paper_world_secrets.py::test_hands_reach_their_owners_only",
+        "commands/axio/test_secrets.py::test_only_the_owner_is_ever_sent_a_hand",
+        "commands/rota/test_secrets.py::test_a_direct_message_holds_the_own_tile_and_no_other",
+        "commands/paper_world/test_secrets.py::test_hands_reach_their_owners_only",
         "commands/test_secrets_all.py::test_worlds_that_differ_in_what_is_hidden_look_alike",
     ),
     # H undo, offers, endings
@@ -183,7 +183,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
         "renderers/test_rota_pictures.py::test_the_last_tile_has_a_gold_frame_that_a_phone_shows",
         "renderers/test_iota_pictures.py::test_cards_of_the_last_turn_have_a_gold_frame",
         "renderers/test_paper_world_pictures.py::test_what_was_laid_last_has_a_gold_frame_that_a_phone_shows",
-        "commands/test_playing.py::test_a_turn_is_one_post_with_the_board_and_a_ping_for_the_next",
+        "commands/axio/test_playing.py::test_a_turn_is_one_post_with_the_board_and_a_ping_for_the_next",
         "commands/test_seats.py::test_board_scores_and_text",
     ),
     "I7": (
@@ -197,7 +197,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
         "commands/test_faults.py::test_a_picture_that_fails_leaves_the_board_in_words",
     ),
     # J noise and Discord's limits
-    "J1": "commands/test_playing.py::test_a_turn_is_one_post_with_the_board_and_a_ping_for_the_next",
+    "J1": "commands/axio/test_playing.py::test_a_turn_is_one_post_with_the_board_and_a_ping_for_the_next",
     "J2": (
         "commands/test_clock.py::test_a_player_who_wants_no_pings_is_named_in_posts",
         "commands/test_clock.py::test_reminders_as_each_player_wants_them",

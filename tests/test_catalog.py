@@ -44,7 +44,7 @@ def test_a_game_has_all_its_modules_and_tests(key: str) -> None:
         f"tests/renderers/{name}_scenes.py",
         f"tests/renderers/golden/{name}",
         f"tests/pictures/test_{name}.py",
-        f"tests/commands/test_{'' if name == 'axio' else name + '_'}playing.py",
+        f"tests/commands/{name}/test_playing.py",
     ]
     assert [path for path in wanted if not (ROOT / path).exists()] == []
 

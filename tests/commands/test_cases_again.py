@@ -15,7 +15,7 @@ from bot.matches.change import Ask
 from bot.matches.lookup import Lookup
 from bot.refusal import Refusal
 from tests.commands.club import Club, answer, ids, labels
-from tests.commands.paper_table import dealt
+from tests.commands.paper_world.table import dealt
 from tests.games.paper_world_positions import position
 from tests.patience import PATIENT
 

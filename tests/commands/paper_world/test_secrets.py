@@ -11,7 +11,7 @@ from bot.games.paper_world.cards import FACES
 from bot.games.paper_world.state import State
 from bot.texts import text
 from tests.commands.club import Club, answer, ids
-from tests.commands.paper_table import choose, dealt, good_action, good_take, menus, press, view_of
+from tests.commands.paper_world.table import choose, dealt, good_action, good_take, menus, press, view_of
 from tests.games.paper_world_positions import position, redealt, short_match
 
 

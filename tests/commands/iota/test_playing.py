@@ -11,7 +11,7 @@ from bot.games.iota.state import Options, cell_label
 from bot.matches.change import Ask
 from bot.texts import text
 from tests.commands.club import Club, answer, ids, labels
-from tests.commands.iota_table import chosen_action, play, set_up
+from tests.commands.iota.table import chosen_action, play, set_up
 
 
 @pytest_asyncio.fixture

@@ -10,7 +10,7 @@ import pytest
 from bot.games.paper_world.state import Options
 from bot.texts import text
 from tests.commands.club import Club, answer, labels
-from tests.commands.paper_table import (
+from tests.commands.paper_world.table import (
     choose,
     dealt,
     good_action,

@@ -9,7 +9,7 @@ import pytest_asyncio
 from bot.games.iota.state import State
 from bot.texts import text
 from tests.commands.club import Club, answer, id_of, ids, labels
-from tests.commands.iota_table import choices_of, chosen_action, lay, play, set_up
+from tests.commands.iota.table import choices_of, chosen_action, lay, play, set_up
 
 
 @pytest_asyncio.fixture
