@@ -52,7 +52,10 @@ class MessageStore(Protocol):
         ...
 
     async def delivered(self, match: int, version: int, changed: Mapping[int, HandRow]) -> None:
-        """Notes which version the direct messages show, and those of players that changed."""
+        """Notes which direct messages changed, by player, and then which version all of them show.
+
+        Whatever ends it in between, they are looked at again and found up to date.
+        """
         ...
 
     async def unsent(self, match: int, player: int) -> None:

@@ -25,7 +25,8 @@ class Store:
     """The parts of one store.
 
     Each method of a part is one piece of work: it is done wholly or not at all, and what it returns was so at
-    one moment.  Any of them raises Unwritable when the disk takes nothing more, unless it says otherwise.
+    one moment.  When the disk takes nothing more, it raises Unwritable.  What is only noted does not: a power
+    cut may undo it, and it is done again when it is missing.
     """
 
     alarms: AlarmStore

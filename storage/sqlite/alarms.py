@@ -15,17 +15,12 @@ class SqliteAlarmStore(AlarmStore):
         self._database = database
 
     async def due(self, now: int) -> list[int]:
-        """Ids of the matches whose alarm has passed, the oldest alarm first."""
         rows = await self._database.rows(
             "select id from matches where alarm <= ? order by alarm, id limit ?", now, _MOST
         )
         return [int(row["id"]) for row in rows]
 
     async def move(self, match: int, alarm: int, *, deadline: int | None, later: int) -> bool:
-        """Moves the alarm of a match from `alarm` to `later`; False when it stands there no more.
-
-        Of several that try at once, in whatever process, one gets True.
-        """
         async with self._database.transaction() as transaction:
             moved = await transaction.run(
                 "update matches set deadline = ?, alarm = ? where id = ? and alarm = ? returning id",
@@ -37,18 +32,12 @@ class SqliteAlarmStore(AlarmStore):
         return bool(moved)
 
     async def park(self, match: int) -> None:
-        """Puts the clock of a running match to rest: nothing is due until somebody acts on it.
-
-        A lobby keeps its alarm, with which it closes: without one it would hold its channel for ever.
-        """
         await self._park("id", match)
 
     async def park_channel(self, channel: int) -> None:
-        """Puts the clocks of all matches of a channel or thread to rest."""
         await self._park("channel", channel)
 
     async def park_server(self, server: int) -> None:
-        """Puts the clocks of all matches of a server to rest."""
         await self._park("server", server)
 
     async def _park(self, column: str, value: int) -> None:

@@ -21,7 +21,6 @@ class SqliteDailyStore(DailyStore):
         self._database = database
 
     async def draw(self, day: int, game: str, seed: str) -> DayRow:
-        """Makes this what the day brings, unless something is already; returns what it is."""
         async with self._database.transaction() as transaction:
             await transaction.run("insert or ignore into days values (?, ?, ?)", day, game, seed)
             await transaction.run("delete from tried_days where day < ?", day)
@@ -29,16 +28,10 @@ class SqliteDailyStore(DailyStore):
         return DayRow(day, row["game"], row["seed"])
 
     async def attempt(self, day: int, player: int) -> int | None:
-        """The match in which a player tries a day, or None."""
         row = await self._database.row("select match from dailies where day = ? and player = ?", day, player)
         return None if row is None else int(row["match"])
 
     async def begin(self, row: MatchRow, entries: Sequence[Entry], *, server: int | None) -> int:
-        """Stores the one try of the match's host at its day; returns its match, or that of an older one.
-
-        server: where it was begun, None in a direct message; the try counts on that server's board.
-        Raises Tried.
-        """
         assert row.day is not None
         async with self._database.transaction() as transaction:
             older = await transaction.run(
@@ -60,7 +53,6 @@ class SqliteDailyStore(DailyStore):
             return match
 
     async def count_on(self, day: int, server: int, player: int) -> None:
-        """Lets a player's try count on this server's board too, unless it is nobody's by now."""
         async with self._database.transaction() as transaction:
             await transaction.run(
                 "insert or ignore into daily_servers"
@@ -71,58 +63,49 @@ class SqliteDailyStore(DailyStore):
             )
 
     async def servers(self, day: int, player: int) -> list[int]:
-        """The servers on whose boards a player's try counts."""
         rows = await self._database.rows(
             "select server from daily_servers where day = ? and player = ? order by server", day, player
         )
         return [int(row["server"]) for row in rows]
 
     async def board(self, day: int, server: int | None, *, limit: int) -> list[RankRow]:
-        """The finished tries of a day, the best first, equal ones by when they were finished."""
         ranked, values = _ranked(day, server)
         rows = await self._database.rows(f"{ranked} order by place, at, player limit ?", *values, limit)
         return [_rank(row) for row in rows]
 
     async def size(self, day: int, server: int | None) -> int:
-        """How many finished a day."""
         ranked, values = _ranked(day, server)
         row = await self._database.row(f"select count(*) as count from ({ranked})", *values)
         assert row is not None
         return int(row["count"])
 
     async def rank(self, day: int, server: int | None, player: int) -> RankRow | None:
-        """A player's line of a day's board; None for one who is not on it."""
         ranked, values = _ranked(day, server)
         row = await self._database.row(f"select * from ({ranked}) where player = ?", *values, player)
         return None if row is None else _rank(row)
 
     async def points(self, day: int, player: int) -> str:
-        """The points of each placement of a finished try; see AttemptRow."""
         row = await self._database.row("select points from dailies where day = ? and player = ?", day, player)
         assert row is not None
         return str(row["points"])
 
     async def finished(self, player: int) -> list[int]:
-        """The days that a player finished, the oldest first."""
         rows = await self._database.rows(
             "select day from dailies where player = ? and at is not null order by day", player
         )
         return [int(row["day"]) for row in rows]
 
     async def down(self, seconds: int) -> list[int]:
-        """The days on which nobody could act for so many seconds or more; see `HeartbeatStore`."""
         rows = await self._database.rows("select day from downtimes where seconds >= ?", seconds)
         return [int(row["day"]) for row in rows]
 
     async def post(self, day: int, server: int) -> DayPostRow | None:
-        """The message that shows a server the board of a day; None when there is none."""
         row = await self._database.row(
             "select channel, message, mark from day_posts where day = ? and server = ?", day, server
         )
         return None if row is None else DayPostRow(row["channel"], row["message"], row["mark"])
 
     async def posted(self, day: int, server: int, post: DayPostRow) -> None:
-        """Notes which message shows a server the board of a day, or is about to."""
         async with self._database.transaction() as transaction:
             await transaction.run(
                 "insert or replace into day_posts (day, server, channel, message, mark)"

@@ -32,17 +32,14 @@ class SqliteExclusionStore(ExclusionStore):
         self._database = database
 
     async def all(self) -> list[Excluded]:
-        """Those that are kept out, the newest last."""
         rows = await self._database.rows("select kind, id, at from excluded order by at, kind, id")
         return [Excluded(row["kind"], row["id"], row["at"]) for row in rows]
 
     async def is_known(self, kind: Kind, number: int) -> bool:
-        """Whether there is a result of this server or player."""
         known = await self._database.row(f"select 1 from results where {_OF[kind]} limit 1", number)
         return known is not None
 
     async def exclude(self, kind: Kind, number: int, at: int) -> bool:
-        """Keeps a server or player out, with all results there are; False if that is so already."""
         async with self._database.transaction() as transaction:
             if not await transaction.run(
                 "insert or ignore into excluded values (?, ?, ?) returning id", kind, number, at
@@ -52,10 +49,6 @@ class SqliteExclusionStore(ExclusionStore):
         return True
 
     async def include(self, kind: Kind, number: int) -> bool:
-        """Lets a server or player in again, with all results there are; False if neither was kept out.
-
-        Results of before a player deleted all data are nobody's and stay out.
-        """
         async with self._database.transaction() as transaction:
             gone = await transaction.run(
                 "delete from excluded where kind = ? and id = ? returning id", kind, number

@@ -22,7 +22,6 @@ class SqliteFinishedStore(FinishedStore):
     async def of_server(
         self, sight: Sight, game: str | None, *, limit: int, offset: int = 0, searched: int = SEARCHED
     ) -> list[FinishedRow]:
-        """Those of the server that are seen, of one game or of all; among the newest `searched` ones."""
         found = await self._database.rows(
             _select(
                 # A cross join is read from left to right, and no further than the limit.
@@ -43,7 +42,6 @@ class SqliteFinishedStore(FinishedStore):
     async def of_player(
         self, player: int, game: str | None, *, limit: int, offset: int = 0
     ) -> list[FinishedRow]:
-        """Those of a player on all servers, of one game or of all."""
         found = await self._database.rows(
             _select(
                 "select results.* from placings join results using (match)"
@@ -57,7 +55,6 @@ class SqliteFinishedStore(FinishedStore):
         return _rows_of(found)
 
     async def newest_in(self, channel: int, game: str) -> int | None:
-        """The number of the match of a game that was begun last in a channel, of those that are finished."""
         row = await self._database.row(
             "select max(id) as newest from matches"
             f" where channel = ? and game = ? and status = 'finished' and {IN_CHANNEL}",

@@ -37,24 +37,17 @@ class SqliteHeartbeatStore(HeartbeatStore):
         self._database = database
 
     async def last(self) -> Beat | None:
-        """The newest sign of life; None when there was none yet."""
         row = await self._database.row("select at, since, boot, elapsed from heartbeat")
         return None if row is None else Beat(row["at"], row["since"], row["boot"], row["elapsed"])
 
     async def beat(self, beat: Beat) -> None:
-        """Notes a sign of life.  A power cut may undo it: then the bot was away a little longer."""
         await self._database.note(_BEAT, beat.at, beat.since, beat.boot, beat.elapsed)
 
     async def back(self, beat: Beat, missed: Mapping[int, int]) -> None:
-        """Notes that the bot is back after a gap of so many seconds on these days."""
         async with self._database.transaction() as transaction:
             await _note(transaction, beat, missed)
 
     async def shift(self, by: int, beat: Beat, missed: Mapping[int, int], today: int) -> None:
-        """Moves all that is waited for by so many seconds, as the clock is set by them; all or nothing.
-
-        beat, missed: see `back`, by the new time.  today: the day by the new time; later ones never were.
-        """
         async with self._database.transaction() as transaction:
             for statement in _MOVES:
                 await transaction.run(statement, *[by] * ("?1" in statement))

@@ -54,12 +54,6 @@ class SqliteMatchStore(MatchStore):
         most: tuple[int, int] | None = None,
         calls: Calls | None = None,
     ) -> int:
-        """Stores a new match and its first log entries, returns its id.
-
-        most: so many lobbies may be open of one host, and on one server; None for any number.
-        calls: who is invited; those who are not rung by it are stored with the match.
-        Raises Repeated when the interaction has opened a match before, Occupied or Crowded.
-        """
         async with self._database.transaction() as transaction:
             if by := self._shifted_since(entries[-1].at):
                 row = replace(row, created=row.created + by, alarm=row.alarm and row.alarm + by)
@@ -78,7 +72,6 @@ class SqliteMatchStore(MatchStore):
             return match
 
     async def check_lobbies(self, host: int, server: int | None, most: tuple[int, int]) -> None:
-        """Raises Crowded when no further lobby may be opened; see `create`."""
         async with self._database.transaction() as transaction:
             await _check_lobbies(transaction, host, server, most)
 
@@ -92,17 +85,6 @@ class SqliteMatchStore(MatchStore):
         voided: int | None = None,
         calls: Calls | None = None,
     ) -> MatchRow:
-        """Stores log entries, the match as it is after them, and its result, all or nothing.
-
-        calls: who is asked something; those who are not rung by it are stored with the match.
-        Returns the match as it is stored then.
-        attempt: the result of a try at a day's challenge, which has no other.
-        voided: when the result that is stored already was voided.
-        What no entry of the log changes (channel, invited, the post) is left as it is stored, since
-        it may have changed after `before` was loaded; so is a clock or a host that `after` does not change.
-        The mark of `after` is a new one, so that its post is none that was sent before.
-        Raises Conflict, also when somebody there was forgotten since or the clock was set, or Repeated.
-        """
         async with self._database.transaction() as transaction:
             if entries and self._shifted_since(entries[-1].at):
                 raise Conflict
@@ -163,40 +145,33 @@ class SqliteMatchStore(MatchStore):
         return by if abs(by) > _WAIT else 0
 
     async def load(self, match: int) -> MatchRow | None:
-        """One match, or None."""
         return _first(await self._database.rows(_select("where id = ?"), match))
 
     async def open_in(self, channel: int, game: str) -> MatchRow | None:
-        """The lobby or running match of a game in a channel, or None."""
         here = f"where channel = ? and game = ? and {OPEN} and {IN_CHANNEL}"
         return _first(await self._database.rows(_select(here), channel, game))
 
     async def last_in(self, channel: int, game: str) -> MatchRow | None:
-        """The newest match of a game in a channel, whatever its status, or None."""
         newest = f"where id = (select max(id) from matches where channel = ? and game = ? and {IN_CHANNEL})"
         return _first(await self._database.rows(_select(newest), channel, game))
 
     async def open_of(self, player: int) -> list[MatchRow]:
-        """The lobbies and running matches in which a player sits, oldest first."""
         seated = f"where id in (select match from seats where player = ?) and {OPEN}"
         return _match_rows(await self._database.rows(_select(seated), player))
 
     async def log(self, match: int) -> list[Entry]:
-        """The whole log of a match, in order."""
         rows = await self._database.rows(
             "select seat, notation, interaction, at from log where match = ? order by version", match
         )
         return [Entry(*row) for row in rows]
 
     async def entry(self, match: int, version: int) -> Entry | None:
-        """One log entry, or None."""
         row = await self._database.row(
             "select seat, notation, interaction, at from log where match = ? and version = ?", match, version
         )
         return None if row is None else Entry(*row)
 
     async def played(self, interaction: int) -> int | None:
-        """The match in which an interaction was stored, or None when it was not."""
         row = await self._database.row("select match from log where interaction = ?", interaction)
         return None if row is None else int(row["match"])
 

@@ -18,10 +18,6 @@ class SqliteMessageStore(MessageStore):
     async def posted(
         self, match: int, channel: int, message: int | None, version: int, page: int, *, hands: bool
     ) -> None:
-        """Notes which message shows a match, at which version and page.
-
-        hands: the direct messages are up to date with it too, as there are none or none can be sent.
-        """
         await self._database.note(
             "update matches set post_channel = ?, post_message = ?, post_version = ?, post_page = ?,"
             " hands_version = case when ? then ? else hands_version end where id = ?",
@@ -35,10 +31,6 @@ class SqliteMessageStore(MessageStore):
         )
 
     async def unposted(self, match: int) -> str:
-        """Notes that the post of a match is not there any more; returns the mark of the one to come.
-
-        Raises Unwritable.
-        """
         mark = new_mark()
         await self._database.note(
             "update matches set post_channel = null, post_message = null, mark = ? where id = ?",
@@ -49,7 +41,6 @@ class SqliteMessageStore(MessageStore):
         return mark
 
     async def sending(self, match: int, player: int) -> str:
-        """Notes that a new direct message to a player is on its way; returns its mark.  Raises Unwritable."""
         mark = new_mark()
         await self._database.note(
             "insert into hands (match, player, shown, mark) values (?, ?, '', ?)"
@@ -62,7 +53,6 @@ class SqliteMessageStore(MessageStore):
         return mark
 
     async def delivered(self, match: int, version: int, changed: Mapping[int, HandRow]) -> None:
-        """Notes which version the direct messages show, and those of players that changed."""
         if changed:
             rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(changed))
             values = [
@@ -87,11 +77,9 @@ class SqliteMessageStore(MessageStore):
         await self._database.note("update matches set hands_version = ? where id = ?", version, match)
 
     async def unsent(self, match: int, player: int) -> None:
-        """Notes that there is no direct message to a player about a match any more."""
         await self._database.note("delete from hands where match = ? and player = ?", match, player)
 
     async def hands(self, match: int) -> dict[int, HandRow]:
-        """The direct messages that show the hands of a match, by player."""
         rows = await self._database.rows(
             "select player, channel, message, shown, closed, mark from hands where match = ?", match
         )
@@ -103,10 +91,6 @@ class SqliteMessageStore(MessageStore):
         }
 
     async def behind(self) -> dict[int, int]:
-        """The matches whose post or direct messages do not show their newest version.
-
-        Their ids in order, and of each the version up to which everything is shown.
-        """
         rows = await self._database.rows(
             "select id, min(post_version, hands_version) as shown from matches"
             f" where (post_version < version or hands_version < version) and {IN_CHANNEL} order by id"
@@ -114,10 +98,6 @@ class SqliteMessageStore(MessageStore):
         return {int(row["id"]): int(row["shown"]) for row in rows}
 
     async def moved(self, match: int, channel: int) -> None:
-        """Notes that a match is played in this channel from now on, and moves no further.
-
-        Raises Occupied when another open match of its game is played there.
-        """
         async with self._database.transaction() as transaction:
             for row in await transaction.run(f"select game from matches where id = ? and {OPEN}", match):
                 await check_free(transaction, channel, row["game"], but=match)

@@ -21,7 +21,6 @@ class SqliteOddityStore(OddityStore):
         self._database = database
 
     async def pairs(self, since: int, least: int) -> list[PairRow]:
-        """The pairs with at least so many results together, those with most first."""
         rows = await self._database.rows(
             f"{_RECENT} select own.player as one, met.player as other, count(*) as together,"
             " sum(own.place < met.place) as ahead, sum(own.place > met.place) as behind,"
@@ -50,7 +49,6 @@ class SqliteOddityStore(OddityStore):
         ]
 
     async def servers(self, since: int, least: int) -> list[PeopleRow]:
-        """The servers with at least so many results, those with fewest people first."""
         rows = await self._database.rows(
             f"{_RECENT} select recent.server, count(distinct match) as matches,"
             " count(distinct player) as people from recent join placings using (match)"
@@ -62,7 +60,6 @@ class SqliteOddityStore(OddityStore):
         return [PeopleRow(row["server"], row["matches"], row["people"]) for row in rows]
 
     async def voids(self, since: int, least: int) -> list[VoidRow]:
-        """The servers with at least so many voided results, those with most first."""
         rows = await self._database.rows(
             "select server, count(*) as matches, count(voided) as voided from results"
             " where at > ? and server is not null and not solo group by server having count(voided) >= ?"
@@ -73,7 +70,6 @@ class SqliteOddityStore(OddityStore):
         return [VoidRow(row["server"], row["matches"], row["voided"]) for row in rows]
 
     async def lengths(self, since: int) -> list[LengthRow]:
-        """How long each match took, the newest first."""
         rows = await self._database.rows(
             f"{_RECENT} select recent.match, recent.server, recent.game, options, recent.turns,"
             " (select count(*) from placings where placings.match = recent.match) as seats,"

@@ -44,12 +44,10 @@ class SqlitePlaceStore(PlaceStore):
         self._database = database
 
     async def get(self, channel: int) -> PlaceRow:
-        """What is known of a place; unknown where nothing is."""
         row = await self._database.row("select channel, kind, parent from places where channel = ?", channel)
         return PlaceRow(channel) if row is None else PlaceRow(row["channel"], row["kind"], row["parent"])
 
     async def newest(self, server: int, kind: str, limit: int) -> list[PlaceRow]:
-        """At most so many places of this kind on a server, the newest first."""
         rows = await self._database.rows(
             "select channel, kind, parent from places where server = ? and kind = ?"
             " order by channel desc limit ?",
@@ -60,7 +58,6 @@ class SqlitePlaceStore(PlaceStore):
         return [PlaceRow(row["channel"], row["kind"], row["parent"]) for row in rows]
 
     async def learned(self, place: PlaceRow) -> None:
-        """Remembers what a place is, if a match was played there."""
         await self._database.note(
             "update places set kind = ?, parent = ? where channel = ?",
             place.kind,

@@ -17,7 +17,6 @@ class SqlitePlayerStore(PlayerStore):
         self._database = database
 
     async def get(self, player: int) -> PlayerRow:
-        """What is known of a player; defaults for one never seen."""
         row = await self._database.row(
             "select language, call, pings, reminders, name from players where id = ?", player
         )
@@ -28,7 +27,6 @@ class SqlitePlayerStore(PlayerStore):
         )
 
     async def put(self, player: int, choice: PlayerRow) -> None:
-        """Remembers a player's name, language and choices."""
         async with self._database.transaction() as transaction:
             await transaction.run(
                 "insert or replace into players (id, language, call, pings, reminders, name)"
@@ -42,7 +40,6 @@ class SqlitePlayerStore(PlayerStore):
             )
 
     async def silent(self, players: Sequence[int]) -> set[int]:
-        """Those of the players who want no mention to ring."""
         if not players:
             return set()
         rows = await self._database.rows(
@@ -51,14 +48,12 @@ class SqlitePlayerStore(PlayerStore):
         return {int(row["id"]) for row in rows}
 
     async def member(self, server: int, player: int) -> str | None:
-        """The name of a player on a server; None for one who was not seen there, or has left."""
         row = await self._database.row(
             "select name from members where server = ? and player = ? and gone = 0", server, player
         )
         return None if row is None else str(row["name"])
 
     async def seen(self, server: int, player: int, name: str) -> None:
-        """Remembers that a player is a member of a server, and the name there."""
         async with self._database.transaction() as transaction:
             await transaction.run(
                 "insert into members (server, player, name) values (?, ?, ?)"
@@ -69,7 +64,6 @@ class SqlitePlayerStore(PlayerStore):
             )
 
     async def unchecked(self, server: int, players: Sequence[int], before: int) -> list[int]:
-        """Those of the players of whom Discord was not asked since `before` whether they are members."""
         if not players:
             return []
         rows = await self._database.rows(
@@ -82,7 +76,6 @@ class SqlitePlayerStore(PlayerStore):
         return [int(row["player"]) for row in rows]
 
     async def checked(self, server: int, player: int, at: int, *, gone: bool) -> None:
-        """Remembers what Discord answered about a member."""
         await self._database.note(
             "update members set gone = ?, checked = ? where server = ? and player = ?",
             gone,
@@ -92,7 +85,6 @@ class SqlitePlayerStore(PlayerStore):
         )
 
     async def unasked(self, players: Sequence[int], before: int) -> list[int]:
-        """Those of the players of whom Discord was not asked since `before` whether they have an account."""
         rows = await self._database.rows(
             "select value as player from json_each(?) left join players on players.id = value"
             f" where {sitters.on_discord('value')} and not coalesce(deleted, 0) and coalesce(asked, 0) < ?",
@@ -102,7 +94,6 @@ class SqlitePlayerStore(PlayerStore):
         return [int(row["player"]) for row in rows]
 
     async def asked(self, player: int, at: int) -> None:
-        """Remembers that a player has an account."""
         await self._database.note(
             "insert into players (id, asked) values (?, ?) on conflict do update set asked = excluded.asked",
             player,
@@ -110,10 +101,6 @@ class SqlitePlayerStore(PlayerStore):
         )
 
     async def deleted(self, player: int, at: int) -> None:
-        """Remembers that a player's account is gone, and forgets the name wherever it is.
-
-        Results and ratings stay: they are the others' too.  A lobby is left alone, since it closes anyway.
-        """
         async with self._database.transaction() as transaction:
             await transaction.run(
                 "insert into players (id, name, deleted, asked) values (?1, '', 1, ?2)"
@@ -137,7 +124,6 @@ class SqliteServerStore(ServerStore):
         self._database = database
 
     async def get(self, server: int) -> ServerRow:
-        """What a server chose; defaults for one that chose nothing."""
         row = await self._database.row(
             "select pace, late, thread, world, leavers, daily from servers where id = ?", server
         )
@@ -153,7 +139,6 @@ class SqliteServerStore(ServerStore):
         )
 
     async def put(self, server: int, choice: ServerRow) -> None:
-        """Remembers what a server chose."""
         async with self._database.transaction() as transaction:
             await transaction.run(
                 "insert or replace into servers (id, pace, late, thread, world, leavers, daily)"

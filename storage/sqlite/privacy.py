@@ -36,7 +36,6 @@ class SqlitePrivacyStore(PrivacyStore):
     # -- reading ----------------------------------------------------------------------------------
 
     async def owned(self, player: int) -> Owned:
-        """All that is kept of a player but for the seats; see `seats`."""
         # One transaction, so that nobody is forgotten between two of the queries.
         async with self._database.transaction() as transaction:
 
@@ -75,10 +74,6 @@ class SqlitePrivacyStore(PrivacyStore):
             )
 
     async def seats(self, player: int, after: int, limit: int) -> list[Fields]:
-        """The seats of a player in so many matches with a number above `after`, with how each ended.
-
-        seats: how many the match has.  place and score are null where there is no result.
-        """
         return await self._fields(
             "select mine.match, mine.seat, mine.name, matches.game, matches.server, channel, matches.kind,"
             " matches.day, status, (select count(*) from seats where seats.match = mine.match) as seats,"
@@ -96,7 +91,6 @@ class SqlitePrivacyStore(PrivacyStore):
         )
 
     async def logs(self, first: int, last: int, player: int) -> list[Fields]:
-        """The logs of the matches from one number to another in which a player sits, in order."""
         return await self._fields(
             "select match, seat, notation, at from log where match between ? and ?"
             " and match in (select match from seats where player = ?) order by match, version",
@@ -106,11 +100,9 @@ class SqlitePrivacyStore(PrivacyStore):
         )
 
     async def offered(self, player: int) -> list[int]:
-        """The running matches in which a seat is offered to a player, lapsed offers included."""
         return _ids(await self._fields(_OFFERED, player))
 
     async def messages(self, player: int) -> list[tuple[int, int, int]]:
-        """Match, channel and message of each direct message to a player, the newest match first."""
         rows = await self._database.rows(
             "select match, channel, message from hands where player = ? and message is not null"
             " order by match desc",
@@ -124,13 +116,6 @@ class SqlitePrivacyStore(PrivacyStore):
     # -- forgetting -------------------------------------------------------------------------------
 
     async def forget(self, player: int, number: int, left: Mapping[int, int], at: int) -> list[int] | None:
-        """Makes all rows of a player nobody's, in one transaction; the lobbies that had invited the player.
-
-        number: the negative number that stands in the player's place from now on.
-        left: the open matches, with their versions, in which the player still has a seat and plays no
-            more.  When the store has others, nothing is done and the answer is None.
-        at: Unix seconds.
-        """
         assert kind_of(number) is FORGOTTEN
         async with self._database.transaction() as transaction:
             rows = await transaction.run(

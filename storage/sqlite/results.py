@@ -108,26 +108,19 @@ class SqliteResultStore(ResultStore):
         self._database = database
 
     async def newest(self) -> int:
-        """The number of the newest result, 0 when there is none."""
         row = await self._database.row("select coalesce(max(number), 0) as number from results")
         assert row is not None
         return int(row["number"])
 
     async def changes(self) -> int:
-        """How often it was changed which results count; never less than before."""
         row = await self._database.row("select changes from counted")
         assert row is not None
         return int(row["changes"])
 
     async def is_kept_out(self, player: int, at: int) -> bool:
-        """Whether what a player plays at this time (Unix seconds) does not count for the world."""
         return await is_kept_out(self._database, player, at)
 
     async def meetings(self, pairs: Iterable[Pair], upto: int, limit: int) -> dict[Pair, list[Meeting]]:
-        """The newest results of the world, at most so many, in which both of a pair were; oldest first.
-
-        upto: none with a greater number.
-        """
         rows = await self._database.rows(MEETINGS, json.dumps(sorted(pairs)), upto, limit)
         found: dict[Pair, list[Meeting]] = {}
         for row in rows:
@@ -138,10 +131,6 @@ class SqliteResultStore(ResultStore):
     async def counted(
         self, after: int, limit: int, *, upto: int | None = None, servers: Sequence[int] | None = None
     ) -> list[Counted]:
-        """At most so many results that count, in order, those with a number above `after`.
-
-        upto: none with a greater number.  servers: only theirs.
-        """
         conditions = ["number > ?", "voided is null", "(ranked or solo)"]
         values: list[int] = [after]
         if upto is not None:

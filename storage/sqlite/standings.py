@@ -25,13 +25,11 @@ class SqliteStandingStore(StandingStore):
     # -- reading ----------------------------------------------------------------------------------
 
     async def size(self, board: Board, *, hide: bool = False) -> int:
-        """How many lines a board has; hide: without those who left the server."""
         row = await self._database.row(f"select count(*) from standings where {_shown(hide)}", *board)
         assert row is not None
         return int(row[0])
 
     async def page(self, board: Board, first: int, count: int, *, hide: bool = False) -> list[Line]:
-        """So many lines of a board from this position on, the best first; ties in a stable order."""
         # Of the lines before the page only those with a better rating are counted, for its first line.
         better = f"{_shown(hide)} and rating > (select max(reached) from here)"
         rows = await self._database.rows(
@@ -53,7 +51,6 @@ class SqliteStandingStore(StandingStore):
         return lines
 
     async def line(self, board: Board, player: int, *, hide: bool = False) -> Line | None:
-        """One player's line of a board, or None."""
         others = f"select count(*) from standings where {_shown(hide)}"
         row = await self._database.row(
             _named(
@@ -67,7 +64,6 @@ class SqliteStandingStore(StandingStore):
         return None if row is None else _line(row["above"] + row["tied"], 1 + row["above"], row)
 
     async def standings(self, board: Board, players: Iterable[int]) -> dict[int, Standing]:
-        """How these players stand on a board; without those who are not on it."""
         wanted = tuple(players)
         rows = await self._database.rows(
             f"select player, {_STANDING} from standings where {_HERE}"
@@ -78,7 +74,6 @@ class SqliteStandingStore(StandingStore):
         return {int(row["player"]): _standing(row) for row in rows}
 
     async def ratings(self, server: int, game: str, player: int) -> list[RatingAfter]:
-        """The ratings of a player in a game, in the order of the results."""
         rows = await self._database.rows(
             "select number, rating from courses where server = ? and game = ? and player = ? order by number",
             server,
@@ -88,23 +83,17 @@ class SqliteStandingStore(StandingStore):
         return [RatingAfter(server, game, player, row["number"], row["rating"]) for row in rows]
 
     async def counted(self) -> int:
-        """The number of the newest result that the boards hold."""
         row = await self._database.row("select number from counted")
         assert row is not None
         return int(row["number"])
 
     async def stale(self) -> set[Board]:
-        """The boards that must be made again."""
         rows = await self._database.rows("select solo, server, month, game from stale_boards")
         return {Board(bool(row["solo"]), row["server"], row["month"], row["game"]) for row in rows}
 
     # -- writing ----------------------------------------------------------------------------------
 
     async def add(self, before: int, upto: int, changed: Lines, ratings: Sequence[RatingAfter]) -> bool:
-        """Stores lines with the results up to this number.
-
-        False, and nothing is stored, if others were since `before` or if a player was forgotten since.
-        """
         async with self._database.transaction() as transaction:
             if await _forgotten(transaction, changed):
                 return False
@@ -124,13 +113,6 @@ class SqliteStandingStore(StandingStore):
         lines: Lines,
         ratings: Sequence[RatingAfter],
     ) -> bool:
-        """Stores boards (None: all) anew, made from the results up to this number.
-
-        before: the newest result that boards held.
-        changes: how often it had been changed which results count before these were read.
-        False, and nothing is stored, if others were since, or if that was changed or a player
-        forgotten since.
-        """
         async with self._database.transaction() as transaction:
             if await _forgotten(transaction, lines):
                 return False

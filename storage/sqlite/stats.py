@@ -16,7 +16,6 @@ class SqliteStatsStore(StatsStore):
         self._database = database
 
     async def played(self, player: int, server: int | None) -> list[Played]:
-        """Every result of a player that counts, in the order in which matches ended."""
         rows = await self._database.rows(PLAYED, player, server)
         return [
             Played(
@@ -32,10 +31,6 @@ class SqliteStatsStore(StatsStore):
         ]
 
     async def opponents(self, player: int, sight: Sight, count: int) -> list[Opponent]:
-        """Those with most matches together, at most so many; of equals those met last.
-
-        Only matches count that are seen by who asks.  Those whose data was deleted are no opponents.
-        """
         rows = await self._database.rows(OPPONENTS, *seen(sight), player, sight.server, count)
         return [
             Opponent(row["player"], row["name"], row["matches"], row["ahead"], row["behind"]) for row in rows
