@@ -171,3 +171,21 @@ async def test_days_on_which_nobody_could_act(store: Store) -> None:
     assert sorted(await store.dailies.down(100)) == [DAY, 20240301]
     assert await store.dailies.down(101) == [20240301]
     assert await store.dailies.down(111) == []
+
+
+async def test_who_is_kept_out_is_missing_from_the_world_and_nobody_else(store: Store) -> None:
+    for player in (5, 6):
+        await attempt(store, player, 100 * player)
+    await store.exclusions.exclude("player", 6, 1)
+    assert await lines(store, None) == [(5, 1)]
+    assert await lines(store, HERE) == [(6, 1), (5, 2)]
+    # A server whose number is that of a player is another matter.
+    await store.exclusions.exclude("server", 5, 1)
+    assert await lines(store, None) == [(5, 1)]
+
+
+async def test_servers_are_those_of_one_try(store: Store) -> None:
+    await attempt(store, 5, 700, HERE)
+    await attempt(store, 5, 700, THERE, day=20240301)
+    await attempt(store, 6, 700, THERE)
+    assert await store.dailies.servers(DAY, 5) == [HERE]
