@@ -1,17 +1,18 @@
 """The games that the tests of the contract play, and what those tests need to know of each.
 
-A game joins with one line in `GAMES`.
+A game is in as soon as it has a folder with rules in bot/games.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from bot.games.contract import Game
-from tests.games import axio_positions, iota_positions, paper_world_positions, rota_positions
 
 
 @dataclass(frozen=True)
@@ -33,20 +34,32 @@ class Subject:
     some_action: Callable[[Any, int, Random], Any] | None = None
 
 
-def _subject(game: Game[Any, Any, Any], positions: Any) -> Subject:
-    """The checks from a module that names them as `Subject` does."""
-    some_action = getattr(positions, "some_action", None)
+FOLDERS = tuple(
+    sorted(path.parent.name for path in (Path(__file__).parents[2] / "bot" / "games").glob("*/rules.py"))
+)
+"""The folders of the games, which name their modules everywhere."""
+
+
+def _subject(folder: str) -> Subject:
+    """A game, with the checks that its module in tests/games names as `Subject` does."""
+    rules = import_module(f"bot.games.{folder}.rules")
+    positions = import_module(f"tests.games.{folder}_positions")
+    (game,) = (
+        value
+        for value in vars(rules).values()
+        if isinstance(value, type) and issubclass(value, Game) and value.__module__ == rules.__name__
+    )
     return Subject(
-        game, positions.check, positions.redealt, positions.any_action, positions.skilled, some_action
+        game(),
+        positions.check,
+        positions.redealt,
+        positions.any_action,
+        positions.skilled,
+        getattr(positions, "some_action", None),
     )
 
 
-GAMES = (
-    _subject(axio_positions.AXIO, axio_positions),
-    _subject(rota_positions.ROTA, rota_positions),
-    _subject(iota_positions.IOTA, iota_positions),
-    _subject(paper_world_positions.PAPER_WORLD, paper_world_positions),
-)
+GAMES = tuple(map(_subject, FOLDERS))
 
 TABLES = tuple((subject, seats) for subject in GAMES for seats in subject.game.seats)
 TABLE_NAMES = tuple(f"{subject.game.key}-{seats}" for subject, seats in TABLES)

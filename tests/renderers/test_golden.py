@@ -8,28 +8,21 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from tests.renderers import (
-    axio_scenes,
-    iota_scenes,
-    paper_world_scenes,
-    rating_chart_scenes,
-    rota_scenes,
-    standings_scenes,
-)
+from tests.games.games import FOLDERS
+from tests.renderers import rating_chart_scenes, standings_scenes
 from tests.renderers.axio_scenes import opened
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = Path(__file__).parent / "golden"
-GAMES = {
-    "axio": axio_scenes.DRAWN,
-    "rota": rota_scenes.DRAWN,
-    "paper_world": paper_world_scenes.DRAWN,
-    "iota": iota_scenes.DRAWN,
+GAMES: dict[str, dict[str, Callable[[], bytes]]] = {
+    folder: import_module(f"tests.renderers.{folder}_scenes").DRAWN for folder in FOLDERS
 }
 OTHERS = {"standings": standings_scenes.DRAWN, "rating_chart": rating_chart_scenes.DRAWN}
 DRAWN = {

@@ -1,18 +1,15 @@
 """The pictures of leaderboards: what must be seen in them, and what must never change them."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from PIL import Image, ImageChops
 
-from renderers import png, standings, theme
+from renderers import standings, theme
 from renderers.standings import Page, Row
 from tests.renderers import standings_scenes as scenes
 from tests.renderers.axio_scenes import opened
 
-Draw = Callable[[], bytes]
-each_kind = pytest.mark.parametrize("draw", scenes.DRAWN.values(), ids=scenes.DRAWN)
 PHONE = 400 / theme.WIDTH
 HIGHEST = 1500
 BODY = 210
@@ -33,24 +30,6 @@ def with_row(scene: Page, index: int, **changes: object) -> Page:
 
 def changed(one: Page, other: Page) -> tuple[int, int, int, int] | None:
     return ImageChops.difference(seen(one), seen(other)).getbbox()
-
-
-@each_kind
-def test_size_and_bytes_stay_within_what_discord_shows_well(draw: Draw) -> None:
-    picture = draw()
-    image = opened(picture)
-    assert image.width == theme.WIDTH
-    assert image.height <= HIGHEST
-    assert len(picture) <= 80_000
-    assert (image.mode, image.info.get("transparency")) == ("P", None)
-
-
-@each_kind
-def test_equal_scenes_give_equal_bytes_with_and_without_kept_bands(draw: Draw) -> None:
-    first = draw()
-    assert draw() == first
-    png.forget()
-    assert draw() == first
 
 
 @pytest.mark.parametrize("count", range(1, 10))

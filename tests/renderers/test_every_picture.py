@@ -1,0 +1,57 @@
+"""What holds for every picture there is: its size and weight, and that equal scenes give equal bytes."""
+
+from __future__ import annotations
+
+import io
+import zlib
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from PIL import Image
+
+from renderers import png, theme
+from tests.renderers.axio_scenes import opened
+from tests.renderers.test_golden import DRAWN
+
+HIGHEST = 1500
+HEAVIEST = 80_000
+
+each = pytest.mark.parametrize("name", DRAWN)
+
+
+@each
+def test_size_and_bytes_stay_within_what_discord_shows_well(name: str) -> None:
+    picture = DRAWN[name]()
+    image = opened(picture)
+    assert image.width == theme.WIDTH
+    assert image.height <= HIGHEST
+    assert len(picture) <= HEAVIEST
+    assert (image.mode, image.info.get("transparency")) == ("P", None)
+
+
+@each
+def test_equal_scenes_give_equal_bytes_with_and_without_kept_bands(name: str) -> None:
+    first = DRAWN[name]()
+    assert DRAWN[name]() == first
+    png.forget()
+    assert DRAWN[name]() == first
+
+
+@each
+def test_the_compressed_data_is_whole(name: str) -> None:
+    picture = DRAWN[name]()
+    width, height = opened(picture).size
+    start = picture.index(b"IDAT")
+    length = int.from_bytes(picture[start - 4 : start], "big")
+    # zlib checks the sum at the end, which lenient readers of PNG pass over.
+    assert len(zlib.decompress(picture[start + 4 : start + 4 + length])) == (width + 1) * height
+    Image.open(io.BytesIO(picture)).verify()
+
+
+def test_threads_give_the_same_bytes() -> None:
+    expected = [draw() for draw in DRAWN.values()]
+    png.forget()
+    with ThreadPoolExecutor(6) as pool:
+        jobs = [[pool.submit(draw) for draw in DRAWN.values()] for _ in range(3)]
+        for row in jobs:
+            assert [job.result() for job in row] == expected
