@@ -207,3 +207,10 @@ def check(state: State) -> None:
     assert state.phase == "place" or state.owed == 0
     assert state.midturn == (state.phase == "exchange" or state.owed > 0)
     assert state.reason is not None or state.seat not in state.left
+
+
+def command(notation: str) -> tuple[str, dict[str, str]]:
+    """The command that plays a notation, without the name of the group, and its options."""
+    if notation in ("keep", "exchange"):
+        return "exchange", {"keep": "true"} if notation == "keep" else {}
+    return "place", dict(zip(("tile", "cell", "to"), notation.split(), strict=True))

@@ -1,6 +1,6 @@
 """The games that the tests of the contract play, and what those tests need to know of each.
 
-A game is in as soon as it has a folder with rules in bot/games.
+A game is in as soon as there is a module `<folder>_positions` for it.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ class Subject:
     check: asserts what holds in every position.
     redealt: a position that this viewer cannot tell from the given one.
     any_action: an action that can be written, legal or not.
+    command: the command that plays a notation, and its options.
     skilled: a legal action that wins more often than a random one; uses `random()` only.
     some_action: a random legal action, for games where listing all of them takes long.
     """
@@ -31,6 +32,7 @@ class Subject:
     redealt: Callable[[Any, int | None, Random], Any]
     any_action: Callable[[Any, Random], Any]
     skilled: Callable[[Any, int, Random], Any]
+    command: Callable[[str], tuple[str, dict[str, str]]]
     some_action: Callable[[Any, int, Random], Any] | None = None
 
 
@@ -55,6 +57,7 @@ def _subject(folder: str) -> Subject:
         positions.redealt,
         positions.any_action,
         positions.skilled,
+        positions.command,
         getattr(positions, "some_action", None),
     )
 

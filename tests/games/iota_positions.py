@@ -203,3 +203,11 @@ def check(state: State) -> None:
     assert state.reason == "passes" or state.passes < 3 * len(state.hands)
     assert all(points >= 0 for points in state.points)
     assert not (state.options.kids and any(state.points))
+
+
+def command(notation: str) -> tuple[str, dict[str, str]]:
+    """The command that plays a notation, without the name of the group, and its options."""
+    verb, _, rest = notation.partition(" ")
+    if verb == "swap":
+        return "swap", dict(zip(("card", "cell"), rest.split(), strict=True))
+    return ("pass", {"cards": rest}) if verb == "pass" else ("play", {"cards": notation})

@@ -198,3 +198,16 @@ def short_match(seats: int, cards: int = 5) -> State:
     """The beginning of a match in which each pile of the middle has so many cards."""
     state = PAPER_WORLD.setup(seats, Options(), "short match")
     return replace(state, piles=tuple(pile[-cards:] for pile in state.piles))
+
+
+def command(notation: str) -> tuple[str, dict[str, str]]:
+    """The command that plays a notation, without the name of the group, and its options."""
+    verb, _, rest = notation.partition(" ")
+    match verb:
+        case "take":
+            return "take", {"what": rest}
+        case "lay":
+            return "place", {"cards": rest}
+        case "discard":
+            return "discard", {"cards": rest}
+    return verb, {}

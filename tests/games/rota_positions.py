@@ -161,3 +161,8 @@ def check(state: State) -> None:
     if state.reason == "placed":
         assert not any(state.hands)
         assert not any(state.stacks)
+
+
+def command(notation: str) -> tuple[str, dict[str, str]]:
+    """The command that plays a notation, without the name of the group, and its options."""
+    return "place", dict(zip(("cell", "rotation", "colour"), notation.split(), strict=False))

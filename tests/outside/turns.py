@@ -65,28 +65,8 @@ def choose(match: Match, chance: Random) -> str:
 
 def command_of(game: str, notation: str) -> tuple[str, dict[str, str]]:
     """The command that plays a notation."""
-    verb, _, rest = notation.partition(" ")
-    words = notation.split()
-    match (game, verb):
-        case ("axio", "keep" | "exchange"):
-            return "axio exchange", {"keep": "true"} if verb == "keep" else {}
-        case ("axio", _):
-            return "axio place", dict(zip(("tile", "cell", "to"), words, strict=True))
-        case ("rota", _):
-            return "rota place", dict(zip(("cell", "rotation", "colour"), words, strict=False))
-        case ("iota", "swap"):
-            return "iota swap", dict(zip(("card", "cell"), words[1:], strict=True))
-        case ("iota", "pass"):
-            return "iota pass", {"cards": rest}
-        case ("iota", _):
-            return "iota play", {"cards": notation.removeprefix("play ")}
-        case ("paperworld", "take"):
-            return "paperworld take", {"what": rest}
-        case ("paperworld", "lay"):
-            return "paperworld place", {"cards": rest}
-        case ("paperworld", "discard"):
-            return "paperworld discard", {"cards": rest}
-    return f"{game} {verb}", {}
+    name, options = _SUBJECTS[game].command(notation)
+    return f"{game} {name}", options
 
 
 async def delivered(outside: Any, interaction: dict[str, Any]) -> dict[str, Any]:

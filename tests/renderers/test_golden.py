@@ -15,19 +15,17 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from tests.games.games import FOLDERS
-from tests.renderers import rating_chart_scenes, standings_scenes
 from tests.renderers.axio_scenes import opened
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = Path(__file__).parent / "golden"
-GAMES: dict[str, dict[str, Callable[[], bytes]]] = {
-    folder: import_module(f"tests.renderers.{folder}_scenes").DRAWN for folder in FOLDERS
+SCENES = sorted(path.stem for path in Path(__file__).parent.glob("*_scenes.py"))
+DRAWN: dict[str, Callable[[], bytes]] = {
+    f"{scenes.removesuffix('_scenes')}/{name}": draw
+    for scenes in SCENES
+    for name, draw in import_module(f"tests.renderers.{scenes}").DRAWN.items()
 }
-OTHERS = {"standings": standings_scenes.DRAWN, "rating_chart": rating_chart_scenes.DRAWN}
-DRAWN = {
-    f"{folder}/{name}": draw for folder, drawn in (GAMES | OTHERS).items() for name, draw in drawn.items()
-}
+"""Every picture of every module `<name>_scenes`, by the name of its golden file."""
 MEAN = 0.4  # of 255, over all pixels and colours
 STRAY = 0.004  # share of pixels that are clearly another colour
 
