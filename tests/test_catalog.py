@@ -1,22 +1,54 @@
-"""A game is complete: each of its parts is there, and each list has its line."""
+"""A game is complete: each of its parts is there, and each list has its line.
+
+It goes by the folders in bot/games, so it says from the first step on what is missing.
+"""
 
 from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from discord import app_commands
 
 from bot.app import GAMES
-from bot.catalog import TITLES
+from bot.catalog import TITLES, TitleOf
 from bot.commands.all_commands import all_commands
+from bot.games.axio.rules import Axio
+from bot.pictures.rota import RotaAdapter
 from bot.texts import catalogue, text
 from tests.games.games import GAMES as PLAYED
-from tests.renderers.test_golden import GAMES as DRAWN
+from tests.games.games import Subject
+from tests.renderers.test_golden import DRAWN
+
+if TYPE_CHECKING:
+    # The type checker refuses an adapter of another game's views, or it would report an ignore without use.
+    TitleOf(Axio(), RotaAdapter())  # type: ignore[misc]
 
 ROOT = Path(__file__).parents[1]
+FOLDERS = sorted(
+    path.name for path in (ROOT / "bot" / "games").iterdir() if path.name[0].isalpha() and path.is_dir()
+)
+"""Every game that somebody has begun to write."""
+
+WANTED = {
+    "bot/games/{}/state.py": "what a match consists of",
+    "bot/games/{}/rules.py": "the rules, a class on Game",
+    "bot/texts/en/{}.ftl": "all sentences",
+    "tests/games/{}_positions.py": "what the tests of the rules need; see Subject in games.py",
+    "renderers/{}.py": "the pictures",
+    "tests/renderers/{}_scenes.py": "DRAWN, a picture of each kind",
+    "bot/pictures/{}.py": "from a view to scenes and sentences, a class on Adapter",
+    "tests/pictures/test_{}.py": "that the scene is the position",
+    "bot/commands/{}/commands.py": "the commands",
+    "bot/commands/{}/panel.py": "what the buttons do",
+    "tests/commands/{}/test_playing.py": "what it refuses and offers; that it can be played is a shared test",
+    "tests/playground/{}_player.py": "who plays it in the browser, by commands and by panels",
+}
+"""What a game consists of, by the name of its folder, and what for."""
+
 SHARED = {"start", "board", "scores", "rules", "leave", "stop"}
 
 
@@ -29,29 +61,31 @@ OFFERS, HANDLERS = all_commands(GAMES)
 GROUPS = {each.name: each for each in OFFERS if isinstance(each, app_commands.Group)}
 
 
-@pytest.mark.parametrize("key", TITLES)
-def test_a_game_has_all_its_modules_and_tests(key: str) -> None:
-    name = folder(key)
-    wanted = [
-        f"bot/games/{name}/rules.py",
-        f"bot/games/{name}/state.py",
-        f"bot/pictures/{name}.py",
-        f"bot/commands/{name}/commands.py",
-        f"bot/commands/{name}/panel.py",
-        f"bot/texts/en/{name}.ftl",
-        f"renderers/{name}.py",
-        f"tests/games/{name}_positions.py",
-        f"tests/renderers/{name}_scenes.py",
-        f"tests/renderers/golden/{name}",
-        f"tests/pictures/test_{name}.py",
-        f"tests/commands/{name}/test_playing.py",
-    ]
-    assert [path for path in wanted if not (ROOT / path).exists()] == []
+@pytest.mark.parametrize("name", FOLDERS)
+def test_a_game_has_all_its_modules_and_tests(name: str) -> None:
+    missing = {path.format(name): why for path, why in WANTED.items()}
+    assert {path: why for path, why in missing.items() if not (ROOT / path).exists()} == {}
 
 
-def test_every_game_is_played_and_drawn_by_the_tests() -> None:
+@pytest.mark.parametrize("name", FOLDERS)
+def test_a_game_is_in_the_catalog_and_in_the_app(name: str) -> None:
+    keys = [key for key in TITLES if folder(key) == name]
+    assert keys, "add its line to bot/catalog.py, together with that in bot/app.py"
+    assert keys[0] in GROUPS, "add its line to bot/app.py"
+    assert TITLES[keys[0]].adapter.key == keys[0], "the adapter's key is that of the game"
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_a_game_is_drawn_by_the_tests(name: str) -> None:
+    """The sizes, bytes, threads and golden pictures of all of them are looked at by shared tests."""
+    drawn = {path.split("/")[1] for path in DRAWN if path.split("/")[0] == name}
+    assert {"hand", "ranking", "lobby"} - drawn == ({"hand"} if "rack" in drawn else set())
+    golden = {path.stem for path in (ROOT / "tests/renderers/golden" / name).glob("*.png")}
+    assert golden == drawn, f"GOLDEN=write .venv/bin/pytest tests/renderers/test_golden.py -k {name}"
+
+
+def test_every_game_is_played_by_the_tests() -> None:
     assert {subject.game.key for subject in PLAYED} == set(TITLES)
-    assert set(DRAWN) == {folder(key) for key in TITLES}
 
 
 def test_every_game_has_its_commands_with_all_that_games_share() -> None:
@@ -61,6 +95,7 @@ def test_every_game_has_its_commands_with_all_that_games_share() -> None:
     assert set(groups) == set(TITLES)
     for key, names in groups.items():
         assert names >= SHARED, key
+        assert len(names & {"hand", "rack"}) == 1, f"/{key} hand, or rack, shows what only its owner sees"
 
 
 def test_every_component_of_a_game_bears_its_key() -> None:
@@ -103,6 +138,8 @@ def test_every_button_of_a_decision_has_a_label_and_a_handler(key: str) -> None:
     while game.to_move(state):
         for choice in adapter.choices(game.view(state, None)):
             seen.add(choice.verb)
+            at_once = f"a button that plays at once is {key}-do with a notation, all others open a panel"
+            assert bool(choice.rest) == (choice.verb == f"{key}-do"), at_once
             assert choice.verb in handlers
             assert text("en", choice.key)
         (seat,) = game.to_move(state)
@@ -115,3 +152,18 @@ def test_every_button_of_a_decision_has_a_label_and_a_handler(key: str) -> None:
 def test_the_documents_name_a_game(key: str) -> None:
     assert f"`/{key} start`" in (ROOT / "README.md").read_text("utf-8")
     assert TITLES[key].game.title in (ROOT / "CHANGELOG.md").read_text("utf-8")
+    page = (ROOT / "bot/playground/page/index.html").read_text("utf-8")
+    assert f"/{key} start" in page, "the page of the playground tells newcomers how each game begins"
+
+
+@pytest.mark.parametrize("subject", PLAYED, ids=lambda subject: subject.game.key)
+def test_a_command_plays_each_notation(subject: Subject) -> None:
+    """Matches from outside and on the offline Discord are played with `command` of the game's positions."""
+    commands: dict[str, Any] = {command.name: command for command in GROUPS[subject.game.key].commands}
+    game, chance = subject.game, Random("commands")
+    state = game.setup(2, game.options(), "commands")
+    while game.to_move(state):
+        action = subject.skilled(state, game.to_move(state)[0], chance)
+        name, options = subject.command(game.notate(action))
+        assert set(options) <= {parameter.name for parameter in commands[name].parameters}
+        state = game.apply(state, game.to_move(state)[0], action)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
@@ -20,9 +19,10 @@ from storage.matches import Sitter
 from tests.commands.club import Club, answer, labels
 from tests.commands.direct import Direct, Seen, press_of, replaced
 from tests.games.games import GAMES, Subject
+from tests.sample import whole
 from tests.storage.contents import contents
 
-EVERY = 1 if "MATCHES" in os.environ else 4
+EVERY = whole(1, 4)
 """Every so many decisions are made by pressing, the others at once."""
 PRESSES = 400
 """More presses by chance than a decision ever takes."""

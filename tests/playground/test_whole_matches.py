@@ -18,9 +18,11 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
+from bot.catalog import TITLES
+from bot.texts import text
 from tests.playground.page import Page, Server
 from tests.playground.page import browser as chromium
-from tests.playground.players import PLAYERS, PRIVATE, PUBLIC, post, press
+from tests.playground.players import PRIVATE, PUBLIC, player, post, press
 
 ROOT = Path(__file__).parents[2]
 WHOLE = os.environ.get("WHOLE") == "1"
@@ -28,8 +30,6 @@ SAMPLE = 4
 """Actions that a sample plays."""
 MOST = 300
 """More actions than any match of two takes."""
-TITLES = {"axio": "Axio", "rota": "Axio Rota", "iota": "Iota", "paperworld": "Paper World"}
-HANDS = {"axio": "My rack", "rota": "My tile", "iota": "My cards", "paperworld": "My hand"}
 LOOK = "posts => posts.map(post => post.innerText + [...post.querySelectorAll('img')].map(e => e.src)).at(-1)"
 """What the newest public message shows; the address of a picture is another one for each picture."""
 
@@ -62,6 +62,11 @@ def server(tmp_path: Path) -> Iterator[Server]:
     running.end()
 
 
+def folder_of(game: str) -> str:
+    """The name of a game's modules: that of the package its rules are in."""
+    return type(TITLES[game].game).__module__.split(".")[2]
+
+
 def begin(page: Page, game: str) -> None:
     """Alice opens a table, as the page tells newcomers to; Bob joins."""
     page.tab.locator("#welcome .try").filter(has_text=f"/{game} start").click()
@@ -69,7 +74,7 @@ def begin(page: Page, game: str) -> None:
         page.tab.locator("#box").press("Enter")
     page.sees("looks for players")
     page.as_member("bob").press("Join")
-    page.sees(f"{TITLES[game]} begins")
+    page.sees(f"{TITLES[game].game.title} begins")
 
 
 def take_turns(page: Page, game: str, way: str, chance: Random, most: int = MOST) -> Iterator[str]:
@@ -83,7 +88,7 @@ def take_turns(page: Page, game: str, way: str, chance: Random, most: int = MOST
         expect(page.tab.locator(PUBLIC).last).to_contain_text("▶️")
         posts = page.tab.locator(PUBLIC)
         before = posts.evaluate_all(LOOK)
-        PLAYERS[game, way](page, chance)
+        player(folder_of(game), way)(page, chance)
         expect(page.notice()).to_be_hidden()
         expect(page.tab.locator("#offers")).to_be_hidden()
         page.tab.wait_for_function(
@@ -105,7 +110,7 @@ def own_hand(page: Page, name: str, game: str) -> str:
     page.as_member(name)
     private = page.tab.locator(PRIVATE)
     before = private.count()
-    press(page, post(page), HANDS[game])
+    press(page, post(page), text("en", f"button-hand-{game}"))
     # Earlier private answers stand there too; this one is new.
     expect(private).to_have_count(before + 1)
     told = private.last
@@ -155,16 +160,16 @@ def check_end(page: Page, game: str) -> None:
         final = post(page)
         expect(final.get_by_role("button", name="Rematch")).to_be_enabled()
         assert "pinged" not in (final.get_attribute("class") or "")
-        text = final.inner_text()
-        assert re.search(r"^1\. (Alice|Bob)", text, re.MULTILINE), text
-        assert "▶️" not in text
+        said = final.inner_text()
+        assert re.search(r"^1\. (Alice|Bob)", said, re.MULTILINE), said
+        assert "▶️" not in said
         alts = final.locator("img").evaluate_all("all => all.map(e => e.alt)")
         assert len(alts) == 2
         for member in ("Alice", "Bob"):
-            assert member in text
+            assert member in said
             assert all(member in alt for alt in alts)
     press(page, post(page), "Rules")
-    expect(page.tab.locator(PRIVATE).last).to_contain_text(TITLES[game])
+    expect(page.tab.locator(PRIVATE).last).to_contain_text(TITLES[game].game.title)
 
 
 def check_log(server: Server) -> None:
@@ -175,9 +180,10 @@ def check_log(server: Server) -> None:
     assert not bad
 
 
-# The sample has both ways, two games each.
-SAMPLED = (("axio", "panels"), ("rota", "commands"), ("iota", "panels"), ("paperworld", "commands"))
-SHOWN = tuple(PLAYERS) if WHOLE else SAMPLED
+WAYS = ("by_commands", "by_panels")
+EACH = [(game, way) for game in TITLES for way in WAYS]
+# The sample has both ways, one for each game.
+SHOWN = EACH if WHOLE else [(game, WAYS[number % 2]) for number, game in enumerate(TITLES)]
 
 
 @pytest.mark.parametrize(("game", "way"), SHOWN, ids=[f"{game}-{way}" for game, way in SHOWN])
@@ -187,8 +193,8 @@ def test_a_match_in_the_browser(browser: Browser, server: Server, game: str, way
     begin(page, game)
     check_post(page)
     played = []
-    for player in take_turns(page, game, way, Random(f"{game} {way}"), MOST if WHOLE else SAMPLE):
-        played.append(player)
+    for name in take_turns(page, game, way, Random(f"{game} {way}"), MOST if WHOLE else SAMPLE):
+        played.append(name)
         if len(played) == SAMPLE:
             check_post(page)
             check_secrets(page, game)

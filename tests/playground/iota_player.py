@@ -1,0 +1,93 @@
+"""Who plays Iota in the browser, by commands and by panels."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Locator, expect
+
+from tests.playground.page import Page
+from tests.playground.players import (
+    Command,
+    choose,
+    choose_some,
+    enabled,
+    menus,
+    panel,
+    post,
+    press,
+    until_confirmed,
+)
+
+
+def _before_points(name: str) -> str:
+    return name.split(" · ", maxsplit=1)[0]
+
+
+def _card_code(name: str) -> str:
+    """ "🟥 red circle 2" as it is typed: "rc2"."""
+    if "wild" in name:
+        return "w"
+    colour, shape, number = name.split()[1:]
+    return f"{colour[0]}{ {'cross': 'x'}.get(shape, shape[0]) }{number}"
+
+
+def by_commands(page: Page, chance: Random) -> None:
+    """Lays cards, sometimes swaps a wild card first; passes when nothing can be laid."""
+    if "Swap a wild card" in enabled(post(page)):
+        command = Command(page, "iota swap")
+        if command.pick("card", chance, lambda name: name.split()[0]):
+            assert command.pick("cell", chance)
+            command.send(chance)
+            return
+        command.leave()
+    command = Command(page, "iota play")
+    found = command.offers("cards")
+    if found:
+        # The last offers are of most cards.
+        command.take("cards", len(found) - 1 - chance.randrange(min(3, len(found))), _before_points)
+    else:
+        command.leave()
+        command = Command(page, "iota pass")
+        command.pick("cards", chance, lambda name: " ".join(map(_card_code, name.split(", "))))
+    command.send(chance)
+
+
+def by_panels(page: Page, chance: Random) -> None:
+    """Card and cell, card and cell, Confirm; swaps a wild card where one fits; passes now and then."""
+    if "Swap a wild card" in enabled(post(page)):
+        press(page, post(page), "Swap a wild card")
+        if menus(panel(page)):
+            choose(page, menus(panel(page))[0], chance)
+            press(page, panel(page), "Confirm")
+            return
+        expect(panel(page)).to_contain_text("None of your cards fits")
+    if chance.random() < 0.1:
+        _pass_by_panel(page, post(page), chance)
+        return
+    press(page, post(page), "Lay cards")
+    more = chance.randrange(3)
+    if "Pass" in enabled(panel(page)):
+        _pass_by_panel(page, panel(page), chance)
+        return
+
+    def step(shown: Locator) -> None:
+        if menus(shown):
+            choose(page, menus(shown)[0], chance, "as it stands")
+            return
+        cards = enabled(shown, "🟥|🟩|🟦|🟨|🃏")
+        press(page, shown, chance.choice(cards) if cards else "Take back")
+
+    for _ in range(2 * more):
+        if menus(panel(page)) or enabled(panel(page), "🟥|🟩|🟦|🟨|🃏"):
+            step(panel(page))
+    until_confirmed(page, step)
+
+
+def _pass_by_panel(page: Page, message: Locator, chance: Random) -> None:
+    press(page, message, "Pass")
+    several = panel(page).locator("select[multiple]")
+    if several.count():
+        most = several.locator("option").count()
+        choose_some(page, panel(page), chance.randint(1, most), chance)
+    press(page, panel(page), "Confirm")

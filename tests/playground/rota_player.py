@@ -1,0 +1,37 @@
+"""Who plays Axio Rota in the browser, by commands and by panels."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Locator, expect
+
+from tests.playground.page import Page
+from tests.playground.players import Command, choose, enabled, menus, panel, post, press, until_confirmed
+
+
+def by_commands(page: Page, chance: Random) -> None:
+    """Places the tile, and names the colour of an empty corner where one is needed."""
+    command = Command(page, "rota place")
+    assert command.pick("cell", chance)
+    empty = any("empty" in name for name in command.offers("rotation"))
+    assert command.pick("rotation", chance, lambda name: name.split()[0])
+    if empty:
+        command.pick("colour", chance, lambda name: name.split()[1])
+    command.send(chance)
+
+
+def by_panels(page: Page, chance: Random) -> None:
+    """A page of the list where there are several, square, rotation, colour of an empty corner, Confirm."""
+    press(page, post(page), "Place")
+    pages = enabled(panel(page), r"[A-Z]+\d+ to ")
+    if pages:
+        press(page, panel(page), chance.choice(pages))
+    choose(page, menus(panel(page))[0], chance)
+    press(page, panel(page), chance.choice(enabled(panel(page), r"\d · ")))
+
+    def step(shown: Locator) -> None:
+        expect(shown).to_contain_text("Choose the colour")
+        press(page, shown, chance.choice(enabled(shown, "🔴|🟢|🔵|🟧|🟣")))
+
+    until_confirmed(page, step)
