@@ -103,7 +103,7 @@ async def _connect(settings: Settings, token: str) -> None:
                         raise
                     what = "Discord refuses the start" if _refused(error) else "Discord cannot be reached"
                     log.warning(what, why=" ".join(str(error).split()) or repr(error), next_try=wait)
-                if await _told(stopped, wait):
+                if await _stopped_within(stopped, wait):
                     return
     finally:
         lease.release()
@@ -123,19 +123,19 @@ async def _checked(store: Path, stopped: asyncio.Event) -> AsyncIterator[None]:
             stopped.set()
 
     looking.add_done_callback(looked)
-    told = asyncio.create_task(stopped.wait())
+    stopping = asyncio.create_task(stopped.wait())
     try:
         if not clean:
             log.info("the last process did not end in order; the store is checked first", file=str(store))
         patience = _LOOK if clean else None
-        await asyncio.wait((looking, told), timeout=patience, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((looking, stopping), timeout=patience, return_when=asyncio.FIRST_COMPLETED)
         yield
     finally:
-        told.cancel()
+        stopping.cancel()
         if looking.done():
             looking.result()
         looking.cancel()
-        await asyncio.gather(looking, told, return_exceptions=True)
+        await asyncio.gather(looking, stopping, return_exceptions=True)
 
 
 async def _run(client: Client, token: str, stopped: asyncio.Event) -> None:
@@ -176,7 +176,7 @@ def _passes(error: Exception) -> bool:
     return isinstance(error, aiohttp.ClientError | ConnectionError | TimeoutError)
 
 
-async def _told(stopped: asyncio.Event, seconds: float) -> bool:
+async def _stopped_within(stopped: asyncio.Event, seconds: float) -> bool:
     """Waits so long; True at once when it is told to stop meanwhile."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
@@ -192,7 +192,7 @@ async def _take(lease: Lease, stopped: asyncio.Event) -> bool:
         if not waited:
             log.info("another process works on this store; waiting until it is gone")
             waited = True
-        if await _told(stopped, _RETRY):
+        if await _stopped_within(stopped, _RETRY):
             return False
     if waited:
         log.info("the other process is gone; taking over")

@@ -125,7 +125,7 @@ class Privacy:
         """How many matches a player would leave."""
         return len(await self._matches.of(player))
 
-    async def told(self, player: int) -> list[int]:
+    async def messaged(self, player: int) -> list[int]:
         """The matches about which there is a direct message to a player, the newest first."""
         return [match for match, _, _ in await self._store.messages(player)]
 

@@ -43,7 +43,7 @@ def post_text(match: Match, say: Say) -> str:
     adapter = adapter_of(match.game.key)
     view = match.view(None)
     who = names_of(match, say)
-    lines = [adapter.told(view, who, say)]
+    lines = [adapter.events_text(view, who, say)]
     if match.note is not None:
         lines.insert(0, _noted(match, match.note, say))
     if match.untouched and match.note is None:

@@ -87,14 +87,14 @@ class Adapter(ABC, Generic[View]):
             return names[seat]
 
         turn = say("game-to-move", name=who(view.seat)) if view.seat is not None else ""
-        lines = (self.told(view, who, say), turn, self.scores(view, who, say))
+        lines = (self.events_text(view, who, say), turn, self.scores(view, who, say))
         return "\n".join(line for line in lines if line)
 
     @abstractmethod
     def board_text(self, view: View, who: Who, say: Say) -> str:
         """The scores and the table in words, for those who do not see the picture."""
 
-    def told(self, view: View, who: Who, say: Say) -> str:
+    def events_text(self, view: View, who: Who, say: Say) -> str:
         """What happened since the turn began, a sentence a line; empty when nothing did."""
         return "\n".join(line for event in view.recent for line in self.event(event, view, who, say))
 

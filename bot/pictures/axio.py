@@ -49,7 +49,7 @@ class AxioAdapter(Adapter[View]):
     def board_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
         first, last = view.area
-        lines = [self.told(view, who, say), self.decision(view, who, say), self.scores(view, who, say)]
+        lines = [self.events_text(view, who, say), self.decision(view, who, say), self.scores(view, who, say)]
         lines = [line for line in lines if line]
         corners = (cell_label(line * axio.SIZE + line) for line in view.area)
         lines.append(say("axio-text-area", first=next(corners), last=next(corners)))

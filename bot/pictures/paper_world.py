@@ -13,7 +13,7 @@ from bot.games.paper_world.laying import taken
 from bot.games.paper_world.state import CELLS, HAND_LIMIT, TOKEN_POINTS, Lay, Options, View, cell_label
 from bot.games.turns import Ended, Left
 from bot.pictures.adapter import Adapter, Choice, in_order
-from bot.pictures.paper_world_told import cards_text, told, told_event
+from bot.pictures.paper_world_events import cards_text, event_lines, events_lines
 from bot.texts import Say, Who
 from renderers import paper_world as scenes
 from renderers.numbers import number_text
@@ -80,15 +80,15 @@ class PaperWorldAdapter(Adapter[View]):
         lines += [_landscape_text(view, seat, who, say) for seat in range(view.seats)]
         return "\n".join(lines)
 
-    def told(self, view: View, who: Who, say: Say) -> str:
+    def events_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter; cards laid in a row are in one sentence."""
-        return "\n".join(told(view, who, say, lambda event: self.event(event, view, who, say)))
+        return "\n".join(events_lines(view, who, say, lambda event: self.event(event, view, who, say)))
 
     def event(self, event: paper.Event, view: View, who: Who, say: Say) -> Sequence[str]:
         """See Adapter."""
         if isinstance(event, Left | Ended):
             return self.common(event, who, say)
-        return told_event(event, view, who, say)
+        return event_lines(event, view, who, say)
 
     def scores(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""

@@ -350,7 +350,7 @@ async def test_what_only_others_wait_for_keeps_nobody_from_playing_on(
         await club.bot.pressed(interaction, Press("told", 0, 0, ""))
 
     async def answered(interaction: Any, _: Press) -> None:
-        interaction.extras["told"] = True
+        interaction.extras["answered"] = True
         told.append(interaction)
         await gate.wait()
 

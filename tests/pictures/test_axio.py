@@ -25,7 +25,7 @@ def who(seat: int) -> str:
 
 
 def told(state: State) -> list[str]:
-    return SHOW.told(AXIO.view(state, None), who, SAY).split("\n")
+    return SHOW.events_text(AXIO.view(state, None), who, SAY).split("\n")
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ def who(seat: int) -> str:
 
 
 def told(state: State) -> list[str]:
-    return SHOW.told(IOTA.view(state, None), who, SAY).split("\n")
+    return SHOW.events_text(IOTA.view(state, None), who, SAY).split("\n")
 
 
 @pytest.fixture

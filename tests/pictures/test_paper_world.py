@@ -25,7 +25,7 @@ def who(seat: int) -> str:
 
 
 def told(state: State) -> list[str]:
-    return SHOW.told(PAPER_WORLD.view(state, None), who, SAY).split("\n")
+    return SHOW.events_text(PAPER_WORLD.view(state, None), who, SAY).split("\n")
 
 
 def decided(state: State) -> str:

@@ -27,7 +27,7 @@ def who(seat: int) -> str:
 
 
 def told(state: State) -> list[str]:
-    return SHOW.told(ROTA.view(state, None), who, SAY).split("\n")
+    return SHOW.events_text(ROTA.view(state, None), who, SAY).split("\n")
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ def test_who_starts_and_who_left_is_told() -> None:
     state = ROTA.setup(3, NoOptions(), "seed")
     assert told(state) == [f"{NAMES[state.seat]} was drawn to start."]
     assert told(ROTA.leave(state, 1)) == ["Ben has left the match."]
-    assert SHOW.told(ROTA.view(ROTA.setup(1, NoOptions(), "seed"), 0), who, SAY) == ""
+    assert SHOW.events_text(ROTA.view(ROTA.setup(1, NoOptions(), "seed"), 0), who, SAY) == ""
 
 
 def test_every_ending_has_its_sentence() -> None:
@@ -222,7 +222,7 @@ def test_texts_of_whole_matches_fit_into_messages(seats: int) -> None:
             state = ROTA.apply(state, state.seat, skilled(state, state.seat, chance))
             view = ROTA.view(state, None)
             assert len(SHOW.board_text(view, who, SAY)) < 4096
-            post = [SHOW.told(longest(view), bold, SAY), SHOW.decision(view, bold, SAY)]
+            post = [SHOW.events_text(longest(view), bold, SAY), SHOW.decision(view, bold, SAY)]
             post.append(SHOW.scores(view, bold, SAY))
             assert len("\n".join(post)) < 1500
 

@@ -46,7 +46,7 @@ def finished_label(row: FinishedRow, say: Say, *, game: bool = False) -> str:
 
 
 def finished_line(row: FinishedRow, say: Say) -> str:
-    """A match as a line of a message: number, game, day, places, names and scores, and if it counts not."""
+    """A match as a line of a message: number, game, day, places, names and scores, and whether it counts."""
     names = " · ".join(
         say(
             "finished-place", place=each.place, name=shown_name(each.name, say), score=number_text(each.score)

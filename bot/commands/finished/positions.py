@@ -36,7 +36,7 @@ async def position_content(
     lines = [
         head,
         say("replay-turn", turn=turn, turns=last) if turn else say("replay-start", turns=last),
-        adapter.told(view, who, say),
+        adapter.events_text(view, who, say),
         failed,
         ranking(replay, say) if turn == last else adapter.scores(view, who, say),
     ]

@@ -10,7 +10,7 @@ from bot.games.paper_world.laying import names_to_take, taken
 from bot.games.paper_world.state import HAND_LIMIT, Cards, Discard, Take, View
 from bot.matches.match import Match
 from bot.pictures.paper_world import PaperWorldAdapter
-from bot.pictures.paper_world_told import cards_text
+from bot.pictures.paper_world_events import cards_text
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.components import Button, Select

@@ -82,7 +82,7 @@ async def _delete(services: Services, player: int) -> None:
         # The others see who left while the name is still known.
         for number in changed:
             await services.display.catch_up(number)
-        await _withdraw(services, player, (await services.privacy.told(player))[:_MOST_MESSAGES])
+        await _withdraw(services, player, (await services.privacy.messaged(player))[:_MOST_MESSAGES])
         late.update(await services.hands.under_way(player))
 
     lobbies = await services.privacy.forget(player, shown)

@@ -24,7 +24,7 @@ OwnEvent: TypeAlias = (
 """The events that are told in this game's own words."""
 
 
-def told(view: View, who: Who, say: Say, single: Callable[[paper.Event], Sequence[str]]) -> list[str]:
+def events_lines(view: View, who: Who, say: Say, single: Callable[[paper.Event], Sequence[str]]) -> list[str]:
     """What happened since the turn began; cards laid in a row are in one sentence, all else in its own."""
     lines: list[str] = []
     laid: list[str] = []
@@ -74,7 +74,7 @@ def _told_token(seat: int, cell: int, origin: int | None, who: Who, say: Say) ->
     return say("paperworld-token-from", name=who(seat), cell=cell_label(cell), other=who(origin))
 
 
-def told_event(event: OwnEvent, view: View, who: Who, say: Say) -> Sequence[str]:
+def event_lines(event: OwnEvent, view: View, who: Who, say: Say) -> Sequence[str]:
     """What happened, told by itself."""
     match event:
         case Started(seat):
