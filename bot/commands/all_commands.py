@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.commands.boards import daily, leaderboard, stats
 from bot.commands.finished import history, load, replay, void
-from bot.commands.matches import ending, lobby, rules, seats, table
+from bot.commands.matches import ending, lobby, offers, rules, table
 from bot.commands.matches.start import start_command
 from bot.commands.people import overview, privacy, settings
 from bot.commands.shared.building import Commands, GameCommands, command, group
@@ -19,7 +19,7 @@ _EVERY_GAME: Commands = {
     **table.COMMANDS,
     **rules.COMMANDS,
     **ending.COMMANDS,
-    **seats.COMMANDS,
+    **offers.COMMANDS,
     **replay.GAME_COMMANDS,
     **load.GAME_COMMANDS,
     **void.GAME_COMMANDS,
@@ -42,7 +42,7 @@ def all_commands(
         **table.HANDLERS,
         **rules.HANDLERS,
         **ending.HANDLERS,
-        **seats.HANDLERS,
+        **offers.HANDLERS,
         **daily.HANDLERS,
         **replay.HANDLERS,
         **load.HANDLERS,

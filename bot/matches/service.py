@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.games.contract import Game
-from bot.matches import calls, daily, deadlines, offers, opening, seats
+from bot.matches import calls, daily, deadlines, joining, offers, opening
 from bot.matches.change import UNDO, Ask, Change, Step, after, logged
 from bot.matches.kinds import Act, kind_for
 from bot.matches.lookup import Lookup
@@ -127,7 +127,7 @@ class Matches(Lookup):
         """Takes the next seat; the match begins by itself when the last one is taken."""
 
         async def step(found: Match) -> Change:
-            return seats.join(found, sitter)
+            return joining.join(found, sitter)
 
         return await self._change(match, ask, "join", step)
 
@@ -135,7 +135,7 @@ class Matches(Lookup):
         """The host begins with those who are in."""
 
         async def step(found: Match) -> Change:
-            return seats.start(found, ask.player)
+            return joining.start(found, ask.player)
 
         return await self._change(match, ask, "start", step)
 
@@ -190,7 +190,7 @@ class Matches(Lookup):
         """
 
         async def step(found: Match) -> Change:
-            return seats.leave(found, ask.player, self._now(), begun=begun)
+            return joining.leave(found, ask.player, self._now(), begun=begun)
 
         return await self._change(match, ask, "leave", step)
 
