@@ -23,8 +23,10 @@ from bot.refusal import Refusal
 from bot.wire.failures import Unsent
 from tests.commands.club import Club
 from tests.storage.fresh import lay
+from tests.telling import listen
 
 be_strict()
+listen()
 
 
 def _values(sent: object) -> Iterator[object]:

@@ -20,6 +20,7 @@ from tests.commands.direct import CHANNEL, GUESTS, PLAYER, SERVER, STRANGER, Dir
 from tests.commands.played import finish
 from tests.commands.test_rights import member, thread_in
 from tests.storage.contents import contents
+from tests.telling import tells
 
 
 def without(club: Club, name: str, *rights: str) -> ChannelHandle:
@@ -47,17 +48,17 @@ async def test_no_lobby_is_posted_for_who_may_not_write_there(club: Club) -> Non
     before = (await contents(database))["matches"]
     for command, options in (("start", {}), ("start", {"invite": club.bob}), ("start", {"seats": 1})):
         told = answer(await club.alice.slash(mute, f"axio {command}", **options))
-        assert "You may not play in" in told
+        assert tells(told, "rights-missing-own")
         assert "Send Messages" in told
         assert "Attach Files" not in told
     assert (await contents(database))["matches"] == before
     assert mute.history() == []
     # In its threads they may, where their channel lets them.
     told = answer(await club.alice.slash(thread_in(club, mute), "axio start"))
-    assert "You may not" not in told
+    assert not tells(told, "rights-missing-own")
     silent = without(club, "silent", "send_messages_in_threads")
     told = answer(await club.alice.slash(thread_in(club, silent), "axio start"))
-    assert "Send Messages in Threads" in told
+    assert tells(told, "right-send-messages-in-threads")
 
 
 async def test_no_thread_is_made_for_who_may_make_none(club: Club) -> None:
@@ -101,7 +102,7 @@ async def test_nothing_is_shared_and_no_rematch_opened_by_who_may_not_write(club
     )
     for who, pressed, label in presses:
         told = answer(await who.click(pressed, label=label))
-        assert "You may not play in" in told, label
+        assert tells(told, "rights-missing-own"), label
     assert len(place.history()) == count
 
 
@@ -110,7 +111,7 @@ async def test_the_board_of_the_day_goes_where_its_chooser_may_write(club: Club)
     boss = club.guild.add_member(club.env.create_user("boss"), roles=[role])
     shut = without(club, "shut", "send_messages")
     told = answer(await boss.slash(club.channel, "settings server", daily=shut))
-    assert "You may not play in" in told
+    assert tells(told, "rights-missing-own")
     assert (await club.bot.services.servers.get(club.guild.id)).daily is None
 
 
@@ -124,7 +125,7 @@ async def test_a_rematch_is_not_opened_from_outside_the_server(tmp_path: Path, s
         before = await contents(direct.database)
         press = Press("rematch", match.id, match.version, "")
         (told,) = await direct.press(GUESTS[1], press, guild_id=server, channel_id=CHANNEL + 7)
-        assert "A rematch begins where the match was played" in told.text
+        assert tells(told.text, "rematch-elsewhere")
         assert await contents(direct.database) == before
     finally:
         await direct.database.close()
@@ -138,7 +139,7 @@ async def test_a_rematch_from_elsewhere_asks_in_the_channel_of_the_match(tmp_pat
         press = Press("rematch", match.id, match.version, "")
         direct.hidden.add(CHANNEL + 3)
         (told,) = await direct.press(GUESTS[0], press, permissions=PLAYER)
-        assert "You may not play in" in told.text
+        assert tells(told.text, "rights-missing-own")
         assert await direct.services.matches.here(CHANNEL + 3, "axio") is None
         direct.hidden.clear()
         await direct.press(GUESTS[0], press, permissions=discord.Permissions.none())
@@ -155,7 +156,7 @@ async def test_three_lobbies_a_person_and_where_they_are(club: Club) -> None:
     for room in rooms[:3]:
         await club.alice.slash(room, "axio start")
     told = answer(await club.alice.slash(rooms[3], "axio start"))
-    assert "You have 3 open lobbies" in told
+    assert tells(told, "start-crowded-own", count=3)
     assert all(f"/{room.id}/" in told for room in rooms[:3])
     assert rooms[3].history() == []
     # Alone one plays without a lobby; others open theirs; and one that is closed makes room.
@@ -176,7 +177,7 @@ async def test_ten_lobbies_a_server_and_only_those_are_named_that_are_seen(club:
         )
     other = club.guild.create_text_channel("other")
     told = answer(await club.alice.slash(other, "axio start"))
-    assert "There are 10 open lobbies on this server" in told
+    assert tells(told, "start-crowded", count=10)
     # The first is in the channel that there is; the others are in none that alice can view.
     assert told.count("https://discord.com") == 1
     assert f"/{club.channel.id}" in told

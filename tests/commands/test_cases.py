@@ -12,6 +12,7 @@ from simcord import ChannelHandle
 from bot.wire.invitation import check_scopes
 from storage.sqlite.matches import SqliteMatchStore
 from tests.commands.club import Club, answer, id_of, labels
+from tests.telling import tells
 
 
 async def test_an_old_post_that_cannot_be_edited_any_more_is_posted_anew(club: Club) -> None:
@@ -113,14 +114,14 @@ async def test_a_match_belongs_to_the_place_where_it_was_begun(club: Club, kind:
     assert club.post.channel.id == place.id
     assert len(club.post.attachments) == 1
     elsewhere = club.guild.create_text_channel("elsewhere")
-    assert "you play here" in answer(await club.alice.slash(elsewhere, "axio board"))
+    assert tells(answer(await club.alice.slash(elsewhere, "axio board")), "match-elsewhere")
 
 
 async def test_where_there_are_no_threads_one_is_refused_with_the_reason(club: Club) -> None:
     """B7."""
     for place in (await forum_post(club), club.guild.create_voice_channel("talk")):
         refused = answer(await club.alice.slash(place, "axio start", seats=2, thread=True))
-        assert "only in a text channel" in refused
+        assert tells(refused, "start-no-thread")
         assert await club.bot.services.matches.here(place.id, "axio") is None
 
 
@@ -214,4 +215,4 @@ async def test_help_has_the_address_of_the_invitation(club: Club) -> None:
     """K4."""
     told = answer(await club.members[3].slash(club.channel, "help"))
     assert "scope=bot+applications.commands" in told
-    assert "`applications.commands`" in told
+    assert tells(told, "help-invite")

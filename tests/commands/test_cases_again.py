@@ -18,6 +18,7 @@ from tests.commands.club import Club, answer, ids, labels
 from tests.commands.paper_world.table import dealt
 from tests.games.paper_world_positions import position
 from tests.patience import PATIENT
+from tests.telling import tells
 
 
 @pytest.mark.parametrize(("call", "status"), [("open", 403), ("open", 400), ("send", 403)])
@@ -257,7 +258,7 @@ async def test_rules_and_help_are_there_for_everybody_everywhere(club: Club) -> 
     await club.begin()
     stranger = club.members[3]
     for ask in (stranger.user.slash, lambda name: stranger.slash(club.channel, name)):
-        assert "/axio" in answer(await ask("help"))
+        assert tells(answer(await ask("help")), "help-foot")
         for game in ("axio", "rota", "iota", "paperworld"):
             assert "1/" in answer(await ask(f"{game} rules"))
 
@@ -266,19 +267,19 @@ async def test_who_left_the_server_is_taken_out_by_anybody_at_the_table(club: Cl
     """F5: no event tells of it; when somebody asks, Discord is asked. Two players are enough."""
     match = await club.begin()
     refused = answer(await club.alice.slash(club.channel, "axio kick", player=club.bob))
-    assert "nobody can be voted out who is still on this server" in refused
+    assert tells(refused, "kick-two")
     club.guild.remove_member(club.bob)
     asked = f"/guilds/{club.guild.id}/members/*"
     club.env.inject_error("GET", asked, status=500, code=0, message="No", times=5)
     unknown = await club.alice.slash(club.channel, "axio kick", player=club.bob.user)
-    assert "nobody can be voted out" in answer(unknown), "what Discord does not say is not assumed"
+    assert tells(answer(unknown), "kick-two"), "what Discord does not say is not assumed"
     club.env.backend.faults.clear()
     stranger = await club.members[3].slash(club.channel, "axio kick", player=club.bob.user)
-    assert "no seat in this match" in answer(stranger)
+    assert tells(answer(stranger), "match-not-seated")
     assert (await club.match()).version == match.version
     await club.alice.slash(club.channel, "axio kick", player=club.bob.user)
     match = await club.match()
     assert match.row.status == "finished"
     assert match.outcome is not None
     assert match.outcome.places == (1, 2)
-    assert "**bob** has left the match." in club.post.content
+    assert tells(club.post.content, "game-left", name="**bob**")

@@ -15,6 +15,7 @@ from bot.matches.match import Match
 from storage.players import PlayerRow
 from tests.commands.club import Club, answer, labels
 from tests.matches.timed import Time
+from tests.telling import tells
 
 DAY = 24 * 3600
 
@@ -65,7 +66,7 @@ def direct(member: MemberActor) -> str:
 async def test_lobby_and_post_say_what_the_clock_does(timed: Timed) -> None:
     club = timed.club
     await club.alice.slash(club.channel, "axio start", seats=2, pace=DAY, late="forfeit")
-    assert "A turn may take a day; who takes longer is out." in club.post.content
+    assert tells(club.post.content, "clock-forfeit", time="a day")
     await club.bob.click(club.post, label="Join")
     deadline = int(timed.time.now) + DAY
     assert f"Time until <t:{deadline}:f>, <t:{deadline}:R>" in club.post.content
@@ -92,7 +93,7 @@ async def test_two_reminders_ping_the_mover_then_the_turn_is_skipped(timed: Time
     for share in (0.5, 0.4):
         await timed.after(DAY * share + 1)
         assert "it is your turn in Axio" in club.post.content
-        assert "then the turn is skipped" in club.post.content
+        assert tells(club.post.content, "reminder-skip")
         assert club.pings(club.post) == [late.id]
         posts += 1
         assert len(club.channel.history()) == posts
@@ -103,7 +104,7 @@ async def test_two_reminders_ping_the_mover_then_the_turn_is_skipped(timed: Time
     assert club.pings(club.post) == [next_.id]
     assert await club.mover() is next_
     assert len(club.channel.history()) == posts + 1
-    assert "It is not your turn" in direct(late)
+    assert tells(direct(late), "hand-wait")
     await club.place()
     assert "time was up" not in club.post.content
 
@@ -113,7 +114,7 @@ async def test_a_time_out_before_the_first_post_exists(timed: Timed) -> None:
     match = await timed.begin()
     await club.bot.services.store.messages.posted(match.id, club.channel.id, None, 0, -1, hands=False)
     await timed.up()
-    assert "time was up" in club.post.content
+    assert tells(club.post.content, "note-skipped")
 
 
 async def test_the_others_vote_by_button(timed: Timed) -> None:
@@ -121,7 +122,7 @@ async def test_the_others_vote_by_button(timed: Timed) -> None:
     await timed.begin(late="vote")
     late, other = await club.mover(), await club.other()
     await timed.up()
-    assert f"**{late.name}**’s time is up." in club.post.content
+    assert tells(club.post.content, "offer-late", name=f"**{late.name}**")
     assert club.pings(club.post) == [other.id]
     assert labels(club.post)[:3] == ["Skip the turn", "Go on without", "Wait"]
     await other.click(club.post, label="Wait")
@@ -129,7 +130,7 @@ async def test_the_others_vote_by_button(timed: Timed) -> None:
     await timed.up()
     await other.click(club.post, label="Skip the turn")
     assert await club.mover() is other
-    assert "the turn was skipped" in club.post.content
+    assert tells(club.post.content, "note-skipped")
 
 
 async def test_the_others_go_on_without(timed: Timed) -> None:
@@ -148,7 +149,7 @@ async def test_who_forfeits_is_ranked_last(timed: Timed) -> None:
     await timed.begin(late="forfeit")
     late = await club.mover()
     await timed.up()
-    assert f"**{late.name}**’s time was up: the seat is given up." in club.post.content
+    assert tells(club.post.content, "note-forfeit", name=f"**{late.name}**")
     assert "Rematch" in labels(club.post)
 
 
@@ -158,8 +159,8 @@ async def test_reminders_as_each_player_wants_them(timed: Timed) -> None:
     posts = len(club.channel.history())
     late = await club.mover()
     said = answer(await late.slash(club.channel, "settings me", pings=False, reminders=1))
-    assert "nothing rings" in said
-    assert "one, shortly before" in said
+    assert tells(said, "settings-pings-off")
+    assert tells(said, "reminders-1")
     await timed.after(DAY / 2 + 1)
     assert len(club.channel.history()) == posts
     await timed.after(DAY * 0.4)
@@ -196,7 +197,7 @@ async def test_a_player_who_wants_no_pings_is_named_in_posts(timed: Timed) -> No
 async def test_settings_are_shown_and_keep_what_is_not_named(timed: Timed) -> None:
     club = timed.club
     shown = answer(await club.alice.slash(club.channel, "settings me"))
-    assert "Mentions ring for you." in shown
+    assert tells(shown, "settings-pings-on")
     await club.alice.slash(club.channel, "settings me", reminders=1)
     await club.alice.slash(club.channel, "settings me", pings=False)
     known = await club.bot.services.players.get(club.alice.id)
@@ -212,12 +213,12 @@ async def test_settings_are_shown_and_keep_what_is_not_named(timed: Timed) -> No
 async def test_what_matches_of_a_server_begin_with(timed: Timed) -> None:
     club = timed.club
     refused = await club.alice.slash(club.channel, "settings server", pace=3600)
-    assert "Manage Server" in answer(refused)
+    assert tells(answer(refused), "settings-not-allowed")
     assert "no clock" in answer(await club.alice.slash(club.channel, "settings server"))
     boss = club.guild.add_member(club.guild.owner)
     said = answer(await boss.slash(club.channel, "settings server", pace=3600, late="vote", thread=True))
     assert "an hour" in said
-    assert "thread of its own" in said
+    assert tells(said, "settings-thread-on")
     await club.alice.slash(club.channel, "axio start", seats=2)
     match = await club.match()
     assert (match.row.pace, match.row.late, match.row.thread) == (3600, "vote", 1)
@@ -231,25 +232,25 @@ async def test_a_pause_by_agreement_and_its_end(timed: Timed) -> None:
     club = timed.club
     await timed.begin()
     await club.alice.slash(club.channel, "axio pause", days=3)
-    assert "a pause of 3 days" in club.post.content
+    assert tells(club.post.content, "offer-pause", days=3)
     assert club.pings(club.post) == [club.bob.id]
     await club.bob.click(club.post, label="Agree to the pause")
     until = int(timed.time.now) + 3 * DAY
-    assert f"The clock stands still until <t:{until}:f>" in club.post.content
+    assert tells(club.post.content, "time-paused", at=f"<t:{until}:f>")
     posts = len(club.channel.history())
     await timed.after(3 * DAY - 60)
     assert len(club.channel.history()) == posts
     said = answer(await club.bob.slash(club.channel, "axio resume"))
-    assert "The clock runs again." in said
+    assert tells(said, "note-resumed")
     assert club.pings(club.post) == [(await club.mover()).id]
-    assert "running" in answer(await club.bob.slash(club.channel, "axio resume"))
+    assert tells(answer(await club.bob.slash(club.channel, "axio resume")), "resume-runs")
 
 
 async def test_a_lobby_that_nobody_joins_closes_with_one_message(timed: Timed) -> None:
     club = timed.club
     await club.alice.slash(club.channel, "axio start", seats=2)
     await timed.after(DAY + 1)
-    assert "not enough players came within a day" in club.post.content
+    assert tells(club.post.content, "lobby-expired")
     assert len(club.channel.history()) == 2
     assert labels(club.channel.history()[0]) == []
     await timed.after(DAY)
@@ -309,7 +310,7 @@ async def test_a_clock_that_was_stopped_so_starts_with_the_next_move(timed: Time
     assert stored.row.alarm is None
     await timed.after(100 * DAY)
     await club.place()
-    assert "Time until" in club.post.content, "whoever moves starts the clock again"
+    assert tells(club.post.content, "time-until"), "whoever moves starts the clock again"
 
 
 async def test_the_bot_looks_by_itself(timed: Timed) -> None:
@@ -331,7 +332,7 @@ async def test_while_the_connection_is_gone_no_time_runs_out(timed: Timed) -> No
     await club.bot.on_resumed()
     await club.env.advance_time(6)
     assert (await club.match()).version == match.version
-    assert "it is your turn" in club.post.content
+    assert tells(club.post.content, "reminder-skip")
 
 
 async def test_a_fault_is_said_once_and_holds_nobody_up(
@@ -366,7 +367,7 @@ async def test_a_pause_is_shown_in_the_list_and_in_the_help(timed: Timed) -> Non
             assert told.count(f"(paused until <t:{until}:f>)") == 1
     await club.bot.parts.timekeeper.gone(channel=club.channel.id)
     for command in ("matches", "help"):
-        assert "(the clock stands still" in answer(await club.alice.slash(club.channel, command))
+        assert tells(answer(await club.alice.slash(club.channel, command)), "paused-open")
 
 
 async def test_a_lobby_on_a_server_that_removed_the_bot_closes(timed: Timed) -> None:
@@ -385,10 +386,12 @@ async def test_an_abandoned_match_does_not_block_its_channel(timed: Timed) -> No
     club = timed.club
     await club.begin()
     stranger = club.carol
-    assert "in another channel" in answer(await stranger.slash(club.channel, "axio start"))
-    assert "or a moderator" in answer(await stranger.slash(club.channel, "axio stop"))
+    assert tells(answer(await stranger.slash(club.channel, "axio start")), "start-match-here")
+    assert tells(answer(await stranger.slash(club.channel, "axio stop")), "stop-not-host")
     await timed.after(14 * DAY)
-    assert "`/axio stop` ends it" in answer(await stranger.slash(club.channel, "axio start"))
+    assert tells(
+        answer(await stranger.slash(club.channel, "axio start")), "start-abandoned-here", command="axio"
+    )
     question = await stranger.slash(club.channel, "axio stop")
     assert question.response is not None
     await stranger.click(question.response, label="Stop the match")

@@ -15,6 +15,7 @@ from bot.matches.change import fair_turns
 from bot.matches.match import Match
 from tests.commands.boards.crowd import known, message, of, result
 from tests.commands.club import Club, answer, labels
+from tests.telling import tells
 
 
 def moderating(club: Club, member: Any) -> None:
@@ -46,13 +47,13 @@ async def test_m26_of_two_a_moderator_at_the_table_can_only_stop(club: Club) -> 
     moderating(club, club.alice)
     await fair(club, await club.begin())
     refused = answer(await club.alice.slash(club.channel, "axio kick", player=club.bob))
-    assert "With two players nobody can be voted out" in refused
+    assert tells(refused, "kick-two")
     assert (await club.match()).running
     asked = await club.alice.slash(club.channel, "axio stop")
     await club.alice.click(message(asked), label="Stop the match")
     assert (await club.match()).row.status == "stopped"
-    assert f"<@{club.alice.id}>, a moderator, has stopped the match." in club.post.content
-    assert "It counts for nobody" in club.post.content
+    assert tells(club.post.content, "note-stopped", by=f"<@{club.alice.id}>")
+    assert tells(club.post.content, "post-stopped")
     assert club.pings(club.post) == []
     assert await listed(club) == 0
 
@@ -61,16 +62,16 @@ async def test_m26_of_three_the_others_are_asked_and_nobody_wins_by_it(club: Clu
     moderating(club, club.alice)
     await fair(club, await club.begin(3))
     await club.alice.slash(club.channel, "axio kick", player=club.bob)
-    assert "It then counts for nobody’s rating" in club.post.content
+    assert tells(club.post.content, "offer-kick")
     assert club.pings(club.post) == [club.carol.id]
     assert (await club.match()).seat_of(club.bob.id) is not None
     await club.carol.click(club.post, label="Agree")
-    assert "**bob** was voted out of the match by **alice**, **carol**." in club.post.content
+    assert tells(club.post.content, "note-voted-out", names="**alice**, **carol**", name="**bob**")
     match = await club.match()
     assert match.running
     await club.bot.services.matches.leave(match.id, ask_of(_as(club.carol)))
     await club.bot.services.posts.publish(match.id)
-    assert "Since somebody was taken out of this match, it does not count" in club.post.content
+    assert tells(club.post.content, "post-removed")
     assert await listed(club) == 0
 
 
@@ -78,8 +79,8 @@ async def test_m26_a_moderator_who_does_not_play_takes_out_and_all_read_who_did_
     mo = stranger(club)
     await fair(club, await club.begin())
     await mo.slash(club.channel, "axio kick", player=club.bob)
-    assert f"**bob** was taken out of the match by <@{mo.id}>, a moderator." in club.post.content
-    assert "Since somebody was taken out of this match, it does not count" in club.post.content
+    assert tells(club.post.content, "note-removed", by=f"<@{mo.id}>", name="**bob**")
+    assert tells(club.post.content, "post-removed")
     assert await listed(club) == 0
 
 
@@ -88,23 +89,23 @@ async def test_a_moderator_voids_no_own_result_and_another_one_is_named(club: Cl
     match = await fair(club, await club.begin())
     await club.bot.services.matches.leave(match.id, ask_of(_as(club.alice)))
     refused = await club.alice.slash(club.channel, "axio void", match=match.id)
-    assert "its result is not yours to void" in answer(refused)
+    assert tells(answer(refused), "void-own")
     assert await listed(club) == 2
     mo = stranger(club)
     asked = await mo.slash(club.channel, "axio void", match=match.id)
     await mo.click(message(asked), label="Void the result")
-    assert f"<@{mo.id}>, a moderator, has voided this result" in club.post.content
+    assert tells(club.post.content, "note-voided", by=f"<@{mo.id}>")
     assert await listed(club) == 0
 
 
 async def test_a_seat_given_to_somebody_who_leaves_is_said_to_count_for_who_gave_it(club: Club) -> None:
     match = await fair(club, await club.begin())
     await club.alice.slash(club.channel, "axio replace", player=club.carol)
-    assert "once you have had 4 turns on it; until then it stays **alice**’s" in club.post.content
+    assert tells(club.post.content, "offer-replace", name="**alice**", turns=4)
     await club.carol.click(club.post, label="Take the seat")
     await club.bot.services.matches.leave(match.id, ask_of(_as(club.carol)))
     await club.bot.services.posts.publish(match.id)
-    assert "The result of **carol**’s seat counts for **alice**, who gave it away" in club.post.content
+    assert tells(club.post.content, "post-given", giver="**alice**", name="**carol**")
     shown = answer(await club.bob.slash(club.channel, "leaderboard", text=True))
     assert "**2.** **alice**" in shown
     assert "carol" not in shown
@@ -129,7 +130,7 @@ async def test_what_whoever_runs_the_bot_voids_is_shown_by_the_bot_that_runs(clu
     done = await asyncio.to_thread(owner.main, ["--store", str(club.path), "void", str(match.id)])
     assert done == 0
     await club.bot.parts.repairs.everything()
-    assert "Whoever runs this bot has voided the result: it does not count." in club.post.content
+    assert tells(club.post.content, "note-struck")
     assert len(club.channel.history()) == posts
     assert await listed(club) == 0
 
@@ -141,24 +142,24 @@ async def test_who_is_kept_out_of_the_world_is_told_so_and_sent_on_no_errand(clu
     async def told(**options: str) -> str:
         return answer(await club.bob.slash(club.channel, "leaderboard", **options))
 
-    assert "not listed in the world yet" in await told(where="world")
+    assert tells(await told(where="world"), "leaderboard-unlisted")
     owned = ("--store", str(club.path))
     assert await asyncio.to_thread(owner.main, [*owned, "exclude", "player", str(club.bob.id)]) == 0
     for game in ("", "axio"):
         shown = await told(where="world", **({"game": game} if game else {}))
-        assert "what you play now does not count for the world" in shown
+        assert tells(shown, "leaderboard-barred")
         assert "play a match" not in shown
     assert "Your place: **2** of 2" in await told(), "on the server it counts"
     assert await asyncio.to_thread(owner.main, [*owned, "include", "player", str(club.bob.id)]) == 0
-    assert "not listed in the world yet" in await told(where="world")
+    assert tells(await told(where="world"), "leaderboard-unlisted")
 
     async def left(numbers: Sequence[int]) -> None:
         assert not numbers
 
     # For thirty days after a deletion it is the same.
     await services.privacy.forget(club.bob.id, left)
-    assert "what you play now does not count for the world" in await told(where="world")
-    assert "play a match of any game" in await told()
+    assert tells(await told(where="world"), "leaderboard-barred")
+    assert tells(await told(), "leaderboard-none-all")
 
 
 async def test_a_moderator_who_has_left_the_table_is_told_why_not_to_take_anybody_out(club: Club) -> None:
@@ -169,7 +170,7 @@ async def test_a_moderator_who_has_left_the_table_is_told_why_not_to_take_anybod
         shown = await club.alice.slash(club.channel, command, **options)
         if command == "axio stop":
             shown = await club.alice.click(message(shown), label="Stop the match")
-        assert "you cannot decide about it as a moderator" in answer(shown), command
+        assert tells(answer(shown), "moderator-played"), command
     assert (await club.match()).active == (1, 2)
 
 

@@ -13,6 +13,7 @@ from bot.matches.match import Match
 from bot.wire.components import Press
 from tests.commands.direct import GUESTS, SERVER, STRANGER, Direct, without
 from tests.storage.contents import contents
+from tests.telling import tells
 
 FIRST, NONE = 555_555, 987_654
 """The number of the match, and of one that is not there."""
@@ -75,4 +76,4 @@ async def test_who_sits_in_it_sees_it_anywhere_and_others_where_it_is_played(dir
         for verb in ("board", "scores"):
             sent = await direct.press(who, Press(verb, match.id, 0, ""), guild_id=server)
             [text] = [seen.text for seen in sent if seen.viewer == who.player]
-            assert "not in my store" not in text
+            assert not tells(text, "match-gone")

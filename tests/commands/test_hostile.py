@@ -27,6 +27,7 @@ from bot.wire.components import Press
 from storage.matches import Sitter
 from tests.commands.direct import CHANNEL, GUESTS, STRANGER, Direct, Seen, press_of, replaced
 from tests.storage.contents import Contents, contents
+from tests.telling import tells
 
 PRESSES = 60 * int(os.environ.get("MATCHES", "2"))
 """Forged presses by chance on the matches of each game."""
@@ -329,5 +330,5 @@ async def test_unknown_components_are_answered(direct: Direct) -> None:
     ):
         before = await contents(direct.database)
         sent = await direct.press(GUESTS[0], press)
-        assert ["is out of date" in each.text for each in sent] == [True], (press, sent)
+        assert [tells(each.text, "panel-unreadable") for each in sent] == [True], (press, sent)
         assert await contents(direct.database) == before

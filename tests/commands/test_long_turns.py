@@ -9,6 +9,7 @@ from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.texts import text
 from tests.commands.club import Club, answer, labels
+from tests.telling import tells
 
 
 async def _play_until(club: Club, wanted: Callable[[Any], bool], *, seats: int = 2) -> tuple[Match, str]:
@@ -42,21 +43,21 @@ async def test_an_exchange_is_asked_in_the_post_and_edits_it(club: Club) -> None
     mover, other = await club.mover(), await club.other()
     posts = len(club.channel.history())
     result = await club.place(notation)
-    assert "exchange the whole rack, or keep it" in answer(result)
+    assert tells(answer(result), "axio-decide-exchange")
     assert labels(result.response) == ["Exchange the rack", "Keep it", "Take it back"]
     post = club.post
     assert len(club.channel.history()) == posts + 1
     assert labels(post)[:2] == ["Exchange the rack", "Keep it"]
     assert club.pings(post) == [other.id], "the one who comes after is called by the only new post"
-    assert f"Then it is <@{other.id}>’s turn" in post.content
+    assert tells(post.content, "post-then", name=f"<@{other.id}>")
 
-    assert "not your turn" in answer(await other.click(post, label="Keep it"))
+    assert tells(answer(await other.click(post, label="Keep it")), "match-not-your-turn")
     rack = (await club.match()).view((await club.match()).to_move[0]).rack
     done = await mover.click(post, label="Exchange the rack")
     assert "Your rack" in answer(done)
     assert club.post.id == post.id
     assert len(club.channel.history()) == posts + 1
-    assert "exchanges the rack" in club.post.content
+    assert tells(club.post.content, "axio-exchanged")
     for tile in rack:
         assert text("en", f"axio-tile-{tile}") in club.post.content
     assert len(club.post.attachments) == 1
@@ -67,11 +68,11 @@ async def test_keep_by_command(club: Club) -> None:
     _, notation = await _play_until(club, lambda view: view.phase == "exchange")
     mover = await club.mover()
     early = await mover.slash(club.channel, "axio exchange")
-    assert "only after placing" in answer(early)
+    assert tells(answer(early), "axio-no-exchange-now")
     await club.place(notation)
-    assert "placed already" in answer(await club.place("rb E5 F5"))
+    assert tells(answer(await club.place("rb E5 F5")), "axio-not-placing")
     await mover.slash(club.channel, "axio exchange", keep=True)
-    assert "keeps the rack" in club.post.content
+    assert tells(club.post.content, "axio-kept")
     assert await club.mover() is not mover
 
 
@@ -80,7 +81,7 @@ async def test_a_bonus_is_said_placed_and_edited(club: Club) -> None:
     mover = await club.mover()
     posts = len(club.channel.history())
     result = await club.place(notation)
-    assert "place a bonus tile" in answer(result)
+    assert tells(answer(result), "axio-decide-bonus")
     assert labels(result.response) == ["Place", "Take it back"]
     assert "AXIO!" in club.post.content
     assert len(club.channel.history()) == posts + 1
@@ -89,7 +90,7 @@ async def test_a_bonus_is_said_placed_and_edited(club: Club) -> None:
     panel = await mover.click(result.response.message, label="Place")
     assert "Choose a tile" in answer(panel)
     assert "bonus first" not in answer(panel)
-    assert "bonus tile to place first" in answer(await mover.slash(club.channel, "axio exchange"))
+    assert tells(answer(await mover.slash(club.channel, "axio exchange")), "axio-bonus-first")
     action = next(notation for notation in await club.legal())
     await club.place(action)
     assert len(club.channel.history()) == posts + 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from tests.commands.club import Club, answer, labels
+from tests.telling import tells
 
 
 def legal(match: Match) -> list[str]:
@@ -18,11 +19,11 @@ async def test_a_turn_is_taken_back_with_consent_and_the_right_player_called(clu
     await club.place()
     second = await club.mover()
     asked = await first.slash(club.channel, "axio undo")
-    assert "Nothing changes until all have agreed" in answer(asked)
+    assert tells(answer(asked), "asked")
     assert club.pings(club.post) == [second.id]
-    assert "take their last turn back" in club.post.content
+    assert tells(club.post.content, "offer-undo")
     await second.click(club.post, label="Let it be taken back")
-    assert f"**{first.name}** takes it back" in club.post.content
+    assert tells(club.post.content, "note-undone", name=f"**{first.name}**")
     assert club.pings(club.post) == [first.id]
     assert (await club.match()).view(0).board == before
     rack = first.user.dm_channel.last_message
@@ -51,8 +52,8 @@ async def test_within_the_turn_it_is_taken_back_at_once(club: Club) -> None:
     posts = len(club.channel.history())
     post = club.post.id
     undone = await mover.slash(club.channel, "paperworld undo")
-    assert "taken back" in answer(undone)
-    assert "takes it back" in club.post.content
+    assert tells(answer(undone), "undone")
+    assert tells(club.post.content, "note-undone")
     match = await services.matches.here(club.channel.id, "paperworld")
     assert match is not None
     assert match.version == version + 2
@@ -64,31 +65,31 @@ async def test_a_seat_is_handed_over_privately_with_its_hand(club: Club) -> None
     alice = match.seat_of(club.alice.id)
     assert alice is not None
     result = await club.alice.slash(club.channel, "axio replace", player=club.carol)
-    assert "asked" in answer(result)
+    assert tells(answer(result), "asked")
     assert club.pings(club.post) == [club.carol.id]
-    assert "was not offered to you" in answer(await club.bob.click(club.post, label="Take the seat"))
+    assert tells(answer(await club.bob.click(club.post, label="Take the seat")), "replace-not-asked")
     taken = await club.carol.click(club.post, label="Take the seat")
     assert "Your rack" in answer(taken)
     now = await club.match()
     assert now.view(alice).rack == match.view(alice).rack
-    assert "**carol** takes over the seat" in club.post.content
+    assert tells(club.post.content, "note-replaced", name="**carol**")
     ended = club.alice.user.dm_channel.last_message
     assert ended is not None
-    assert "over for you" in ended.content
+    assert tells(ended.content, "hand-over")
     assert labels(ended) == []
     assert ended.attachments == []
     hers = club.carol.user.dm_channel.last_message
     assert hers is not None
     assert "Your rack" in hers.content
-    assert "no seat" in answer(await club.alice.click(club.post, label="My rack"))
+    assert tells(answer(await club.alice.click(club.post, label="My rack")), "match-not-seated")
 
 
 async def test_three_players_vote_one_out(club: Club) -> None:
     await club.begin(3)
     await club.alice.slash(club.channel, "axio kick", player=club.bob)
     assert club.pings(club.post) == [club.carol.id]
-    assert "not asked" in answer(await club.bob.click(club.post, label="Play on"))
+    assert tells(answer(await club.bob.click(club.post, label="Play on")), "offer-not-asked")
     await club.carol.click(club.post, label="Agree")
     match = await club.match()
     assert match.seat_of(club.bob.id) is None
-    assert "**bob** has left the match." in club.post.content
+    assert tells(club.post.content, "game-left", name="**bob**")

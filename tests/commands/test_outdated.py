@@ -23,6 +23,7 @@ from bot.wire.content import Content
 from storage.matches import Sitter
 from tests.commands.direct import GUESTS, PUBLIC, STRANGER, Answers, Direct, Seen, press_of
 from tests.outside.turns import command_of
+from tests.telling import tells
 
 LAYS = {"axio": "place", "rota": "place", "iota": "play", "paperworld": "place"}
 """By game, its command that shows a preview."""
@@ -223,7 +224,7 @@ async def test_one_from_another_server_sees_nothing_of_it(direct: Direct) -> Non
     (told,) = await direct.press(STRANGER, confirm, guild_id=77)
     assert told.files == ()
     assert told.components == ()
-    assert "not in my store" in told.text
+    assert tells(told.text, "match-gone")
 
 
 async def test_after_the_end_the_result_is_shown(direct: Direct) -> None:

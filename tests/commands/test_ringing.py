@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from bot.matches.change import Ask
 from tests.commands.club import Club, answer
+from tests.telling import tells
 
 
 async def test_an_invitation_withdrawn_and_made_again_rings_once(club: Club) -> None:
     told = await club.alice.slash(club.channel, "axio start", invite=club.bob)
     assert club.pings(club.post) == [club.bob.id]
-    assert "no notification" not in answer(told)
+    assert not tells(answer(told), "called-quietly")
     for _ in range(3):
         await club.alice.slash(club.channel, "axio leave")
         told = await club.alice.slash(club.channel, "axio start", invite=club.bob)
         assert f"<@{club.bob.id}>" in club.post.content, "named all the same"
         assert club.pings(club.post) == []
-        assert "no notification this time" in answer(told)
+        assert tells(answer(told), "called-quietly")
     # In another channel, of another game, after a restart, it is the same person who is rung.
     await club.restart()
     other = club.guild.create_text_channel("other")
@@ -23,7 +24,7 @@ async def test_an_invitation_withdrawn_and_made_again_rings_once(club: Club) -> 
     assert other.last_message is not None
     assert club.pings(other.last_message) == [club.carol.id]
     # Who joins is told nothing of it.
-    assert "notification" not in answer(await club.carol.click(other.last_message, label="Join"))
+    assert not tells(answer(await club.carol.click(other.last_message, label="Join")), "called-quietly")
 
 
 async def test_a_lobby_whose_post_was_deleted_does_not_ring_again(club: Club) -> None:
@@ -72,12 +73,12 @@ async def test_asking_again_is_refused_with_the_time_and_later_silent(club: Club
     asker = await club.other()
     other = await club.mover()
     told = await asker.slash(club.channel, "axio undo")
-    assert "The others are asked" in answer(told)
+    assert tells(answer(told), "asked")
     assert club.pings(club.post) == [other.id]
     await asker.click(club.post, label="Play on")
     told = await asker.slash(club.channel, "axio undo")
-    assert "ask again from <t:" in answer(told)
-    assert "would like to take" not in club.post.content
+    assert tells(answer(told), "withdrawn-lately")
+    assert not tells(club.post.content, "offer-undo")
     # The other one asks meanwhile, which rings.
     await club.place()
     await other.slash(club.channel, "axio undo")

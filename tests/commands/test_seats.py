@@ -10,6 +10,7 @@ from bot.catalog import TITLES
 from bot.matches.change import Ask
 from bot.refusal import Refusal
 from tests.commands.club import Club, answer, labels
+from tests.telling import tells
 
 
 async def test_a_second_start_answers_with_a_link(club: Club) -> None:
@@ -23,7 +24,7 @@ async def test_a_second_start_answers_with_a_link(club: Club) -> None:
 async def test_joining_twice_and_joining_a_full_table_are_refused(club: Club) -> None:
     await club.alice.slash(club.channel, "axio start", seats=2)
     lobby = club.post
-    assert "in already" in answer(await club.alice.click(lobby, label="Join"))
+    assert tells(answer(await club.alice.click(lobby, label="Join")), "lobby-already-in")
     await club.bob.click(lobby, label="Join")
     match = await club.match()
     assert len(match.sitters) == 2
@@ -36,7 +37,7 @@ async def test_only_the_host_starts_early(club: Club) -> None:
     assert "alice" in answer(refused)
     # Whoever only reads has nothing to do here, and no board to watch yet.
     told = answer(await club.carol.slash(club.channel, "axio leave"))
-    assert "no seat in this match" in told
+    assert tells(told, "match-not-seated")
     assert "board" not in told
     await club.alice.click(club.post, label="Start")
     match = await club.match()
@@ -48,12 +49,12 @@ async def test_the_host_passes_on_and_an_empty_lobby_closes(club: Club) -> None:
     await club.alice.slash(club.channel, "axio start", seats=3)
     await club.bob.click(club.post, label="Join")
     await club.alice.click(club.post, label="Leave")
-    assert "**bob** looks for players" in club.post.content
+    assert tells(club.post.content, "lobby-open", host="**bob**")
     await club.bob.slash(club.channel, "axio leave")
-    assert "closed" in club.post.content
+    assert tells(club.post.content, "lobby-closed")
     assert labels(club.post) == []
     result = await club.carol.slash(club.channel, "axio start")
-    assert "open" in answer(result)
+    assert tells(answer(result), "started-lobby")
 
 
 async def test_invited_people_are_pinged_once_and_must_join_themselves(club: Club) -> None:
@@ -69,16 +70,16 @@ async def test_invited_people_are_pinged_once_and_must_join_themselves(club: Clu
 
 
 async def test_oneself_and_bots_cannot_be_invited(club: Club) -> None:
-    assert "in anyway" in answer(await club.alice.slash(club.channel, "axio start", invite=club.alice))
+    assert tells(answer(await club.alice.slash(club.channel, "axio start", invite=club.alice)), "invite-self")
     robot = club.guild.add_member(club.env.create_user("robot", bot=True))
-    assert "bot" in answer(await club.alice.slash(club.channel, "axio start", invite=robot))
+    assert tells(answer(await club.alice.slash(club.channel, "axio start", invite=robot)), "invite-bot")
     assert club.channel.last_message is None
 
 
 async def test_leaving_a_two_player_match_asks_once_and_gives_the_win(club: Club) -> None:
     await club.begin()
     result = await club.alice.slash(club.channel, "axio leave")
-    assert "**bob** then wins" in answer(result)
+    assert tells(answer(result), "leave-confirm-two", name="**bob**")
     assert (await club.match()).running
     assert result.response is not None
     await club.alice.click(result.response.message, label="Leave the match")
@@ -86,7 +87,7 @@ async def test_leaving_a_two_player_match_asks_once_and_gives_the_win(club: Club
     assert match.row.status == "finished"
     assert match.outcome is not None
     assert match.outcome.places == (2, 1)
-    assert "has left" in club.post.content
+    assert tells(club.post.content, "markers-result-left")
 
 
 async def test_leaving_on_turn_calls_the_next_player(club: Club) -> None:
@@ -101,7 +102,7 @@ async def test_leaving_on_turn_calls_the_next_player(club: Club) -> None:
     assert now is not mover
     assert club.pings(club.post) == [now.id]
     refused = await mover.click(club.post, label="My rack")
-    assert "no seat" in answer(refused)
+    assert tells(answer(refused), "match-not-seated")
 
 
 async def _stop(club: Club, member: MemberActor) -> str:
@@ -113,21 +114,21 @@ async def _stop(club: Club, member: MemberActor) -> str:
 async def test_the_host_stops_a_young_match_alone(club: Club) -> None:
     await club.begin()
     refused = await club.bob.slash(club.channel, "axio stop")
-    assert "Only the host, **alice**" in answer(refused)
+    assert tells(answer(refused), "stop-not-host", name="**alice**")
     assert labels(refused.response) == []
-    assert "stopped" in await _stop(club, club.alice)
+    assert tells(await _stop(club, club.alice), "stopped")
     assert (await club.match()).row.status == "stopped"
-    assert "counts for nobody" in club.post.content
+    assert tells(club.post.content, "post-stopped")
     assert labels(club.post) == []
     table = answer(await club.alice.slash(club.channel, "axio leaderboard"))
-    assert "Nobody" in table
+    assert tells(table, "leaderboard-empty")
 
 
 async def test_later_the_others_are_asked(club: Club) -> None:
     await club.begin()
     for _ in range(4):
         await club.place()
-    assert "asked first" in await _stop(club, club.alice)
+    assert tells(await _stop(club, club.alice), "stop-asked")
     assert (await club.match()).running
     assert club.pings(club.post) == [club.bob.id]
     assert "Agree to stop" in labels(club.post)
@@ -135,7 +136,7 @@ async def test_later_the_others_are_asked(club: Club) -> None:
     assert (await club.match()).running
     assert "Agree to stop" not in labels(club.post)
     await _stop(club, club.alice)
-    assert "agreed already" in answer(await club.alice.click(club.post, label="Agree to stop"))
+    assert tells(answer(await club.alice.click(club.post, label="Agree to stop")), "offer-agreed")
     await club.bob.click(club.post, label="Agree to stop")
     assert (await club.match()).row.status == "stopped"
 
@@ -161,7 +162,7 @@ async def test_a_moderator_stops_at_once(club: Club) -> None:
     rights = discord.Permissions(manage_messages=True)
     role = club.guild.create_role("moderator", permissions=rights)
     judge = club.guild.add_member(club.env.create_user("judge"), roles=[role])
-    assert "stopped" in await _stop(club, judge)
+    assert tells(await _stop(club, judge), "stopped")
     assert (await club.match()).row.status == "stopped"
 
 
@@ -177,7 +178,7 @@ async def test_a_thread_of_its_own_frees_the_channel(club: Club) -> None:
     assert str(begun.id) in moved.content
     assert labels(moved) == []
     result = await club.alice.slash(club.channel, "axio start")
-    assert "open" in answer(result)
+    assert tells(answer(result), "started-lobby")
 
 
 async def test_missing_rights_are_named_and_nothing_is_stored(club: Club) -> None:
@@ -185,7 +186,7 @@ async def test_missing_rights_are_named_and_nothing_is_stored(club: Club) -> Non
     deny = discord.PermissionOverwrite(attach_files=False)
     quiet = club.guild.create_text_channel("quiet", overwrites={club.guild.me: deny})
     result = await club.alice.slash(quiet, "axio start")
-    assert "Attach Files" in answer(result)
+    assert tells(answer(result), "right-attach-files")
     assert f"<#{quiet.id}>" in answer(result)
     assert await club.bot.services.matches.last_here(quiet.id, "axio") is None
 
@@ -207,17 +208,17 @@ async def test_without_a_match_a_direct_message_advises_no_start_that_it_refuses
     for command in ("iota board", "iota hand", "iota leave"):
         told = answer(await club.alice.user.slash(command))
         assert told == "You play no match of Iota. `/help` says how to begin one."
-    assert "in this channel" in answer(await club.alice.slash(club.channel, "iota board"))
+    assert tells(answer(await club.alice.slash(club.channel, "iota board")), "match-none")
 
 
 async def test_start_in_a_direct_message_is_for_solo(club: Club) -> None:
     refused = await club.alice.user.slash("axio start")
-    assert "server channel" in answer(refused)
+    assert tells(answer(refused), "start-direct-solo")
     result = await club.alice.user.slash("axio start", seats=1)
-    assert "solo" in answer(result)
+    assert tells(answer(result), "started-solo")
     board = club.alice.user.dm_channel.last_message
     assert board is not None
-    assert "Drawn" in board.content
+    assert tells(board.content, "axio-decide-solo-first")
     assert "Place" in labels(board)
 
 
@@ -228,7 +229,7 @@ async def test_two_matches_in_a_direct_message_ask_which(club: Club) -> None:
     assert second.last_message is not None
     await club.bob.click(second.last_message, label="Join")
     asked = await club.alice.user.slash("axio rack")
-    assert "several matches" in answer(asked)
+    assert tells(answer(asked), "match-which")
     assert labels(asked.response) == ["Match 1", "Match 2"]
     assert asked.response is not None
     shown = await club.alice.user.click(asked.response.message, label="Match 2")
@@ -245,17 +246,17 @@ async def test_two_matches_in_a_direct_message_ask_which(club: Club) -> None:
 
 
 async def test_matches_and_help_say_what_is_going_on(club: Club) -> None:
-    assert "no match" in answer(await club.alice.slash(club.channel, "matches"))
+    assert tells(answer(await club.alice.slash(club.channel, "matches")), "matches-none")
     told = answer(await club.alice.slash(club.channel, "help"))
     assert "/axio start" in told
     general = {each.name for each in club.bot.tree.get_commands()} - set(TITLES) - {"help"}
     assert not [name for name in sorted(general) if f"`/{name}" not in told]
     await club.begin()
     mover, other = await club.mover(), await club.other()
-    assert "your turn" in answer(await mover.slash(club.channel, "matches"))
+    assert tells(answer(await mover.slash(club.channel, "matches")), "matches-yours")
     assert f"**{mover.name}**’s turn" in answer(await other.slash(club.channel, "matches"))
-    assert "your turn" in answer(await mover.slash(club.channel, "help"))
-    assert "watch" in answer(await club.members[3].slash(club.channel, "help"))
+    assert tells(answer(await mover.slash(club.channel, "help")), "help-turn")
+    assert tells(answer(await club.members[3].slash(club.channel, "help")), "help-watch")
 
 
 async def test_rules_are_read_page_by_page_by_anybody(club: Club) -> None:
@@ -281,7 +282,7 @@ async def test_a_thread_lobby_that_closes_opens_no_thread(club: Club) -> None:
     await club.alice.slash(club.channel, "axio start", thread=True)
     await club.alice.click(club.post, label="Leave")
     assert club.channel.threads == []
-    assert "closed" in club.post.content
+    assert tells(club.post.content, "lobby-closed")
 
 
 async def test_calls_are_switched_to_what_the_button_says(club: Club) -> None:
@@ -290,7 +291,7 @@ async def test_calls_are_switched_to_what_the_button_says(club: Club) -> None:
     message = other.user.dm_channel.last_message
     assert message is not None
     asked = await other.user.click(message, label="Message me on my turn")
-    assert "new direct message" in answer(asked)
+    assert tells(answer(asked), "call-on")
     message = other.user.dm_channel.last_message
     assert message is not None
     assert "Do not message me on my turn" in labels(message)
@@ -305,7 +306,7 @@ async def test_calls_are_switched_to_what_the_button_says(club: Club) -> None:
 async def test_a_solo_in_a_direct_message_hides_no_other_match(club: Club) -> None:
     await club.begin()
     await club.alice.user.slash("axio start", seats=1)
-    assert "several matches" in answer(await club.alice.user.slash("axio leave"))
+    assert tells(answer(await club.alice.user.slash("axio leave")), "match-which")
 
 
 async def test_a_thread_may_be_asked_for_in_a_taken_channel(club: Club) -> None:

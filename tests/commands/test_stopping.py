@@ -9,14 +9,15 @@ import pytest
 
 from tests.commands.club import Club, answer
 from tests.patience import PATIENT
+from tests.telling import tells
 
 
 async def test_commands_and_buttons_are_answered_and_not_done(club: Club) -> None:
     await club.alice.slash(club.channel, "axio start", seats=2)
     version = (await club.match()).version
     await club.bot.drain(1)
-    assert "being restarted" in answer(await club.bob.click(club.post, label="Join"))
-    assert "being restarted" in answer(await club.bob.slash(club.channel, "rota start", seats=2))
+    assert tells(answer(await club.bob.click(club.post, label="Join")), "stopping")
+    assert tells(answer(await club.bob.slash(club.channel, "rota start", seats=2)), "stopping")
     assert (await club.match()).version == version
     await club.restart()
     await club.bob.click(club.post, label="Join")
@@ -40,5 +41,5 @@ async def test_what_is_under_way_is_waited_for(club: Club, monkeypatch: pytest.M
     assert not draining.done()
     go_on.set()
     await draining
-    assert "the match begins" in answer(await joining)
+    assert tells(answer(await joining), "joined-begun")
     assert (await club.match()).row.post_version == (await club.match()).version

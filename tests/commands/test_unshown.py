@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from tests.commands.club import Club, answer
+from tests.telling import tells
 
 NOTHING = "nothing was changed"
 AGAIN = "you need not do it again"
@@ -204,7 +205,7 @@ async def test_a_lobby_that_may_not_be_posted_is_open_and_no_move(club: Club) ->
     club.env.inject_error("POST", path, status=403, code=50013, message="Missing", times=1)
     told = answer(await club.alice.slash(club.channel, "axio start", seats=2))
     assert told.startswith("Your lobby of Axio is open.")
-    assert "Attach Files; the lobby then appears by itself" in told
+    assert tells(told, "unsent-forbidden")
     assert "move" not in told
 
 

@@ -25,6 +25,7 @@ from bot.wire.workshop import MOST_WAITING, Workshop, waiting
 from storage.matches import Sitter
 from tests.commands.club import Club
 from tests.commands.direct import GUESTS, STRANGER, Answers, Direct, Seen
+from tests.telling import tells
 
 
 class Job:
@@ -214,7 +215,7 @@ async def test_forty_files_of_one_person_keep_another_waiting_for_one(
     await asyncio.gather(*load)
     assert len(reads) == 1
     refused = [each for each in direct.recorder.sent if each.viewer == GUESTS[2].player]
-    assert len([each for each in refused if "one after the other" in each.text]) == 39
+    assert len([each for each in refused if tells(each.text, "workshop-own")]) == 39
     assert len([each for each in refused if each.files]) == 1
 
 
@@ -322,7 +323,7 @@ async def test_one_person_fills_not_all_hands_of_the_bot(club: Club, monkeypatch
     theirs = asyncio.create_task(act(8))
     await settled()
     assert [each.cancelled() for each in offers] == [True] * 7 + [False] * 3, "what was typed last stays"
-    assert len([each for each in sent if each.viewer == 7 and "still busy" in each.text]) == 32
+    assert len([each for each in sent if each.viewer == 7 and tells(each.text, "admission-much")]) == 32
     assert not [each for each in sent if each.viewer == 9]
     gate.set()
     await asyncio.gather(*acts, *offers[7:], theirs)

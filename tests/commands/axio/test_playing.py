@@ -11,17 +11,18 @@ from bot.refusal import Refusal
 from bot.texts import text
 from bot.wire.components import Press
 from tests.commands.club import Club, answer, id_of, ids, labels
+from tests.telling import tells
 
 
 async def test_a_lobby_opens_fills_and_begins(club: Club) -> None:
     result = await club.alice.slash(club.channel, "axio start")
-    assert "open" in answer(result)
+    assert tells(answer(result), "started-lobby")
     lobby = club.post
     assert "alice" in lobby.content
     assert labels(lobby) == ["Join", "Leave", "Rules"]
 
     joined = await club.bob.click(lobby, label="Join")
-    assert "begins" in answer(joined)
+    assert tells(answer(joined), "joined-begun")
     match = await club.match()
     assert match.running
     assert f"<@{match.sitters[match.to_move[0]].player}>" in club.post.content
@@ -47,7 +48,7 @@ async def test_a_turn_is_one_post_with_the_board_and_a_ping_for_the_next(club: C
     assert f"lays {text('en', 'axio-tile-' + played.tile)}" in post.content
     alt = post.attachments[0].description
     assert alt is not None
-    assert f"{other.name} is to move" in alt
+    assert tells(alt, "game-to-move", name=other.name)
     assert labels(next(message for message in history if message.id == earlier.id)) == []
     assert "Your rack" in answer(result)
     assert result.response is not None
@@ -102,7 +103,7 @@ async def test_place_by_panel_takes_eight_taps(club: Club) -> None:
     assert way is not None
     taps += 1
     panel = (await mover.click(panel.message, label=way)).response
-    assert "would bring" in panel.content
+    assert tells(panel.content, "axio-panel-worth")
     taps += 1
     assert taps == 8
     done = await mover.click(panel.message, label="Confirm")
@@ -118,7 +119,7 @@ async def test_preview_by_command_asks_first(club: Club) -> None:
     mover = await club.mover()
     tile, cell, to = (await club.legal())[0].split()
     result = await mover.slash(club.channel, "axio place", tile=tile, cell=cell, to=to, preview=True)
-    assert "would bring" in answer(result)
+    assert tells(answer(result), "axio-panel-worth")
     assert (await club.match()).version == match.version
     assert result.response is not None
     assert [file.filename for file in result.response.attachments] == ["axio-panel-1-3.png"]
@@ -148,7 +149,7 @@ async def test_autocomplete_offers_own_tiles_and_legal_cells(club: Club) -> None
         result = await mover.slash(
             club.channel, "axio place", tile=tile, cell=cell, to=choice["value"], preview=True
         )
-        assert "would bring" in answer(result)
+        assert tells(answer(result), "axio-panel-worth")
     theirs = await other.autocomplete(club.channel, "axio place", "tile", "")
     own = match.view(1 - match.to_move[0]).rack
     assert {choice["value"] for choice in theirs} == {way for tile in own for way in (tile, tile[::-1])}
@@ -188,9 +189,9 @@ async def test_the_wrong_player_is_told_who_is_next(club: Club) -> None:
     match = await club.begin()
     mover, other = await club.mover(), await club.other()
     pressed = await other.click(club.post, label="Place")
-    assert f"**{mover.name}** is next" in answer(pressed)
+    assert tells(answer(pressed), "match-not-your-turn", name=f"**{mover.name}**")
     outsider = await club.members[2].click(club.post, label="My rack")
-    assert "no seat" in answer(outsider)
+    assert tells(answer(outsider), "match-not-seated")
     assert (await club.match()).row.version == match.row.version
 
 
@@ -229,9 +230,9 @@ async def test_a_double_confirm_plays_once(club: Club) -> None:
 
 async def test_solo_is_played_to_its_result(club: Club) -> None:
     result = await club.alice.slash(club.channel, "axio start", seats=1)
-    assert "solo" in answer(result)
+    assert tells(answer(result), "started-solo")
     assert club.pings(club.post) == []
-    assert "Drawn" in club.post.content
+    assert tells(club.post.content, "axio-decide-solo-first")
     assert club.alice.user.dm_channel.last_message is None
     for _ in range(60):
         match = await club.match()
@@ -241,7 +242,7 @@ async def test_solo_is_played_to_its_result(club: Club) -> None:
         await club.place()
         assert len(club.channel.history()) == posts + 1
     assert match.row.status == "finished"
-    assert "Result" in club.post.content
+    assert tells(club.post.content, "markers-result-solo")
     assert len(club.post.attachments) == 2
     assert labels(club.post) == ["Rematch", "Replay", "Rules"]
     board = await club.bob.slash(club.channel, "axio leaderboard", solo=True, text=True)
@@ -267,14 +268,14 @@ async def test_a_two_player_match_to_the_ranking_and_a_rematch(club: Club) -> No
     assert len(final.attachments) == 2
     assert club.pings(final) == []
     table = answer(await club.alice.slash(club.channel, "axio leaderboard", text=True))
-    assert "1 match won of 1" in table
+    assert tells(table, "standing-line", matches=1, won=1)
     over = club.alice.user.dm_channel.last_message
     assert over is not None
-    assert "over" in over.content
+    assert tells(over.content, "hand-finished")
     assert labels(over) == []
 
     again = await club.bob.click(final, label="Rematch")
-    assert "open" in answer(again)
+    assert tells(answer(again), "started-lobby")
     assert club.pings(club.post) == [club.alice.id]
     await club.alice.click(club.post, label="Join")
     assert (await club.match()).running

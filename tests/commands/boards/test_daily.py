@@ -17,6 +17,7 @@ from tests.commands.boards.days import World, names, shown
 from tests.commands.club import Club, answer
 from tests.matches.challenge import THURSDAY, WEDNESDAY, played
 from tests.matches.timed import Time
+from tests.telling import tells
 
 HOUR = 3600
 FRIDAY = daily.moved_by(THURSDAY, 1)
@@ -54,7 +55,7 @@ async def test_the_panel_of_usual_play_confirms_a_placement(world: World) -> Non
     club = world.club
     first = await club.alice.slash(club.channel, "daily")
     panel: Any = await club.alice.click(shown(first), label="Place")
-    assert "choose column and row" in panel.response.content
+    assert tells(panel.response.content, "axio-panel-cell")
     old = await club.alice.slash(club.channel, "daily")
     text = played(await world.attempt(club.alice), "alice")[0]
     tile, cell, to = text.split()
@@ -66,7 +67,7 @@ async def test_the_panel_of_usual_play_confirms_a_placement(world: World) -> Non
     assert match.version == 3
     assert world.quiet()
     stale = await club.alice.click(shown(old), label="Place")
-    assert "belongs to another position" in answer(stale)
+    assert tells(answer(stale), "match-stale")
     assert names(stale) == ["Place", "Rules", "End the try"]
     assert "discord.com" not in answer(stale)
 
@@ -77,12 +78,12 @@ async def test_axio_rota_is_played_in_the_same_way(world: World) -> None:
     first = await club.alice.slash(club.channel, "daily")
     assert "Axio Rota**" in answer(first)
     panel = await club.alice.click(shown(first), label="Place")
-    assert "Choose a square" in answer(panel)
+    assert tells(answer(panel), "rota-panel-listed")
     (last,) = await world.played(club.alice)
     cell, rotation, *colour = last.split()
     named = {"colour": colour[0]} if colour else {}
     done = await club.alice.user.slash("rota place", cell=cell, rotation=rotation, **named)
-    assert "· finished" in answer(done)
+    assert tells(answer(done), "daily-done")
     assert world.quiet()
 
 
@@ -99,7 +100,7 @@ async def test_a_bonus_of_axio_rota_goes_on_in_its_panel(world: World) -> None:
     preview = await club.alice.user.slash("rota place", cell=cell, rotation=rotation, preview=True, **named)
     done = await club.alice.user.click(shown(preview), label="Confirm")
     assert (await world.attempt(club.alice)).midturn
-    assert "Choose a square" in answer(done)
+    assert tells(answer(done), "rota-panel-listed")
     again = await club.alice.slash(club.channel, "daily")
     assert names(again) == ["Place", "Rules", "End the try"]
 
@@ -123,7 +124,7 @@ async def test_a_restart_in_the_middle_changes_nothing(world: World) -> None:
     after = await club.alice.slash(club.channel, "daily")
     assert answer(after) == answer(before)
     panel = await club.alice.user.click(shown(before), label="Place")
-    assert "choose column and row" in answer(panel)
+    assert tells(answer(panel), "axio-panel-cell")
     assert world.quiet()
 
 
@@ -133,7 +134,7 @@ async def test_closed_direct_messages_do_not_matter(world: World) -> None:
         "POST", "/users/@me/channels", status=403, code=50007, message="Cannot send", times=None
     )
     result = await world.finished(club.alice)
-    assert "· finished" in answer(result)
+    assert tells(answer(result), "daily-done")
     assert world.quiet()
 
 
@@ -145,7 +146,7 @@ async def test_elsewhere_a_try_is_named_by_its_command(world: World) -> None:
         assert "`/daily`" in said
         assert "discord.com" not in said
     for command in ("axio board", "axio rack"):
-        assert "Daily challenge" in answer(await club.alice.user.slash(command))
+        assert tells(answer(await club.alice.user.slash(command)), "daily-begins")
     assert "Row 3" in answer(await club.alice.user.slash("axio board", text=True))
     assert "lowest 0" in answer(await club.alice.user.slash("axio scores"))
     assert world.quiet()
@@ -156,9 +157,9 @@ async def test_nothing_is_taken_back_or_handed_on(world: World) -> None:
     await club.alice.slash(club.channel, "daily")
     await world.placed(club.alice, played(await world.attempt(club.alice), "")[0])
     user = club.alice.user
-    assert "nothing is taken back" in answer(await user.slash("axio undo"))
+    assert tells(answer(await user.slash("axio undo")), "daily-undo")
     for command in ("axio pause", "axio resume"):
-        assert "not possible in the daily challenge" in answer(await user.slash(command))
+        assert tells(answer(await user.slash(command)), "daily-fixed")
     assert (await world.attempt(club.alice)).version == 3
 
 
@@ -171,15 +172,15 @@ async def test_ending_a_try_is_asked_first(world: World, command: str) -> None:
         if command == "stop"
         else await club.alice.click(shown(begun), label="End the try")
     )
-    assert "only one a day" in answer(asked)
+    assert tells(answer(asked), "daily-end-confirm")
     assert (await world.attempt(club.alice)).running
     actor: Any = club.alice.user if command == "stop" else club.alice
     ended = await actor.click(shown(asked), label="End the try")
-    assert "over without a result" in answer(ended)
+    assert tells(answer(ended), "daily-without")
     again = await club.alice.slash(club.channel, "daily")
-    assert "over without a result" in answer(again)
+    assert tells(answer(again), "daily-without")
     assert names(again) == ["Board of the day"]
-    assert "is over" in answer(await club.alice.click(shown(begun), label="Place"))
+    assert tells(answer(await club.alice.click(shown(begun), label="Place")), "daily-without")
 
 
 async def test_midnight_in_the_middle_of_a_try(world: World) -> None:
@@ -189,19 +190,19 @@ async def test_midnight_in_the_middle_of_a_try(world: World) -> None:
     await world.placed(club.alice, texts[0])
     old = await world.attempt(club.alice)
     world.time.now = daily.ends(THURSDAY)
-    assert "its day is over" in answer(await world.placed(club.alice, texts[1]))
+    assert tells(answer(await world.placed(club.alice, texts[1])), "daily-over")
     await club.bot.parts.timekeeper.tick()
     await club.env.settle()
-    assert "You play no match" in answer(await world.placed(club.alice, texts[1]))
+    assert tells(answer(await world.placed(club.alice, texts[1])), "match-none-direct")
     stored = await club.bot.services.matches.find(old.id)
     assert stored is not None
     assert stored.row.status == "stopped"
     assert world.quiet()
-    assert "match is over" in answer(await club.alice.click(shown(begun), label="Place"))
+    assert tells(answer(await club.alice.click(shown(begun), label="Place")), "match-over")
     today = await club.alice.slash(club.channel, "daily")
     assert "2023-11-17" in answer(today)
     board = await club.alice.slash(club.channel, "daily", date="2023-11-16")
-    assert "Nobody has finished" in answer(board)
+    assert tells(answer(board), "daily-board-empty")
 
 
 # -- the end ---------------------------------------------------------------------------------------
@@ -216,9 +217,9 @@ async def test_the_result_tells_place_and_streak_and_gives_nothing_away(world: W
     said = answer(done)
     match = await world.attempt(club.alice)
     score = match.game.scores(match.state)[0]
-    assert f"Result: **{score}**" in said
+    assert tells(said, "markers-result-solo", score=score)
     assert re.search(r"In the world: place [12] of 2 so far\.", said)
-    assert "One day in a row" in said
+    assert tells(said, "daily-streak")
     assert [each.filename for each in shown(done).attachments] == [
         f"axio-{match.id}-{match.version}.png",
         f"axio-{match.id}-{match.version}-ranking.png",
@@ -231,7 +232,7 @@ async def test_the_result_tells_place_and_streak_and_gives_nothing_away(world: W
     assert all(re.fullmatch("[▁▂▃▄▅▆▇█]{1,10}", row) for row in rows)
     assert sum(map(len, rows)) == match.version - 2
     assert found[0] in answer(await club.alice.slash(club.channel, "daily"))
-    assert "On this server: place" not in answer(await club.alice.user.slash("daily"))
+    assert not tells(answer(await club.alice.user.slash("daily")), "daily-place")
 
 
 def test_a_bar_is_as_high_as_its_points_and_a_long_course_is_shortened() -> None:
@@ -246,7 +247,7 @@ async def test_streaks_are_told(world: World) -> None:
     for day in (THURSDAY, FRIDAY):
         world.time.now = daily.starts(day) + HOUR
         result = await world.finished(club.alice)
-    assert "🔥 2 days in a row; your best is 2." in answer(result)
+    assert tells(answer(result), "daily-streak", best=2, count=2)
     assert "🔥 2\n```" in answer(result)
     world.time.now = daily.starts(FRIDAY) + 2 * 24 * HOUR
-    assert "🔥 One day in a row; your best is 2." in answer(await world.finished(club.alice))
+    assert tells(answer(await world.finished(club.alice)), "daily-streak", best=2)

@@ -19,6 +19,7 @@ from storage.matches import Sitter
 from tests.commands.direct import DIRECT, GUESTS, PUBLIC, STRANGER, Direct, press_of, without
 from tests.matches.challenge import played
 from tests.storage.contents import contents
+from tests.telling import tells
 
 ANNA, BEN = GUESTS[:2]
 FIRST, NONE = 555_555, 987_654
@@ -73,7 +74,7 @@ async def test_pressed_by_others_a_try_is_a_match_that_is_not_there(direct: Dire
     }
     assert compared > 1000
     own = await direct.press(ANNA, Press("board", match.id, 0, ""))
-    assert "Drawn" in own[0].text
+    assert tells(own[0].text, "axio-decide-solo")
 
 
 @pytest.mark.parametrize("finished", [False, True], ids=["running", "finished"])
@@ -124,7 +125,7 @@ async def test_a_whole_try_shows_others_nothing_but_its_result(direct: Direct, s
                 await direct.slash(BEN, "daily", {"where": chance.choice(("server", "world"))})
                 await direct.slash(STRANGER, "matches", {})
         done = await direct.slash(ANNA, "daily", {})
-        assert "finished" in done[-1].text
+        assert tells(done[-1].text, "daily-place")
         if shared:
             (share,) = (each for each in done[-1].components if each["label"] == "Share here")
             await direct.press(ANNA, press_of(share))

@@ -18,6 +18,7 @@ from bot.wire.components import Press
 from tests.commands.boards.crowd import NOVEMBER, OCTOBER, choose, crowd, files, known, message, of, result
 from tests.commands.club import Club, answer, labels
 from tests.matches.timed import Time
+from tests.telling import tells
 
 HOSTILE = "*_|`~[a](b)<@1>@everyone#>\\*_|`~"
 BOARDS = ("leaderboard", "axio leaderboard")
@@ -33,15 +34,15 @@ def time() -> Time:
 
 async def test_an_empty_board_says_what_would_be_needed(club: Club) -> None:
     everything = answer(await club.alice.slash(club.channel, "leaderboard"))
-    assert "Nobody is on this board." in everything
-    assert "play a match of any game with others to its end" in everything
+    assert tells(everything, "leaderboard-empty")
+    assert tells(everything, "leaderboard-none-all")
     one = await club.alice.slash(club.channel, "iota leaderboard")
-    assert "play a match of Iota with others to its end" in answer(one)
+    assert tells(answer(one), "leaderboard-none", game="Iota")
     assert "`/iota start`" in answer(one)
     assert files(one) == []
     assert labels(message(one)) == ["As text", "The world", "This month", "Another game"]
     solo = answer(await club.alice.slash(club.channel, "axio leaderboard", solo=True))
-    assert "finish a match of Axio alone: `/axio start seats:1`" in solo
+    assert tells(solo, "leaderboard-none-solo", command="axio", game="Axio")
 
 
 @pytest.mark.parametrize("command", BOARDS)
@@ -50,7 +51,7 @@ async def test_a_page_is_a_picture_with_alternative_text(club: Club, command: st
     shown = await club.bob.slash(club.channel, command)
     assert "**Club** · all time · page 1 of 1" in answer(shown)
     assert "Your place: **2** of 2, with a rating of" in answer(shown)
-    assert "provisional for 4 more matches" in answer(shown)
+    assert tells(answer(shown), "leaderboard-own-provisional", missing=4)
     (picture,) = files(shown)
     title = "All games" if command == "leaderboard" else "Axio"
     assert picture.description.startswith(f"Leaderboard: {title}, Club · all time. 1 alice ")
@@ -62,24 +63,24 @@ async def test_a_page_is_a_picture_with_alternative_text(club: Club, command: st
 async def test_pages_turn_and_lead_to_ones_own_place(club: Club) -> None:
     await crowd(club, 24)
     first = await club.alice.slash(club.channel, "axio leaderboard", text=True)
-    assert "page 1 of 3" in answer(first)
+    assert tells(answer(first), "leaderboard-head", pages=3, page=1)
     assert answer(first).count(" won of ") == 11, "ten lines, and one's own apart"
     own = next(line for line in answer(first).split("\n") if "**alice**" in line)
     assert answer(first).split("\n").index("…") == answer(first).split("\n").index(own) - 1
     assert labels(message(first))[:4] == ["Next", "My place", "As a picture", "Share here"]
     said = [answer(first)]
     second = await club.alice.click(message(first), label="Next")
-    assert "page 2 of 3" in answer(second)
+    assert tells(answer(second), "leaderboard-head", pages=3, page=2)
     said.append(answer(second))
     third = await club.alice.click(message(second), label="Next")
-    assert "page 3 of 3" in answer(third)
+    assert tells(answer(third), "leaderboard-head", pages=3, page=3)
     assert labels(message(third))[0] == "Previous"
     assert "My place" not in labels(message(third)), "it is on this page"
     assert "Next" not in labels(message(third))
     again = await club.alice.slash(club.channel, "axio leaderboard", text=True)
-    assert "page 1 of 3" in answer(again)
+    assert tells(answer(again), "leaderboard-head", pages=3, page=1)
     again = await club.alice.click(message(again), label="My place")
-    assert "page 3 of 3" in answer(again)
+    assert tells(answer(again), "leaderboard-head", pages=3, page=3)
     assert own in answer(again).split("\n")
     seen = "\n".join([*said, answer(third)])
     assert {f"**player {number}**" in seen for number in range(23)} == {True}
@@ -90,10 +91,10 @@ async def test_buttons_work_after_a_restart(club: Club) -> None:
     shown = await club.alice.slash(club.channel, "axio leaderboard", text=True)
     await club.restart()
     shown = await club.alice.click(message(shown), label="Next")
-    assert "page 2 of 3" in answer(shown)
+    assert tells(answer(shown), "leaderboard-head", pages=3, page=2)
     await club.restart()
     shown = await club.alice.click(message(shown), label="As a picture")
-    assert "page 2 of 3" in answer(shown)
+    assert tells(answer(shown), "leaderboard-head", pages=3, page=2)
     assert len(files(shown)) == 1
 
 
@@ -108,7 +109,7 @@ async def test_names_are_names_and_a_page_of_them_fits(club: Club, monkeypatch: 
         for _ in range(number):
             shown = await club.alice.click(message(shown), label="Next")
         said = answer(shown)
-        assert f"page {number + 1} of 10" in said
+        assert tells(said, "leaderboard-head", pages=10, page=number + 1)
         assert len(message(shown).content) < 2000
         assert len(said) < 4096
         assert "@everyone" not in said
@@ -120,7 +121,7 @@ async def test_names_are_names_and_a_page_of_them_fits(club: Club, monkeypatch: 
     monkeypatch.setattr("renderers.standings.draw_page", fail)
     club.expected_faults = 2
     shown = await club.alice.slash(club.channel, "leaderboard")
-    assert "The picture could not be drawn" in answer(shown)
+    assert tells(answer(shown), "picture-failed")
     assert answer(shown).count(" won of ") == 11
     await club.alice.click(message(shown), label="Share here")
     assert club.post.content.count(" won of ") == 11
@@ -132,7 +133,7 @@ async def test_names_are_names_and_a_page_of_them_fits(club: Club, monkeypatch: 
 async def test_names_that_the_picture_lacks_stand_above_it(club: Club) -> None:
     await result(club, (10_001, "日本語"), of(club.bob))
     shown = await club.alice.slash(club.channel, "leaderboard")
-    assert "Names whose letters the picture’s font lacks: 1 **日本語**" in answer(shown)
+    assert tells(answer(shown), "leaderboard-unnamed", names="1 **日本語**")
 
 
 # -- which board -----------------------------------------------------------------------------------
@@ -174,7 +175,7 @@ async def test_components_switch_the_board(club: Club) -> None:
     shown = await club.alice.slash(club.channel, "axio leaderboard")
     shown = await club.alice.click(message(shown), label="This month")
     assert "**Axio** · **Club** · November 2026" in answer(shown)
-    assert "Nobody is on this board." in answer(shown)
+    assert tells(answer(shown), "leaderboard-empty")
     shown = await club.alice.click(message(shown), label="The world")
     assert "**Axio** · **The world** · November 2026" in answer(shown)
     shown = await club.alice.click(message(shown), label="All time")
@@ -183,7 +184,7 @@ async def test_components_switch_the_board(club: Club) -> None:
     assert "Your place: **1** of 2" in answer(shown)
     shown = await club.alice.click(message(shown), label="Solo")
     assert "**Axio · solo** · **Club** · all time" in answer(shown)
-    assert "You are not on this board." in answer(shown)
+    assert tells(answer(shown), "leaderboard-none-solo")
     assert "carol 41" in files(shown)[0].description
     shown = await choose(club, shown, "rota")
     assert "**Axio Rota · solo**" in answer(shown)
@@ -198,7 +199,7 @@ async def test_components_switch_the_board(club: Club) -> None:
 
 async def test_solo_of_a_game_for_several_is_refused(club: Club) -> None:
     shown = await club.alice.slash(club.channel, "leaderboard", game="iota", solo=True)
-    assert "Iota is not played alone" in answer(shown)
+    assert tells(answer(shown), "leaderboard-no-solo", game="Iota")
     iota: Any = club.bot.tree.get_command("iota")
     assert "solo" not in iota.get_command("leaderboard")._params
 
@@ -215,7 +216,7 @@ async def test_equal_solo_results_are_told_apart_by_the_other_markers(club: Club
     shown = answer(await club.alice.slash(club.channel, "rota leaderboard", solo=True, text=True))
     places = re.findall(r"\*\*(\d+)\.\*\* \*\*(\w+)\*\* — \*\*(\d+)\*\*", shown)
     assert places == [("1", "bob", "7"), ("2", "alice", "7"), ("2", "carol", "7"), ("4", "dave", "6")]
-    assert "of equal results the one with the higher next lowest marker is ahead" in shown
+    assert tells(shown, "leaderboard-rule-solo")
 
 
 async def test_in_a_direct_message_it_is_the_world(club: Club) -> None:
@@ -223,8 +224,8 @@ async def test_in_a_direct_message_it_is_the_world(club: Club) -> None:
     for command in BOARDS:
         shown = await club.alice.user.slash(command)
         assert "**The world** · all time" in answer(shown)
-        assert "Nobody is on this board." in answer(shown)
-        assert "not listed in the world yet: you have met 1 of 4 different opponents" in answer(shown)
+        assert tells(answer(shown), "leaderboard-empty")
+        assert tells(answer(shown), "leaderboard-unlisted", needed=4, met=1)
     await known(club, of(club.alice), of(club.bob))
     for command in BOARDS:
         shown = await club.alice.user.slash(command)
@@ -243,7 +244,7 @@ async def test_a_past_month_stays_that_month(club: Club, time: Time) -> None:
     time.now = NOVEMBER
     shown = await club.bob.click(message(shown), label="Next")
     assert "October 2026 · page 2 of 2" in answer(shown)
-    assert "its month is over" in answer(shown)
+    assert tells(answer(shown), "leaderboard-none-past")
 
 
 # -- what nobody should send -----------------------------------------------------------------------
@@ -296,4 +297,4 @@ async def test_a_page_beyond_the_last_is_the_last(club: Club) -> None:
     )
     handler = club.bot._verbs["leaderboard"]
     await handler(interaction, Press("leaderboard", 0, 0, "axio.smt.0.9999999"))
-    assert "page 2 of 2" in said[0]
+    assert tells(said[0], "leaderboard-head", pages=2, page=2)

@@ -9,6 +9,7 @@ from bot.matches.change import Ask
 from tests.commands.boards.crowd import NOVEMBER, crowd, known, lookups, message, of, owner, result
 from tests.commands.club import Club, answer, labels
 from tests.matches.timed import Time
+from tests.telling import tells
 
 
 @pytest.fixture
@@ -26,16 +27,16 @@ async def test_a_page_is_shared_and_nobody_can_turn_it_for_others(club: Club) ->
     told = answer(await club.alice.click(message(shown), label="Share here"))
     post = club.post
     assert str(post.id) in told
-    assert "**alice** shares a leaderboard:" in post.content
-    assert "page 2 of 3" in post.content
+    assert tells(post.content, "leaderboard-shared-by", name="**alice**")
+    assert tells(post.content, "leaderboard-head", pages=3, page=2)
     assert len(post.attachments) == 1
     assert labels(post) == ["My place"]
     posts = len(club.channel.history())
     own = await club.alice.click(post, label="My place")
-    assert "page 3 of 3" in answer(own)
+    assert tells(answer(own), "leaderboard-head", pages=3, page=3)
     other = await club.bob.click(post, label="My place")
-    assert "page 1 of 3" in answer(other)
-    assert "You are not on this board." in answer(other)
+    assert tells(answer(other), "leaderboard-head", pages=3, page=1)
+    assert tells(answer(other), "leaderboard-none")
     assert len(club.channel.history()) == posts
     assert club.post.content == post.content
 
@@ -61,7 +62,7 @@ async def test_sharing_needs_the_rights_and_names_them(club: Club) -> None:
     assert club.guild.me is not None
     quiet = club.guild.create_text_channel("quiet", overwrites={club.guild.me: deny})
     shown = await club.alice.slash(quiet, "leaderboard")
-    assert "Attach Files" in answer(await club.alice.click(message(shown), label="Share here"))
+    assert tells(answer(await club.alice.click(message(shown), label="Share here")), "right-attach-files")
     assert quiet.history() == []
 
 
@@ -85,7 +86,9 @@ async def test_who_has_left_is_found_out_after_the_answer(club: Club, time: Time
     shown = await club.alice.slash(club.channel, "leaderboard", text=True)
     assert lookups(club, again) == []
     lines = answer(shown).split("\n")
-    assert all(("*(has left)*" in line) == ("player" in line) for line in lines if " won of " in line)
+    assert all(
+        ("*(has left)*" in line) == ("player" in line) for line in lines if tells(line, "standing-line")
+    )
     assert any("**bob**" in line for line in lines)
     time.now += 8 * 24 * 3600
     await club.alice.slash(club.channel, "leaderboard", text=True)
@@ -100,7 +103,7 @@ async def test_who_has_left_can_be_hidden(club: Club) -> None:
     assert "**1.** **carol**" in shown
     assert shown.count("*(has left)*") == 1
     told = answer(await owner(club).slash(club.channel, "settings server", leavers="hide"))
-    assert "are left out of its boards" in told
+    assert tells(told, "settings-leavers-hide")
     shown = answer(await club.bob.slash(club.channel, "leaderboard", text=True))
     assert "carol" not in shown
     assert "Your place: **1** of 1" in shown
@@ -127,13 +130,13 @@ async def test_a_server_may_keep_its_matches_to_itself(club: Club) -> None:
     await result(club, of(club.alice), of(club.bob))
     await known(club, of(club.alice), of(club.bob))
     refused = answer(await club.alice.slash(club.channel, "settings server", world=False))
-    assert "Manage Server" in refused
+    assert tells(refused, "settings-not-allowed")
     told = answer(await owner(club).slash(club.channel, "settings server", world=False))
-    assert "opened from now on do not count for the world’s leaderboards" in told
+    assert tells(told, "settings-world-off")
     await result(club, of(club.carol), of(club.bob))
     world = answer(await club.carol.slash(club.channel, "leaderboard", where="world", text=True))
-    assert "This server’s own matches do not count for the world." in world
-    assert "You are not on this board." in world
+    assert tells(world, "leaderboard-world-off")
+    assert tells(world, "leaderboard-none-all")
     assert world.count(" won of ") == 2, "what was played before still counts"
     assert "Your place: **2** of 3" in answer(await club.carol.slash(club.channel, "leaderboard"))
 
@@ -144,28 +147,26 @@ async def test_a_server_may_keep_its_matches_to_itself(club: Club) -> None:
 async def test_what_does_not_count_is_said_before_the_start(club: Club) -> None:
     """L2."""
     await club.alice.slash(club.channel, "axio start")
-    assert "played to its end, or if a seat is given up after at least 4 turns each" in club.post.content
-    assert "One that is stopped, or from which somebody is taken out, counts for nobody" in club.post.content
+    assert tells(club.post.content, "lobby-ranked", turns=4)
+    assert tells(club.post.content, "lobby-ranked")
     await club.bob.click(club.post, label="Join")
     asked = answer(await club.alice.slash(club.channel, "axio stop"))
-    assert "A stopped match counts for nobody" in asked
+    assert tells(asked, "stop-confirm")
     await club.alice.user.slash("axio start", seats=1)
     started = answer(await club.carol.slash(club.guild.create_text_channel("solo"), "axio start", seats=1))
-    assert "counts for the solo board only, not for ratings" in started
+    assert tells(started, "started-solo")
 
 
 async def test_a_match_that_ended_too_early_says_that_it_does_not_count(club: Club) -> None:
     """L2."""
     match = await club.begin()
     asked = answer(await club.alice.slash(club.channel, "axio leave"))
-    assert "It then does not count for the leaderboards" in asked
+    assert tells(asked, "leave-unranked")
     leaver = match.sitters[0].player
     await club.bot.services.matches.leave(match.id, Ask(leaver))
     await club.bot.services.posts.publish(match.id)
-    assert (
-        "does not count for the leaderboards, since it ended before each had had 4 turns" in club.post.content
-    )
-    assert "Nobody is on this board." in answer(await club.alice.slash(club.channel, "leaderboard"))
+    assert tells(club.post.content, "post-unranked", turns=4)
+    assert tells(answer(await club.alice.slash(club.channel, "leaderboard")), "leaderboard-empty")
 
 
 async def test_a_match_in_which_all_had_a_fair_part_of_the_turns_counts_and_says_nothing(club: Club) -> None:

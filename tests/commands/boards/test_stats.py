@@ -25,6 +25,7 @@ from tests.commands.club import Club, answer, labels
 from tests.commands.direct import GUESTS, STRANGER, Direct
 from tests.commands.finished.test_history import finished
 from tests.commands.played import finish
+from tests.telling import tells
 
 NOVEMBER = 1_700_000_000  # Unix seconds
 ANNA = GUESTS[0]
@@ -105,7 +106,7 @@ async def test_of_oneself(club: Club) -> None:
     alt = picture(result)
     assert alt.startswith("alice: 3 matches with others, 2 won (67%), at most 1 in a row.")
     assert "Axio Rota: from 1000 to " in alt
-    assert "Iota: from 1000 to " in alt
+    assert tells(alt, "stats-alt-game", first=1000, game="Iota")
     assert labels(message(result)) == ["Share here"]
     assert len(club.channel.history()) == 0
 
@@ -115,7 +116,7 @@ async def test_of_another_without_anything_to_share(club: Club) -> None:
     result = await club.alice.slash(club.channel, "stats", player=club.bob)
     assert answer(result).startswith("**bob** on this server")
     assert "0 won (0%)" in answer(result)
-    assert "• **alice**: 1 together, ahead in 0, behind in 1" in answer(result)
+    assert tells(answer(result), "stats-opponent", behind=1, ahead=0, matches=1, name="**alice**")
     assert picture(result).startswith("bob: ")
     assert labels(message(result)) == []
 
@@ -157,10 +158,10 @@ async def test_in_direct_messages_ones_own_of_all_servers(club: Club) -> None:
     await ended(club, (club.alice, 1, 18), (club.bob, 2, 9))
     await ended(club, (club.alice, 1, 30), (club.carol, 2, 9), guild=other)
     here = await told(club, club.alice)
-    assert "One match with others" in here
+    assert tells(here, "stats-total")
     assert "best score 18" in here
     assert "carol" not in here
-    assert "no finished matches on this server" in await told(club, club.carol)
+    assert tells(await told(club, club.carol), "stats-none")
     direct = await club.alice.user.slash("stats")
     assert answer(direct).startswith("**alice** on all servers")
     assert "2 matches with others" in answer(direct)
@@ -175,19 +176,19 @@ async def test_a_shared_first_place_counts_as_won(club: Club) -> None:
     await ended(club, (club.alice, 1, 9), (club.bob, 1, 9))
     await ended(club, (club.alice, 1, 9), (club.bob, 2, 4), game="axio")
     await ended(club, (club.bob, 1, 9), (club.carol, 2, 4))
-    assert "2 matches with others, 2 won (100%) · wins in a row: 2 now, 2 at most" in await told(
-        club, club.alice
+    assert tells(
+        await told(club, club.alice), "stats-total", longest=2, streak=2, share=100, won=2, matches=2
     )
     bob = await told(club, club.bob)
-    assert "3 matches with others, 2 won (67%) · wins in a row: 1 now, 1 at most" in bob
-    assert "• **alice**: 2 together, ahead in 0, behind in 1" in bob
+    assert tells(bob, "stats-total", longest=1, streak=1, share=67, won=2, matches=3)
+    assert tells(bob, "stats-opponent", behind=1, ahead=0, matches=2, name="**alice**")
 
 
 async def test_a_voided_match_counts_no_more(club: Club) -> None:
     match = await finish(club)
-    assert "One match with others" in await told(club, club.alice)
+    assert tells(await told(club, club.alice), "stats-total")
     await club.bot.services.matches.void(match.id, Ask(club.members[3].id))
-    assert "no finished matches on this server" in await told(club, club.alice)
+    assert tells(await told(club, club.alice), "stats-none")
 
 
 async def test_shared_after_a_restart_once(club: Club) -> None:
@@ -219,7 +220,7 @@ async def test_missing_rights_are_named_before_anything_is_shared(club: Club) ->
     deny = discord.PermissionOverwrite(attach_files=False)
     quiet = club.guild.create_text_channel("quiet", overwrites={club.guild.me: deny})
     result = await club.alice.slash(quiet, "stats")
-    assert "Attach Files" in answer(await club.alice.click(message(result), label="Share here"))
+    assert tells(answer(await club.alice.click(message(result), label="Share here")), "right-attach-files")
     assert quiet.history() == []
 
 
@@ -264,7 +265,7 @@ async def test_ones_own_daily_streak_and_nobody_elses(direct: Direct) -> None:
                 match,
             )
     (own,) = await direct.slash(ANNA, "stats", {"player": None})
-    assert "🔥 Daily challenge: 2 days in a row, at most 2" in own.text
+    assert tells(own.text, "stats-daily", best=2, count=2)
     anna = SimpleNamespace(id=ANNA.player, display_name="Anna", name="anna", global_name="Anna", bot=False)
     (seen,) = await direct.slash(GUESTS[1], "stats", {"player": anna})
     assert seen.text.startswith("**Anna** on this server")
@@ -276,7 +277,7 @@ async def test_ratings_that_rest_on_less_than_was_played(direct: Direct) -> None
     async with direct.database.transaction() as transaction:
         await transaction.run("update results set world = 0 where match = ?", first.id)
     (own,) = await direct.slash(ANNA, "stats", {"player": None}, guild_id=None)
-    assert "**Axio Rota**: no rating for all servers · one match, " in own.text
+    assert tells(own.text, "stats-game-unrated", game="Axio Rota")
     assert own.files == ()
     await finished(direct, 2, 51)
     (own,) = await direct.slash(ANNA, "stats", {"player": None}, guild_id=None)

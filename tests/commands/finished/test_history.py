@@ -11,6 +11,7 @@ from bot.matches.change import Ask
 from bot.matches.match import Match
 from storage.matches import Sitter
 from tests.commands.direct import GUESTS, SERVER, STRANGER, Direct, Seen, press_of
+from tests.telling import tells
 
 ANNA, BEN = GUESTS[:2]
 
@@ -51,10 +52,10 @@ def numbers(seen: Seen) -> list[int]:
 
 
 async def test_a_server_with_no_finished_match_says_so(direct: Direct) -> None:
-    assert "No match was finished" in (await page(direct, ANNA)).text
-    assert "You have not finished" in (await page(direct, ANNA, None)).text
+    assert tells((await page(direct, ANNA)).text, "history-none")
+    assert tells((await page(direct, ANNA, None)).text, "history-none-own")
     await direct.begun("rota")
-    assert "No match was finished" in (await page(direct, ANNA)).text
+    assert tells((await page(direct, ANNA)).text, "history-none")
 
 
 async def test_pages_of_ten_newest_first_and_a_replay_of_one(direct: Direct) -> None:
@@ -83,8 +84,8 @@ async def test_in_a_direct_message_there_are_only_ones_own(direct: Direct) -> No
     both, mine = await finished(direct, 2, 50), await finished(direct, 1, 51)
     assert numbers(await page(direct, ANNA, None)) == [mine.id, both.id]
     assert numbers(await page(direct, BEN, None)) == [both.id]
-    assert "You have not finished" in (await page(direct, STRANGER, None)).text
-    assert "No match was finished" in (await page(direct, ANNA, SERVER + 1)).text
+    assert tells((await page(direct, STRANGER, None)).text, "history-none-own")
+    assert tells((await page(direct, ANNA, SERVER + 1)).text, "history-none")
 
 
 async def test_what_does_not_count_is_marked(direct: Direct) -> None:

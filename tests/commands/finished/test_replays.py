@@ -24,6 +24,7 @@ from tests.commands.club import Club, answer, labels
 from tests.commands.direct import STRANGER, Direct
 from tests.commands.played import finish
 from tests.matches.tables import GAMES
+from tests.telling import tells
 
 
 def files(result: InteractionResult) -> dict[str, Any]:
@@ -82,21 +83,21 @@ async def test_step_by_step_with_a_restart_in_between(club: Club) -> None:
     turns = match.state.turn
     shown = await club.carol.slash(club.channel, "rota replay")
     step = await club.carol.click(message(shown), label="Step by step")
-    assert f"Before the first of {turns} turns" in answer(step)
+    assert tells(answer(step), "replay-start", turns=turns)
     assert labels(step.response) == ["Next", "Last"]
     step = await club.carol.click(message(step), label="Next")
-    assert f"Turn 1 of {turns}" in answer(step)
+    assert tells(answer(step), "replay-turn", turns=turns, turn=1)
     assert "lays" in answer(step) or "places" in answer(step)
     assert list(files(step)) == [f"rota-{match.id}-1.png"]
     await club.restart()
     step = await club.carol.click(message(step), label="Next")
-    assert f"Turn 2 of {turns}" in answer(step)
+    assert tells(answer(step), "replay-turn", turns=turns, turn=2)
     assert labels(step.response) == ["First", "Back", "Next", "Last"]
     step = await club.carol.click(message(step), label="Last")
-    assert f"Turn {turns} of {turns}" in answer(step)
+    assert tells(answer(step), "replay-turn", turns=turns, turn=turns)
     assert labels(step.response) == ["First", "Back"]
     step = await club.carol.click(message(step), label="First")
-    assert "Before the first" in answer(step)
+    assert tells(answer(step), "replay-start")
 
 
 async def test_sharing_posts_it_for_everybody_without_a_ping(club: Club) -> None:
@@ -111,7 +112,7 @@ async def test_sharing_posts_it_for_everybody_without_a_ping(club: Club) -> None
     assert club.pings(club.post) == []
     # Whoever likes steps through it, privately.
     step = await club.members[3].click(club.post, label="Step by step")
-    assert "Before the first" in answer(step)
+    assert tells(answer(step), "replay-start")
 
 
 async def test_who_sees_a_match_again(club: Club) -> None:
@@ -124,13 +125,13 @@ async def test_who_sees_a_match_again(club: Club) -> None:
     assert answer(await club.alice.user.slash("iota replay")) == "You have not finished a match of Iota yet."
     # Nobody else elsewhere: neither by number nor by a button that they found.
     for number in (match.id, match.id + 1, 0, -5, 2**53 - 1):
-        assert "no finished match" in answer(await club.members[3].user.slash("rota replay", match=number))
+        assert tells(answer(await club.members[3].user.slash("rota replay", match=number)), "replay-gone")
     assert await club.members[3].user.autocomplete("rota replay", "match", "") == []
     elsewhere = club.env.create_guild("Other")
     channel = elsewhere.create_text_channel("there")
     stranger = elsewhere.add_member(club.env.create_user("zoe"))
-    assert "No match" in answer(await stranger.slash(channel, "rota replay"))
-    assert "no finished match" in answer(await stranger.slash(channel, "rota replay", match=match.id))
+    assert tells(answer(await stranger.slash(channel, "rota replay")), "replay-none")
+    assert tells(answer(await stranger.slash(channel, "rota replay", match=match.id)), "replay-gone")
     # A player may look at it there, and not show it to people who have nothing to do with it.
     mine = elsewhere.add_member(club.alice.user)
     shown = await mine.slash(channel, "rota replay", match=match.id)
@@ -140,14 +141,14 @@ async def test_who_sees_a_match_again(club: Club) -> None:
     assert told == f"Match {match.id} was one of Axio Rota: give its number to `/rota replay`."
     assert "`/rota void`" in answer(await club.alice.slash(club.channel, "axio void", match=match.id))
     told = answer(await stranger.slash(channel, "axio replay", match=match.id))
-    assert "no finished match" in told
+    assert tells(told, "replay-gone")
 
 
 async def test_only_what_is_over_is_shown(club: Club) -> None:
     club.game = "rota"
     match = await club.begin()
-    assert "no finished match" in answer(await club.alice.slash(club.channel, "rota replay", match=match.id))
-    assert "No match" in answer(await club.alice.slash(club.channel, "rota replay"))
+    assert tells(answer(await club.alice.slash(club.channel, "rota replay", match=match.id)), "replay-gone")
+    assert tells(answer(await club.alice.slash(club.channel, "rota replay")), "replay-none")
 
 
 async def test_a_try_at_a_day_is_shown_to_nobody_before_the_day_is_over(club: Club) -> None:
@@ -186,7 +187,7 @@ async def test_a_file_is_looked_at_step_by_step_and_nothing_is_stored(club: Club
     channel = elsewhere.create_text_channel("there")
     stranger = elsewhere.add_member(club.env.create_user("zoe"))
     shown = await stranger.slash(channel, "rota load", file=("some name.txt", data))
-    assert "from a file" in answer(shown)
+    assert tells(answer(shown), "load-head")
     assert "alice" in answer(shown)
     assert labels(shown.response) == ["First", "Back"]
     names = list(files(shown))
@@ -196,7 +197,7 @@ async def test_a_file_is_looked_at_step_by_step_and_nothing_is_stored(club: Club
     step = await stranger.click(message(shown), label="Back")
     assert f"Turn {names[0].split('-')[1].removesuffix('.png')}" not in answer(step)
     step = await stranger.click(message(step), label="First")
-    assert "Before the first" in answer(step)
+    assert tells(answer(step), "replay-start")
     assert list(files(step)) == ["rota-0.png", "rota-record.txt"]
     assert await files(step)["rota-record.txt"].read() == data
     assert channel.history() == []
@@ -213,13 +214,13 @@ async def test_hostile_files_are_refused_with_the_line(club: Club) -> None:
     def changed(number: int, line: str) -> bytes:
         return "\n".join([*lines[:number], line, *lines[number + 1 :]]).encode()
 
-    assert "larger" in await load(b"x" * 300_000)
-    assert "no text" in await load(b"\x89PNG\xff\x00")
+    assert tells(await load(b"x" * 300_000), "record-large")
+    assert tells(await load(b"\x89PNG\xff\x00"), "record-binary")
     assert "Line 1 " in await load(b"hello")
     assert "Line 1 " in await load(b"")
-    assert f"Line {entry + 1} is against the rules" in await load(changed(entry, lines[entry] + " 9 9"))
-    assert f"Line {entry + 1} is an entry that cannot" in await load(changed(entry, "4 1 /void"))
-    assert "another end" in await load(changed(len(lines) - 1, "scores: 0 0"))
+    assert tells(await load(changed(entry, lines[entry] + " 9 9")), "record-unplayable", line=entry + 1)
+    assert tells(await load(changed(entry, "4 1 /void")), "record-verb", line=entry + 1)
+    assert tells(await load(changed(len(lines) - 1, "scores: 0 0")), "record-other-end")
     assert "/rota load" in await load("\n".join(lines).encode(), "axio load")
 
 
@@ -243,22 +244,22 @@ async def test_a_voided_result_is_reversed_for_all_seats_once(club: Club) -> Non
     post, count = club.post, len(club.channel.history())
     mo = moderator(club)
     asked = await mo.slash(club.channel, "rota void", match=match.id)
-    assert "as if it had never been played" in answer(asked)
+    assert tells(answer(asked), "void-confirm")
     assert (await club.match()).version == match.version, "nothing happens before it is confirmed"
     done = await mo.click(message(asked), label="Void the result")
-    assert "does not count any more" in answer(done)
+    assert tells(answer(done), "void-done")
     assert await wins(club) == before
     assert len(club.channel.history()) == count
     assert club.post.id == post.id
-    assert f"<@{mo.id}>, a moderator, has voided this result" in club.post.content
+    assert tells(club.post.content, "note-voided", by=f"<@{mo.id}>")
     log = await club.bot.services.store.matches.log(match.id)
     assert [entry.notation for entry in log].count("/void") == 1
     assert labels(message(done)) == []
-    assert "already" in answer(await mo.slash(club.channel, "rota void", match=match.id))
+    assert tells(answer(await mo.slash(club.channel, "rota void", match=match.id)), "void-already")
     assert await wins(club) == before
     assert [event["match"] for event in club.log if event["event"] == "result voided"] == [match.id]
     shown = await club.alice.slash(club.channel, "rota replay", match=match.id)
-    assert "voided" in answer(shown)
+    assert tells(answer(shown), "replay-voided")
     assert "voided" not in answer(await club.alice.slash(club.channel, "rota replay", match=first.id))
 
 
@@ -278,15 +279,17 @@ async def test_two_moderators_void_at_once_and_it_counts_once(club: Club) -> Non
 
 async def test_only_moderators_of_that_server_void_and_only_what_is_finished(club: Club) -> None:
     match = await finish(club)
-    assert "Only moderators" in answer(await club.alice.slash(club.channel, "rota void", match=match.id))
+    assert tells(
+        answer(await club.alice.slash(club.channel, "rota void", match=match.id)), "void-not-allowed"
+    )
     mo = moderator(club)
     elsewhere = club.env.create_guild("Other")
     channel = elsewhere.create_text_channel("there")
     role = elsewhere.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
     theirs = elsewhere.add_member(club.alice.user, roles=[role])
-    assert "Only moderators" in answer(await theirs.slash(channel, "rota void", match=match.id))
+    assert tells(answer(await theirs.slash(channel, "rota void", match=match.id)), "void-not-allowed")
     running = await club.begin()
-    assert "no finished match" in answer(await mo.slash(club.channel, "rota void", match=running.id))
+    assert tells(answer(await mo.slash(club.channel, "rota void", match=running.id)), "replay-gone")
     with pytest.raises(Refusal, match="void-unfinished"):
         await club.bot.services.matches.void(running.id, Ask(mo.id))
 

@@ -10,6 +10,7 @@ from bot.games.iota.state import State
 from bot.texts import text
 from tests.commands.club import Club, answer, id_of, ids, labels
 from tests.commands.iota.table import choices_of, chosen_action, lay, play, set_up
+from tests.telling import tells
 
 
 @pytest_asyncio.fixture
@@ -21,7 +22,7 @@ async def table(club: Club) -> Club:
 async def test_a_match_by_panel_alone_to_the_ranking(table: Club) -> None:
     await table.alice.slash(table.channel, "iota start", kids=True)
     await table.bob.click(table.post, label="Join")
-    assert "no points" in table.post.content
+    assert tells(table.post.content, "iota-variant-kids")
     for _ in range(120):
         match = await table.match()
         if not match.running:
@@ -37,11 +38,11 @@ async def test_a_match_by_panel_alone_to_the_ranking(table: Club) -> None:
             wanted = f"{text('en', f'iota-face-{card}')} for the wild card on {label}"
             value = next(each.value for each in menu.options if each.label == wanted)
             opened = (await mover.select(opened.message, [value], custom_id=menu.custom_id)).response
-            assert f"take the wild card from {label}" in opened.content
+            assert tells(opened.content, "iota-panel-swapped", cell=label)
         else:
             opened = (await mover.click(table.post, label="Lay cards")).response
             opened = await lay(table, action, opened)
-            assert "legal play" in opened.content
+            assert tells(opened.content, "iota-panel-kids")
         await mover.click(opened.message, label="Confirm")
         assert (await table.match()).version == match.version + 1
     assert match.row.status == "finished"
@@ -77,8 +78,8 @@ async def test_only_the_whole_is_judged_by_the_panel(table: Club) -> None:
     assert near.description == "4 points as it stands"
     assert menu.options.index(near) < menu.options.index(far)
     panel = (await mover.select(card.message, [far.value], custom_id=menu.custom_id)).response
-    assert "Not a play yet." in panel.content
-    assert "O20 between" in panel.content or "touches no card" in panel.content
+    assert tells(panel.content, "iota-panel-not-yet")
+    assert tells(panel.content, "iota-gap", cell="O20") or tells(panel.content, "iota-not-touching")
     assert "Confirm" not in labels(panel)
     assert "🟥 red circle 3" not in labels(panel), "a card lies once"
     assert "🟨 yellow cross 4" not in labels(panel), "no play holds both"
@@ -123,11 +124,11 @@ async def test_passing_by_panel_puts_the_chosen_cards_back(table: Club) -> None:
     # Back to none, and to two again: the newest choice counts.
     none = choices_of(chosen, menu.placeholder).custom_id
     chosen = (await mover.select(chosen.message, [], custom_id=none)).response
-    assert "or none" in chosen.content
+    assert tells(chosen.content, "iota-panel-pass")
     menu = choices_of(chosen, menu.placeholder)
     chosen = (await mover.select(chosen.message, ["0", "2"], custom_id=menu.custom_id)).response
     await mover.click(chosen.message, label="Confirm")
-    assert "passes and puts 2 cards under the pile" in table.post.content
+    assert tells(table.post.content, "iota-passed", count=2)
     after = (await table.match()).state
     assert isinstance(after, State)
     assert after.pile[-2:] == (hand[0], hand[2])
@@ -140,8 +141,8 @@ async def test_a_swap_edits_the_post_and_the_turn_goes_on(table: Club) -> None:
     result = await play(table, "swap rc2 O20")
     assert "🃏 wild card (w)" in answer(result)
     post = table.post
-    assert "takes the wild card from O20 and lays 🟥 red circle 2 there" in post.content
-    assert f"Then it is <@{other.id}>" in post.content
+    assert tells(post.content, "iota-swapped", card="🟥 red circle 2", cell="O20")
+    assert tells(post.content, "post-then", name=f"<@{other.id}>")
     assert await table.mover() is mover
     await play(table, "w Q20")
     assert table.post.id == post.id
@@ -152,7 +153,7 @@ async def test_a_swap_edits_the_post_and_the_turn_goes_on(table: Club) -> None:
 async def test_no_swap_is_said_so(table: Club) -> None:
     await set_up(table, grid="rc1 N20, w O20, rc3 P20", hand="bs2 gs4 gs1 yx4")
     mover = await table.mover()
-    assert "None of your cards fits" in answer(await mover.click(table.post, label="Swap a wild card"))
+    assert tells(answer(await mover.click(table.post, label="Swap a wild card")), "iota-swap-none")
     assert await mover.autocomplete(table.channel, "iota swap", "card", "") == []
 
 
@@ -178,7 +179,7 @@ async def test_only_the_mover_is_told_that_no_card_can_be_laid(table: Club) -> N
     assert labels(panel) == ["Pass"]
     panel = (await mover.click(panel.message, label="Pass")).response
     await mover.click(panel.message, label="Confirm")
-    assert "passes." in table.post.content
+    assert tells(table.post.content, "iota-passed")
 
 
 async def test_who_holds_the_one_card_that_fits_is_not_told_so(table: Club) -> None:

@@ -12,6 +12,7 @@ from bot.matches.change import Ask
 from bot.texts import text
 from tests.commands.club import Club, answer, ids, labels
 from tests.commands.iota.table import chosen_action, play, set_up
+from tests.telling import tells
 
 
 @pytest_asyncio.fixture
@@ -22,9 +23,9 @@ async def table(club: Club) -> Club:
 
 async def test_a_match_by_commands_to_the_ranking_and_a_rematch(table: Club) -> None:
     await table.alice.slash(table.channel, "iota start", half=True)
-    assert "Short game" in table.post.content
+    assert tells(table.post.content, "iota-variant-half")
     await table.bob.click(table.post, label="Join")
-    assert "Short game" in table.post.content
+    assert tells(table.post.content, "iota-variant-half")
     match = await table.match()
     assert match.options == Options(half=True)
     told: list[str] = []
@@ -37,17 +38,28 @@ async def test_a_match_by_commands_to_the_ranking_and_a_rematch(table: Club) -> 
         assert len(table.post.content) < 1500
         told.append(table.post.content)
     assert match.row.status == "finished"
-    assert any("takes the wild card from" in post for post in told)
-    assert any("doubled for a lot" in post for post in told)
+    assert any(tells(post, "iota-swapped") for post in told)
+    assert any(tells(post, "iota-doubled-lot") for post in told)
     final = table.post
     points = match.view(None).points
-    assert f"1. **{match.sitters[points.index(max(points))].name}** — {max(points)} points" in final.content
+    assert tells(
+        final.content,
+        "points-result",
+        points=max(points),
+        name=f"**{match.sitters[points.index(max(points))].name}**",
+        place=1,
+    )
     assert len(final.attachments) == 2
     assert labels(final) == ["Rematch", "Replay", "Rules"]
-    assert "1 match won of 1" in answer(await table.alice.slash(table.channel, "iota leaderboard", text=True))
+    assert tells(
+        answer(await table.alice.slash(table.channel, "iota leaderboard", text=True)),
+        "standing-line",
+        matches=1,
+        won=1,
+    )
 
     await table.bob.click(final, label="Rematch")
-    assert "Short game" in table.post.content
+    assert tells(table.post.content, "iota-variant-half")
     await table.alice.click(table.post, label="Join")
     again = await table.match()
     assert again.running

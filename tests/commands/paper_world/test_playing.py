@@ -22,6 +22,7 @@ from tests.commands.paper_world.table import (
     view_of,
 )
 from tests.games.paper_world_positions import position, short_match
+from tests.telling import tells
 
 
 @pytest.fixture(autouse=True)
@@ -62,7 +63,7 @@ async def test_a_take_is_one_post_one_ping_and_a_hand_for_the_taker_only(club: C
     assert f"`{hand[0]}`" in direct[0].content
     alt = club.post.attachments[0].description
     assert alt is not None
-    assert f"{other.name} is to move" in alt
+    assert tells(alt, "game-to-move", name=other.name)
 
 
 async def test_lays_typed_at_once_are_one_post_and_all_or_nothing(
@@ -91,17 +92,17 @@ async def test_lays_one_by_one_edit_the_post_until_the_turn_is_ended(
     mover, other = await club.mover(), await club.other()
     posts = len(club.channel.history())
     early = await mover.slash(club.channel, "paperworld done")
-    assert "laid nothing yet" in answer(early)
+    assert tells(answer(early), "paperworld-nothing-laid")
     first = await mover.slash(club.channel, "paperworld place", cards="y2 C3")
     post = club.post
     assert club.pings(post) == [other.id]
-    assert f"Then it is <@{other.id}>’s turn" in post.content
+    assert tells(post.content, "post-then", name=f"<@{other.id}>")
     assert labels(post) == ["Lay another", "End the turn", "My hand", "Rules"]
     assert "🟨 yellow 3 on C3 would bring: 1 star more" in answer(first), "the panel goes on"
     late = await mover.slash(club.channel, "paperworld take", what="blue")
-    assert "either taking or placing" in answer(late)
+    assert tells(answer(late), "paperworld-take-after-laying")
     second = await mover.slash(club.channel, "paperworld place", cards="y3 c3")
-    assert "No card of your hand can follow" in answer(second)
+    assert tells(answer(second), "paperworld-lay-none")
     await mover.click(club.post, label="End the turn")
     assert len(club.channel.history()) == posts + 1
     assert club.post.id == post.id
@@ -125,19 +126,19 @@ async def test_a_hand_over_nine_is_discarded_by_panel_or_command(
     done = await press(mover, panel, "Confirm")
     assert "`y1`" in answer(done)
     assert "`y2`" not in answer(done)
-    assert "discards 4 cards" in club.post.content
+    assert tells(club.post.content, "paperworld-discarded", count=4)
     assert "black" not in club.post.content, "what was discarded is nobody else's business"
 
     assert await club.mover() is other
     await other.slash(club.channel, "paperworld take", what="1")
     first = await other.slash(club.channel, "paperworld place", cards="k3 C3")
-    assert "Discard first: 5 to go" in answer(first)
+    assert tells(answer(first), "paperworld-discard-first", count=5)
     some = await other.autocomplete(club.channel, "paperworld discard", "cards", "")
     assert [choice["value"] for choice in some] == ["g1", "g2", "g3", "g4", "g5", "k3", "k4", "k5"]
     more = await other.autocomplete(club.channel, "paperworld discard", "cards", "g1 g")
     assert [choice["value"] for choice in more] == ["g1 g1", "g1 g2", "g1 g3", "g1 g4", "g1 g5"]
     few = await other.slash(club.channel, "paperworld discard", cards="g1 g1")
-    assert "exactly 5" in answer(few)
+    assert tells(answer(few), "paperworld-discard-count", count=5)
     await other.slash(club.channel, "paperworld discard", cards="g1 g1 k3 k4 k5")
     assert (await club.match()).view(None).hand_sizes == (9, 9)
 
@@ -161,19 +162,19 @@ async def test_a_skip_is_paid_and_the_token_taken_by_panel_in_eight_taps(
     panel: Any = (await mover.click(club.post, label="Place")).response
     assert panel.ephemeral
     panel = await choose(mover, panel, "Card", "0")
-    assert "leaves a value out. Choose 1 card" in panel.content, "the only cell is chosen already"
+    assert tells(panel.content, "paperworld-lay-pay"), "the only cell is chosen already"
     panel = await choose(mover, panel, "Discard 1 card", "3")
     assert "2 stars more" in panel.content
-    assert "Discarded for it: ⬛ black 4." in panel.content
+    assert tells(panel.content, "paperworld-lay-pays", cards="⬛ black 4")
     panel = (await press(mover, panel, "✂ Without the token")).response
-    assert "2 points for the scissors token" in panel.content
+    assert tells(panel.content, "paperworld-worth-token", points=2)
     # Taps: Place, two for the card, two for the discard, the token, Lay it, End the turn.
     panel = (await press(mover, panel, "Lay it")).response
     view = view_of(await club.match())
     assert view.token == (0, 12)
     assert view.discards == (1, 0)
-    assert "(a skip for 1 card)" in club.post.content
-    assert "puts the scissors token on C3" in club.post.content
+    assert tells(club.post.content, "paperworld-laid-paid")
+    assert tells(club.post.content, "paperworld-token-taken", cell="C3")
     await press(mover, panel, "End the turn")
     assert await club.mover() is not mover
 
@@ -184,10 +185,10 @@ async def test_preview_by_command_asks_first(club: Club, monkeypatch: pytest.Mon
     mover = await club.mover()
     result = await mover.slash(club.channel, "paperworld place", cards="y3 C3 -k4", preview=True)
     assert "🟨 yellow 3 on C3 would bring: 2 stars more" in answer(result)
-    assert "Discarded for it: ⬛ black 4" in answer(result)
+    assert tells(answer(result), "paperworld-lay-pays", cards="⬛ black 4")
     assert (await club.match()).version == match.version
     several = await mover.slash(club.channel, "paperworld place", cards="y2 C3, y3 C3", preview=True)
-    assert "one card at a time" in answer(several)
+    assert tells(answer(several), "paperworld-preview-one")
     panel: Any = result.response
     await press(mover, panel, "Lay it")
     assert (await club.match()).view(None).tops[0][12] == "y3"
@@ -256,9 +257,11 @@ async def test_buttons_refuse_what_cannot_be_done(club: Club, monkeypatch: pytes
     dealt(monkeypatch, position(hands="y5"))
     await club.begin()
     mover, other = await club.mover(), await club.other()
-    assert "None of your cards can be laid now" in answer(await mover.click(club.post, label="Place"))
-    assert f"**{mover.name}** is next" in answer(await other.click(club.post, label="Take"))
-    assert "no seat" in answer(await club.members[3].click(club.post, label="My hand"))
+    assert tells(answer(await mover.click(club.post, label="Place")), "paperworld-nothing-fits")
+    assert tells(
+        answer(await other.click(club.post, label="Take")), "match-not-your-turn", name=f"**{mover.name}**"
+    )
+    assert tells(answer(await club.members[3].click(club.post, label="My hand")), "match-not-seated")
     panel: Any = (await mover.click(club.post, label="Take")).response
     await mover.slash(club.channel, "paperworld take", what="blue")
     await other.slash(club.channel, "paperworld take", what="green")
@@ -274,9 +277,9 @@ async def test_an_empty_middle_leaves_placing_and_passing(
     mover, other = await club.mover(), await club.other()
     assert labels(club.post) == ["Place", "Pass", "My hand", "Rules"]
     await mover.click(club.post, label="Pass")
-    assert "can do nothing and passes" in club.post.content
+    assert tells(club.post.content, "paperworld-passed")
     refused = await other.slash(club.channel, "paperworld pass")
-    assert "you can still lay" in answer(refused)
+    assert tells(answer(refused), "paperworld-pass-can-lay")
     await other.slash(club.channel, "paperworld place", cards="k2 C3, done")
     assert (await club.match()).row.status == "finished"
 
@@ -299,7 +302,7 @@ async def test_a_match_by_commands_to_the_ranking_and_a_rematch(
     assert match.row.status == "finished"
     final = club.post
     assert "1." in final.content
-    assert "The last round is over" in final.content
+    assert tells(final.content, "paperworld-ended-piles")
     assert len(final.attachments) == 2
     assert club.pings(final) == []
     assert labels(final) == ["Rematch", "Replay", "Rules"]
@@ -308,10 +311,10 @@ async def test_a_match_by_commands_to_the_ranking_and_a_rematch(
     assert "The middle" in words
     assert "1." in answer(await club.alice.slash(club.channel, "paperworld scores"))
     table = await club.alice.slash(club.channel, "paperworld leaderboard", text=True)
-    assert "1 match won of 1" in answer(table)
+    assert tells(answer(table), "standing-line", matches=1, won=1)
     over = club.alice.user.dm_channel.last_message
     assert over is not None
-    assert "over" in over.content
+    assert tells(over.content, "hand-finished")
     await club.bob.click(final, label="Rematch")
     await club.alice.click(club.post, label="Join")
     assert (await club.match()).running

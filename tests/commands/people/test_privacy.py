@@ -19,6 +19,7 @@ from tests.commands.direct import DIRECT, GUESTS, SERVER, Direct, press_of
 from tests.commands.finished.test_history import finished as ended
 from tests.commands.played import finish
 from tests.storage.contents import contents
+from tests.telling import tells
 
 ANNA, BEN, CLEO = GUESTS[:3]
 
@@ -58,12 +59,12 @@ async def test_the_page_says_what_is_kept_and_changes_nothing(club: Club) -> Non
     here = (club.alice, await club.alice.slash(club.channel, "privacy"))
     direct = (club.alice.user, await club.alice.user.slash("privacy"))
     for actor, page in (here, direct):
-        assert "What I keep about you" in answer(page)
+        assert tells(answer(page), "privacy-page")
         assert labels(page.response) == ["Export my data", "Delete my data"]
         # A button is about whoever presses it, and names nobody.
         assert ids(page.response) == ["b:data-export:0:0:", "b:data-ask:0:0:"]
         asked = await actor.click(shown(page), label="Delete my data")
-        assert "leave the one match" in answer(asked)
+        assert tells(answer(asked), "privacy-confirm")
         assert labels(asked.response) == ["Yes, delete my data"]
     assert await contents(club.database) == before
 
@@ -99,7 +100,7 @@ async def test_l7_deleted_is_gone_and_the_others_keep_their_results(club: Club) 
     placings = "select player, place, score from placings where match = ? and player = ?"
     database = club.database
     before = await database.rows(placings, over.id, club.bob.id)
-    assert "is deleted" in await delete(club, club.alice)
+    assert tells(await delete(club, club.alice), "privacy-deleted")
     assert await held(club, str(club.alice.id)) == []
     assert await held(club, "alice") == []
     assert await database.rows(placings, over.id, club.bob.id) == before
@@ -142,7 +143,7 @@ async def test_an_invited_player_stands_under_no_lobby_any_more(club: Club) -> N
 async def test_a_lobby_of_ones_own_closes(club: Club) -> None:
     await club.alice.slash(club.channel, "axio start", seats=2)
     await delete(club, club.alice)
-    assert "closed" in club.post.content
+    assert tells(club.post.content, "lobby-closed")
     assert labels(club.post) == []
     await club.bob.slash(club.channel, "axio start", seats=2)
     assert "bob" in club.post.content
@@ -152,7 +153,7 @@ async def test_a_lobby_of_ones_own_closes(club: Club) -> None:
 async def test_messages_that_cannot_be_deleted_stop_nothing(club: Club, status: int, code: int) -> None:
     await club.begin()
     club.env.inject_error("DELETE", "/channels/*/messages/*", status=status, code=code, message="No", times=9)
-    assert "is deleted" in await delete(club, club.alice)
+    assert tells(await delete(club, club.alice), "privacy-deleted")
     assert await held(club, str(club.alice.id)) == []
 
 
@@ -162,7 +163,7 @@ async def test_a_channel_that_is_gone_stops_nothing(club: Club) -> None:
     club.env.inject_error("POST", "/channels/*/messages", status=404, code=10003, message="Gone", times=9)
     page = await club.alice.slash(elsewhere, "privacy")
     asked = await club.alice.click(shown(page), label="Delete my data")
-    assert "is deleted" in answer(await club.alice.click(shown(asked), label="Yes, delete my data"))
+    assert tells(answer(await club.alice.click(shown(asked), label="Yes, delete my data")), "privacy-deleted")
     assert await held(club, str(club.alice.id)) == []
 
 
@@ -224,7 +225,7 @@ async def test_the_newest_messages_are_deleted_and_the_rest_is_noted_no_more(tmp
     assert len(page.components) == 2
     assert confirm["custom_id"] not in str(page.components), "it asks first"
     (*_, told) = await direct.press(ANNA, press_of(confirm))
-    assert "is deleted" in told.text
+    assert tells(told.text, "privacy-deleted")
     assert deleted == list(range(60, 10, -1))
     assert await direct.database.rows("select * from hands") == []
     await direct.database.close()

@@ -15,6 +15,7 @@ from bot.games.rota.state import State, label
 from bot.matches.match import Match
 from tests.commands.club import Club, answer, id_of, labels
 from tests.games.rota_positions import near_top, position
+from tests.telling import tells
 
 SNAKE = ", ".join(
     f"{column}{row} rgbo"
@@ -75,7 +76,7 @@ async def by_panel(club: Club, panel: Any, number: int) -> tuple[Any, int]:
     panel = (await mover.click(panel.message, label=rotation(panel, number % 4))).response
     taps = 4  # opening the list and choosing, the rotation, Confirm
     if "🔵 blue star" in labels(panel):
-        assert "Choose the colour" in panel.content
+        assert tells(panel.content, "rota-panel-colour")
         assert "Confirm" not in labels(panel)
         panel = (await mover.click(panel.message, label="🔵 blue star")).response
         taps += 1
@@ -103,11 +104,16 @@ async def test_a_match_by_commands_to_the_ranking_and_a_rematch(table: Club) -> 
             assert held.content.split("Your tile: ")[1].split(",")[0] in answer(result)
     assert match.row.status == "finished"
     final = table.post
-    assert "All own tiles are placed." in final.content
+    assert tells(final.content, "rota-ended-placed")
     assert "1. **" in final.content
     assert len(final.attachments) == 2
     assert labels(final) == ["Rematch", "Replay", "Rules"]
-    assert "1 match won of 1" in answer(await table.alice.slash(table.channel, "rota leaderboard", text=True))
+    assert tells(
+        answer(await table.alice.slash(table.channel, "rota leaderboard", text=True)),
+        "standing-line",
+        matches=1,
+        won=1,
+    )
     words = await table.alice.slash(table.channel, "rota board", text=True)
     assert "Row 60: " in answer(words)
     assert len(answer(words)) < 4096
@@ -143,7 +149,7 @@ async def test_a_preview_by_command_asks_first(table: Club) -> None:
     match = await table.begin()
     notation = (await table.legal())[1]
     result = await place(table, notation, preview=True)
-    assert "it would bring" in answer(result)
+    assert tells(answer(result), "rota-panel-worth")
     assert (await table.match()).version == match.version
     assert result.response is not None
     assert [file.filename for file in result.response.attachments] == ["rota-panel-1-3.png"]
@@ -155,15 +161,15 @@ async def test_a_preview_by_command_asks_first(table: Club) -> None:
 async def test_an_empty_corner_asks_for_its_colour(table: Club) -> None:
     match = await set_up(table, position(2, hands="rg_p"))
     refused = await place(table, "M59 0")
-    assert "your empty corner meets other corners" in answer(refused)
-    assert "picture 0" in answer(refused)
+    assert tells(answer(refused), "rota-name-needed")
+    assert tells(answer(refused), "rota-name-needed", rotation=0)
     assert (await table.match()).version == match.version
 
     mover = await table.mover()
     panel: Any = (await mover.click(table.post, label="Place")).response
     panel = await choose(mover, panel, "M59")
     panel = (await mover.click(panel.message, label=rotation(panel, 0))).response
-    assert "Choose the colour" in panel.content
+    assert tells(panel.content, "rota-panel-colour")
     panel = (await mover.click(panel.message, label="🔴 red sun")).response
     assert "the empty corner as 🔴 red sun" in panel.content
     # Turned so that the empty corner meets nothing, no colour is asked for any more.
@@ -191,12 +197,12 @@ async def test_more_open_squares_than_a_list_holds_come_on_pages(table: Club) ->
         offered = listed(panel)
         assert 1 <= len(offered) <= 25
         assert page == f"{offered[0]} to {offered[-1]}"
-        assert f"the list has the marked ones, {page}; there are {len(free)} open squares" in panel.content
+        assert tells(panel.content, "rota-panel-listed", first=offered[0], last=offered[-1], count=len(free))
         found += offered
     assert found == free
     panel = await choose(mover, panel, free[-1])
     panel = (await mover.click(panel.message, label=rotation(panel, 1))).response
-    assert f"On {free[-1]} it would bring" in panel.content
+    assert tells(panel.content, "rota-panel-worth", square=free[-1])
     # Another page means another square.
     panel = (await mover.click(panel.message, label=pages[0])).response
     assert listed(panel)[0] == free[0]
@@ -220,11 +226,11 @@ async def test_a_bonus_tile_is_private_and_edits_the_post(table: Club) -> None:
     posts = len(table.channel.history())
     result = await place(table, "N61 0")
     assert "Your tile: 🔵🟢🟧🟣 blue–green–orange–purple" in answer(result)
-    assert "place a bonus tile" in answer(result)
+    assert tells(answer(result), "rota-decide-bonus")
     post = table.post
     assert len(table.channel.history()) == posts + 1
-    assert "**AXIO!** A marker has arrived at 12: a bonus tile." in post.content
-    assert f"Then it is <@{other.id}>’s turn" in post.content
+    assert tells(post.content, "markers-bonus", top=12)
+    assert tells(post.content, "post-then", name=f"<@{other.id}>")
     assert "blue–green–orange–purple" not in post.content + str(post.attachments[0].description)
     assert "blue–green–orange–purple" not in answer(await other.click(post, label="My tile"))
 
@@ -241,8 +247,8 @@ async def test_the_panel_goes_on_with_a_bonus_tile(table: Club) -> None:
     mover = await table.mover()
     panel: Any = (await place(table, "N61 0", preview=True)).response
     panel = (await mover.click(panel.message, label="Confirm")).response
-    assert "place a bonus tile" in panel.content
-    assert "Choose a square" in panel.content
+    assert tells(panel.content, "rota-decide-bonus")
+    assert tells(panel.content, "rota-panel-listed")
     await by_panel(table, panel, 1)
     assert table.post.content.count("lays") == 2
 
@@ -318,7 +324,9 @@ async def test_panels_of_an_earlier_position_and_of_others_play_nothing(table: C
     mover, other = await table.mover(), await table.other()
     panel: Any = (await place(table, (await table.legal())[0], preview=True)).response
     confirm = id_of(panel, "Confirm")
-    assert f"**{mover.name}** is next" in answer(await other.click(table.post, label="Place"))
+    assert tells(
+        answer(await other.click(table.post, label="Place")), "match-not-your-turn", name=f"**{mover.name}**"
+    )
     await place(table, (await table.legal())[-1])
     match = await table.match()
     assert str(table.post.id) in answer(await mover.click(panel.message, custom_id=confirm))
@@ -327,9 +335,9 @@ async def test_panels_of_an_earlier_position_and_of_others_play_nothing(table: C
 
 async def test_solo_shows_its_tile_to_all_and_ends_with_a_result(table: Club) -> None:
     result = await table.alice.slash(table.channel, "rota start", seats=1)
-    assert "solo" in answer(result)
-    assert "Drawn: **" in table.post.content
-    assert "Own tiles after it: 11. General supply: 44." in table.post.content
+    assert tells(answer(result), "started-solo")
+    assert tells(table.post.content, "rota-decide-solo")
+    assert tells(table.post.content, "rota-decide-solo", supply=44, own=11)
     assert labels(table.post) == ["Place", "Rules"]
     match = await table.match()
     for number in range(30):
@@ -339,7 +347,7 @@ async def test_solo_shows_its_tile_to_all_and_ends_with_a_result(table: Club) ->
         legal = await table.legal()
         await place(table, legal[number * 5 % len(legal)])
     assert match.row.status == "finished"
-    assert "Result: **" in table.post.content
+    assert tells(table.post.content, "markers-result-solo")
     assert "alice" in answer(await table.bob.slash(table.channel, "rota leaderboard", solo=True, text=True))
 
 
@@ -349,13 +357,13 @@ async def test_solo_in_a_direct_message(table: Club) -> None:
     first = user.dm_channel.last_message
     assert first is not None
     panel: Any = (await user.click(first, label="Place")).response
-    assert "Choose a square: all 8 open ones are marked." in panel.content
+    assert tells(panel.content, "rota-panel-listed", count=8)
     result = await user.slash("rota place", cell=listed(panel)[0], rotation="1", colour="red")
     assert "Done" in answer(result)
     last = user.dm_channel.last_message
     assert last is not None
     assert " lays " in last.content
-    assert "Own tiles after it: 10." in last.content
+    assert tells(last.content, "rota-decide-solo", own=10)
 
 
 @pytest.mark.parametrize("cell", ["ZZ", "M", "59", "", "@everyone", "9" * 300])
@@ -363,5 +371,5 @@ async def test_a_wrong_cell_eats_nothing_of_the_rotation(table: Club, cell: str)
     match = await table.begin()
     mover = await table.mover()
     result = await mover.slash(table.channel, "rota place", cell=cell, rotation="1")
-    assert "Name the square by its letter and number" in answer(result)
+    assert tells(answer(result), "rota-unreadable")
     assert (await table.match()).version == match.version

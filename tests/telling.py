@@ -1,0 +1,77 @@
+"""Which sentence was said, by its key in the catalogue: its wording may change, and no test with it.
+
+With ALTERED=1 in the environment every sentence has another wording, so that a test that knows it fails.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Transformer
+
+from bot.texts import ENGLISH, catalogue
+from bot.texts.catalogue import _Language
+
+_SPACES, _MARKS = 3, ".:;?!"
+"""What a sentence has at least so many, and one, of; labels and words are what people press and choose."""
+_heard: dict[str, dict[tuple[tuple[str, str | int], ...], str]] = defaultdict(dict)
+"""By key and what was put in: all that was said in this process."""
+
+
+def tells(told: str, key: str, /, **params: str | int) -> bool:
+    """Whether a sentence is among what was told, with these values of its parameters and any others."""
+    assert isinstance(told, str)
+    assert key in catalogue().keys(ENGLISH), key
+    return any(
+        sentence in told for given, sentence in _heard[key].items() if params.items() <= dict(given).items()
+    )
+
+
+def listen() -> None:
+    """From now on what this process says is heard."""
+    say = _Language.text
+    if say.__name__ == "heard":
+        return
+
+    def heard(self: _Language, key: str, params: Mapping[str, str | int]) -> str:
+        sentence = say(self, key, params)
+        _heard[key][tuple(sorted(params.items()))] = sentence
+        return sentence
+
+    changed: Any = _Language
+    changed.text = heard
+    if "ALTERED" in os.environ:
+        _alter()
+    catalogue.cache_clear()
+
+
+def _alter() -> None:
+    parse = FluentParser.parse
+
+    def altered(self: FluentParser, source: str) -> ast.Resource:
+        resource: ast.Resource = parse(self, source)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                written = _Texts()
+                written.visit(entry.value)
+                words = "".join(each.value for each in written.found)
+                if words.count(" ") >= _SPACES and any(mark in words for mark in _MARKS):
+                    for each in written.found:
+                        each.value = each.value.replace("e", "é").replace("a", "á")
+        return resource
+
+    changed: Any = FluentParser
+    changed.parse = altered
+
+
+class _Texts(Transformer):
+    def __init__(self) -> None:
+        self.found: list[ast.TextElement] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 -- as the library calls it
+        self.found.append(node)
+        return node
