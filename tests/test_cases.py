@@ -172,10 +172,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
         "renderers/test_paper_world_pictures.py::test_two_landscapes_differ_by_shape_alone",
     ),
     "I4": (
-        "renderers/test_axio_pictures.py::test_size_and_bytes_stay_within_what_discord_shows_well",
-        "renderers/test_rota_pictures.py::test_size_and_bytes_stay_within_what_discord_shows_well",
-        "renderers/test_iota_pictures.py::test_size_and_bytes_stay_within_what_discord_shows_well",
-        "renderers/test_paper_world_pictures.py::test_size_and_bytes_stay_within_what_discord_shows_well",
+        "renderers/test_every_picture.py::test_size_and_bytes_stay_within_what_discord_shows_well",
         "renderers/test_rota_pictures.py::test_every_table_has_a_fair_shape",
     ),
     "I5": (
