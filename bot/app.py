@@ -10,10 +10,10 @@ from bot.background.repairs import Repairs
 from bot.background.timekeeper import Timekeeper
 from bot.catalog import TITLES
 from bot.client import Client, Parts
-from bot.commands.axio.commands import AXIO
-from bot.commands.iota.commands import IOTA
-from bot.commands.paper_world.commands import PAPER_WORLD
-from bot.commands.rota.commands import ROTA
+from bot.commands.games.axio.commands import AXIO
+from bot.commands.games.iota.commands import IOTA
+from bot.commands.games.paper_world.commands import PAPER_WORLD
+from bot.commands.games.rota.commands import ROTA
 from bot.commands.shared.failing import Failing
 from bot.commands.shared.finder import Finder
 from bot.commands.shared.leavers import Leavers

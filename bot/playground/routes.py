@@ -12,6 +12,7 @@ from aiohttp import web
 from pydantic import BaseModel, ValidationError
 from simcord import SetupError
 
+from bot.catalog import TITLES
 from bot.playground import typed, wire
 from bot.playground.world import Place, World
 
@@ -127,11 +128,17 @@ class _Routes:
         except LookupError:
             raise web.HTTPNotFound(text="No such member or place.") from None
 
-    async def page(self, request: web.Request) -> web.FileResponse:
-        file = _FILES.get(request.match_info.get("name", "index.html"))
+    async def page(self, request: web.Request) -> web.StreamResponse:
+        name = request.match_info.get("name", "index.html")
+        file = _FILES.get(name)
         if file is None:
             raise web.HTTPNotFound
-        return web.FileResponse(file, headers={"Cache-Control": "no-cache"})
+        headers = {"Cache-Control": "no-cache"}
+        if name != "index.html":
+            return web.FileResponse(file, headers=headers)
+        starts = (f'<button class="try">/{key} start</button>' for key in TITLES)
+        text = file.read_text("utf-8").replace("{games}", " ".join(starts))
+        return web.Response(text=text, content_type="text/html", headers=headers)
 
     async def state(self, request: web.Request) -> web.Response:
         member = request.query.get("member", "")

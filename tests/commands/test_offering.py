@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.commands.iota import choices
-from bot.commands.iota.choices import play_choices
+from bot.commands.games.iota import choices
+from bot.commands.games.iota.choices import play_choices
 from bot.commands.shared import autocomplete
 from bot.commands.shared.autocomplete import Offering
 from bot.games.iota.plays import plays

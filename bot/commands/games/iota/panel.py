@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import discord
 
-from bot.commands.iota.lay import MORE, Chosen, LayPanel
-from bot.commands.iota.trades import PassPanel, SwapPanel
+from bot.commands.games.iota.lay import MORE, Chosen, LayPanel
+from bot.commands.games.iota.trades import PassPanel, SwapPanel
 from bot.commands.shared.building import Handlers
 from bot.commands.shared.panels import confirm, mover_pressed, number_of, parts_of, show_panel
 from bot.games.iota.state import Pass, Play, Swap

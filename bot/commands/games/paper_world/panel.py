@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import discord
 
-from bot.commands.paper_world.cards import DiscardPanel, TakePanel
-from bot.commands.paper_world.lay import Chosen, LayPanel
+from bot.commands.games.paper_world.cards import DiscardPanel, TakePanel
+from bot.commands.games.paper_world.lay import Chosen, LayPanel
 from bot.commands.shared.acting import play_pressed
 from bot.commands.shared.building import Handlers
 from bot.commands.shared.panels import confirm, mover_pressed, number_of, panel_content, show_panel

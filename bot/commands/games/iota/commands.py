@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 
 from bot.catalog import TITLES
-from bot.commands.iota.choices import pass_choices, play_choices, swap_cards, swap_cells
-from bot.commands.iota.lay import Chosen, LayPanel
-from bot.commands.iota.panel import HANDLERS
+from bot.commands.games.iota.choices import pass_choices, play_choices, swap_cards, swap_cells
+from bot.commands.games.iota.lay import Chosen, LayPanel
+from bot.commands.games.iota.panel import HANDLERS
 from bot.commands.shared.acting import match_here, play_here
 from bot.commands.shared.autocomplete import choices, offering, own_view, typed_so_far
 from bot.commands.shared.building import GameCommands

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.catalog import TITLES
-from bot.commands.axio.panel import HANDLERS, AxioPanel, Chosen
+from bot.commands.games.axio.panel import HANDLERS, AxioPanel, Chosen
 from bot.commands.shared.acting import match_here, play_here
 from bot.commands.shared.autocomplete import choices, offering, own_match, own_view, typed_so_far
 from bot.commands.shared.building import GameCommands

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.commands.paper_world.cards import SHOW, PaperWorldPanel
+from bot.commands.games.paper_world.cards import SHOW, PaperWorldPanel
 from bot.commands.shared.panels import chosen_style, parts_of, read_number, write_number
 from bot.games.paper_world.cards import has_scissors, in_order, value
 from bot.games.paper_world.laying import Placing, placing

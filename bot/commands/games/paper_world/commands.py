@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 
 from bot.catalog import TITLES
-from bot.commands.paper_world.cards import take_offer
-from bot.commands.paper_world.choices import as_choices, next_discards, next_lays, split
-from bot.commands.paper_world.lay import Chosen, LayPanel
-from bot.commands.paper_world.panel import HANDLERS, go_on
+from bot.commands.games.paper_world.cards import take_offer
+from bot.commands.games.paper_world.choices import as_choices, next_discards, next_lays, split
+from bot.commands.games.paper_world.lay import Chosen, LayPanel
+from bot.commands.games.paper_world.panel import HANDLERS, go_on
 from bot.commands.shared.acting import match_here, play_here
 from bot.commands.shared.autocomplete import choices, offering, own_match, own_view
 from bot.commands.shared.building import GameCommands

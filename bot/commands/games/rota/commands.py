@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.catalog import TITLES
-from bot.commands.rota.panel import HANDLERS, Chosen, RotaPanel, rotation_names
+from bot.commands.games.rota.panel import HANDLERS, Chosen, RotaPanel, rotation_names
 from bot.commands.shared.acting import match_here
 from bot.commands.shared.autocomplete import choices, offering, own_match, own_view, typed_so_far
 from bot.commands.shared.building import GameCommands

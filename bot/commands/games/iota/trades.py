@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.commands.iota.lay import Chosen
+from bot.commands.games.iota.lay import Chosen
 from bot.commands.shared.panels import Panel
 from bot.games.iota.plays import swaps
 from bot.games.iota.state import Swap, View, cell_label
