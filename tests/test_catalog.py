@@ -44,7 +44,7 @@ WANTED = {
     "tests/pictures/test_{}.py": "that the scene is the position",
     "bot/commands/games/{}/commands.py": "the commands",
     "bot/commands/games/{}/panel.py": "what the buttons do",
-    "tests/commands/{}/test_playing.py": "what it refuses and offers; that it can be played is a shared test",
+    "tests/discord/commands/games/{}/test_playing.py": "what it refuses and offers",
     "tests/playground/{}_player.py": "who plays it in the browser, by commands and by panels",
 }
 """What a game consists of, by the name of its folder, and what for."""

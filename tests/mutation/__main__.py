@@ -30,7 +30,7 @@ NEAR = {
     "bot/pictures": "tests/pictures",
     "bot/matches": "tests/matches tests/storage",
     "bot/playground": "tests/playground",
-    "bot": "tests/commands",
+    "bot": "tests/discord",
     "renderers": "tests/renderers tests/pictures",
     "storage": "tests/storage tests/matches",
 }

@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.texts import text
 from storage.matches import Sitter
-from tests.commands.direct import GUESTS, STRANGER, Direct, press_of, replaced
+from tests.discord.direct import GUESTS, STRANGER, Direct, press_of, replaced
 from tests.saves.test_saves import loaded
 from tests.storage.contents import contents
 

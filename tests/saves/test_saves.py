@@ -14,7 +14,7 @@ from bot.catalog import TITLES
 from bot.commands.shared.finder import ask_of
 from bot.matches.kinds import DAILY, SOLO, TABLE
 from storage.results import Board
-from tests.commands.direct import GUESTS, Direct
+from tests.discord.direct import GUESTS, Direct
 from tests.games.games import GAMES
 from tests.matches.challenge import Challenge
 from tests.matches.tables import Table, ask, refused

@@ -16,7 +16,7 @@ from random import Random
 from bot.commands.shared.finder import ask_of
 from bot.matches.match import Match
 from storage.matches import Sitter
-from tests.commands.direct import CHANNEL, GUESTS, STRANGER, Direct
+from tests.discord.direct import CHANNEL, GUESTS, STRANGER, Direct
 from tests.games.games import GAMES, Subject
 
 _ACTIONS = 14

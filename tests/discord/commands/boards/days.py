@@ -1,0 +1,69 @@
+"""Members who play the daily challenge on the offline Discord, and its clock."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from simcord import InteractionResult, MemberActor, ResponseMessage
+
+from bot.app import build
+from bot.matches.change import Ask
+from bot.matches.match import Match
+from tests.discord.club import Club, labels
+from tests.matches.challenge import played
+from tests.matches.timed import Time
+
+
+@dataclass(frozen=True)
+class World:
+    """The club and its clock."""
+
+    club: Club
+    time: Time
+
+    async def attempt(self, who: MemberActor) -> Match:
+        """The try of a member today, as stored."""
+        days = self.club.bot.services.days
+        found = await days.attempt(days.today(), who.id)
+        assert found is not None
+        return found
+
+    async def played(self, who: MemberActor, left: int = 1) -> list[str]:
+        """Plays a member's try but for the last so many placements, which are returned."""
+        match = await self.attempt(who)
+        texts = played(match, who.name)
+        texts, rest = texts[: len(texts) - left], texts[len(texts) - left :]
+        await self.club.bot.services.matches.act(match.id, Ask(who.id), *texts)
+        return rest
+
+    async def finished(self, who: MemberActor) -> InteractionResult:
+        """A member begins and finishes the try of today in the channel, and looks at the result."""
+        await who.slash(self.club.channel, "daily")
+        await self.played(who, 0)
+        return await who.slash(self.club.channel, "daily")
+
+    async def placed(self, who: MemberActor, notation: str) -> InteractionResult:
+        """A placement of Axio, typed in the direct message with the bot."""
+        tile, cell, to = notation.split()
+        done: InteractionResult = await who.user.slash("axio place", tile=tile, cell=cell, to=to)
+        return done
+
+    def quiet(self) -> bool:
+        """Whether the channel is empty."""
+        return self.club.channel.history() == []
+
+    async def restart(self) -> None:
+        """The process ends and a new one starts on the same store, at the same time."""
+        await self.club.bot.close()
+        self.club.bot = build(self.club.path, clock=self.time)
+        await self.club.env.restart_bot(self.club.bot)
+
+
+def shown(result: InteractionResult) -> ResponseMessage:
+    """The private answer."""
+    assert result.response is not None
+    return result.response
+
+
+def names(result: InteractionResult) -> list[str]:
+    return labels(shown(result))

@@ -1,0 +1,181 @@
+"""Leaderboards that are shared, who has left a server, what a server chose, and what counts."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.matches.change import Ask
+from tests.discord.club import Club, answer, labels
+from tests.discord.commands.boards.crowd import NOVEMBER, crowd, known, lookups, message, of, owner, result
+from tests.matches.timed import Time
+from tests.telling import tells
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time(NOVEMBER)
+
+
+# -- sharing ---------------------------------------------------------------------------------------
+
+
+async def test_a_page_is_shared_and_nobody_can_turn_it_for_others(club: Club) -> None:
+    await crowd(club, 24)
+    shown = await club.alice.slash(club.channel, "axio leaderboard")
+    shown = await club.alice.click(message(shown), label="Next")
+    told = answer(await club.alice.click(message(shown), label="Share here"))
+    post = club.post
+    assert str(post.id) in told
+    assert tells(post.content, "leaderboard-shared-by", name="**alice**")
+    assert tells(post.content, "leaderboard-head", pages=3, page=2)
+    assert len(post.attachments) == 1
+    assert labels(post) == ["My place"]
+    posts = len(club.channel.history())
+    own = await club.alice.click(post, label="My place")
+    assert tells(answer(own), "leaderboard-head", pages=3, page=3)
+    other = await club.bob.click(post, label="My place")
+    assert tells(answer(other), "leaderboard-head", pages=3, page=1)
+    assert tells(answer(other), "leaderboard-none")
+    assert len(club.channel.history()) == posts
+    assert club.post.content == post.content
+
+
+async def test_what_is_shared_twice_is_posted_once_but_another_page_is_another(club: Club) -> None:
+    await crowd(club, 24)
+    shown = await club.alice.slash(club.channel, "axio leaderboard")
+    for _ in range(2):
+        await club.alice.click(message(shown), label="Share here")
+    turned = await club.alice.click(message(shown), label="Next")
+    await club.alice.click(message(turned), label="Share here")
+    path = f"/channels/{club.channel.id}/messages"
+    nonces = [each.json["nonce"] for each in club.env.http_requests if each.path == path and each.json]
+    assert nonces[0] == nonces[1] != nonces[2]
+    assert max(map(len, nonces)) <= 25
+
+
+async def test_sharing_needs_the_rights_and_names_them(club: Club) -> None:
+    await result(club, of(club.alice), of(club.bob))
+    shown = await club.alice.slash(club.channel, "leaderboard")
+    assert "Share here" in labels(message(shown))
+    deny = discord.PermissionOverwrite(attach_files=False)
+    assert club.guild.me is not None
+    quiet = club.guild.create_text_channel("quiet", overwrites={club.guild.me: deny})
+    shown = await club.alice.slash(quiet, "leaderboard")
+    assert tells(answer(await club.alice.click(message(shown), label="Share here")), "right-attach-files")
+    assert quiet.history() == []
+
+
+# -- who has left ----------------------------------------------------------------------------------
+
+
+async def test_who_has_left_is_found_out_after_the_answer(club: Club, time: Time) -> None:
+    """L10: nobody is asked for before the answer, at most ten after it, and none again within a week."""
+    await crowd(club, 24)
+    for _ in range(2):
+        await result(club, of(club.bob), of(club.carol))
+    before = len(club.env.http_requests)
+    shown = await club.alice.slash(club.channel, "leaderboard", text=True)
+    assert "*(has left)*" not in answer(shown)
+    asked = [each.path for each in club.env.http_requests[before:]]
+    answered = max(number for number, path in enumerate(asked) if path.endswith("/messages/@original"))
+    first = min(number for number, path in enumerate(asked) if "/members/" in path)
+    assert answered < first
+    assert len(lookups(club, before)) == 10
+    again = len(club.env.http_requests)
+    shown = await club.alice.slash(club.channel, "leaderboard", text=True)
+    assert lookups(club, again) == []
+    lines = answer(shown).split("\n")
+    assert all(
+        ("*(has left)*" in line) == ("player" in line) for line in lines if tells(line, "standing-line")
+    )
+    assert any("**bob**" in line for line in lines)
+    time.now += 8 * 24 * 3600
+    await club.alice.slash(club.channel, "leaderboard", text=True)
+    assert len(lookups(club, again)) == 10
+
+
+async def test_who_has_left_can_be_hidden(club: Club) -> None:
+    await result(club, of(club.carol), of(club.bob))
+    club.guild.remove_member(club.carol)
+    await club.alice.slash(club.channel, "leaderboard")
+    shown = answer(await club.alice.slash(club.channel, "leaderboard", text=True))
+    assert "**1.** **carol**" in shown
+    assert shown.count("*(has left)*") == 1
+    told = answer(await owner(club).slash(club.channel, "settings server", leavers="hide"))
+    assert tells(told, "settings-leavers-hide")
+    shown = answer(await club.bob.slash(club.channel, "leaderboard", text=True))
+    assert "carol" not in shown
+    assert "Your place: **1** of 1" in shown
+
+
+async def test_a_failing_discord_makes_nobody_leave(club: Club) -> None:
+    await result(club, of(club.carol), of(club.bob))
+    asked = f"/guilds/{club.guild.id}/members/*"
+    for status, code in ((500, 0), (404, 10004), (403, 50001)):
+        club.env.inject_error("GET", asked, status=status, code=code, message="No", times=1)
+        await club.alice.slash(club.channel, "leaderboard")
+        shown = answer(await club.alice.slash(club.channel, "leaderboard", text=True))
+        assert "*(has left)*" not in shown
+
+
+async def test_who_comes_back_is_there_at_once(club: Club) -> None:
+    await result(club, of(club.carol), of(club.bob))
+    await club.bot.services.players.checked(club.guild.id, club.carol.id, NOVEMBER, gone=True)
+    assert "*(has left)*" in answer(await club.bob.slash(club.channel, "leaderboard", text=True))
+    assert "*(has left)*" not in answer(await club.carol.slash(club.channel, "leaderboard", text=True))
+
+
+async def test_a_server_may_keep_its_matches_to_itself(club: Club) -> None:
+    await result(club, of(club.alice), of(club.bob))
+    await known(club, of(club.alice), of(club.bob))
+    refused = answer(await club.alice.slash(club.channel, "settings server", world=False))
+    assert tells(refused, "settings-not-allowed")
+    told = answer(await owner(club).slash(club.channel, "settings server", world=False))
+    assert tells(told, "settings-world-off")
+    await result(club, of(club.carol), of(club.bob))
+    world = answer(await club.carol.slash(club.channel, "leaderboard", where="world", text=True))
+    assert tells(world, "leaderboard-world-off")
+    assert tells(world, "leaderboard-none-all")
+    assert world.count(" won of ") == 2, "what was played before still counts"
+    assert "Your place: **2** of 3" in answer(await club.carol.slash(club.channel, "leaderboard"))
+
+
+# -- said before, and afterwards -------------------------------------------------------------------
+
+
+async def test_what_does_not_count_is_said_before_the_start(club: Club) -> None:
+    """L2."""
+    await club.alice.slash(club.channel, "axio start")
+    assert tells(club.post.content, "lobby-ranked", turns=4)
+    assert tells(club.post.content, "lobby-ranked")
+    await club.bob.click(club.post, label="Join")
+    asked = answer(await club.alice.slash(club.channel, "axio stop"))
+    assert tells(asked, "stop-confirm")
+    await club.alice.user.slash("axio start", seats=1)
+    started = answer(await club.carol.slash(club.guild.create_text_channel("solo"), "axio start", seats=1))
+    assert tells(started, "started-solo")
+
+
+async def test_a_match_that_ended_too_early_says_that_it_does_not_count(club: Club) -> None:
+    """L2."""
+    match = await club.begin()
+    asked = answer(await club.alice.slash(club.channel, "axio leave"))
+    assert tells(asked, "leave-unranked")
+    leaver = match.sitters[0].player
+    await club.bot.services.matches.leave(match.id, Ask(leaver))
+    await club.bot.services.posts.publish(match.id)
+    assert tells(club.post.content, "post-unranked", turns=4)
+    assert tells(answer(await club.alice.slash(club.channel, "leaderboard")), "leaderboard-empty")
+
+
+async def test_a_match_in_which_all_had_a_fair_part_of_the_turns_counts_and_says_nothing(club: Club) -> None:
+    match = await club.begin()
+    for _ in range(8):
+        await club.place()
+    assert "does not count" not in answer(await club.alice.slash(club.channel, "axio leave"))
+    await club.bot.services.matches.leave(match.id, Ask(match.sitters[0].player))
+    await club.bot.services.posts.publish(match.id)
+    assert "does not count" not in club.post.content
+    shown = answer(await club.alice.slash(club.channel, "leaderboard", text=True))
+    assert shown.count(" won of 1") == 2

@@ -1,0 +1,285 @@
+"""/stats: one's own, another's, in direct messages, and sharing."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
+
+import discord
+import pytest
+import pytest_asyncio
+from simcord import GuildHandle, InteractionResult, MemberActor
+
+from bot.matches.change import Ask
+from bot.matches.kinds import kind_for
+from bot.wire.components import Press
+from storage.matches import Entry, MatchRow, Sitter
+from storage.results import Placing, Result
+from storage.sqlite.matches import SqliteMatchStore
+from storage.sqlite.messages import SqliteMessageStore
+from tests.discord.club import Club, answer, labels
+from tests.discord.commands.boards.crowd import message
+from tests.discord.commands.finished.test_history import finished
+from tests.discord.direct import GUESTS, STRANGER, Direct
+from tests.discord.played import finish
+from tests.telling import tells
+
+NOVEMBER = 1_700_000_000  # Unix seconds
+ANNA = GUESTS[0]
+_channels = count(900)
+
+Line = tuple[MemberActor, int, int]
+"""Member, place, score."""
+
+
+async def ended(
+    club: Club, *lines: Line, game: str = "rota", guild: GuildHandle | None = None, ranked: bool = True
+) -> int:
+    """A match of the server, or of another one, that ended so; only its result is looked at."""
+    server = (guild or club.guild).id
+    # Without a clock: what is stored here was played long ago.
+    store = SqliteMatchStore(club.database)
+    sitters = tuple(Sitter(who.id, who.name) for who, _, _ in lines)
+    row = MatchRow(
+        kind=kind_for(len(lines)).name,
+        game=game,
+        server=server,
+        channel=next(_channels),
+        host=sitters[0].player,
+        status="running",
+        wanted=len(lines),
+        options="{}",
+        seed="",
+        version=1,
+        created=1,
+        sitters=sitters,
+    )
+    row = replace(row, id=await store.create(row, [Entry(0, "/open", None, 1)]))
+    placings = tuple(
+        Placing(seat, who.id, who.name, place, score, score) for seat, (who, place, score) in enumerate(lines)
+    )
+    over = replace(row, status="finished", version=2, ended=NOVEMBER)
+    result = Result(ranked and len(lines) > 1, 9, placings)
+    await store.append(row, over, [Entry(0, "end", None, NOVEMBER)], result)
+    await SqliteMessageStore(club.database).posted(row.id, row.channel, None, 2, 0, hands=True)
+    return row.id
+
+
+async def told(club: Club, who: MemberActor, **options: object) -> str:
+    return answer(await who.slash(club.channel, "stats", **options))
+
+
+def picture(result: InteractionResult) -> str:
+    """The alternative text of the only picture."""
+    assert result.response is not None
+    (file,) = result.response.attachments
+    assert file.filename == "ratings.png"
+    return str(file.description)
+
+
+async def test_of_oneself(club: Club) -> None:
+    await ended(club, (club.alice, 1, 18), (club.bob, 2, 9))
+    await ended(club, (club.alice, 2, 6), (club.bob, 1, 7), (club.carol, 3, 1), game="iota")
+    await ended(club, (club.alice, 1, 11), (club.bob, 2, 7))
+    await ended(club, (club.alice, 1, 15))
+    result = await club.alice.slash(club.channel, "stats")
+    lines = answer(result).split("\n")
+    assert lines[:2] == [
+        f"**alice** on this server, since <t:{NOVEMBER}:D>",
+        "3 matches with others, 2 won (67%) · wins in a row: 1 now, 1 at most",
+    ]
+    rota, iota, alone = lines[2:5]
+    assert rota.startswith("**Axio Rota**: rating **1")
+    assert rota.endswith(" ?**, rank 1 · 2 matches, 2 won (100%), best score 18")
+    assert iota.startswith("**Iota**: rating **")
+    assert iota.endswith(" ?**, rank 2 · one match, 0 won (0%), best score 6")
+    assert alone == "**Axio Rota** alone: one match, best score 15"
+    assert lines[5:] == [
+        "Most matches with:",
+        "• **bob**: 3 together, ahead in 2, behind in 1",
+        "• **carol**: 1 together, ahead in 1, behind in 0",
+        "-# ? fewer than 5 matches: still provisional",
+    ]
+    alt = picture(result)
+    assert alt.startswith("alice: 3 matches with others, 2 won (67%), at most 1 in a row.")
+    assert "Axio Rota: from 1000 to " in alt
+    assert tells(alt, "stats-alt-game", first=1000, game="Iota")
+    assert labels(message(result)) == ["Share here"]
+    assert len(club.channel.history()) == 0
+
+
+async def test_of_another_without_anything_to_share(club: Club) -> None:
+    await ended(club, (club.alice, 1, 18), (club.bob, 2, 9))
+    result = await club.alice.slash(club.channel, "stats", player=club.bob)
+    assert answer(result).startswith("**bob** on this server")
+    assert "0 won (0%)" in answer(result)
+    assert tells(answer(result), "stats-opponent", behind=1, ahead=0, matches=1, name="**alice**")
+    assert picture(result).startswith("bob: ")
+    assert labels(message(result)) == []
+
+
+async def test_before_a_match_is_finished(club: Club) -> None:
+    assert (await told(club, club.alice)).startswith(
+        "You have no finished matches on this server that count yet; `/axio"
+    )
+    assert (await told(club, club.alice, player=club.bob)) == (
+        "**bob** has no finished matches on this server that count yet."
+    )
+    await ended(club, (club.alice, 1, 18), (club.bob, 2, 9), ranked=False)
+    again = await told(club, club.alice)
+    assert again.startswith("You have no finished matches on this server that count yet")
+    direct = answer(await club.alice.user.slash("stats"))
+    assert direct.startswith("You have no finished matches that count yet; `/axio start`")
+
+
+async def test_bots_are_refused(club: Club) -> None:
+    robot = club.guild.add_member(club.env.create_user("robot", bot=True))
+    assert (await told(club, club.alice, player=robot)).startswith("**robot** is a bot")
+
+
+async def test_only_solo_matches_make_no_picture(club: Club) -> None:
+    await ended(club, (club.alice, 1, 15))
+    result = await club.alice.slash(club.channel, "stats")
+    assert answer(result).split("\n") == [
+        f"**alice** on this server, since <t:{NOVEMBER}:D>",
+        "**Axio Rota** alone: one match, best score 15",
+    ]
+    assert result.response is not None
+    assert result.response.attachments == []
+    await club.alice.click(message(result), label="Share here")
+    assert "best score 15" in club.post.content
+
+
+async def test_in_direct_messages_ones_own_of_all_servers(club: Club) -> None:
+    other = club.env.create_guild("Other")
+    await ended(club, (club.alice, 1, 18), (club.bob, 2, 9))
+    await ended(club, (club.alice, 1, 30), (club.carol, 2, 9), guild=other)
+    here = await told(club, club.alice)
+    assert tells(here, "stats-total")
+    assert "best score 18" in here
+    assert "carol" not in here
+    assert tells(await told(club, club.carol), "stats-none")
+    direct = await club.alice.user.slash("stats")
+    assert answer(direct).startswith("**alice** on all servers")
+    assert "2 matches with others" in answer(direct)
+    assert "best score 30" in answer(direct)
+    assert labels(message(direct)) == []
+    refused = await club.alice.user.slash("stats", player=club.bob)
+    assert answer(refused).startswith("In direct messages you see your own figures only.")
+    assert answer(await club.alice.user.slash("stats", player=club.alice)) == answer(direct)
+
+
+async def test_a_shared_first_place_counts_as_won(club: Club) -> None:
+    await ended(club, (club.alice, 1, 9), (club.bob, 1, 9))
+    await ended(club, (club.alice, 1, 9), (club.bob, 2, 4), game="axio")
+    await ended(club, (club.bob, 1, 9), (club.carol, 2, 4))
+    assert tells(
+        await told(club, club.alice), "stats-total", longest=2, streak=2, share=100, won=2, matches=2
+    )
+    bob = await told(club, club.bob)
+    assert tells(bob, "stats-total", longest=1, streak=1, share=67, won=2, matches=3)
+    assert tells(bob, "stats-opponent", behind=1, ahead=0, matches=2, name="**alice**")
+
+
+async def test_a_voided_match_counts_no_more(club: Club) -> None:
+    match = await finish(club)
+    assert tells(await told(club, club.alice), "stats-total")
+    await club.bot.services.matches.void(match.id, Ask(club.members[3].id))
+    assert tells(await told(club, club.alice), "stats-none")
+
+
+async def test_shared_after_a_restart_once(club: Club) -> None:
+    await ended(club, (club.alice, 1, 18), (club.bob, 2, 9))
+    result = await club.alice.slash(club.channel, "stats")
+    await club.restart()
+    shared = await club.alice.click(message(result), label="Share here")
+    assert answer(shared) == f"Everybody here can see it now: {club.post.jump_url}"
+    assert club.post.content == answer(result)
+    assert [file.description for file in club.post.attachments] == [picture(result)]
+    assert club.pings(club.post) == []
+    assert labels(club.post) == []
+    # A click that arrives twice shows it once; what was deleted since is there again.
+    for _ in range(3):
+        before = club.channel.history()
+        again = await club.alice.click(message(result), label="Share here")
+        assert club.channel.history() == before
+        assert before[-1].jump_url in answer(again)
+        await club.bot.get_partial_messageable(club.channel.id).get_partial_message(before[-1].id).delete()
+        assert club.channel.history() == before[:-1]
+        again = await club.alice.click(message(result), label="Share here")
+        assert len(club.channel.history()) == len(before)
+        assert club.post.jump_url in answer(again)
+
+
+async def test_missing_rights_are_named_before_anything_is_shared(club: Club) -> None:
+    await ended(club, (club.alice, 1, 18), (club.bob, 2, 9))
+    assert club.guild.me is not None
+    deny = discord.PermissionOverwrite(attach_files=False)
+    quiet = club.guild.create_text_channel("quiet", overwrites={club.guild.me: deny})
+    result = await club.alice.slash(quiet, "stats")
+    assert tells(answer(await club.alice.click(message(result), label="Share here")), "right-attach-files")
+    assert quiet.history() == []
+
+
+@pytest_asyncio.fixture
+async def direct(tmp_path: Path) -> AsyncIterator[Direct]:
+    made = await Direct.at(tmp_path / "axio.db")
+    yield made
+    await made.database.close()
+
+
+@pytest.mark.parametrize("forged", [(0, 0, "101"), (101, 0, ""), (0, 7, "")])
+async def test_a_forged_press_shares_nobody_elses(direct: Direct, forged: tuple[int, int, str]) -> None:
+    await finished(direct, 2, 50)
+    (shown,) = await direct.slash(ANNA, "stats", {"player": None})
+    assert [each["custom_id"] for each in shown.components] == ["b:stats-share:0:0:"]
+    (refused,) = await direct.press(ANNA, Press("stats-share", *forged))
+    assert (refused.viewer, refused.files) == (ANNA.player, ())
+    assert refused.text.startswith("You can only share your own figures.")
+
+
+async def test_who_has_nothing_to_share_is_told(direct: Direct) -> None:
+    await finished(direct, 2, 50)
+    (refused,) = await direct.press(STRANGER, Press("stats-share", 0, 0, ""))
+    assert refused.viewer == STRANGER.player
+    assert refused.text.startswith("You have no finished matches")
+    (refused,) = await direct.press(ANNA, Press("stats-share", 0, 0, ""), guild_id=None)
+    assert refused.viewer == ANNA.player
+    assert refused.text.startswith("Nobody else reads here.")
+
+
+async def test_ones_own_daily_streak_and_nobody_elses(direct: Direct) -> None:
+    await finished(direct, 2, 50)
+    await finished(direct, 2, 51)
+    async with direct.database.transaction() as transaction:
+        for match, day in enumerate((20231113, 20231114), 1):
+            await transaction.run("insert into days values (?, 'axio', '')", day)
+            await transaction.run(
+                "insert into dailies (day, player, match, at, score, merit, points)"
+                " values (?, ?, ?, 1, 1, 1, '[]')",
+                day,
+                ANNA.player,
+                match,
+            )
+    (own,) = await direct.slash(ANNA, "stats", {"player": None})
+    assert tells(own.text, "stats-daily", best=2, count=2)
+    anna = SimpleNamespace(id=ANNA.player, display_name="Anna", name="anna", global_name="Anna", bot=False)
+    (seen,) = await direct.slash(GUESTS[1], "stats", {"player": anna})
+    assert seen.text.startswith("**Anna** on this server")
+    assert "Daily" not in seen.text
+
+
+async def test_ratings_that_rest_on_less_than_was_played(direct: Direct) -> None:
+    first = await finished(direct, 2, 50)
+    async with direct.database.transaction() as transaction:
+        await transaction.run("update results set world = 0 where match = ?", first.id)
+    (own,) = await direct.slash(ANNA, "stats", {"player": None}, guild_id=None)
+    assert tells(own.text, "stats-game-unrated", game="Axio Rota")
+    assert own.files == ()
+    await finished(direct, 2, 51)
+    (own,) = await direct.slash(ANNA, "stats", {"player": None}, guild_id=None)
+    assert " from one match that counts for all servers · 2 matches, " in own.text
+    assert len(own.files) == 1

@@ -1,0 +1,107 @@
+"""/history page by page, and the replay that it opens."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from bot.matches.change import Ask
+from bot.matches.match import Match
+from storage.matches import Sitter
+from tests.discord.direct import GUESTS, SERVER, STRANGER, Direct, Seen, press_of
+from tests.telling import tells
+
+ANNA, BEN = GUESTS[:2]
+
+
+@pytest_asyncio.fixture
+async def direct(tmp_path: Path) -> AsyncIterator[Direct]:
+    made = await Direct.at(tmp_path / "axio.db")
+    yield made
+    await made.database.close()
+
+
+async def finished(direct: Direct, seats: int, channel: int) -> Match:
+    match = await direct.begun("rota", seats, channel)
+    while match.running:
+        seat = match.to_move[0]
+        text = match.game.notate(match.game.least(match.state, seat))
+        match = await direct.services.matches.act(match.id, Ask(match.sitters[seat].player), text)
+    return match
+
+
+async def page(direct: Direct, who: Sitter, server: int | None = SERVER) -> Seen:
+    (seen,) = await direct.slash(who, "history", {}, guild_id=server)
+    return seen
+
+
+async def pressed(direct: Direct, who: Sitter, seen: Seen, label: str, server: int | None = SERVER) -> Seen:
+    (button,) = (each for each in seen.components if each.get("label") == label and not each.get("disabled"))
+    (after,) = await direct.press(who, press_of(button), guild_id=server)
+    return after
+
+
+def numbers(seen: Seen) -> list[int]:
+    """The matches that a page lists, as its lines and as its choices have them."""
+    lines = [int(line.split("`")[1]) for line in seen.text.split("\n") if line.startswith("`")]
+    offered = [option["value"] for each in seen.components for option in each.get("options", [])]
+    assert [str(number) for number in lines] == offered
+    return lines
+
+
+async def test_a_server_with_no_finished_match_says_so(direct: Direct) -> None:
+    assert tells((await page(direct, ANNA)).text, "history-none")
+    assert tells((await page(direct, ANNA, None)).text, "history-none-own")
+    await direct.begun("rota")
+    assert tells((await page(direct, ANNA)).text, "history-none")
+
+
+async def test_pages_of_ten_newest_first_and_a_replay_of_one(direct: Direct) -> None:
+    two = await finished(direct, 2, 50)
+    alone = [await finished(direct, 1, 51) for _ in range(10)]
+    newest = [match.id for match in reversed(alone)]
+    first = await page(direct, STRANGER)
+    assert numbers(first) == newest
+    second = await pressed(direct, STRANGER, first, "Older")
+    assert numbers(second) == [two.id]
+    assert "**Anna**" in second.text
+    assert "**Ben**" in second.text
+    assert "<t:" in second.text
+    assert [each["label"] for each in second.components if "label" in each and not each["disabled"]] == [
+        "Newer"
+    ]
+    assert numbers(await pressed(direct, STRANGER, second, "Newer")) == newest
+    # A list is only a way to ask: what it names is looked up for the one who asks.
+    choice = next(each for each in second.components if "options" in each)
+    (shown,) = await direct.press(STRANGER, press_of(choice, [str(two.id)]))
+    assert [name for name, _, _ in shown.files] == [f"rota-{two.id}.gif"]
+    assert f"match {two.id}" in shown.text
+
+
+async def test_in_a_direct_message_there_are_only_ones_own(direct: Direct) -> None:
+    both, mine = await finished(direct, 2, 50), await finished(direct, 1, 51)
+    assert numbers(await page(direct, ANNA, None)) == [mine.id, both.id]
+    assert numbers(await page(direct, BEN, None)) == [both.id]
+    assert tells((await page(direct, STRANGER, None)).text, "history-none-own")
+    assert tells((await page(direct, ANNA, SERVER + 1)).text, "history-none")
+
+
+async def test_what_does_not_count_is_marked(direct: Direct) -> None:
+    match = await finished(direct, 2, 50)
+    assert "(" not in (await page(direct, ANNA)).text.split("\n")[-1]
+    await direct.services.matches.void(match.id, Ask(7))
+    assert (await page(direct, ANNA)).text.endswith("*(voided)*")
+    # Ended before everybody had two turns.
+    short = await direct.begun("rota", 2, 52)
+    short = await direct.services.matches.leave(short.id, Ask(short.sitters[0].player))
+    assert short.row.status == "finished"
+    assert "*(not counted)*" in (await page(direct, ANNA)).text
+
+
+async def test_shared_places_and_a_score_below_zero(direct: Direct) -> None:
+    match = await finished(direct, 2, 50)
+    async with direct.database.transaction() as transaction:
+        await transaction.run("update placings set place = 1, score = -6 where match = ?", match.id)
+    assert "1. **Anna** −6 · 1. **Ben** −6" in (await page(direct, ANNA)).text

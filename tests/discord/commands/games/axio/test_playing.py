@@ -1,0 +1,283 @@
+"""Whole turns as players see them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.matches.change import Ask
+from bot.refusal import Refusal
+from bot.texts import text
+from bot.wire.components import Press
+from tests.discord.club import Club, answer, id_of, ids, labels
+from tests.telling import tells
+
+
+async def test_a_lobby_opens_fills_and_begins(club: Club) -> None:
+    result = await club.alice.slash(club.channel, "axio start")
+    assert tells(answer(result), "started-lobby")
+    lobby = club.post
+    assert "alice" in lobby.content
+    assert labels(lobby) == ["Join", "Leave", "Rules"]
+
+    joined = await club.bob.click(lobby, label="Join")
+    assert tells(answer(joined), "joined-begun")
+    match = await club.match()
+    assert match.running
+    assert f"<@{match.sitters[match.to_move[0]].player}>" in club.post.content
+    assert labels(club.post) == ["Place", "My rack", "Rules"]
+    assert club.pings(club.post) == [match.sitters[match.to_move[0]].player]
+    first = club.channel.history()[0]
+    assert labels(first) == [], "the lobby's buttons are gone once it has begun"
+    assert str(club.post.id) in first.content
+
+
+async def test_a_turn_is_one_post_with_the_board_and_a_ping_for_the_next(club: Club) -> None:
+    await club.begin()
+    before, earlier = len(club.channel.history()), club.post
+    mover, other = await club.mover(), await club.other()
+    result = await club.place()
+    history = club.channel.history()
+    assert len(history) == before + 1
+    post = history[-1]
+    assert club.pings(post) == [other.id]
+    assert mover.name in post.content
+    played = (await club.match()).view(None).recent[0]
+    assert [file.filename for file in post.attachments] == ["axio-1-4.png"]
+    assert f"lays {text('en', 'axio-tile-' + played.tile)}" in post.content
+    alt = post.attachments[0].description
+    assert alt is not None
+    assert tells(alt, "game-to-move", name=other.name)
+    assert labels(next(message for message in history if message.id == earlier.id)) == []
+    assert "Your rack" in answer(result)
+    assert result.response is not None
+    assert result.response.attachments[0].filename == "axio-hand-1-4.png"
+
+
+async def test_the_rack_is_one_direct_message_kept_up_to_date(club: Club) -> None:
+    await club.begin()
+    mover, other = await club.mover(), await club.other()
+    first = mover.user.dm_channel.last_message
+    assert first is not None
+    for part in ("Axio", "Club", f"<#{club.channel.id}>", str(club.post.id), "Your rack"):
+        assert part in first.content
+    assert labels(first) == ["Place", "Message me on my turn"]
+    waiting = other.user.dm_channel.last_message
+    assert waiting is not None
+    assert "Place" not in labels(waiting)
+
+    await club.place()
+    again = mover.user.dm_channel.history()
+    assert len(again) == 1
+    assert again[0].id == first.id
+    assert again[0].content != first.content
+    now = other.user.dm_channel.history()
+    assert len(now) == 1
+    assert "Place" in labels(now[0])
+    assert str(club.post.id) in now[0].content
+
+
+async def test_place_by_panel_takes_eight_taps(club: Club) -> None:
+    match = await club.begin()
+    mover = await club.mover()
+    taps = 1
+    panel: Any = (await mover.click(club.post, label="Place")).response
+    assert panel.ephemeral
+    view = match.view(match.to_move[0])
+    tile = labels(panel)[0]
+    taps += 1
+    panel = (await mover.click(panel.message, custom_id=id_of(panel, tile))).response
+    for placeholder in ("Column", "Row"):
+        menu = next(
+            child
+            for row in panel.message.components
+            for child in row.children
+            if getattr(child, "placeholder", None) == placeholder
+        )
+        taps += 2
+        panel = (
+            await mover.select(panel.message, [menu.options[0].value], custom_id=menu.custom_id)
+        ).response
+    way = next((label for label in labels(panel) if label in ("Up", "Down", "Left", "Right")), None)
+    assert way is not None
+    taps += 1
+    panel = (await mover.click(panel.message, label=way)).response
+    assert tells(panel.content, "axio-panel-worth")
+    taps += 1
+    assert taps == 8
+    done = await mover.click(panel.message, label="Confirm")
+    assert "Your rack" in answer(done)
+    after = await club.match()
+    assert after.version == match.version + 1
+    placed = after.view(None).recent[0]
+    assert placed.tile in view.rack
+
+
+async def test_preview_by_command_asks_first(club: Club) -> None:
+    match = await club.begin()
+    mover = await club.mover()
+    tile, cell, to = (await club.legal())[0].split()
+    result = await mover.slash(club.channel, "axio place", tile=tile, cell=cell, to=to, preview=True)
+    assert tells(answer(result), "axio-panel-worth")
+    assert (await club.match()).version == match.version
+    assert result.response is not None
+    assert [file.filename for file in result.response.attachments] == ["axio-panel-1-3.png"]
+    await mover.click(result.response.message, label="Confirm")
+    assert (await club.match()).version == match.version + 1
+
+
+async def test_autocomplete_offers_own_tiles_and_legal_cells(club: Club) -> None:
+    match = await club.begin()
+    mover, other = await club.mover(), await club.other()
+    rack = match.view(match.to_move[0]).rack
+    tiles = await mover.autocomplete(club.channel, "axio place", "tile", "")
+    assert {choice["value"] for choice in tiles} == {way for tile in rack for way in (tile, tile[::-1])}
+    assert all("–" in choice["name"] for choice in tiles)
+    legal = await club.legal()
+    tile = rack[0]
+    cells = await mover.autocomplete(club.channel, "axio place", "cell", "", tile=tile)
+    fitting = {
+        part for action in legal if action.split()[0] in (tile, tile[::-1]) for part in action.split()[1:]
+    }
+    assert {choice["value"] for choice in cells} <= fitting
+    assert len(cells) == min(25, len(fitting))
+    cell = cells[0]["value"]
+    near = await mover.autocomplete(club.channel, "axio place", "to", "", tile=tile, cell=cell)
+    assert near
+    for choice in near:
+        result = await mover.slash(
+            club.channel, "axio place", tile=tile, cell=cell, to=choice["value"], preview=True
+        )
+        assert tells(answer(result), "axio-panel-worth")
+    theirs = await other.autocomplete(club.channel, "axio place", "tile", "")
+    own = match.view(1 - match.to_move[0]).rack
+    assert {choice["value"] for choice in theirs} == {way for tile in own for way in (tile, tile[::-1])}
+    outsider = club.members[3]
+    assert await outsider.autocomplete(club.channel, "axio place", "tile", "") == []
+
+
+async def test_cells_match_what_was_typed(club: Club) -> None:
+    await club.begin()
+    mover = await club.mover()
+    cells = await mover.autocomplete(club.channel, "axio place", "cell", "g 1")
+    assert cells
+    assert all(choice["value"].startswith("G1") for choice in cells)
+
+
+@pytest.mark.parametrize(
+    ("tile", "cell", "to", "says"),
+    [
+        ("xx", "e5", "f5", "cannot read"),
+        ("rb", "z99", "f5", "no cell Z99"),
+        ("rb", "a1", "a2", "outside|no tile"),
+    ],
+)
+async def test_bad_input_gets_a_sentence_and_changes_nothing(
+    club: Club, tile: str, cell: str, to: str, says: str
+) -> None:
+    match = await club.begin()
+    mover = await club.mover()
+    posts = len(club.channel.history())
+    result = await mover.slash(club.channel, "axio place", tile=tile, cell=cell, to=to)
+    assert any(part in answer(result) for part in says.split("|"))
+    assert (await club.match()).row == match.row
+    assert len(club.channel.history()) == posts
+
+
+async def test_the_wrong_player_is_told_who_is_next(club: Club) -> None:
+    match = await club.begin()
+    mover, other = await club.mover(), await club.other()
+    pressed = await other.click(club.post, label="Place")
+    assert tells(answer(pressed), "match-not-your-turn", name=f"**{mover.name}**")
+    outsider = await club.members[2].click(club.post, label="My rack")
+    assert tells(answer(outsider), "match-not-seated")
+    assert (await club.match()).row.version == match.row.version
+
+
+async def test_old_buttons_say_where_the_board_is(club: Club) -> None:
+    await club.begin()
+    mover = await club.mover()
+    opened: Any = (await mover.click(club.post, label="Place")).response
+    old = club.post
+    await club.place()
+    await club.place()
+    assert await club.mover() is mover
+    late = await mover.click(opened.message, custom_id=ids(opened)[0])
+    assert str(club.post.id) in answer(late)
+    assert old.id != club.post.id
+
+
+async def test_a_double_confirm_plays_once(club: Club) -> None:
+    match = await club.begin()
+    mover = await club.mover()
+    tile, cell, to = (await club.legal())[0].split()
+    panel = await mover.slash(club.channel, "axio place", tile=tile, cell=cell, to=to, preview=True)
+    assert panel.response is not None
+    message = panel.response.message
+    confirm = id_of(message, "Confirm")
+    first = await mover.click(message, custom_id=confirm)
+    assert "Your rack" in answer(first)
+    # The same id again, as a second tap that Discord had already taken.
+    press = Press("axio-lay", match.id, match.version, confirm.rpartition(":")[2])
+    with pytest.raises(Refusal) as refused:
+        await club.bot.services.matches.act(
+            match.id, Ask(mover.id, interaction=1, seen=press.version), f"{tile} {cell} {to}"
+        )
+    assert refused.value.key == "match-already-played"
+    assert (await club.match()).version == match.version + 1
+
+
+async def test_solo_is_played_to_its_result(club: Club) -> None:
+    result = await club.alice.slash(club.channel, "axio start", seats=1)
+    assert tells(answer(result), "started-solo")
+    assert club.pings(club.post) == []
+    assert tells(club.post.content, "axio-decide-solo-first")
+    assert club.alice.user.dm_channel.last_message is None
+    for _ in range(60):
+        match = await club.match()
+        if not match.running:
+            break
+        posts = len(club.channel.history())
+        await club.place()
+        assert len(club.channel.history()) == posts + 1
+    assert match.row.status == "finished"
+    assert tells(club.post.content, "markers-result-solo")
+    assert len(club.post.attachments) == 2
+    assert labels(club.post) == ["Rematch", "Replay", "Rules"]
+    board = await club.bob.slash(club.channel, "axio leaderboard", solo=True, text=True)
+    assert "alice" in answer(board)
+
+
+async def test_a_two_player_match_to_the_ranking_and_a_rematch(club: Club) -> None:
+    await club.begin()
+    for _ in range(200):
+        match = await club.match()
+        if not match.running:
+            break
+        mover = await club.mover()
+        action = (await club.legal())[0]
+        if action == "exchange":
+            await mover.slash(club.channel, "axio exchange")
+        else:
+            await club.place(action)
+    assert match.row.status == "finished"
+    final = club.post
+    assert "1." in final.content
+    assert "2." in final.content
+    assert len(final.attachments) == 2
+    assert club.pings(final) == []
+    table = answer(await club.alice.slash(club.channel, "axio leaderboard", text=True))
+    assert tells(table, "standing-line", matches=1, won=1)
+    over = club.alice.user.dm_channel.last_message
+    assert over is not None
+    assert tells(over.content, "hand-finished")
+    assert labels(over) == []
+
+    again = await club.bob.click(final, label="Rematch")
+    assert tells(answer(again), "started-lobby")
+    assert club.pings(club.post) == [club.alice.id]
+    await club.alice.click(club.post, label="Join")
+    assert (await club.match()).running
+    late = await club.bob.click(final, label="Rematch")
+    assert str(club.post.id) in answer(late)

@@ -1,0 +1,214 @@
+"""Iota's private panels: laying, passing, swapping, and a whole match by them alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest_asyncio
+
+from bot.games.iota.state import State
+from bot.texts import text
+from tests.discord.club import Club, answer, id_of, ids, labels
+from tests.discord.commands.games.iota.table import choices_of, chosen_action, lay, play, set_up
+from tests.telling import tells
+
+
+@pytest_asyncio.fixture
+async def table(club: Club) -> Club:
+    club.game = "iota"
+    return club
+
+
+async def test_a_match_by_panel_alone_to_the_ranking(table: Club) -> None:
+    await table.alice.slash(table.channel, "iota start", kids=True)
+    await table.bob.click(table.post, label="Join")
+    assert tells(table.post.content, "iota-variant-kids")
+    for _ in range(120):
+        match = await table.match()
+        if not match.running:
+            break
+        mover, action = await table.mover(), chosen_action(await table.legal())
+        if action == "pass":
+            opened: Any = (await mover.click(table.post, label="Pass")).response
+            assert opened.ephemeral
+        elif action.startswith("swap"):
+            _, card, label = action.split()
+            opened = (await mover.click(table.post, label="Swap a wild card")).response
+            menu = choices_of(opened, "Card and cell")
+            wanted = f"{text('en', f'iota-face-{card}')} for the wild card on {label}"
+            value = next(each.value for each in menu.options if each.label == wanted)
+            opened = (await mover.select(opened.message, [value], custom_id=menu.custom_id)).response
+            assert tells(opened.content, "iota-panel-swapped", cell=label)
+        else:
+            opened = (await mover.click(table.post, label="Lay cards")).response
+            opened = await lay(table, action, opened)
+            assert tells(opened.content, "iota-panel-kids")
+        await mover.click(opened.message, label="Confirm")
+        assert (await table.match()).version == match.version + 1
+    assert match.row.status == "finished"
+    assert "points" not in table.post.content
+    assert "1. " in table.post.content
+
+
+async def test_a_turn_of_two_cards_takes_eight_taps(table: Club) -> None:
+    await set_up(table, grid="rc1 N20", hand="rc2 rc3 gs1 yx4")
+    mover = await table.mover()
+    panel: Any = (await mover.click(table.post, label="Lay cards")).response  # 1
+    assert "Choose a card" in panel.content
+    assert "Confirm" not in labels(panel)
+    panel = await lay(table, "rc2 O20 rc3 P20", panel)  # 2-4 and 5-7
+    assert "🟥 red circle 2 on O20, 🟥 red circle 3 on P20" in panel.content
+    assert "N20–P20: 1 + 2 + 3 = 6" in panel.content
+    done = await mover.click(panel.message, label="Confirm")  # 8
+    assert "Your cards" in answer(done)
+    assert "• N20–P20: 1 + 2 + 3 = 6\nTogether **6 points**" in table.post.content
+
+
+async def test_only_the_whole_is_judged_by_the_panel(table: Club) -> None:
+    """The far card first: no play yet, and Confirm waits for the card between."""
+    await set_up(table, grid="rc1 N20", hand="rc2 rc3 gs1 yx4")
+    mover = await table.mover()
+    panel: Any = (await mover.click(table.post, label="Lay cards")).response
+    card = (await mover.click(panel.message, label="🟥 red circle 3")).response
+    assert card is not None
+    menu = choices_of(card, "Cell")
+    far = next(each for each in menu.options if each.label == "P20")
+    assert far.description == "needs another card as well"
+    near = next(each for each in menu.options if each.label == "O20")
+    assert near.description == "4 points as it stands"
+    assert menu.options.index(near) < menu.options.index(far)
+    panel = (await mover.select(card.message, [far.value], custom_id=menu.custom_id)).response
+    assert tells(panel.content, "iota-panel-not-yet")
+    assert tells(panel.content, "iota-gap", cell="O20") or tells(panel.content, "iota-not-touching")
+    assert "Confirm" not in labels(panel)
+    assert "🟥 red circle 3" not in labels(panel), "a card lies once"
+    assert "🟨 yellow cross 4" not in labels(panel), "no play holds both"
+    back = (await mover.click(panel.message, label="Take back")).response
+    assert back is not None
+    assert "🟥 red circle 3" in labels(back)
+    panel = await lay(table, "rc3 P20 rc2 O20", back)
+    assert "Confirm" in labels(panel)
+    await mover.click(panel.message, label="Confirm")
+    assert "N20–P20" in table.post.content
+
+
+async def test_more_cells_than_a_select_holds_come_in_pages(table: Club) -> None:
+    row = ", ".join(f"{card} {column}20" for card, column in zip(("rc1", "rc2", "rc3"), "MNO", strict=True))
+    far = "gs1 M22, gs2 N22, gs3 O22, yt1 M24, yt2 N24, yt3 O24, bx1 M26, bx2 N26, bx3 O26"
+    await set_up(table, grid=f"{row}, {far}", hand="w w rc4 gs4")
+    mover = await table.mover()
+    panel: Any = (await mover.click(table.post, label="Lay cards")).response
+    panel = (await mover.click(panel.message, custom_id=ids(panel)[0])).response
+    seen: list[str] = []
+    for _ in range(20):
+        menu = choices_of(panel, "Cell")
+        assert len(menu.options) <= 25
+        if seen and menu.options[0].label == seen[0]:
+            break
+        seen += [each.label for each in menu.options if each.value != "more"]
+        panel = (await mover.select(panel.message, ["more"], custom_id=menu.custom_id)).response
+    assert len(seen) > 25
+    assert len(seen) == len(set(seen))
+
+
+async def test_passing_by_panel_puts_the_chosen_cards_back(table: Club) -> None:
+    match = await table.begin()
+    mover = await table.mover()
+    seat = match.to_move[0]
+    hand = match.view(seat).hand
+    panel: Any = (await mover.click(table.post, label="Pass")).response
+    menu = choices_of(panel, "Cards to put back (none is fine)")
+    assert [each.label for each in menu.options] == [text("en", f"iota-face-{card}") for card in hand]
+    chosen: Any = (await mover.select(panel.message, ["0", "2"], custom_id=menu.custom_id)).response
+    assert text("en", f"iota-face-{hand[2]}") in chosen.content
+    # Back to none, and to two again: the newest choice counts.
+    none = choices_of(chosen, menu.placeholder).custom_id
+    chosen = (await mover.select(chosen.message, [], custom_id=none)).response
+    assert tells(chosen.content, "iota-panel-pass")
+    menu = choices_of(chosen, menu.placeholder)
+    chosen = (await mover.select(chosen.message, ["0", "2"], custom_id=menu.custom_id)).response
+    await mover.click(chosen.message, label="Confirm")
+    assert tells(table.post.content, "iota-passed", count=2)
+    after = (await table.match()).state
+    assert isinstance(after, State)
+    assert after.pile[-2:] == (hand[0], hand[2])
+    assert len(after.hands[seat]) == 4
+
+
+async def test_a_swap_edits_the_post_and_the_turn_goes_on(table: Club) -> None:
+    await set_up(table, grid="rc1 N20, w O20, rc3 P20", hand="rc2 gs4 gs1 yx4")
+    mover, other = await table.mover(), await table.other()
+    result = await play(table, "swap rc2 O20")
+    assert "🃏 wild card (w)" in answer(result)
+    post = table.post
+    assert tells(post.content, "iota-swapped", card="🟥 red circle 2", cell="O20")
+    assert tells(post.content, "post-then", name=f"<@{other.id}>")
+    assert await table.mover() is mover
+    await play(table, "w Q20")
+    assert table.post.id == post.id
+    assert "N20–Q20: 1 + 2 + 3 + 0 = 6, a lot" in table.post.content
+    assert "6, doubled for a lot: **12 points**" in table.post.content
+
+
+async def test_no_swap_is_said_so(table: Club) -> None:
+    await set_up(table, grid="rc1 N20, w O20, rc3 P20", hand="bs2 gs4 gs1 yx4")
+    mover = await table.mover()
+    assert tells(answer(await mover.click(table.post, label="Swap a wild card")), "iota-swap-none")
+    assert await mover.autocomplete(table.channel, "iota swap", "card", "") == []
+
+
+BLOCK = """rc1 N20, gs2 O20, bt3 P20, yx4 Q20, gt4 N21, rx3 O21, yc2 P21, bs1 Q21,
+    bx2 N22, yt1 O22, rs4 P22, gc3 Q22, ys3 N23, bc4 O23, gx1 P23"""
+"""Lots all round: only the red triangle 2 may still be laid, on Q23."""
+
+
+async def test_only_the_mover_is_told_that_no_card_can_be_laid(table: Club) -> None:
+    await set_up(table, grid=BLOCK, hand="rc2 gs1 gs4 yx1")
+    stuck = text("en", "iota-stuck")
+    mover, other = await table.mover(), await table.other()
+    assert stuck in answer(await mover.slash(table.channel, "iota hand"))
+    for member in (other, table.members[3]):
+        assert stuck not in answer(await member.slash(table.channel, "iota board", text=True))
+    assert stuck not in answer(await other.slash(table.channel, "iota hand"))
+    public = "".join(
+        f"{each.content} {each.attachments}" for each in table.channel.history(viewer=table.members[3])
+    )
+    assert stuck not in public
+    panel: Any = (await mover.click(table.post, label="Lay cards")).response
+    assert stuck in panel.content
+    assert labels(panel) == ["Pass"]
+    panel = (await mover.click(panel.message, label="Pass")).response
+    await mover.click(panel.message, label="Confirm")
+    assert tells(table.post.content, "iota-passed")
+
+
+async def test_who_holds_the_one_card_that_fits_is_not_told_so(table: Club) -> None:
+    await set_up(table, grid=BLOCK, hand="rc2 gs1 rt2 yx1")
+    mover = await table.mover()
+    assert text("en", "iota-stuck") not in answer(await mover.slash(table.channel, "iota hand"))
+    offered = await mover.autocomplete(table.channel, "iota play", "cards", "")
+    assert all("rt2" in each["value"] for each in offered)
+    assert "rt2 Q23" in [each["value"] for each in offered]
+
+
+async def test_preview_by_command_asks_first(table: Club) -> None:
+    match = await set_up(table, grid="rc1 N20", hand="rc2 rc3 gs1 yx4")
+    mover = await table.mover()
+    result = await mover.slash(table.channel, "iota play", cards="rc3 p20 rc2 o20", preview=True)
+    assert "Together **6 points**" in answer(result)
+    assert (await table.match()).version == match.version
+    assert result.response is not None
+    await mover.click(result.response.message, label="Confirm")
+    assert (await table.match()).version == match.version + 1
+
+
+async def test_an_old_panel_is_refused_and_its_confirm_plays_nothing(table: Club) -> None:
+    await set_up(table, grid="rc1 N20", hand="rc2 rc3 gs1 yx4")
+    mover = await table.mover()
+    panel: Any = (await mover.click(table.post, label="Lay cards")).response
+    panel = await lay(table, "rc2 O20", panel)
+    confirm = id_of(panel, "Confirm")
+    await play(table, "rc3 O20")
+    version = (await table.match()).version
+    await mover.click(panel.message, custom_id=confirm)
+    assert (await table.match()).version == version

@@ -1,0 +1,350 @@
+"""Whole turns and matches of Paper World as players see them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games.paper_world.state import Options
+from bot.texts import text
+from tests.discord.club import Club, answer, labels
+from tests.discord.commands.games.paper_world.table import (
+    choose,
+    dealt,
+    good_action,
+    good_take,
+    lay_all_by_panel,
+    menus,
+    press,
+    take_by_panel,
+    view_of,
+)
+from tests.games.paper_world_positions import position, short_match
+from tests.telling import tells
+
+
+@pytest.fixture(autouse=True)
+def game(club: Club) -> None:
+    club.game = "paperworld"
+
+
+async def test_the_lobby_and_the_first_post_say_what_is_played(club: Club) -> None:
+    await club.alice.slash(club.channel, "paperworld start", seats=2, first_game=True, advanced=True)
+    for part in ("first game", "Advanced rules"):
+        assert part in club.post.content
+    await club.bob.click(club.post, label="Join")
+    match = await club.match()
+    assert match.options == Options(first_game=True, advanced=True)
+    for part in ("first game", "Advanced rules", "row of three that adds up to 9", "was drawn to start"):
+        assert part in club.post.content
+    assert labels(club.post) == ["Take", "My hand", "Rules"]
+
+
+async def test_a_take_is_one_post_one_ping_and_a_hand_for_the_taker_only(club: Club) -> None:
+    match = await club.begin()
+    mover, other = await club.mover(), await club.other()
+    name = good_take(match)
+    posts = len(club.channel.history())
+    result = await mover.slash(
+        club.channel, "paperworld take", what=text("en", f"paperworld-name-{name}")[2:]
+    )
+    assert len(club.channel.history()) == posts + 1
+    assert club.pings(club.post) == [other.id]
+    after = await club.match()
+    hand = after.view(match.to_move[0]).hand
+    assert len(hand) >= 2
+    for card in hand:
+        assert text("en", f"paperworld-card-{card}") in answer(result)
+        assert text("en", f"paperworld-card-{card}") in club.post.content, "what is taken lies face up"
+    direct = mover.user.dm_channel.history()
+    assert len(direct) == 1
+    assert f"`{hand[0]}`" in direct[0].content
+    alt = club.post.attachments[0].description
+    assert alt is not None
+    assert tells(alt, "game-to-move", name=other.name)
+
+
+async def test_lays_typed_at_once_are_one_post_and_all_or_nothing(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealt(monkeypatch, position(hands="y1 y2 b1 k2s"))
+    before = await club.begin()
+    mover, other = await club.mover(), await club.other()
+    posts = len(club.channel.history())
+    refused = await mover.slash(club.channel, "paperworld place", cards="y2 C3, y1 D3, b3 D4")
+    assert "no 🟦 blue 3" in answer(refused)
+    assert (await club.match()).row == before.row
+    await mover.slash(club.channel, "paperworld place", cards="y2 C3; y1 D3", end=True)
+    assert len(club.channel.history()) == posts + 1
+    assert club.pings(club.post) == [other.id]
+    assert "lays 🟨 yellow 2 on C3, 🟨 yellow 1 on D3." in club.post.content
+    assert f"▶️ <@{other.id}>" in club.post.content
+    assert (await club.match()).view(None).hand_sizes == (2, 0)
+
+
+async def test_lays_one_by_one_edit_the_post_until_the_turn_is_ended(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealt(monkeypatch, position(hands="y2 y3 k4"))
+    await club.begin()
+    mover, other = await club.mover(), await club.other()
+    posts = len(club.channel.history())
+    early = await mover.slash(club.channel, "paperworld done")
+    assert tells(answer(early), "paperworld-nothing-laid")
+    first = await mover.slash(club.channel, "paperworld place", cards="y2 C3")
+    post = club.post
+    assert club.pings(post) == [other.id]
+    assert tells(post.content, "post-then", name=f"<@{other.id}>")
+    assert labels(post) == ["Lay another", "End the turn", "My hand", "Rules"]
+    assert "🟨 yellow 3 on C3 would bring: 1 star more" in answer(first), "the panel goes on"
+    late = await mover.slash(club.channel, "paperworld take", what="blue")
+    assert tells(answer(late), "paperworld-take-after-laying")
+    second = await mover.slash(club.channel, "paperworld place", cards="y3 c3")
+    assert tells(answer(second), "paperworld-lay-none")
+    await mover.click(club.post, label="End the turn")
+    assert len(club.channel.history()) == posts + 1
+    assert club.post.id == post.id
+    assert "lays 🟨 yellow 2 on C3, 🟨 yellow 3 on C3." in club.post.content
+    assert await club.mover() is other
+
+
+async def test_a_hand_over_nine_is_discarded_by_panel_or_command(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealt(monkeypatch, position(hands="y1 y1 y2 y3 y4 y5 k1 k2|g1 g1 g2 g3 g4 g5 k3 k4 k5"))
+    await club.begin()
+    mover, other = await club.mover(), await club.other()
+    panel: Any = (await take_by_panel(club, "b")).response
+    assert "Choose 4 cards to discard" in panel.content
+    assert labels(club.post) == ["Discard", "My hand", "Rules"]
+    menu = menus(panel)[0]
+    assert (menu.min_values, menu.max_values, len(menu.options)) == (4, 4, 13)
+    panel = await choose(mover, panel, "Discard 4 cards", "0", "2", "11", "12")
+    assert "You would discard 🟨 yellow 1, 🟨 yellow 2, ⬛ black 1, ⬛ black 2." in panel.content
+    done = await press(mover, panel, "Confirm")
+    assert "`y1`" in answer(done)
+    assert "`y2`" not in answer(done)
+    assert tells(club.post.content, "paperworld-discarded", count=4)
+    assert "black" not in club.post.content, "what was discarded is nobody else's business"
+
+    assert await club.mover() is other
+    await other.slash(club.channel, "paperworld take", what="1")
+    first = await other.slash(club.channel, "paperworld place", cards="k3 C3")
+    assert tells(answer(first), "paperworld-discard-first", count=5)
+    some = await other.autocomplete(club.channel, "paperworld discard", "cards", "")
+    assert [choice["value"] for choice in some] == ["g1", "g2", "g3", "g4", "g5", "k3", "k4", "k5"]
+    more = await other.autocomplete(club.channel, "paperworld discard", "cards", "g1 g")
+    assert [choice["value"] for choice in more] == ["g1 g1", "g1 g2", "g1 g3", "g1 g4", "g1 g5"]
+    few = await other.slash(club.channel, "paperworld discard", cards="g1 g1")
+    assert tells(answer(few), "paperworld-discard-count", count=5)
+    await other.slash(club.channel, "paperworld discard", cards="g1 g1 k3 k4 k5")
+    assert (await club.match()).view(None).hand_sizes == (9, 9)
+
+
+async def test_a_take_may_be_typed_with_its_discards(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt(monkeypatch, position(hands="y1 y1 y2 y3 y4 y5 k1 k2"))
+    await club.begin()
+    mover = await club.mover()
+    posts = len(club.channel.history())
+    await mover.slash(club.channel, "paperworld take", what="blue", discard="y1 y1 k1 b1")
+    assert len(club.channel.history()) == posts + 1
+    assert (await club.match()).view(None).hand_sizes == (9, 0)
+
+
+async def test_a_skip_is_paid_and_the_token_taken_by_panel_in_eight_taps(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealt(monkeypatch, position(lands="y1 C3, b1 D3", hands="y3s b3 k4 g5"))
+    await club.begin()
+    mover = await club.mover()
+    panel: Any = (await mover.click(club.post, label="Place")).response
+    assert panel.ephemeral
+    panel = await choose(mover, panel, "Card", "0")
+    assert tells(panel.content, "paperworld-lay-pay"), "the only cell is chosen already"
+    panel = await choose(mover, panel, "Discard 1 card", "3")
+    assert "2 stars more" in panel.content
+    assert tells(panel.content, "paperworld-lay-pays", cards="⬛ black 4")
+    panel = (await press(mover, panel, "✂ Without the token")).response
+    assert tells(panel.content, "paperworld-worth-token", points=2)
+    # Taps: Place, two for the card, two for the discard, the token, Lay it, End the turn.
+    panel = (await press(mover, panel, "Lay it")).response
+    view = view_of(await club.match())
+    assert view.token == (0, 12)
+    assert view.discards == (1, 0)
+    assert tells(club.post.content, "paperworld-laid-paid")
+    assert tells(club.post.content, "paperworld-token-taken", cell="C3")
+    await press(mover, panel, "End the turn")
+    assert await club.mover() is not mover
+
+
+async def test_preview_by_command_asks_first(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt(monkeypatch, position(hands="y2 y3 k4"))
+    match = await club.begin()
+    mover = await club.mover()
+    result = await mover.slash(club.channel, "paperworld place", cards="y3 C3 -k4", preview=True)
+    assert "🟨 yellow 3 on C3 would bring: 2 stars more" in answer(result)
+    assert tells(answer(result), "paperworld-lay-pays", cards="⬛ black 4")
+    assert (await club.match()).version == match.version
+    several = await mover.slash(club.channel, "paperworld place", cards="y2 C3, y3 C3", preview=True)
+    assert tells(answer(several), "paperworld-preview-one")
+    panel: Any = result.response
+    await press(mover, panel, "Lay it")
+    assert (await club.match()).view(None).tops[0][12] == "y3"
+
+
+async def test_autocomplete_goes_on_with_legal_lays_and_takes(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealt(monkeypatch, position(hands="y2 y3s b1 k5|k2"))
+    await club.begin()
+    mover, other = await club.mover(), await club.other()
+
+    async def offered(typed: str) -> list[str]:
+        found = await mover.autocomplete(club.channel, "paperworld place", "cards", typed)
+        assert len(found) <= 25
+        assert all(choice["name"] == choice["value"] for choice in found)
+        return [choice["value"] for choice in found]
+
+    assert (await offered(""))[0] == "y2 C3"
+    assert await offered("Y3") == [
+        f"y3s C3 -{paid}{token}" for paid in ("y2", "b1", "k5") for token in ("", " token")
+    ]
+    assert await offered("y2 c3, ") == ["y2 c3, y3s C3", "y2 c3, y3s C3 token", "y2 c3, done"]
+    assert await offered("k5 A1, ") == [], "nothing follows what cannot be laid"
+    for typed in await offered("y2 C3, y"):
+        result = await mover.slash(
+            club.channel, "paperworld place", cards=typed.rpartition(", ")[2], preview=True
+        )
+        assert result.response is not None
+    takes = await mover.autocomplete(club.channel, "paperworld take", "what", "")
+    assert [choice["value"] for choice in takes] == ["blue", "1"]
+    assert "5 cards: 🟦 blue 1, 🟦 blue 1" in takes[0]["name"]
+    assert await other.autocomplete(club.channel, "paperworld place", "cards", "") == []
+    assert await club.members[3].autocomplete(club.channel, "paperworld take", "what", "") == []
+
+
+@pytest.mark.parametrize(
+    ("command", "given", "says"),
+    [
+        ("take", {"what": "purple"}, "cannot read"),
+        ("take", {"what": "4"}, "No top card in the middle is 4"),
+        ("place", {"cards": "hello"}, "cannot read"),
+        ("place", {"cards": ","}, "cannot read"),
+        ("place", {"cards": "y2 Z9"}, "no cell Z9"),
+        ("place", {"cards": "y3 C3"}, "leaves out a value"),
+        ("place", {"cards": "y5 C3"}, "leaves out too much"),
+        ("place", {"cards": "g2 C3"}, "no 🟩 green 2"),
+        ("place", {"cards": "take blue"}, "have commands of their own"),
+        ("discard", {"cards": "y2"}, "only when your hand is over 9"),
+        ("pass", {}, "only when nothing can be done"),
+    ],
+)
+async def test_bad_input_gets_a_sentence_and_changes_nothing(
+    club: Club, monkeypatch: pytest.MonkeyPatch, command: str, given: dict[str, str], says: str
+) -> None:
+    dealt(monkeypatch, position(hands="y2 y3 y5"))
+    match = await club.begin()
+    posts = len(club.channel.history())
+    result = await (await club.mover()).slash(club.channel, f"paperworld {command}", **given)
+    assert says in answer(result)
+    assert (await club.match()).row == match.row
+    assert len(club.channel.history()) == posts
+
+
+async def test_buttons_refuse_what_cannot_be_done(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt(monkeypatch, position(hands="y5"))
+    await club.begin()
+    mover, other = await club.mover(), await club.other()
+    assert tells(answer(await mover.click(club.post, label="Place")), "paperworld-nothing-fits")
+    assert tells(
+        answer(await other.click(club.post, label="Take")), "match-not-your-turn", name=f"**{mover.name}**"
+    )
+    assert tells(answer(await club.members[3].click(club.post, label="My hand")), "match-not-seated")
+    panel: Any = (await mover.click(club.post, label="Take")).response
+    await mover.slash(club.channel, "paperworld take", what="blue")
+    await other.slash(club.channel, "paperworld take", what="green")
+    stale = await mover.select(panel.message, ["b"], custom_id=menus(panel)[0].custom_id)
+    assert str(club.post.id) in answer(stale)
+
+
+async def test_an_empty_middle_leaves_placing_and_passing(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealt(monkeypatch, position(hands="y5|k2", piles=((),) * 5, last_turns=(0, 1)))
+    await club.begin()
+    mover, other = await club.mover(), await club.other()
+    assert labels(club.post) == ["Place", "Pass", "My hand", "Rules"]
+    await mover.click(club.post, label="Pass")
+    assert tells(club.post.content, "paperworld-passed")
+    refused = await other.slash(club.channel, "paperworld pass")
+    assert tells(answer(refused), "paperworld-pass-can-lay")
+    await other.slash(club.channel, "paperworld place", cards="k2 C3, done")
+    assert (await club.match()).row.status == "finished"
+
+
+async def test_a_match_by_commands_to_the_ranking_and_a_rematch(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealt(monkeypatch, short_match(2))
+    await club.begin()
+    chance = Random(5)
+    for _ in range(300):
+        match = await club.match()
+        if not match.running:
+            break
+        mover = await club.mover()
+        kind, _, rest = good_action(match, chance).partition(" ")
+        given = {"take": {"what": rest}, "lay": {"cards": rest}, "discard": {"cards": rest}}.get(kind, {})
+        await mover.slash(club.channel, f"paperworld {kind.replace('lay', 'place')}", **given)
+        assert len(club.post.content) < 1500
+    assert match.row.status == "finished"
+    final = club.post
+    assert "1." in final.content
+    assert tells(final.content, "paperworld-ended-piles")
+    assert len(final.attachments) == 2
+    assert club.pings(final) == []
+    assert labels(final) == ["Rematch", "Replay", "Rules"]
+    words = answer(await club.alice.slash(club.channel, "paperworld board", text=True))
+    assert len(words) < 4096
+    assert "The middle" in words
+    assert "1." in answer(await club.alice.slash(club.channel, "paperworld scores"))
+    table = await club.alice.slash(club.channel, "paperworld leaderboard", text=True)
+    assert tells(answer(table), "standing-line", matches=1, won=1)
+    over = club.alice.user.dm_channel.last_message
+    assert over is not None
+    assert tells(over.content, "hand-finished")
+    await club.bob.click(final, label="Rematch")
+    await club.alice.click(club.post, label="Join")
+    assert (await club.match()).running
+
+
+async def test_a_match_by_panels_to_the_ranking(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt(monkeypatch, short_match(3))
+    await club.begin(3)
+    for _ in range(200):
+        match = await club.match()
+        if not match.running:
+            break
+        mover = await club.mover()
+        view = view_of(match)
+        if len(view.hand or ()) >= 5 and _fits(match):
+            assert await lay_all_by_panel(club) > 0
+        elif "Pass" in labels(club.post):
+            await mover.click(club.post, label="Pass")
+        else:
+            panel: Any = (await take_by_panel(club, good_take(match))).response
+            if "Discard" in labels(club.post):
+                menu = menus(panel)[0]
+                wanted = [option.value for option in menu.options[: menu.min_values]]
+                panel = await choose(mover, panel, menu.placeholder, *wanted)
+                await press(mover, panel, "Confirm")
+    assert match.row.status == "finished"
+    assert "3." in club.post.content
+    rules = await club.carol.click(club.post, label="Rules")
+    assert "Paper World" in answer(rules)
+
+
+def _fits(match: Any) -> bool:
+    return any(match.game.notate(action).startswith("lay") for action in match.actions(match.to_move[0]))

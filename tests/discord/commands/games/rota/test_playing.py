@@ -1,0 +1,375 @@
+"""Axio Rota as its players see it: whole matches by command and by panel, help while typing, refusals."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from simcord import InteractionResult
+
+from bot import codec
+from bot.games.rota.scoring import spaces, squares
+from bot.games.rota.state import State, label
+from bot.matches.match import Match
+from tests.discord.club import Club, answer, id_of, labels
+from tests.games.rota_positions import near_top, position
+from tests.telling import tells
+
+SNAKE = ", ".join(
+    f"{column}{row} rgbo"
+    for row in range(55, 67)
+    for column in ("LMNOPQR" if row % 2 else "L" if row % 4 else "R")
+)
+"""A winding table with so many open squares that one list does not hold them."""
+
+
+@pytest_asyncio.fixture
+async def table(club: Club) -> Club:
+    club.game = "rota"
+    return club
+
+
+async def set_up(club: Club, state: State) -> Match:
+    """A match of two with this position in the store."""
+    match = await club.begin()
+    assert match.state is not None
+    row = replace(match.row, state=codec.dump(replace(state, seed=match.state.seed)))
+    await club.bot.services.store.matches.append(match.row, row, ())
+    return await club.bot.services.posts.publish(match.id, again=True)
+
+
+async def place(club: Club, notation: str, *, preview: bool = False) -> InteractionResult:
+    """The mover plays a notation by command."""
+    mover = await club.mover()
+    cell, rotation, *colour = notation.split()
+    given: dict[str, Any] = {"cell": cell, "rotation": rotation}
+    if colour:
+        given["colour"] = colour[0]
+    if preview:
+        given["preview"] = True
+    return await mover.slash(club.channel, "rota place", **given)
+
+
+def rotation(panel: Any, turns: int) -> str:
+    """The label of the button for so many quarter turns."""
+    return next(each for each in labels(panel) if each.startswith(f"{turns} · "))
+
+
+def listed(panel: Any) -> list[str]:
+    """The squares that a panel's list offers."""
+    return [option.value for option in panel.message.components[0].children[0].options]
+
+
+async def choose(mover: Any, panel: Any, square: str) -> Any:
+    """Chooses a square from the list of a panel."""
+    menu = panel.message.components[0].children[0]
+    return (await mover.select(panel.message, [square], custom_id=menu.custom_id)).response
+
+
+async def by_panel(club: Club, panel: Any, number: int) -> tuple[Any, int]:
+    """Lays the tile of an open panel somewhere; what the panel then shows, and how many taps it took."""
+    mover = await club.mover()
+    offered = listed(panel)
+    panel = await choose(mover, panel, offered[number % len(offered)])
+    panel = (await mover.click(panel.message, label=rotation(panel, number % 4))).response
+    taps = 4  # opening the list and choosing, the rotation, Confirm
+    if "🔵 blue star" in labels(panel):
+        assert tells(panel.content, "rota-panel-colour")
+        assert "Confirm" not in labels(panel)
+        panel = (await mover.click(panel.message, label="🔵 blue star")).response
+        taps += 1
+    assert "it would bring" in panel.content
+    return (await mover.click(panel.message, label="Confirm")).response, taps
+
+
+async def test_a_match_by_commands_to_the_ranking_and_a_rematch(table: Club) -> None:
+    await table.begin()
+    for number in range(60):
+        match = await table.match()
+        if not match.running:
+            break
+        mover, legal = await table.mover(), await table.legal()
+        posts = len(table.channel.history())
+        result = await place(table, legal[number * 7 % len(legal)])
+        after = await table.match()
+        assert len(table.channel.history()) == posts + (after.row.page > match.row.page)
+        assert f"**{mover.name}** lays" in table.post.content
+        seat = match.to_move[0]
+        if after.running and after.view(seat).hand:
+            assert "Your tile: " in answer(result)
+            held = mover.user.dm_channel.last_message
+            assert held is not None
+            assert held.content.split("Your tile: ")[1].split(",")[0] in answer(result)
+    assert match.row.status == "finished"
+    final = table.post
+    assert tells(final.content, "rota-ended-placed")
+    assert "1. **" in final.content
+    assert len(final.attachments) == 2
+    assert labels(final) == ["Rematch", "Replay", "Rules"]
+    assert tells(
+        answer(await table.alice.slash(table.channel, "rota leaderboard", text=True)),
+        "standing-line",
+        matches=1,
+        won=1,
+    )
+    words = await table.alice.slash(table.channel, "rota board", text=True)
+    assert "Row 60: " in answer(words)
+    assert len(answer(words)) < 4096
+
+    await table.bob.click(final, label="Rematch")
+    await table.alice.click(table.post, label="Join")
+    again = await table.match()
+    assert again.running
+    assert again.id != match.id
+
+
+async def test_a_match_by_panels_to_the_ranking(table: Club) -> None:
+    match = await table.begin()
+    panel: Any = None
+    for number in range(60):
+        match = await table.match()
+        if not match.running:
+            break
+        if panel is None:
+            panel = (await (await table.mover()).click(table.post, label="Place")).response
+            assert panel.ephemeral
+        panel, taps = await by_panel(table, panel, number)
+        assert taps + 1 <= 6
+        after = await table.match()
+        assert after.version == match.version + 1
+        if not after.midturn:
+            panel = None
+    assert match.row.status == "finished"
+    assert "1. **" in table.post.content
+
+
+async def test_a_preview_by_command_asks_first(table: Club) -> None:
+    match = await table.begin()
+    notation = (await table.legal())[1]
+    result = await place(table, notation, preview=True)
+    assert tells(answer(result), "rota-panel-worth")
+    assert (await table.match()).version == match.version
+    assert result.response is not None
+    assert [file.filename for file in result.response.attachments] == ["rota-panel-1-3.png"]
+    await (await table.mover()).click(result.response.message, label="Confirm")
+    placed = (await table.match()).view(None).recent[0]
+    assert label((placed.x, placed.y)) == notation.split()[0]
+
+
+async def test_an_empty_corner_asks_for_its_colour(table: Club) -> None:
+    match = await set_up(table, position(2, hands="rg_p"))
+    refused = await place(table, "M59 0")
+    assert tells(answer(refused), "rota-name-needed")
+    assert tells(answer(refused), "rota-name-needed", rotation=0)
+    assert (await table.match()).version == match.version
+
+    mover = await table.mover()
+    panel: Any = (await mover.click(table.post, label="Place")).response
+    panel = await choose(mover, panel, "M59")
+    panel = (await mover.click(panel.message, label=rotation(panel, 0))).response
+    assert tells(panel.content, "rota-panel-colour")
+    panel = (await mover.click(panel.message, label="🔴 red sun")).response
+    assert "the empty corner as 🔴 red sun" in panel.content
+    # Turned so that the empty corner meets nothing, no colour is asked for any more.
+    panel = (await mover.click(panel.message, label=rotation(panel, 2))).response
+    assert "🔴 red sun" not in labels(panel)
+    panel = (await mover.click(panel.message, label=rotation(panel, 0))).response
+    assert "Confirm" not in labels(panel)
+    panel = (await mover.click(panel.message, label="🟢 green dot")).response
+    await mover.click(panel.message, label="Confirm")
+    told = "lays 🔴🟢⚪🟣 red–green–empty–purple on M59, the empty corner as 🟢 green dot: "
+    assert told in table.post.content
+
+
+async def test_more_open_squares_than_a_list_holds_come_on_pages(table: Club) -> None:
+    state = position(2, SNAKE)
+    free = [label(square) for square in spaces(squares(state.table))]
+    assert len(free) > 25
+    await set_up(table, state)
+    mover = await table.mover()
+    panel: Any = (await mover.click(table.post, label="Place")).response
+    pages = [each for each in labels(panel) if " to " in each]
+    found: list[str] = []
+    for page in pages:
+        panel = (await mover.click(panel.message, label=page)).response
+        offered = listed(panel)
+        assert 1 <= len(offered) <= 25
+        assert page == f"{offered[0]} to {offered[-1]}"
+        assert tells(panel.content, "rota-panel-listed", first=offered[0], last=offered[-1], count=len(free))
+        found += offered
+    assert found == free
+    panel = await choose(mover, panel, free[-1])
+    panel = (await mover.click(panel.message, label=rotation(panel, 1))).response
+    assert tells(panel.content, "rota-panel-worth", square=free[-1])
+    # Another page means another square.
+    panel = (await mover.click(panel.message, label=pages[0])).response
+    assert listed(panel)[0] == free[0]
+    assert "Confirm" not in labels(panel)
+    panel = await choose(mover, panel, free[0])
+    await mover.click(panel.message, label="Confirm")
+    assert f"on {free[0]}: " in table.post.content
+
+
+async def test_a_preview_shows_the_page_of_its_square(table: Club) -> None:
+    state = position(2, SNAKE)
+    last = label(spaces(squares(state.table))[-1])
+    await set_up(table, state)
+    panel: Any = (await place(table, f"{last} 3", preview=True)).response
+    assert last in listed(panel)
+
+
+async def test_a_bonus_tile_is_private_and_edits_the_post(table: Club) -> None:
+    await set_up(table, near_top(supply=("bgop", "gorp")))
+    mover, other = await table.mover(), await table.other()
+    posts = len(table.channel.history())
+    result = await place(table, "N61 0")
+    assert "Your tile: 🔵🟢🟧🟣 blue–green–orange–purple" in answer(result)
+    assert tells(answer(result), "rota-decide-bonus")
+    post = table.post
+    assert len(table.channel.history()) == posts + 1
+    assert tells(post.content, "markers-bonus", top=12)
+    assert tells(post.content, "post-then", name=f"<@{other.id}>")
+    assert "blue–green–orange–purple" not in post.content + str(post.attachments[0].description)
+    assert "blue–green–orange–purple" not in answer(await other.click(post, label="My tile"))
+
+    panel: Any = (await mover.click(post, label="Place")).response
+    await by_panel(table, panel, 0)
+    assert table.post.id == post.id
+    assert table.post.content.count("lays") == 2
+    assert table.post.attachments[0].filename != post.attachments[0].filename
+    assert await table.mover() is other
+
+
+async def test_the_panel_goes_on_with_a_bonus_tile(table: Club) -> None:
+    await set_up(table, near_top(supply=("bgop", "gorp")))
+    mover = await table.mover()
+    panel: Any = (await place(table, "N61 0", preview=True)).response
+    panel = (await mover.click(panel.message, label="Confirm")).response
+    assert tells(panel.content, "rota-decide-bonus")
+    assert tells(panel.content, "rota-panel-listed")
+    await by_panel(table, panel, 1)
+    assert table.post.content.count("lays") == 2
+
+
+async def test_autocomplete_offers_open_squares_and_the_own_tile(table: Club) -> None:
+    match = await set_up(table, position(2, SNAKE, hands="rg_p|bgop"))
+    mover, other = await table.mover(), await table.other()
+    free = [label(square) for square in spaces(squares(match.view(None).table))]
+
+    async def offered(who: Any, option: str, typed: str = "", **given: str) -> list[tuple[str, str]]:
+        found = await who.autocomplete(table.channel, "rota place", option, typed, **given)
+        assert len(found) <= 25
+        return [(choice["name"], choice["value"]) for choice in found]
+
+    assert [value for _, value in await offered(mover, "cell")] == free[:25]
+    assert [value for _, value in await offered(mover, "cell", "m 5")] == [
+        square for square in free if square.startswith("M5")
+    ]
+    assert await offered(mover, "rotation") == [
+        ("0 · 🔴 red top left", "0"),
+        ("1 · 🟣 purple top left", "1"),
+        ("2 · ⚪ empty top left", "2"),
+        ("3 · 🟢 green top left", "3"),
+    ]
+    assert await offered(mover, "rotation", "green") == [("3 · 🟢 green top left", "3")]
+    # L54 is above the table's top row: the empty corner looks down first, then up.
+    assert len(await offered(mover, "colour", cell="L54", rotation="0")) == 5
+    assert await offered(mover, "colour", cell="L54", rotation="2") == []
+    assert await offered(mover, "colour", "pur", cell="L54", rotation="0") == [("🟣 purple ring", "p")]
+    # The other has a tile without an empty corner, and sees that one only.
+    assert [name[4:] for name, _ in await offered(other, "rotation")] == [
+        "🔵 blue top left",
+        "🟣 purple top left",
+        "🟧 orange top left",
+        "🟢 green top left",
+    ]
+    assert await offered(other, "colour") == []
+    for option in ("cell", "rotation", "colour"):
+        assert await offered(table.members[3], option) == []
+
+
+@pytest.mark.parametrize(
+    ("cell", "turns", "says"),
+    [
+        ("here", "0", "I cannot read that. Name the square by its letter and number"),
+        ("M59", "9", "I cannot read that"),
+        ("M59", "black", "I cannot read that"),
+        ("M999", "0", "No tile can reach M999"),
+        ("M60", "1", "A tile lies on M60 already"),
+        ("L59", "1", "L59 does not touch the table"),
+        ("M59", "orange", "Your tile has no orange corner"),
+        ("M59", "empty", "Your tile has no empty corner"),
+    ],
+)
+async def test_bad_input_gets_a_sentence_and_changes_nothing(
+    table: Club, cell: str, turns: str, says: str
+) -> None:
+    match = await set_up(table, position(2, hands="rgbp"))
+    posts = len(table.channel.history())
+    assert says in answer(await place(table, f"{cell} {turns}"))
+    assert (await table.match()).row == match.row
+    assert len(table.channel.history()) == posts
+
+
+async def test_a_rotation_may_be_told_by_the_corner_at_the_top_left(table: Club) -> None:
+    await set_up(table, position(2, hands="rgbp"))
+    await place(table, "m59 green")
+    assert "lays 🟢🔵🟣🔴 green–blue–purple–red on M59" in table.post.content
+
+
+async def test_panels_of_an_earlier_position_and_of_others_play_nothing(table: Club) -> None:
+    await table.begin()
+    mover, other = await table.mover(), await table.other()
+    panel: Any = (await place(table, (await table.legal())[0], preview=True)).response
+    confirm = id_of(panel, "Confirm")
+    assert tells(
+        answer(await other.click(table.post, label="Place")), "match-not-your-turn", name=f"**{mover.name}**"
+    )
+    await place(table, (await table.legal())[-1])
+    match = await table.match()
+    assert str(table.post.id) in answer(await mover.click(panel.message, custom_id=confirm))
+    assert (await table.match()).version == match.version
+
+
+async def test_solo_shows_its_tile_to_all_and_ends_with_a_result(table: Club) -> None:
+    result = await table.alice.slash(table.channel, "rota start", seats=1)
+    assert tells(answer(result), "started-solo")
+    assert tells(table.post.content, "rota-decide-solo")
+    assert tells(table.post.content, "rota-decide-solo", supply=44, own=11)
+    assert labels(table.post) == ["Place", "Rules"]
+    match = await table.match()
+    for number in range(30):
+        match = await table.match()
+        if not match.running:
+            break
+        legal = await table.legal()
+        await place(table, legal[number * 5 % len(legal)])
+    assert match.row.status == "finished"
+    assert tells(table.post.content, "markers-result-solo")
+    assert "alice" in answer(await table.bob.slash(table.channel, "rota leaderboard", solo=True, text=True))
+
+
+async def test_solo_in_a_direct_message(table: Club) -> None:
+    user = table.alice.user
+    await user.slash("rota start", seats=1)
+    first = user.dm_channel.last_message
+    assert first is not None
+    panel: Any = (await user.click(first, label="Place")).response
+    assert tells(panel.content, "rota-panel-listed", count=8)
+    result = await user.slash("rota place", cell=listed(panel)[0], rotation="1", colour="red")
+    assert "Done" in answer(result)
+    last = user.dm_channel.last_message
+    assert last is not None
+    assert " lays " in last.content
+    assert tells(last.content, "rota-decide-solo", own=10)
+
+
+@pytest.mark.parametrize("cell", ["ZZ", "M", "59", "", "@everyone", "9" * 300])
+async def test_a_wrong_cell_eats_nothing_of_the_rotation(table: Club, cell: str) -> None:
+    match = await table.begin()
+    mover = await table.mover()
+    result = await mover.slash(table.channel, "rota place", cell=cell, rotation="1")
+    assert tells(answer(result), "rota-unreadable")
+    assert (await table.match()).version == match.version

@@ -1,0 +1,230 @@
+"""Moderators at their own table, seats given away, and what people read of it; names of deleted accounts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+import pytest
+
+from bot import owner
+from bot.commands.shared.finder import ask_of
+from bot.matches.change import fair_turns
+from bot.matches.match import Match
+from tests.discord.club import Club, answer, labels
+from tests.discord.commands.boards.crowd import known, message, of, result
+from tests.telling import tells
+
+
+def moderating(club: Club, member: Any) -> None:
+    """Makes a member of the club a moderator."""
+    role = club.guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
+    club.env.backend.add_member_role(club.guild.id, member.id, role.id)
+
+
+def stranger(club: Club, name: str = "mo") -> Any:
+    """A moderator who plays nothing."""
+    role = club.guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
+    return club.guild.add_member(club.env.create_user(name), roles=[role])
+
+
+async def fair(club: Club, match: Match) -> Match:
+    """Axio: each places until all have had a fair part of the turns."""
+    for _ in range(len(match.sitters) * fair_turns(match)):
+        await club.place()
+    return await club.match()
+
+
+async def listed(club: Club) -> int:
+    """How many lines the server's board has."""
+    shown = await club.alice.slash(club.channel, "leaderboard", text=True)
+    return answer(shown).count(" won of ")
+
+
+async def test_m26_of_two_a_moderator_at_the_table_can_only_stop(club: Club) -> None:
+    moderating(club, club.alice)
+    await fair(club, await club.begin())
+    refused = answer(await club.alice.slash(club.channel, "axio kick", player=club.bob))
+    assert tells(refused, "kick-two")
+    assert (await club.match()).running
+    asked = await club.alice.slash(club.channel, "axio stop")
+    await club.alice.click(message(asked), label="Stop the match")
+    assert (await club.match()).row.status == "stopped"
+    assert tells(club.post.content, "note-stopped", by=f"<@{club.alice.id}>")
+    assert tells(club.post.content, "post-stopped")
+    assert club.pings(club.post) == []
+    assert await listed(club) == 0
+
+
+async def test_m26_of_three_the_others_are_asked_and_nobody_wins_by_it(club: Club) -> None:
+    moderating(club, club.alice)
+    await fair(club, await club.begin(3))
+    await club.alice.slash(club.channel, "axio kick", player=club.bob)
+    assert tells(club.post.content, "offer-kick")
+    assert club.pings(club.post) == [club.carol.id]
+    assert (await club.match()).seat_of(club.bob.id) is not None
+    await club.carol.click(club.post, label="Agree")
+    assert tells(club.post.content, "note-voted-out", names="**alice**, **carol**", name="**bob**")
+    match = await club.match()
+    assert match.running
+    await club.bot.services.matches.leave(match.id, ask_of(_as(club.carol)))
+    await club.bot.services.posts.publish(match.id)
+    assert tells(club.post.content, "post-removed")
+    assert await listed(club) == 0
+
+
+async def test_m26_a_moderator_who_does_not_play_takes_out_and_all_read_who_did_it(club: Club) -> None:
+    mo = stranger(club)
+    await fair(club, await club.begin())
+    await mo.slash(club.channel, "axio kick", player=club.bob)
+    assert tells(club.post.content, "note-removed", by=f"<@{mo.id}>", name="**bob**")
+    assert tells(club.post.content, "post-removed")
+    assert await listed(club) == 0
+
+
+async def test_a_moderator_voids_no_own_result_and_another_one_is_named(club: Club) -> None:
+    moderating(club, club.alice)
+    match = await fair(club, await club.begin())
+    await club.bot.services.matches.leave(match.id, ask_of(_as(club.alice)))
+    refused = await club.alice.slash(club.channel, "axio void", match=match.id)
+    assert tells(answer(refused), "void-own")
+    assert await listed(club) == 2
+    mo = stranger(club)
+    asked = await mo.slash(club.channel, "axio void", match=match.id)
+    await mo.click(message(asked), label="Void the result")
+    assert tells(club.post.content, "note-voided", by=f"<@{mo.id}>")
+    assert await listed(club) == 0
+
+
+async def test_a_seat_given_to_somebody_who_leaves_is_said_to_count_for_who_gave_it(club: Club) -> None:
+    match = await fair(club, await club.begin())
+    await club.alice.slash(club.channel, "axio replace", player=club.carol)
+    assert tells(club.post.content, "offer-replace", name="**alice**", turns=4)
+    await club.carol.click(club.post, label="Take the seat")
+    await club.bot.services.matches.leave(match.id, ask_of(_as(club.carol)))
+    await club.bot.services.posts.publish(match.id)
+    assert tells(club.post.content, "post-given", giver="**alice**", name="**carol**")
+    shown = answer(await club.bob.slash(club.channel, "leaderboard", text=True))
+    assert "**2.** **alice**" in shown
+    assert "carol" not in shown
+    assert "**alice**" in answer(await club.bob.slash(club.channel, "stats"))
+
+
+def _as(member: Any) -> Any:
+    """What the services asks of an interaction, for somebody who acts unseen."""
+
+    class Acting:
+        user = member
+        id = None
+
+    return Acting()
+
+
+async def test_what_whoever_runs_the_bot_voids_is_shown_by_the_bot_that_runs(club: Club) -> None:
+    match = await fair(club, await club.begin())
+    await club.bot.services.matches.leave(match.id, ask_of(_as(club.alice)))
+    await club.bot.services.posts.publish(match.id)
+    posts = len(club.channel.history())
+    done = await asyncio.to_thread(owner.main, ["--store", str(club.path), "void", str(match.id)])
+    assert done == 0
+    await club.bot.parts.repairs.everything()
+    assert tells(club.post.content, "note-struck")
+    assert len(club.channel.history()) == posts
+    assert await listed(club) == 0
+
+
+async def test_who_is_kept_out_of_the_world_is_told_so_and_sent_on_no_errand(club: Club) -> None:
+    services = club.bot.services
+    await result(club, of(club.alice), of(club.bob))
+
+    async def told(**options: str) -> str:
+        return answer(await club.bob.slash(club.channel, "leaderboard", **options))
+
+    assert tells(await told(where="world"), "leaderboard-unlisted")
+    owned = ("--store", str(club.path))
+    assert await asyncio.to_thread(owner.main, [*owned, "exclude", "player", str(club.bob.id)]) == 0
+    for game in ("", "axio"):
+        shown = await told(where="world", **({"game": game} if game else {}))
+        assert tells(shown, "leaderboard-barred")
+        assert "play a match" not in shown
+    assert "Your place: **2** of 2" in await told(), "on the server it counts"
+    assert await asyncio.to_thread(owner.main, [*owned, "include", "player", str(club.bob.id)]) == 0
+    assert tells(await told(where="world"), "leaderboard-unlisted")
+
+    async def left(numbers: Sequence[int]) -> None:
+        assert not numbers
+
+    # For thirty days after a deletion it is the same.
+    await services.privacy.forget(club.bob.id, left)
+    assert tells(await told(where="world"), "leaderboard-barred")
+    assert tells(await told(), "leaderboard-none-all")
+
+
+async def test_a_moderator_who_has_left_the_table_is_told_why_not_to_take_anybody_out(club: Club) -> None:
+    moderating(club, club.alice)
+    match = await fair(club, await club.begin(3))
+    await club.bot.services.matches.leave(match.id, ask_of(_as(club.alice)))
+    for command, options in (("axio kick", {"player": club.bob}), ("axio stop", {})):
+        shown = await club.alice.slash(club.channel, command, **options)
+        if command == "axio stop":
+            shown = await club.alice.click(message(shown), label="Stop the match")
+        assert tells(answer(shown), "moderator-played"), command
+    assert (await club.match()).active == (1, 2)
+
+
+# -- deleted accounts ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("where", ["world", "server"])
+async def test_the_name_of_a_deleted_account_is_gone_everywhere_once_it_was_looked_at(
+    club: Club, where: str
+) -> None:
+    gone = (4_242_424_242, "Gone Greta")
+    await result(club, gone, of(club.alice))
+    await result(club, of(club.alice), of(club.bob))
+    await known(club, gone, of(club.alice))
+    before = answer(await club.alice.slash(club.channel, "leaderboard", text=True))
+    assert "Gone Greta" in before, "until Discord has been asked"
+    await club.alice.slash(club.channel, "leaderboard", where=where, text=True)
+    for command in ("leaderboard", "stats", "history"):
+        options = {"text": True} if command == "leaderboard" else {}
+        shown = await club.alice.slash(club.channel, command, **options)
+        assert "Gone Greta" not in answer(shown), command
+        assert "Former player" in answer(shown), command
+        assert "****" not in answer(shown)
+    world = await club.alice.slash(club.channel, "leaderboard", where="world", text=True)
+    assert "**Former player** — " in answer(world)
+    picture = message(await club.alice.slash(club.channel, "leaderboard")).attachments[0]
+    assert "Former player" in picture.description
+    rows = await club.database.rows(
+        "select name from placings where player = ? union select name from seats where player = ?",
+        gone[0],
+        gone[0],
+    )
+    assert {row["name"] for row in rows} == {""}
+    assert labels(message(world))
+
+
+async def test_an_account_is_asked_for_once_a_week_and_a_name_stays_while_discord_fails(club: Club) -> None:
+    await result(club, of(club.bob), of(club.alice))
+    await known(club, of(club.alice), of(club.bob))
+    club.env.inject_error("GET", "/users/*", status=500, code=0, message="No", times=1)
+    for _ in range(3):
+        shown = answer(await club.alice.slash(club.channel, "leaderboard", where="world", text=True))
+        assert "Former player" not in shown
+    asked = [each.path for each in club.env.http_requests if each.method == "GET" and "/users/" in each.path]
+    assert asked.count(f"/users/{club.bob.id}") <= 2
+    assert asked.count(f"/users/{club.alice.id}") <= 2
+    assert 2 <= len(asked) <= 3
+
+
+async def test_a_made_up_name_of_a_deleted_account_is_never_shown(club: Club) -> None:
+    user = club.env.create_user("deleted_user_0a1b2c3d4e5f")
+    ghost = (user.id, "Ghost of Gill")
+    await result(club, ghost, of(club.alice))
+    await club.alice.slash(club.channel, "stats")
+    shown = answer(await club.alice.slash(club.channel, "stats"))
+    assert "Ghost" not in shown
+    assert "Former player: 1 together" in shown

@@ -1,0 +1,282 @@
+"""A component of an older position: what happened is said, and how the match stands is shown at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from discord import Locale
+
+from bot.catalog import TITLES
+from bot.commands.shared.failing import Failing
+from bot.commands.shared.finder import ask_of
+from bot.matches.match import Match
+from bot.refusal import Refusal
+from bot.texts import text
+from bot.wire.components import Press
+from bot.wire.content import Content
+from storage.matches import Sitter
+from tests.discord.direct import GUESTS, PUBLIC, STRANGER, Answers, Direct, Seen, press_of
+from tests.outside.turns import command_of
+from tests.telling import tells
+
+LAYS = {"axio": "place", "rota": "place", "iota": "play", "paperworld": "place"}
+"""By game, its command that shows a preview."""
+
+CONFIRMS = ("axio-lay", "rota-lay", "iota-play", "paperworld-lay")
+
+
+@pytest_asyncio.fixture
+async def direct(tmp_path: Path) -> AsyncIterator[Direct]:
+    made = await Direct.at(tmp_path / "axio.db")
+    yield made
+    await made.database.close()
+
+
+def mover(match: Match) -> Sitter:
+    return match.sitters[match.to_move[0]]
+
+
+def legal(match: Match) -> list[str]:
+    """What the seat to move may lay."""
+    notations = [match.game.notate(action) for action in match.actions(match.to_move[0])]
+    wanted = f"{match.game.key} {LAYS[match.game.key]}"
+    return [each for each in notations if command_of(match.game.key, each)[0] == wanted]
+
+
+async def begun(direct: Direct, game: str) -> Match:
+    """A match whose mover may choose what to lay."""
+    match = await direct.begun(game)
+    while len(legal(match)) < 2:
+        action = match.game.notate(next(match.actions(match.to_move[0])))
+        match = await direct.services.matches.act(match.id, ask_of(direct.interaction(mover(match))), action)
+        await direct.services.posts.publish(match.id)
+    return match
+
+
+def confirm_of(sent: Sequence[Seen]) -> Press:
+    """The Confirm of a preview."""
+    (found,) = [press for press in map(press_of, sent[-1].components) if press.verb in CONFIRMS]
+    return found
+
+
+async def previewed(direct: Direct, match: Match, notation: str) -> Press:
+    """The mover looks at a preview; what its Confirm means."""
+    command, options = command_of(match.game.key, notation)
+    return confirm_of(await direct.slash(mover(match), command, {**options, "preview": True}))
+
+
+async def played(direct: Direct, match: Match, notation: str) -> Match:
+    command, options = command_of(match.game.key, notation)
+    await direct.slash(mover(match), command, options)
+    after = await direct.now(match)
+    assert after.version > match.version
+    return after
+
+
+async def is_shown(direct: Direct, match: Match, who: Sitter, sent: Any) -> None:
+    """The answer shows the newest board, the asker's own hand, and buttons that work."""
+    (told,) = sent
+    assert told.viewer == who.player
+    assert told.files[0][0].startswith(f"{match.game.key}-{match.id}-{match.version}"), told.files
+    adapter, seat = TITLES[match.game.key].adapter, match.seat_of(who.player)
+    assert seat is not None
+    if adapter.hand_text(match.view(seat), words) != adapter.hand_text(match.view(None), words):
+        assert adapter.hand_text(match.view(seat), words) in told.text
+    if seat not in match.to_move:
+        return
+    verbs = [press_of(each) for each in told.components if not each.get("disabled")]
+    assert verbs
+    for press in verbs:
+        assert press.version in (0, match.version)
+    (opened,) = await direct.press(who, verbs[0])
+    assert "position" not in opened.text
+
+
+def words(key: str, /, **params: Any) -> str:
+    return text("en", key, **params)
+
+
+@pytest.mark.parametrize("game", list(LAYS))
+async def test_a_preview_that_another_move_overtook_says_that_it_was_not_played(
+    direct: Direct, game: str
+) -> None:
+    match = await begun(direct, game)
+    who, texts = mover(match), legal(match)
+    confirm = await previewed(direct, match, texts[-1])
+    after = await played(direct, match, texts[0])
+    sent = await direct.press(who, confirm)
+    assert sent[0].text.startswith("You have made another move meanwhile")
+    assert "was not played" in sent[0].text
+    assert "already played" not in sent[0].text
+    assert await direct.now(match) == after
+    await is_shown(direct, after, who, sent)
+
+
+@pytest.mark.parametrize("game", list(LAYS))
+async def test_a_preview_that_was_played_is_called_so(direct: Direct, game: str) -> None:
+    match = await begun(direct, game)
+    who = mover(match)
+    confirm = await previewed(direct, match, legal(match)[-1])
+    await direct.press(who, confirm)
+    after = await direct.now(match)
+    assert after.version == match.version + 1
+    sent = await direct.press(who, confirm)
+    assert sent[0].text.startswith("That was already played.")
+    assert await direct.now(match) == after
+    await is_shown(direct, after, who, sent)
+
+
+@pytest.mark.parametrize("game", list(LAYS))
+async def test_the_same_lay_typed_before_counts_as_played(direct: Direct, game: str) -> None:
+    match = await begun(direct, game)
+    who, notation = mover(match), legal(match)[-1]
+    confirm = await previewed(direct, match, notation)
+    await played(direct, match, notation)
+    sent = await direct.press(who, confirm)
+    assert sent[0].text.startswith("That was already played.")
+
+
+async def test_what_was_played_and_taken_back_is_called_so(direct: Direct) -> None:
+    match = await begun(direct, "paperworld")
+    who = mover(match)
+    confirm = await previewed(direct, match, legal(match)[-1])
+    await direct.press(who, confirm)
+    await direct.slash(who, "paperworld undo", {})
+    after = await direct.now(match)
+    assert after.version == match.version + 2
+    sent = await direct.press(who, confirm)
+    assert "has been taken back since" in sent[0].text
+    assert await direct.now(match) == after
+    await is_shown(direct, after, who, sent)
+
+
+@pytest.mark.parametrize("game", list(LAYS))
+async def test_a_preview_that_something_else_overtook_was_not_played(direct: Direct, game: str) -> None:
+    """An offer leaves the board as it is, and the panel belongs to the version before all the same."""
+    match = await begun(direct, game)
+    who = mover(match)
+    other = next(each for each in match.sitters if each.player != who.player)
+    confirm = await previewed(direct, match, legal(match)[-1])
+    await direct.slash(other, f"{game} replace", {"player": person(STRANGER)})
+    after = await direct.now(match)
+    assert after.version == match.version + 1
+    sent = await direct.press(who, confirm)
+    assert sent[0].text.startswith("Something else happened in this match first")
+    assert await direct.now(match) == after
+    await is_shown(direct, after, who, sent)
+
+
+@pytest.mark.parametrize("game", list(LAYS))
+async def test_every_button_of_an_older_post_shows_how_the_match_stands(direct: Direct, game: str) -> None:
+    match = await begun(direct, game)
+    old = next(each for each in reversed(direct.recorder.sent) if each.viewer == PUBLIC and each.components)
+    after = await played(direct, match, legal(match)[0])
+    presses = [press_of(each) for each in old.components if not each.get("disabled")]
+    tried: Mapping[str, Press] = {each.verb: each for each in presses if each.verb not in ("hand", "rules")}
+    assert tried
+    for press in tried.values():
+        for who in GUESTS[:2]:
+            sent = await direct.press(who, press)
+            assert any(name.startswith(f"{game}-{match.id}-") for name, _, _ in sent[0].files), press
+            await is_shown(direct, after, who, sent)
+        assert await direct.now(match) == after
+
+
+async def test_agreeing_to_what_is_over_shows_how_the_match_stands(direct: Direct) -> None:
+    match = await direct.begun("axio", seats=3)
+    who = mover(match)
+    other = next(each for each in match.sitters if each.player != who.player)
+    await direct.slash(who, "axio kick", {"player": person(other)})
+    offered = await direct.now(match)
+    assert offered.offer is not None
+    third = next(each for each in match.sitters if each not in (who, other))
+    after = await played(direct, offered, legal(offered)[0])
+    sent = await direct.press(third, Press("agree", match.id, offered.version, ""))
+    assert sent[0].text.startswith("There is nothing to agree to any more")
+    await is_shown(direct, after, third, sent)
+
+
+def person(who: Sitter) -> Any:
+    """Somebody as an option of a command."""
+    return SimpleNamespace(id=who.player, bot=False, display_name=who.name, name=who.name)
+
+
+async def test_a_stranger_sees_the_board_and_no_hand(direct: Direct) -> None:
+    match = await direct.begun("axio")
+    confirm = await previewed(direct, match, legal(match)[-1])
+    after = await played(direct, match, legal(match)[0])
+    (told,) = await direct.press(STRANGER, confirm)
+    assert [name for name, _, _ in told.files] == [f"axio-{match.id}-{after.version}.png"]
+    assert told.components == ()
+    assert "rack" not in told.text
+
+
+async def test_one_from_another_server_sees_nothing_of_it(direct: Direct) -> None:
+    match = await direct.begun("axio")
+    confirm = await previewed(direct, match, legal(match)[-1])
+    await played(direct, match, legal(match)[0])
+    (told,) = await direct.press(STRANGER, confirm, guild_id=77)
+    assert told.files == ()
+    assert told.components == ()
+    assert tells(told.text, "match-gone")
+
+
+async def test_after_the_end_the_result_is_shown(direct: Direct) -> None:
+    match = await direct.begun("axio")
+    who = mover(match)
+    confirm = await previewed(direct, match, legal(match)[-1])
+    other = next(each for each in match.sitters if each.player != who.player)
+    await direct.services.matches.leave(match.id, ask_of(direct.interaction(other)))
+    after = await direct.now(match)
+    assert after.outcome is not None
+    (told,) = await direct.press(who, confirm)
+    assert [name for name, _, _ in told.files] == [
+        f"axio-{match.id}-{after.version}.png",
+        f"axio-{match.id}-{after.version}-ranking.png",
+    ]
+    assert told.text.startswith("Something else happened in this match first")
+
+
+@pytest.mark.parametrize("game", list(LAYS))
+async def test_the_hand_of_a_match_that_is_over_says_so_without_a_gap(direct: Direct, game: str) -> None:
+    match = await direct.begun(game)
+    first, second = match.sitters
+    await direct.services.matches.leave(match.id, ask_of(direct.interaction(second)))
+    press = Press("hand", match.id, match.version, "")
+    (here,) = await direct.press(first, press)
+    assert here.text.startswith(f"**{match.game.title}** — this match is over. The board: ")
+    (elsewhere,) = await direct.press(first, press, channel=99)
+    assert elsewhere.text.startswith(f"**{match.game.title}** · <#{match.row.channel}> — this match is over.")
+
+
+async def test_a_refusal_is_acknowledged_before_what_it_shows_is_found(
+    direct: Direct, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Drawing the board may take longer than Discord waits."""
+    order: list[str] = []
+
+    defer = Answers.defer
+
+    async def deferred(answers: Answers, **more: bool) -> None:
+        order.append("acknowledged")
+        await defer(answers, **more)
+
+    async def found(*_: object) -> Content:
+        await asyncio.sleep(0.01)
+        order.append("found")
+        return Content("refused")
+
+    monkeypatch.setattr(Answers, "defer", deferred)
+    monkeypatch.setattr(Failing, "_failed", found)
+    answers = Answers(STRANGER.player, direct.recorder.sent)
+    interaction: Any = SimpleNamespace(
+        locale=Locale.american_english, extras={}, response=answers, edit_original_response=answers.fill
+    )
+    await direct.services.failing.answer(interaction, Refusal("match-stale"))
+    assert order == ["acknowledged", "found"]

@@ -1,0 +1,101 @@
+"""A server with a channel and four members, on an offline Discord, with the real bot and store."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from time import time as real_time
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+import structlog
+from discord import app_commands
+from simcord import Env
+
+from bot.app import build
+from bot.client import Client
+from bot.commands.shared import autocomplete
+from bot.playground.strict import be_strict
+from bot.refusal import Refusal
+from bot.wire.failures import Unsent
+from tests.discord.club import Club
+from tests.storage.fresh import lay
+from tests.telling import listen
+
+be_strict()
+listen()
+
+
+def _values(sent: object) -> Iterator[object]:
+    """Every value in what was sent."""
+    if isinstance(sent, dict | list):
+        for each in sent.values() if isinstance(sent, dict) else sent:
+            yield from _values(each)
+    else:
+        yield sent
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That the computer of the tests is busy is no load of the bot's."""
+    monkeypatch.setattr(autocomplete, "_BEHIND", 60.0)
+
+
+@pytest.fixture
+def time() -> Callable[[], float]:
+    """The bot's clock: the real one, unless a file of tests has its own."""
+    return real_time
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was cut is asked again at once: the offline Discord does not wait for a bot that waits."""
+    monkeypatch.setattr("bot.wire.failures._WAITS", (0.0, 0.0))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def known() -> Iterator[None]:
+    """What Discord is told of a group of commands is the same for every bot, so it is worked out once."""
+    work_out = app_commands.Group.get_translated_payload
+    payloads: dict[str, str] = {}
+
+    async def once(group: app_commands.Group, *given: Any) -> dict[str, Any]:
+        if group.name not in payloads:
+            payloads[group.name] = json.dumps(await work_out(group, *given))
+        payload: dict[str, Any] = json.loads(payloads[group.name])
+        return payload
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app_commands.Group, "get_translated_payload", once)
+        yield
+
+
+@pytest.fixture
+def simcord_bot(tmp_path: Path, time: Callable[[], float]) -> Client:
+    """The bot on a fresh store; the name is what simcord's plugin asks for."""
+    return build(lay(tmp_path / "axio.db"), seed=lambda: "one table, always dealt alike", clock=time)
+
+
+@pytest_asyncio.fixture
+async def club(simcord_env: Env, simcord_bot: Client, tmp_path: Path) -> AsyncIterator[Club]:
+    guild = simcord_env.create_guild("Club")
+    channel = guild.create_text_channel("table")
+    members = [guild.add_member(simcord_env.create_user(name)) for name in ("alice", "bob", "carol", "dave")]
+    with structlog.testing.capture_logs() as log:
+        made = Club(simcord_env, tmp_path / "axio.db", simcord_bot, guild, channel, members, log)
+        yield made
+        await made.bot.close()
+    faults = [event for event in log if event["log_level"] in ("error", "critical")]
+    assert len(faults) == made.expected_faults, faults
+    left = [each for each in simcord_env.http_requests if each.path.startswith("/users/@me/guilds/")]
+    assert left == [], "the bot never leaves a server by itself"
+    word = str(discord.utils.MISSING)
+    taken = [each for each in simcord_env.http_requests if word in _values(each.json)]
+    assert taken == [], "what discord.py takes for nothing given is never sent as a value"
+    # Refusals and what Discord did not take reach the command tree as exceptions; the rest is a fault.
+    errors = [getattr(error, "original", error) for error in simcord_env.errors]
+    unexpected = [error for error in errors if not isinstance(error, Refusal | Unsent)]
+    assert len(unexpected) <= made.expected_faults, unexpected

@@ -1,0 +1,66 @@
+"""Two at once and one that fails: what is noted of messages stays true."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.matches.match import Match
+from bot.messages import hands as hand_module
+from bot.messages.hand_content import hand_content
+from storage.sqlite.messages import SqliteMessageStore
+from tests.discord.club import Club
+
+
+async def test_a_lobby_is_not_found_while_its_post_is_on_its_way(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever takes up the lost message of a lobby and whoever sends it wait for one another."""
+    await club.alice.slash(club.channel, "axio start", seats=3)
+    match, posts = await club.match(), club.bot.services.posts
+    first = match.row.post_message
+    await club.bot.services.store.messages.unposted(match.id)
+    noting, go = asyncio.Event(), asyncio.Event()
+    posted = SqliteMessageStore.posted
+
+    async def slowly(self: SqliteMessageStore, *what: Any, **more: Any) -> None:
+        if not noting.is_set():
+            noting.set()
+            await go.wait()
+        await posted(self, *what, **more)
+
+    monkeypatch.setattr(SqliteMessageStore, "posted", slowly)
+    found = asyncio.create_task(posts.adopt(match.id, first or 0))
+    await noting.wait()
+    sent = asyncio.create_task(posts.publish(match.id, again=True))
+    await asyncio.sleep(0.2)
+    go.set()
+    await asyncio.gather(found, sent)
+    assert (await club.match()).row.post_message == first
+    assert len(club.channel.history()) == 1
+
+
+async def test_a_fault_of_one_hand_leaves_the_others_noted(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else they would be sent anew with each try to repair that one."""
+    made = hand_content
+
+    async def faulty(match: Match, seat: int, *what: Any, **more: Any) -> Any:
+        if seat == 0:
+            raise RuntimeError("no words for this hand")
+        return await made(match, seat, *what, **more)
+
+    await club.alice.slash(club.channel, "axio start", seats=2)
+    monkeypatch.setattr(hand_module, "hand_content", faulty)
+    club.expected_faults = 1
+    await club.bob.click(club.post, label="Join")
+    await club.env.settle()
+    match = await club.match()
+    known = await club.bot.services.store.messages.hands(match.id)
+    guest = match.sitters[1].player
+    assert known[guest].message is not None
+    assert not known[guest].mark
+    assert match.row.hands_version < match.version, "the other one is still to come"

@@ -1,0 +1,115 @@
+"""One at a time brings up to date what Discord shows of a match; a command is about its own game only."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.commands.shared.finder import ask_of
+from bot.matches.match import Match
+from bot.wire.turnstile import Superseded
+from storage.matches import Sitter
+from tests.discord.direct import CHANNEL, GUESTS, SERVER, Direct, Recorder
+
+
+@pytest_asyncio.fixture
+async def direct(tmp_path: Path) -> AsyncIterator[Direct]:
+    made = await Direct.at(tmp_path / "axio.db")
+    yield made
+    await made.database.close()
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is sent is on its way for a while."""
+    for name in ("send", "edit", "direct"):
+        quick = getattr(Recorder, name)
+
+        async def slowly(*given: Any, _quick: Any = quick, **more: Any) -> Any:
+            await asyncio.sleep(0.05)
+            return await _quick(*given, **more)
+
+        monkeypatch.setattr(Recorder, name, slowly)
+
+
+async def dealt(direct: Direct, channel: int = CHANNEL, game: str = "axio") -> Match:
+    """A match that has just begun, of which nothing is shown yet."""
+    matches = direct.services.matches
+    match = await matches.open(game, server=SERVER, channel=channel, host=GUESTS[0], seats=2)
+    return await matches.join(match.id, GUESTS[1], ask(direct, GUESTS[1]))
+
+
+def ask(direct: Direct, who: Sitter) -> Any:
+    return ask_of(direct.interaction(who))
+
+
+@pytest.mark.usefixtures("slow")
+async def test_two_who_bring_a_post_up_to_date_post_once(direct: Direct) -> None:
+    match = await dealt(direct)
+    await asyncio.gather(*(direct.services.posts.publish(match.id) for _ in range(3)))
+    assert len(direct.recorder.sent) == 1
+
+
+@pytest.mark.usefixtures("slow")
+async def test_two_who_deliver_hands_write_to_each_player_once(direct: Direct) -> None:
+    match = await dealt(direct)
+    await direct.services.posts.publish(match.id)
+    direct.recorder.sent.clear()
+    await asyncio.gather(*(direct.services.hands.deliver(match.id) for _ in range(3)))
+    assert Counter(each.viewer for each in direct.recorder.sent) == {
+        sitter.player: 1 for sitter in match.sitters
+    }
+
+
+async def test_a_post_that_went_out_of_date_on_its_way_is_made_again(
+    direct: Direct, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, tries = await dealt(direct), 0
+    send = Recorder.send
+
+    async def late(*given: Any, **more: Any) -> int:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            mover = match.sitters[match.to_move[0]]
+            action = match.game.notate(next(match.actions(match.to_move[0])))
+            await direct.services.matches.act(match.id, ask(direct, mover), action)
+            raise Superseded
+        return await send(*given, **more)
+
+    monkeypatch.setattr(Recorder, "send", late)
+    shown = await direct.services.posts.publish(match.id)
+    assert (tries, shown.version) == (2, match.version + 1)
+    assert (await direct.now(match)).row.post_version == match.version + 1
+
+
+async def test_in_a_direct_message_the_name_of_a_server_is_only_a_name(
+    direct: Direct,
+) -> None:
+    guild: Any = direct.services.client.get_guild(SERVER)
+    guild.name = "**Club** <@1>"
+    match = await dealt(direct)
+    await direct.services.posts.publish(match.id)
+    direct.recorder.sent.clear()
+    await direct.services.hands.deliver(match.id)
+    texts = [each.text for each in direct.recorder.sent]
+    assert len(texts) == 2
+    for text in texts:
+        assert r"\*\*Club\*\*" in text
+        assert "<@1>" not in text
+
+
+async def test_in_a_direct_message_a_command_is_about_its_own_game(direct: Direct) -> None:
+    for channel, game in enumerate(("axio", "rota"), CHANNEL):
+        match = await dealt(direct, channel, game)
+        await direct.services.posts.publish(match.id)
+        await direct.services.hands.deliver(match.id)
+    for game in ("axio", "rota"):
+        shown = await direct.slash(GUESTS[0], f"{game} board", {}, guild_id=None)
+        assert {name.partition("-")[0] for each in shown for name, _, _ in each.files} == {game}

@@ -1,0 +1,227 @@
+"""What was done and could not be shown: the answer says that it counts, and says it of nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+import pytest
+
+from tests.discord.club import Club, answer
+from tests.telling import tells
+
+NOTHING = "nothing was changed"
+AGAIN = "you need not do it again"
+
+
+def unshown(club: Club) -> None:
+    """Discord takes the next private answer not as it is."""
+    club.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, message="Bad", times=1)
+
+
+async def start(club: Club) -> Any:
+    unshown(club)
+    return await club.alice.slash(club.channel, "axio start", seats=2)
+
+
+async def join(club: Club) -> Any:
+    await club.alice.slash(club.channel, "axio start", seats=3)
+    unshown(club)
+    return await club.bob.click(club.post, label="Join")
+
+
+async def leave_lobby(club: Club) -> Any:
+    await club.alice.slash(club.channel, "axio start", seats=3)
+    await club.bob.click(club.post, label="Join")
+    unshown(club)
+    return await club.bob.click(club.post, label="Leave")
+
+
+async def begin(club: Club) -> Any:
+    await club.alice.slash(club.channel, "axio start", seats=3)
+    await club.bob.click(club.post, label="Join")
+    unshown(club)
+    return await club.alice.click(club.post, label="Start")
+
+
+async def solo(club: Club) -> Any:
+    unshown(club)
+    return await club.alice.slash(club.channel, "axio start", seats=1)
+
+
+async def place(club: Club) -> Any:
+    await club.begin()
+    unshown(club)
+    return await club.place()
+
+
+async def confirm(club: Club) -> Any:
+    await club.begin()
+    tile, cell, to = (await club.legal())[0].split()
+    mover = await club.mover()
+    panel: Any = await mover.slash(club.channel, "axio place", tile=tile, cell=cell, to=to, preview=True)
+    unshown(club)
+    return await mover.click(panel.response.message, label="Confirm")
+
+
+async def undo(club: Club) -> Any:
+    await club.begin()
+    mover = await club.mover()
+    await club.place()
+    unshown(club)
+    return await mover.slash(club.channel, "axio undo")
+
+
+async def pause(club: Club) -> Any:
+    await club.alice.slash(club.channel, "axio start", seats=2, pace=3600)
+    await club.bob.click(club.post, label="Join")
+    unshown(club)
+    return await club.alice.slash(club.channel, "axio pause")
+
+
+async def replace(club: Club) -> Any:
+    await club.begin()
+    unshown(club)
+    return await club.alice.slash(club.channel, "axio replace", player=club.carol)
+
+
+async def take_seat(club: Club) -> Any:
+    await club.begin()
+    await club.alice.slash(club.channel, "axio replace", player=club.carol)
+    unshown(club)
+    return await club.carol.click(club.post, label="Take the seat")
+
+
+async def withdraw(club: Club) -> Any:
+    await club.begin()
+    await club.alice.slash(club.channel, "axio replace", player=club.carol)
+    unshown(club)
+    return await club.alice.click(club.post, label="Withdraw the offer")
+
+
+async def kick(club: Club) -> Any:
+    await club.begin(3)
+    unshown(club)
+    return await club.alice.slash(club.channel, "axio kick", player=club.bob)
+
+
+async def leave(club: Club) -> Any:
+    await club.begin()
+    asked: Any = await club.alice.slash(club.channel, "axio leave")
+    unshown(club)
+    return await club.alice.click(asked.response.message, label="Leave the match")
+
+
+async def stop(club: Club) -> Any:
+    await club.begin()
+    asked: Any = await club.alice.slash(club.channel, "axio stop")
+    unshown(club)
+    return await club.alice.click(asked.response.message, label="Stop the match")
+
+
+async def my_settings(club: Club) -> Any:
+    unshown(club)
+    return await club.alice.slash(club.channel, "settings me", pings=False)
+
+
+async def server_settings(club: Club) -> Any:
+    role = club.guild.create_role("owner", permissions=discord.Permissions(manage_guild=True))
+    owner = club.guild.add_member(club.env.create_user("owner"), roles=[role])
+    unshown(club)
+    return await owner.slash(club.channel, "settings server", thread=True)
+
+
+async def daily(club: Club) -> Any:
+    unshown(club)
+    return await club.alice.slash(club.channel, "daily")
+
+
+async def forget(club: Club) -> Any:
+    page: Any = await club.alice.slash(club.channel, "privacy")
+    asked: Any = await club.alice.click(page.response.message, label="Delete my data")
+    unshown(club)
+    return await club.alice.click(asked.response.message, label="Yes, delete my data")
+
+
+async def share(club: Club) -> Any:
+    asked: Any = await leave(club)
+    assert AGAIN in answer(asked)
+    number = (await club.match()).id
+    shown: Any = await club.alice.slash(club.channel, "axio replay", match=number)
+    unshown(club)
+    return await club.alice.click(shown.response.message, label="Share here")
+
+
+DONE: dict[Callable[[Club], Awaitable[Any]], str] = {
+    start: "Your lobby of Axio is open",
+    join: "You are in",
+    leave_lobby: "You have left the lobby",
+    begin: "The match begins",
+    solo: "Your solo match of Axio begins",
+    place: "Your move counts",
+    confirm: "Your move counts",
+    undo: "The others are asked",
+    pause: "The others are asked",
+    replace: "The others are asked",
+    take_seat: "The seat is yours",
+    withdraw: "Your answer counts",
+    kick: "The others are asked",
+    leave: "You have left the match",
+    stop: "The match is stopped",
+    my_settings: "Your settings are kept",
+    server_settings: "Your settings are kept",
+    daily: "Your try of today is kept",
+    forget: "deleted",
+    share: "Everybody here can see it now",
+}
+
+
+@pytest.mark.parametrize("act", DONE, ids=lambda act: act.__name__)
+async def test_what_counts_is_said_when_it_cannot_be_shown(
+    club: Club, act: Callable[[Club], Awaitable[Any]]
+) -> None:
+    told = answer(await act(club))
+    assert told.startswith(DONE[act]) or DONE[act] == "deleted", told
+    assert DONE[act] in told
+    assert AGAIN in told
+    assert NOTHING not in told
+    assert ("move counts" in told) is (act in (place, confirm))
+
+
+@pytest.mark.parametrize("command", ["axio rack", "axio board", "matches", "help", "stats", "privacy"])
+async def test_what_was_only_looked_at_changed_nothing(club: Club, command: str) -> None:
+    await club.begin()
+    before = await club.match()
+    unshown(club)
+    told = answer(await club.alice.slash(club.channel, command))
+    assert NOTHING in told
+    assert AGAIN not in told
+    assert (await club.match()).version == before.version
+
+
+async def test_a_lobby_that_may_not_be_posted_is_open_and_no_move(club: Club) -> None:
+    path = f"/channels/{club.channel.id}/messages"
+    club.env.inject_error("POST", path, status=403, code=50013, message="Missing", times=1)
+    told = answer(await club.alice.slash(club.channel, "axio start", seats=2))
+    assert told.startswith("Your lobby of Axio is open.")
+    assert tells(told, "unsent-forbidden")
+    assert "move" not in told
+
+
+async def test_a_fault_after_the_move_was_stored_says_that_it_counts(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await club.begin()
+
+    async def fails(*_: object, **__: object) -> None:
+        raise RuntimeError("no content")
+
+    monkeypatch.setattr("bot.messages.display.hand_content", fails)
+    club.expected_faults = 1
+    told = answer(await club.place())
+    fault = next(event["fault"] for event in club.log if event["log_level"] == "error")
+    assert told.startswith("Your move counts. ")
+    assert fault in told
+    assert AGAIN in told
+    assert (await club.match()).version == match.version + 1

@@ -1,0 +1,183 @@
+"""What holds for every game in the catalog: a match by command, one by panel, and ids without faces."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot import codec
+from bot.matches.change import Ask
+from bot.matches.match import Match
+from storage.matches import Sitter
+from tests.discord.club import Club, answer, labels
+from tests.discord.direct import Direct, Seen, press_of, replaced
+from tests.games.games import GAMES, Subject
+from tests.sample import whole
+from tests.storage.contents import contents
+
+EVERY = whole(1, 4)
+"""Every so many decisions are made by pressing, the others at once."""
+PRESSES = 400
+"""More presses by chance than a decision ever takes."""
+
+every_game = pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
+
+
+@pytest_asyncio.fixture
+async def direct(tmp_path: Path) -> AsyncIterator[Direct]:
+    made = await Direct.at(tmp_path / "axio.db")
+    yield made
+    await made.database.close()
+
+
+@every_game
+@pytest.mark.timeout(180)
+async def test_a_match_by_commands_to_the_ranking_and_a_rematch(club: Club, subject: Subject) -> None:
+    club.game, chance = subject.game.key, Random("commands")
+    await club.begin()
+    match = await club.match()
+    while match.running:
+        action = subject.skilled(match.state, match.to_move[0], chance)
+        name, options = subject.command(subject.game.notate(action))
+        given = {option: text == "true" if text == "true" else text for option, text in options.items()}
+        result = await (await club.mover()).slash(club.channel, f"{club.game} {name}", **given)
+        before, match = match, await club.match()
+        assert match.version == before.version + 1, answer(result)
+        assert len(club.post.content) < 2000
+    assert match.row.status == "finished"
+    assert re.search(r"^1\. ", club.post.content, re.MULTILINE)
+    assert labels(club.post)[0] == "Rematch"
+    await club.bob.click(club.post, label="Rematch")
+    await club.alice.click(club.post, label="Join")
+    assert (await club.match()).running
+
+
+@every_game
+@pytest.mark.timeout(180)
+async def test_a_match_by_panels_to_the_ranking(direct: Direct, subject: Subject) -> None:
+    """Whoever presses and picks by chance gets to the end."""
+    chance, match = Random("panels"), await direct.begun(subject.game.key)
+    number = 0
+    while match.running:
+        number += 1
+        if number % EVERY == 0:
+            match = await by_panel(direct, match, chance)
+        else:
+            match = await at_once(direct, match, subject, chance)
+    assert match.row.status == "finished"
+    assert number > EVERY
+
+
+async def by_panel(direct: Direct, match: Match, chance: Random) -> Match:
+    """The match after a decision that was made by pressing."""
+    opened = shown = await posted(direct, match)
+    for _ in range(PRESSES):
+        own = components(match, shown)
+        if not own or chance.random() < 0.03:
+            shown = opened
+            continue
+        component = chance.choice(own)
+        sent = await direct.press(mover(match), press_of(component, picked(component, chance)))
+        now = await direct.now(match)
+        if now.version != match.version:
+            return now
+        shown = [message for message in sent if message.components] or opened
+    raise AssertionError("pressing never made a decision")
+
+
+@every_game
+@pytest.mark.timeout(180)
+async def test_ids_name_slots_and_cells_and_never_a_face(direct: Direct, subject: Subject) -> None:
+    """Two hands of the mover: the same presses lead to panels of which all ids are of the same words."""
+    chance, number, compared = Random("hands"), 0, 0
+    match = await direct.begun(subject.game.key)
+    while match.running:
+        match = await at_once(direct, match, subject, chance)
+        number += 1
+        if number % EVERY or not match.running:
+            continue
+        other = replace(match, state=subject.redealt(match.state, None, chance))
+        before = await contents(direct.database)
+        compared += await look_alike(direct, match, other, chance)
+        await replaced(direct.database, before)
+    assert compared > 5
+
+
+async def look_alike(direct: Direct, match: Match, other: Match, chance: Random) -> int:
+    """Presses the same in both positions for as long as their panels are alike; how many were compared."""
+    if match.view(match.to_move[0]) == other.view(match.to_move[0]):
+        return 0
+    shown: Sequence[Seen] = await posted(direct, match)
+    for number in range(5):
+        # What plays at once is for the other tests.
+        usable = [each for each in components(match, shown) if not press_of(each).verb.endswith("-do")]
+        if not usable:
+            return number
+        component = chance.choice(usable)
+        press, opened = press_of(component, picked(component, chance)), []
+        for world in (match, other):
+            await put(direct, world)
+            shown = await direct.press(mover(match), press)
+            if (await direct.now(match)).version != match.version:
+                return number  # it was a confirmation
+            opened.append(components(match, shown))
+        sizes = [[len(each.get("options", ())) for each in panel] for panel in opened]
+        if sizes[0] != sizes[1]:
+            return number
+        assert words_in(opened[0]) == words_in(opened[1])
+        # The next press is one that is possible with either hand.
+        shown = [message for message in shown if message.components]
+    return 5
+
+
+async def at_once(direct: Direct, match: Match, subject: Subject, chance: Random) -> Match:
+    """The match after an action of the mover, without Discord."""
+    action = subject.skilled(match.state, match.to_move[0], chance)
+    return await direct.services.matches.act(match.id, Ask(mover(match).player), match.game.notate(action))
+
+
+def mover(match: Match) -> Sitter:
+    """Who is to move."""
+    return match.sitters[match.to_move[0]]
+
+
+async def posted(direct: Direct, match: Match) -> Sequence[Seen]:
+    """The board with its buttons, as the mover looks at it."""
+    sent = await direct.slash(mover(match), f"{match.game.key} board", {"words": False})
+    return [message for message in sent if message.components][-1:]
+
+
+async def put(direct: Direct, match: Match) -> None:
+    """Stores this position."""
+    async with direct.database.transaction() as transaction:
+        state = codec.dump(match.state)
+        await transaction.run("update matches set state = ? where id = ?", state, match.id)
+
+
+def components(match: Match, shown: Sequence[Seen]) -> list[dict[str, Any]]:
+    """The components of the game's own that can be used."""
+    found = [each for message in shown for each in message.components if not each.get("disabled")]
+    return [each for each in found if press_of(each).verb.startswith(f"{match.game.key}-")]
+
+
+def picked(component: dict[str, Any], chance: Random) -> list[str]:
+    """What is picked in a component by chance."""
+    if "options" not in component:
+        return []
+    values = [option["value"] for option in component["options"]]
+    return chance.sample(values, chance.randint(component["min_values"], component["max_values"]))
+
+
+def words_in(panel: Sequence[dict[str, Any]]) -> set[str]:
+    """The words in all ids of a panel and in the values of its options; all numbers are alike."""
+    named = [each["custom_id"] for each in panel]
+    named += [option["value"] for each in panel for option in each.get("options", ())]
+    words = {word for each in named for word in re.split(r"[^a-z0-9_]+", re.sub(r"[0-9]+", "0", each))}
+    return {word for word in words if re.search("[a-z]", word)}
