@@ -1,4 +1,4 @@
-"""How much of one person is under way at once."""
+"""Limits how much one person may have under way at once."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-_MOST_ACTS, _MOST_QUICK = 8, 3  # of one person without an answer; nobody presses so fast by hand
-_MOST_SHOWN = 40  # of one person in all, when Discord keeps what others are to see waiting
+_MOST_ACTS, _MOST_QUICK = 8, 3  # unanswered, per person; nobody clicks this fast by hand
+_MOST_SHOWN = 40  # per person, answered ones included, when Discord delays the public messages
 
 _Tasks = dict[asyncio.Task[Any], Callable[[], bool]]
-"""What a person has under way, oldest first, and whether that is answered."""
+"""A person's tasks, oldest first, each with a function that tells whether the person has an answer."""
 
 
 class Admission:
-    """What each person has under way, whatever it is: nobody fills all hands of the bot."""
+    """Keeps track of everybody's tasks, so that no one person can keep the bot busy."""
 
     def __init__(self) -> None:
         self._acts: dict[int, _Tasks] = {}
@@ -24,10 +24,10 @@ class Admission:
     def admits(
         self, person: int, task: asyncio.Task[Any], *, quick: bool, answered: Callable[[], bool]
     ) -> bool:
-        """Whether a person may have this task done too; it is counted until it is done.
+        """Whether a person may start this task as well; it counts until it is done.
 
-        quick: autocomplete.  Only what was typed last is of use, so the oldest one goes before the newest.
-        answered: whether the person has an answer to it, and only others are still to see what came of it.
+        quick: autocomplete.  Only the latest input is of use, so the oldest task is cancelled instead.
+        answered: whether the person already has an answer, and only others have yet to see the outcome.
         """
         under_way = self._quick if quick else self._acts
         mine = under_way.setdefault(person, {})

@@ -1,4 +1,4 @@
-"""Private answers to interactions: acknowledged in time, filled when there is something to say."""
+"""Private answers to interactions: acknowledged in time, filled in when there is something to say."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ _ANSWERED = "answered"
 
 
 async def defer(interaction: discord.Interaction, *, update: bool = False) -> None:
-    """Answers within Discord's three seconds, privately; what follows may take its time.
+    """Acknowledges privately within Discord's three seconds; the answer itself may take its time.
 
-    The acknowledgement is sent at once and not waited for: `tell` waits.  When Discord does not take
-    it, what was asked for is done all the same, since it arrived.
-    update: the message with the pressed component is what will be changed.
+    The acknowledgement is sent in the background; `tell` waits for it.  If Discord does not accept it,
+    the request has still arrived and is carried out.
+    update: the answer will replace the message with the pressed component.
     """
     if _ACKNOWLEDGEMENT not in interaction.extras and not interaction.response.is_done():
         interaction.extras[_ACKNOWLEDGEMENT] = asyncio.create_task(_acknowledge(interaction, update))
 
 
 async def _acknowledge(interaction: discord.Interaction, update: bool) -> bool:
-    """Acknowledges; returns `update`, for the one who answers without."""
+    """Acknowledges; returns `update`, which is needed to answer if this failed."""
     response = interaction.response
     try:
         await attempt(response.defer() if update else response.defer(ephemeral=True, thinking=True))
@@ -41,32 +41,32 @@ async def _acknowledge(interaction: discord.Interaction, update: bool) -> bool:
 
 
 def counted(interaction: discord.Interaction, sentence: str) -> None:
-    """Remembers that what was asked for is done; whatever fails from now on is only the showing of it.
+    """Remembers that the request has been carried out; from now on only showing it can fail.
 
-    sentence: says so to the person, in case nothing else can be shown.
+    sentence: tells the person so, in case nothing else can be shown.
     """
     interaction.extras[_COUNTED] = sentence
 
 
 def what_counts(interaction: discord.Interaction) -> str:
-    """The sentence given to `counted`; empty while nothing is done."""
+    """The sentence given to `counted`; empty if nothing has been done yet."""
     return str(interaction.extras.get(_COUNTED, ""))
 
 
 def is_answered(interaction: discord.Interaction) -> bool:
-    """Whether the private answer is given, or nobody takes one; that somebody waits is none."""
+    """Whether the final private answer was given, or nobody is left to take one."""
     return _ANSWERED in interaction.extras
 
 
 async def downloaded(file: discord.Attachment) -> bytes:
-    """What is in a file that somebody sent, or that is attached to a message."""
+    """The content of an uploaded or attached file."""
     return await attempt(file.read())
 
 
 async def tell(interaction: discord.Interaction, content: Content, *, last: bool = True) -> None:
-    """Fills the private answer: the deferred one, or the private message of the pressed component.
+    """Fills in the private answer: the deferred one, or the private message with the pressed component.
 
-    last: False for a word while the answer is being made.  Raises Unsent when Discord does not take it.
+    last: False for an interim message.  Raises Unsent if Discord does not accept it.
     """
     try:
         await repeated(lambda: _say(interaction, content))
@@ -85,8 +85,8 @@ async def _say(interaction: discord.Interaction, content: Content) -> None:
     if interaction.response.is_done():
         await _fill(interaction, content)
         return
-    # Discord may have taken the acknowledgement all the same, its answer being lost: then the person looks
-    # at an answer that is to be filled.  If there is none, this is the first word.
+    # Discord may have accepted the acknowledgement although its reply was lost; then there is an answer to
+    # fill in.  Otherwise this is the first response.
     try:
         await _fill(interaction, content)
     except Unsent as unsent:
@@ -97,12 +97,12 @@ async def _say(interaction: discord.Interaction, content: Content) -> None:
         except Unsent as begun:
             if begun.reason is not Reason.LATE:
                 raise
-            # It was under way and has arrived between the two.
+            # The acknowledgement arrived between the two requests.
             await _fill(interaction, content)
 
 
 async def _fill(interaction: discord.Interaction, content: Content) -> None:
-    """Makes the answer that was announced say this."""
+    """Fills in the acknowledged answer."""
     await attempt(
         interaction.edit_original_response(
             content=content.shown_text(),
@@ -115,7 +115,7 @@ async def _fill(interaction: discord.Interaction, content: Content) -> None:
 
 
 async def _begin(interaction: discord.Interaction, content: Content, update: bool) -> None:
-    """Answers without having announced it; update: see `defer`."""
+    """Answers without an acknowledgement; update: see `defer`."""
     files = [picture.file() for picture in content.pictures]
     if update:
         call = interaction.response.edit_message(

@@ -1,7 +1,7 @@
-"""Buttons and selects that work after any restart: all that they mean stands in their id.
+"""Buttons and selects that survive any restart, because their id says all that they mean.
 
 An id is "b:verb:match:version:rest" ("s:" for a select).  The rest names slots, cells and pages,
-never what a hand holds.  Ids of a game are checked against the stored match when they are pressed.
+never what a hand holds.  A press is checked against the stored match.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _GRAMMAR = r":(?P<verb>[a-z-]{1,24}):(?P<match>[0-9]{1,12}):(?P<version>[0-9]{1,
 
 @dataclass(frozen=True)
 class Press:
-    """What a pressed component means; `picks` is all that was chosen in a select."""
+    """What a pressed component means; `picks` is everything chosen in a select."""
 
     verb: str
     match: int
@@ -29,7 +29,7 @@ class Press:
 
     @property
     def chosen(self) -> str:
-        """What was chosen in a select of one; "" for nothing."""
+        """The choice in a select of one; "" if there is none."""
         return self.picks[0] if self.picks else ""
 
 
@@ -37,7 +37,7 @@ Handler = Callable[[discord.Interaction, Press], Awaitable[None]]
 
 
 class Presses(Protocol):
-    """The client, as far as components need it."""
+    """The part of the client that components use."""
 
     async def pressed(self, interaction: discord.Interaction, press: Press) -> None:
         """Does what the component means, and answers."""
@@ -64,7 +64,7 @@ class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template="b" + _GRA
     async def from_custom_id(
         cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Button:
-        """Discord.py's way to build the item that was pressed."""
+        """Overrides discord.py's: builds the button that was pressed."""
         assert isinstance(item, discord.ui.Button)
         return cls(_press(interaction, match), item)
 
@@ -84,7 +84,7 @@ class Select(discord.ui.DynamicItem[discord.ui.Select[Any]], template="s" + _GRA
     async def from_custom_id(
         cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Select:
-        """Discord.py's way to build the item that was used."""
+        """Overrides discord.py's: builds the select that was used."""
         assert isinstance(item, discord.ui.Select)
         data: Any = interaction.data
         return cls(_press(interaction, match, [str(value) for value in data.get("values") or ()]), item)
@@ -103,9 +103,9 @@ def _id(kind: str, press: Press) -> str:
 
 @dataclass(frozen=True)
 class Controls:
-    """Makes the buttons and selects that act on one match in one position, or on none.
+    """Makes buttons and selects that act on one match at one version.
 
-    match: its number; 0 for none.  version: see `Press`; 0 where any position will do.
+    match: the match's number, or 0 if no match is meant.  version: 0 if any version will do.
     """
 
     match: int

@@ -17,7 +17,7 @@ _ALT_LIMIT = 1024
 
 @dataclass(frozen=True)
 class Picture:
-    """An attachment: encoded bytes, a file name without any secret, and what it shows in words."""
+    """An attachment: encoded bytes, a file name that gives nothing away, and its alt text."""
 
     data: bytes
     name: str
@@ -29,10 +29,10 @@ class Picture:
 
 
 class _File(discord.File):
-    """A file that stops the repetition of a request when what it shows is out of date.
+    """A file that keeps a request from being repeated once what it shows is out of date.
 
-    discord.py repeats a request by itself, after a wait, when Discord's limits or a fault of Discord's ask
-    for it, and winds the files back before.  That is the one moment when nothing is on its way.
+    After a rate limit or a server error discord.py waits, rewinds the files and repeats the request.
+    The rewind is the one moment when no request is in flight.
     """
 
     def __init__(self, data: io.BytesIO, name: str, alt: str | None, outdated: Outdated | None) -> None:
@@ -40,7 +40,7 @@ class _File(discord.File):
         self._outdated = outdated
 
     def reset(self, *, seek: int | bool = True) -> None:
-        """See discord.py; seek is the number of the repetition, 0 for the first try."""
+        """Overrides discord.py's; seek is the number of the try, 0 for the first."""
         if seek and self._outdated is not None and self._outdated():
             raise Superseded
         super().reset(seek=seek)
@@ -50,8 +50,8 @@ class _File(discord.File):
 class Content:
     """What a message says and shows.
 
-    long_text: what may be too long for a message, up to 4096 characters; private answers only.
-    pings: the only users whom it may ping.
+    long_text: text that may be too long for a message, up to 4096 characters; private answers only.
+    pings: the only users it may ping.
     """
 
     text: str
@@ -61,7 +61,7 @@ class Content:
     long_text: str = ""
 
     def view(self) -> discord.ui.View | None:
-        """A fresh view for one message; None when it has no components."""
+        """A fresh view for one message; None if there are no components."""
         if not self.items:
             return None
         view = discord.ui.View(timeout=None)
@@ -70,14 +70,14 @@ class Content:
         return view
 
     def mentions(self) -> discord.AllowedMentions:
-        """Pings for the named users, nobody else, whatever the text holds."""
+        """Allows pings for the users in `pings` only, whatever the text contains."""
         users = [discord.Object(player) for player in self.pings]
         return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
     def embeds(self) -> list[discord.Embed]:
-        """The long text, in the frame that Discord gives it."""
+        """The long text as an embed, if there is any."""
         return [discord.Embed(description=self.long_text)] if self.long_text else []
 
     def shown_text(self) -> str:
-        """The text, cut to what Discord takes."""
+        """The text, cut to Discord's limit."""
         return self.text if len(self.text) <= _MESSAGE_LIMIT else self.text[: _MESSAGE_LIMIT - 1] + "…"

@@ -1,4 +1,4 @@
-"""How many new direct messages the bot sends in a minute."""
+"""Limits how many new direct messages the bot sends per minute."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from collections import deque
 from collections.abc import Callable
 
 DIRECT_BUDGET = 60
-"""New direct messages in a minute, at most.  Discord names no number, only that a bot which opens many in
-a short time may be stopped from sending any; this is thirty tables of two that begin at once."""
+"""The most new direct messages per minute.  Discord gives no number, but may block a bot that opens many in
+a short time; this is enough for thirty tables of two that begin at once."""
 DIRECT_KEPT = 20
-"""Of these, so many are kept for those whose turn it is: hands that tables begin with come later instead."""
+"""How many of these are reserved for players whose turn it is; opening hands wait instead."""
 _MINUTE = 60
 
 
 class Budget:
-    """How many direct messages may still be sent in this minute; now: seconds."""
+    """Counts the direct messages of the last minute; now: a clock, in seconds."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._sent: deque[float] = deque()
 
     def take(self, *, kept: int) -> bool:
-        """Takes one of them; False when all are taken but those that are kept for others."""
+        """Takes one; False if only the `kept` ones, which are reserved for others, are left."""
         now = self._now()
         while self._sent and self._sent[0] <= now - _MINUTE:
             self._sent.popleft()
@@ -32,6 +32,6 @@ class Budget:
         return True
 
     def give_back(self) -> None:
-        """One that was taken was not sent."""
+        """Returns one that was taken but not sent."""
         if self._sent:
             self._sent.pop()

@@ -1,4 +1,4 @@
-"""The failures of Discord's to expect, by code, and the one way to make a request that may fail."""
+"""The failures to expect from Discord, by code, and the one way to make a request that may fail."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import discord
 from storage.faults import Unwritable
 
 _NO_MESSAGE = 10008
-_WAITS = (0.5, 1.5)  # seconds before what was cut is asked again
+_WAITS = (0.5, 1.5)  # seconds before a request is repeated whose connection was cut
 
 Sent = TypeVar("Sent")
 
@@ -54,7 +54,7 @@ _REASONS = {
 
 
 class Unsent(Exception):
-    """A message that Discord did not take; what it shows is still to be shown.
+    """Discord did not accept a message, so what it says still has to be shown.
 
     no_message: Discord said that there is no such message.
     """
@@ -66,7 +66,7 @@ class Unsent(Exception):
 
 
 async def attempt(call: Awaitable[Sent]) -> Sent:
-    """What a request to Discord gives; raises Unsent when Discord does not take it, or is not reached."""
+    """The result of a request; raises Unsent if Discord refuses it or cannot be reached."""
     try:
         return await call
     except discord.HTTPException as error:
@@ -77,10 +77,10 @@ async def attempt(call: Awaitable[Sent]) -> Sent:
 
 
 async def repeated(request: Callable[[], Awaitable[Sent]]) -> Sent:
-    """What a request gives that does the same when it is made twice; raises Unsent as `attempt` does.
+    """The result of an idempotent request; raises Unsent as `attempt` does.
 
-    It is made again when the connection is cut, since Discord may have done it: what is known to be there can
-    be brought up to date.  discord.py repeats by itself what Discord answers with a fault, and nothing else.
+    It is repeated when the connection is cut, because Discord may have carried it out, and only a message
+    whose id is known can be updated later.  discord.py itself repeats only what got an error as an answer.
     """
     for wait in _WAITS:
         try:
@@ -94,7 +94,7 @@ async def repeated(request: Callable[[], Awaitable[Sent]]) -> Sent:
 
 @contextmanager
 def noted_first() -> Iterator[None]:
-    """Around what is noted before a message is sent: when that cannot be, it is not sent, by Unsent."""
+    """Wraps what must be stored before a message is sent; raises Unsent if it cannot be stored."""
     try:
         yield
     except Unwritable as error:

@@ -1,4 +1,4 @@
-"""Reads what Discord sends: what cannot be read is left out, with a fault in the log, and ends nothing."""
+"""Reads what Discord sends: whatever cannot be read is logged as a fault and skipped, and ends nothing."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from bot.logs import error_id
 log = structlog.get_logger()
 
 _AGAIN = (1, 5, 15, 60, 300)
-"""Seconds from a connection that could not be read to the next; Discord takes 1000 connections a day."""
-_UNREADABLE = 4000  # closes a connection that may be taken up again, as discord.py does
-_VITAL = ("READY", "RESUMED")  # without one of them there is no connection to go on with
+"""Seconds to wait before reconnecting after unreadable data; Discord allows 1000 connections a day."""
+_UNREADABLE = 4000  # the close code discord.py uses for a session that may be resumed
+_VITAL = ("READY", "RESUMED")  # without these a connection is of no use
 _CONNECTION = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
-"""What discord.py raises about a connection; anything else is about what came over it."""
+"""What discord.py raises about the connection itself; anything else is about the data."""
 
 Parse = Callable[[Any], None]
 
 
 def guard(parsers: MutableMapping[str, Parse]) -> None:
-    """From now on an event that cannot be parsed ends no other; parsers: discord.py's, by event."""
+    """Makes an event that cannot be parsed harmless to the others; parsers: discord.py's, by event."""
     parsers.update({name: _guarded(name, parse) for name, parse in parsers.items() if name not in _VITAL})
 
 
@@ -49,9 +49,9 @@ class Reading:
         self._stopped = False
 
     async def go_on(self, connect: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Connects, with discord.py's own way to do so, whose errors about a connection are raised.
+        """Connects with `connect`, which is discord.py's own; its connection errors are raised.
 
-        What is no message of the gateway's costs the connection, and a new one is made after a while.
+        Data that is not a gateway message ends the connection, and a new one is made after a while.
         """
         waits = chain(_AGAIN, repeat(_AGAIN[-1]))
         while not self._stopped and not self._client.is_closed():
@@ -67,12 +67,12 @@ class Reading:
                 raise error
             log.error("Discord sent what cannot be read", fault=error_id(), exc_info=error)
             if self._client.ws is not None:
-                # The old connection would go on with its heartbeat.
+                # Otherwise the old connection would keep sending heartbeats.
                 await self._client.ws.close(code=_UNREADABLE)
             await asyncio.sleep(next(waits))
 
     async def stop(self) -> None:
-        """Reads nothing more; the connection stays, and what was read is still being done."""
+        """Stops reading; the connection stays open, and what was already read is still carried out."""
         self._stopped = True
         if self._task is not None:
             self._task.cancel()

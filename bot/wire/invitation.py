@@ -1,4 +1,4 @@
-"""How the bot is invited to a server, and whether it was invited with all that it needs."""
+"""How the bot is invited to a server, and whether it was invited with all the scopes it needs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import structlog
 log = structlog.get_logger()
 
 SCOPES = ("bot", "applications.commands")
-"""Without the second one the bot sits on a server and none of its commands can be seen there."""
+"""Without the second one the bot is on the server, but nobody there sees its commands."""
 RIGHTS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -21,21 +21,21 @@ RIGHTS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-_MOST = 100  # servers that are asked at a start, one request each; those that join are asked in any case
-_WAITS = (60, 600, 3600)  # seconds until those of which Discord did not say it are asked again
+_MOST = 100  # servers checked at start-up, one request each; new servers are always checked
+_WAITS = (60, 600, 3600)  # seconds until the servers are checked again for which Discord gave no answer
 _MISSING_ACCESS = 50001
 
 
 def invite_link(client: discord.Client) -> str:
-    """The address under which a server invites the bot, with both scopes and the rights it needs."""
+    """The link that invites the bot to a server, with both scopes and the rights it needs."""
     assert client.application_id is not None, "known once the bot has logged in"
     return discord.utils.oauth_url(client.application_id, permissions=RIGHTS, scopes=SCOPES)
 
 
 async def check_scopes(client: discord.Client, servers: Sequence[discord.Guild]) -> None:
-    """Warns the owner of servers that were joined without the scope for commands.
+    """Warns the owner about servers that the bot joined without the scope for commands.
 
-    Servers of which Discord does not say it are asked again later.
+    Servers for which Discord gives no answer are checked again later.
     """
     left = list(servers[:_MOST])
     for wait in (*_WAITS, None):
@@ -50,10 +50,10 @@ async def check_scopes(client: discord.Client, servers: Sequence[discord.Guild])
 async def _unchecked(
     client: discord.Client, servers: Sequence[discord.Guild]
 ) -> tuple[list[discord.Guild], str]:
-    """Asks of each server; those of which Discord did not say it, and why.
+    """Checks each server; returns those for which Discord gave no answer, and the last reason.
 
-    Commands are registered once for all servers, and that succeeds whatever a server allows.  Only a request
-    for the commands of one server tells: Discord then answers that access is missing.
+    Registering the global commands succeeds whatever a server allows.  Only a request for one server's
+    commands shows that the scope is missing: Discord then denies access.
     """
     left, why = [], ""
     for server in servers:

@@ -1,4 +1,4 @@
-"""Names, links and languages as messages need them."""
+"""How messages write names, links and times, and in which language."""
 
 from __future__ import annotations
 
@@ -22,56 +22,56 @@ class Named(Protocol):
 
 
 def clean_name(user: Named) -> str:
-    """The name under which a user sits at a table."""
+    """The name a user has at a table."""
     return clean(user.display_name)
 
 
 def world_name(user: discord.User | discord.Member) -> str:
-    """The name of a user where other servers see it: never a nickname, which belongs to one server."""
+    """A user's name as other servers may see it: never a nickname, which belongs to one server."""
     return clean(user.global_name or user.name)
 
 
 def is_deleted(user: discord.User | discord.Member) -> bool:
-    """Whether this is what Discord shows of an account that was deleted: a made-up name and no other."""
+    """Whether this is a deleted account, to which Discord gives a made-up name and no other."""
     made_up = re.fullmatch(r"deleted_user_\w+|Deleted User [0-9a-f]{8}", user.name)
     return made_up is not None and user.global_name in (None, user.name)
 
 
 def escaped(name: str) -> str:
-    """A name in a message: nothing in it is read as markdown, as a link or as a mention."""
-    # In what looks like a link discord.py would leave markdown alone; here it is none.
+    """A name for a message: nothing in it is read as markdown, a link or a mention."""
+    # By default discord.py leaves markdown inside links alone, but a name never contains a real link.
     marked = discord.utils.escape_markdown(name, ignore_links=False)
     return discord.utils.escape_mentions(marked).replace("://", ":\u200b//").replace("<", "<\u200b")
 
 
 def bold_name(name: str) -> str:
-    """A name in a message, bold; see `escaped`."""
+    """A name for a message, escaped and in bold."""
     return f"**{escaped(name)}**"
 
 
 def plain_name(name: str, say: Say) -> str:
-    """A stored name as it is, for pictures and plain text; one that was deleted is empty."""
+    """A stored name unescaped, for pictures and plain text; an empty one has been deleted."""
     return say("former-player") if name == NO_NAME else name
 
 
 def shown_name(name: str, say: Say) -> str:
-    """A stored name in a message; one that was deleted is empty."""
+    """A stored name for a message; an empty one has been deleted."""
     return say("former-player") if name == NO_NAME else bold_name(name)
 
 
 def mention(player: int, say: Say, name: str = NO_NAME) -> str:
-    """A player in a message, by mention; who has no account on Discord, by name."""
+    """A player in a message: a mention, or the name of somebody without a Discord account."""
     return f"<@{player}>" if kind_of(player).on_discord else shown_name(name, say)
 
 
 def message_link(server: int | None, channel: int, message: int | None) -> str:
-    """A link to a message, or to its channel when the message is not known."""
+    """A link to a message, or to its channel if the message is unknown."""
     link = f"https://discord.com/channels/{server or '@me'}/{channel}"
     return link if message is None else f"{link}/{message}"
 
 
 def timestamp(at: int, style: str) -> str:
-    """A time that Discord shows in each reader's own zone and language; style "R": how far away it is."""
+    """A time that Discord shows in each reader's zone and language; style "R" shows how far away it is."""
     return f"<t:{at}:{style}>"
 
 

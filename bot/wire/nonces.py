@@ -1,24 +1,26 @@
-"""The one place that makes nonces: what Discord recognises a message by that is sent once more."""
+"""The one place that makes nonces, by which Discord recognises a message that is sent twice."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 
-_LONGEST = 25  # characters that Discord takes
+_LONGEST = 25  # characters; Discord's limit
 
 Anew = Callable[[], Awaitable[str]]
-"""Gives the next nonce, once the message that had the one before is known to be deleted; what makes it
-another one is stored before, so that it stays the same after a crash."""
+"""Gives a new nonce when the message with the old one turns out to be deleted.
+
+It stores the new mark first, so that the nonce is the same after a crash.
+"""
 
 
 def nonce_of(mark: str, kind: str, recipient: int, *parts: int | str) -> str:
-    """The nonce of a message: the same for the same message, and for nothing else.
+    """The nonce of a message: always the same for one message, and different for every other.
 
-    Discord answers a nonce that the bot used in the last few minutes, in whatever channel, with the message
-    that has it, and makes none: this is how what was sent before a crash is not sent twice.
-    mark: the random text that is stored with what caused the message.  kind: what the message is.
-    recipient: the channel or user.  parts: what else tells it from others of the same cause.
+    If the bot used a nonce within the last few minutes, in any channel, Discord sends nothing and returns
+    the earlier message.  So a message sent just before a crash is not sent twice.
+    mark: the random text stored with what caused the message.  kind: what kind of message it is.
+    recipient: the channel or user.  parts: whatever else distinguishes messages with the same cause.
     """
     named = "\n".join(map(str, (mark, kind, recipient, *parts)))
     return sha256(named.encode()).hexdigest()[:_LONGEST]

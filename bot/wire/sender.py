@@ -1,6 +1,6 @@
 """The one place that sends to Discord.
 
-A failed send never loses an action: everything that is shown can be made again from the store.
+A failed send never loses an action: everything shown can be rebuilt from the store.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from bot.wire.turnstile import Outdated, Rank, Superseded, Turnstile
 log = structlog.get_logger()
 
 _NO_MEMBER = (10007, 10013)
-_DELETIONS = 10  # of one message after the other that are taken for what they are; then it is a fault
+_DELETIONS = 10  # times in a row that a message may turn out to be deleted before that counts as a fault
 
 
 class Sender:
     """Sends, edits and answers.
 
-    turnstile: lets requests through within Discord's limit; None where nobody counts them.
+    turnstile: keeps requests within Discord's limit; None where there is no limit.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Sender:
         self._turnstile = turnstile
 
     def _queued(self, rank: Rank, outdated: Outdated | None = None) -> AbstractAsyncContextManager[None]:
-        """Around a request: its turn among all others.  What nobody needs would pile up in a crowd."""
+        """Wraps a request, which waits for its turn.  Unneeded ones are refused in a crowd, or pile up."""
         if self._turnstile is not None and rank is Rank.EDIT and self._turnstile.crowded:
             raise Unsent(Reason.BUSY)
         return nullcontext() if self._turnstile is None else self._turnstile.turn(rank, outdated)
@@ -51,10 +51,10 @@ class Sender:
         outdated: Outdated | None = None,
         rank: Rank = Rank.BOARD,
     ) -> int:
-        """Sends to a channel, returns the message's id: of the earlier one, if it was sent before.
+        """Sends to a channel; returns the message's id, or the earlier message's if it was already sent.
 
-        nonce: see `nonce_of`.  anew: for what is to be there again when the earlier one was deleted.
-        Raises Unsent, or Superseded when it is `outdated` after it had to wait.
+        nonce: see `nonce_of`.  anew: lets it be sent again if the earlier message was deleted.
+        Raises Unsent, or Superseded if it is `outdated` by the time it could be sent.
         """
         for _ in range(_DELETIONS):
             try:
@@ -62,7 +62,7 @@ class Sender:
             except Unsent as unsent:
                 if not unsent.no_message:
                     raise
-                # Discord says so of a nonce whose message was deleted; the channel is there.
+                # The channel exists; Discord means the message that had this nonce.
                 if anew is None:
                     raise Unsent(Reason.FAILED, unsent) from unsent
             nonce = await anew()
@@ -75,9 +75,9 @@ class Sender:
         tries = iter((outdated,))
 
         async def once() -> int:
-            # What may be there already is asked for again even if it is outdated: it is to be known.
+            # After a cut connection the message may exist: even an outdated one is tried again to find out.
             until = next(tries, None)
-            # A turnstile sees each repetition too, and whether the one before may be there.
+            # A turnstile checks repeats as well, and knows whether the one before may have arrived.
             unseen = until if self._turnstile is None else None
             async with self._queued(rank, until):
                 message = await attempt(
@@ -102,7 +102,7 @@ class Sender:
         outdated: Outdated | None = None,
         rank: Rank = Rank.BOARD,
     ) -> None:
-        """Makes an earlier message say and show this instead; raises as `send`.  Edits ping nobody."""
+        """Replaces what an earlier message says and shows; raises as `send` does.  Edits ping nobody."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
 
         async def once() -> None:
@@ -119,7 +119,7 @@ class Sender:
         await repeated(once)
 
     async def disarm(self, channel: int, message: int) -> None:
-        """Takes the buttons away from an earlier message."""
+        """Removes the buttons of an earlier message."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
 
         async def once() -> None:
@@ -129,7 +129,7 @@ class Sender:
         await repeated(once)
 
     async def delete(self, channel: int, message: int) -> None:
-        """Deletes an own message."""
+        """Deletes one of the bot's messages."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
 
         async def once() -> None:
@@ -150,7 +150,7 @@ class Sender:
     ) -> tuple[int, int]:
         """Sends a direct message as `send` does; returns the ids of its channel and the message.
 
-        urgent: False for what can come later, so that it takes nothing from those whose turn it is.
+        urgent: False for a message that can wait, and must not take the place of a call to move.
         """
 
         async def opened() -> discord.DMChannel:
@@ -171,9 +171,9 @@ class Sender:
             raise
 
     async def present(self, server: int) -> bool:
-        """Whether the bot itself is a member of a server; Discord is asked about one that is not known.
+        """Whether the bot is a member of a server; Discord is asked if the server is not in the cache.
 
-        A server whose commands alone were added is not, and one during an outage is known all the same.
+        It is no member where only its commands were added.  A server in an outage stays in the cache.
         """
         if self._client.get_guild(server) is not None:
             return True
@@ -194,7 +194,7 @@ class Sender:
             await attempt(guild.fetch_member(player))
         except Unsent as unsent:
             cause = unsent.__cause__
-            # Other things may be gone too: the server, or the bot's place on it.
+            # Other codes mean that something else is gone: the server, or the bot's membership.
             if isinstance(cause, discord.HTTPException) and cause.code in _NO_MEMBER:
                 return False
             raise

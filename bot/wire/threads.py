@@ -1,4 +1,4 @@
-"""Opens the threads in which matches are played: one for each, even if Discord's answer about it is lost."""
+"""Opens one thread per match, even if Discord's answer is lost."""
 
 from __future__ import annotations
 
@@ -15,42 +15,42 @@ log = structlog.get_logger()
 _HAS_THREAD = 160004
 _LONGEST_NAME = 100
 Free = Callable[[int], Awaitable[bool]]
-"""Whether no match is played in a thread."""
-_REPEATED = 1  # seconds; discord.py repeats a request that Discord failed at, after this time at the earliest
+"""Tells whether a thread, by its id, has no match in it."""
+_REPEATED = 1  # seconds; the soonest that discord.py repeats a request after a server error
 
 
 async def thread_under(
     client: discord.Client, server: int | None, channel: int, message: int, name: str
 ) -> int:
-    """Opens the thread of a message, or finds the one that there is; returns its id.
+    """Opens a message's thread, or finds the existing one; returns its id.
 
-    Raises Unsent; with Reason.FAILED it is not known whether it was opened: ask again.
+    Raises Unsent; with Reason.FAILED the thread may or may not have been opened: ask again.
     """
     target = client.get_partial_messageable(channel, guild_id=server).get_partial_message(message)
     try:
         return (await attempt(target.create_thread(name=name[:_LONGEST_NAME]))).id
     except ValueError as error:
-        # discord.py opens none while it does not know the server.
+        # discord.py raises this while the server is not in its cache.
         raise Unsent(Reason.GONE, error) from error
     except Unsent as unsent:
         cause = unsent.__cause__
         if isinstance(cause, discord.HTTPException) and cause.code == _HAS_THREAD:
-            # Opened before, by hand or by a request whose answer was lost; it has the message's id.
+            # Opened earlier, by hand or by a request whose answer was lost; its id is the message's.
             return message
         raise
 
 
 async def thread_in(client: discord.Client, channel: int, name: str, asked: int, free: Free) -> int:
-    """Opens a thread without a message in a channel, or finds the one that was opened; returns its id.
+    """Opens a thread that belongs to no message, or finds the one opened earlier; returns its id.
 
-    asked: an id of Discord's from before: a thread of this name that is younger, and free, is the one.
-    Raises Unsent; with Reason.FAILED it is not known whether it was opened: ask again.
+    asked: a Discord id from the time of the request; a free thread of this name with a higher id is ours.
+    Raises Unsent; with Reason.FAILED the thread may or may not have been opened: ask again.
     """
     place = client.get_channel(channel)
     if not isinstance(place, discord.TextChannel):
         raise Unsent(Reason.GONE, TypeError("no text channel that is known"))
     name = name[:_LONGEST_NAME]
-    # An announcement channel has threads of its own kind only.
+    # Announcement channels only allow their own kind of thread.
     kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
     if opened := await _opened(client, place, name, asked, free):
         return opened[0].id
@@ -66,7 +66,7 @@ async def thread_in(client: discord.Client, channel: int, name: str, asked: int,
         if not opened:
             raise
     else:
-        # Asked twice, since the first answer was lost, there may be two.
+        # It took so long that discord.py may have asked twice, so there may be two.
         opened = await _opened(client, place, name, asked, free) or [made]
     for spare in opened[1:]:
         log.info("spare thread closed", channel=channel, thread=spare.id)
@@ -80,7 +80,7 @@ async def thread_in(client: discord.Client, channel: int, name: str, asked: int,
 async def _opened(
     client: discord.Client, place: discord.TextChannel, name: str, asked: int, free: Free
 ) -> list[discord.Thread]:
-    """The bot's own threads of this name in a channel that were opened since `asked`, oldest first."""
+    """The bot's own free threads of this name in a channel, opened after `asked`, oldest first."""
     assert client.user is not None
     threads = await attempt(place.guild.active_threads())
     own = [

@@ -11,14 +11,14 @@ from discord import app_commands
 
 from bot.texts import ENGLISH, catalogue, text
 
-_LATE = (10062, 40060)  # Discord's codes for an interaction that is over, or answered already
+_LATE = (10062, 40060)  # Discord's codes for an interaction that has expired or was already answered
 
 
 class _Late(logging.Filter):
-    """Of an autocomplete that Discord waits for no more, discord.py's log has a line and no traceback."""
+    """Turns discord.py's traceback about a late autocomplete into one line of log."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """See logging; the record is changed, never dropped."""
+        """Changes the record and never drops it."""
         error = record.exc_info[1] if record.exc_info else None
         if isinstance(error, discord.HTTPException) and error.code in _LATE:
             record.levelno, record.levelname = logging.INFO, "INFO"
@@ -33,7 +33,7 @@ Fail = Callable[[discord.Interaction, BaseException], Awaitable[None]]
 
 
 def named(key: str) -> app_commands.locale_str:
-    """A name or description that Discord shows, by its key in the catalogue."""
+    """A name or description for Discord, by its key in the catalogue."""
     return app_commands.locale_str(text(ENGLISH, key), key=key)
 
 
@@ -41,9 +41,9 @@ Callback = TypeVar("Callback", bound=Callable[..., Any])
 
 
 def options(*names: str, **keys: str) -> Callable[[Callback], Callback]:
-    """Names and describes the options of a command from the catalogue.
+    """Gives a command's options their names and descriptions from the catalogue.
 
-    names: parameters whose key is "option-" and their name; keys: parameters with another key.
+    names: parameters whose key is "option-" plus their name.  keys: parameters with a key of their own.
     """
     wanted = {name: f"option-{name}" for name in names} | keys
 
@@ -67,7 +67,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """See discord.py; None where the catalogue has no such language or sentence."""
+        """Overrides discord.py's; None if the catalogue lacks the language or the sentence."""
         key = string.extras.get("key")
         language = catalogue().language(str(locale))
         if key is None or language == ENGLISH or key not in catalogue().keys(language):
@@ -84,11 +84,11 @@ class Tree(app_commands.CommandTree[Any]):
         self._fail = fail
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """See discord.py."""
+        """Overrides discord.py's: whether to run the command at all."""
         return await self._admit(interaction)
 
     async def _call(self, interaction: discord.Interaction) -> None:
-        """See discord.py, which leaves unanswered what it cannot read."""
+        """Answers what discord.py cannot read, and would leave unanswered."""
         try:
             await super()._call(interaction)
         except app_commands.AppCommandError:
@@ -101,7 +101,7 @@ class Tree(app_commands.CommandTree[Any]):
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
     ) -> None:
-        """See discord.py."""
+        """Overrides discord.py's: answers an error in a command."""
         original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if interaction.type is not discord.InteractionType.autocomplete:
             await self._fail(interaction, original)

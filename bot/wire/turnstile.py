@@ -1,9 +1,9 @@
-"""One limit for all requests that use the bot's token, and who goes first when there is none left.
+"""One rate limit for all requests that use the bot's token, and who goes first when it is reached.
 
-Discord takes 50 such requests a second from a bot, whatever they are. Beyond that it answers 429, and who
-collects 10,000 of those in ten minutes is banned for a while, with the address. discord.py waits only after
-a 429, and then all that waited leave at once and meet the next one. Answers to interactions are not counted
-by Discord and never wait here.
+Discord accepts 50 such requests a second from a bot, of whatever kind. Beyond that it answers 429, and bans
+the address for a while after 10,000 of those in ten minutes. discord.py waits only after a 429, and then
+sends everything at once and runs into the next one. Discord does not count answers to interactions, so they
+never wait here.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from discord.http import Route
 log = structlog.get_logger()
 
 PER_SECOND = 45
-"""Requests in a second: a little below Discord's 50, since some come closer together than they left."""
-_BURST = 3  # requests that may leave at once, so that no slot is lost when the loop is a little late
-_CROWD = 500  # requests that wait; about ten seconds
-_FREE = ("/interactions/", "/webhooks/")  # answers to interactions have a limit of their own
+"""Requests per second: a little below Discord's 50, since some arrive closer together than they left."""
+_BURST = 3  # requests that may leave at once, so that no slot is lost if the loop is a little late
+_CROWD = 500  # waiting requests; about ten seconds' worth
+_FREE = ("/interactions/", "/webhooks/")  # answers to interactions have their own limit
 
 _FAILED = 500
 _INVALID = (401, 403, 429)
@@ -42,23 +42,23 @@ Outdated = Callable[[], bool]
 
 
 class Superseded(Exception):
-    """While a message had to wait, what it shows went out of date; it was not sent."""
+    """A message was not sent, because what it shows went out of date while it waited."""
 
 
 class Rank(IntEnum):
-    """Who goes first; of the same rank, who came first."""
+    """Who goes first; within a rank, first come, first served."""
 
     NOW = 0
-    """Has waited in a queue of discord.py's already, where others wait behind it; or comes rarely."""
+    """Rare, or has already waited in a queue of discord.py's, where others wait behind it."""
     BOARD = 1
     HAND = 2
     EDIT = 3
-    """What nobody waits for, such as old buttons that are taken away; in a crowd it is left undone."""
+    """Nobody waits for these, such as removing old buttons; in a crowd they are skipped."""
 
 
 @dataclass
 class _Ticket:
-    """What a request was let through with."""
+    """Lets one request through."""
 
     at: float
     outdated: Outdated | None
@@ -71,16 +71,16 @@ _ticket: ContextVar[_Ticket | None] = ContextVar("ticket", default=None)
 class Turnstile:
     """Lets requests through at an even pace, the most important first.
 
-    `turn` is waited for before discord.py queues a request for its channel, so that an unimportant one holds
-    no place in that queue while it waits here. Whatever is then sent passes `trace`, the one door of all
-    requests: who waited in between, is repeated, or came without a turn gets the next place.
+    A request waits for its `turn` before discord.py queues it for its channel, so that an unimportant one
+    does not block that queue while it waits here. Everything that is then sent passes `trace`: a request
+    that waited in between, is a repeat, or never had a turn gets the next free slot.
     """
 
     def __init__(self, per_second: float = PER_SECOND, now: Callable[[], float] = time.monotonic) -> None:
         self._interval = 1 / per_second
         self._now = now
         self._next = now()
-        self._paused = now()  # until then, whatever is given back
+        self._paused = now()  # nothing leaves before then, even if a slot is given back
         self._numbers = count()
         self._waiting: list[tuple[Rank, int, asyncio.Future[None], Outdated | None]] = []
         self._timer: asyncio.TimerHandle | None = None
@@ -88,12 +88,12 @@ class Turnstile:
 
     @property
     def crowded(self) -> bool:
-        """Whether so many wait that what nobody needs is better left undone."""
+        """Whether so many wait that unneeded requests are better skipped."""
         return len(self._waiting) > _CROWD
 
     @asynccontextmanager
     async def turn(self, rank: Rank, outdated: Outdated | None = None) -> AsyncIterator[None]:
-        """Around a request. Raises Superseded when it is outdated before it is sent."""
+        """Wraps a request. Raises Superseded if it is outdated before it is sent."""
         await self._wait(rank, outdated)
         ticket = _Ticket(self._now(), outdated)
         before = _ticket.set(ticket)
@@ -102,11 +102,11 @@ class Turnstile:
         finally:
             _ticket.reset(before)
             if not ticket.used:
-                # Nothing was asked after all, or it waited elsewhere and took another place.
+                # Nothing was sent after all, or it waited elsewhere and took another slot.
                 self._next -= self._interval
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What discord.py is to be given as `http_trace`."""
+        """The `http_trace` for discord.py."""
         config = aiohttp.TraceConfig()
         config.on_request_start.append(self._starts)
         config.on_request_end.append(self._ended)
@@ -129,7 +129,7 @@ class Turnstile:
     ) -> None:
         status, headers = done.response.status, done.response.headers
         if status >= _FAILED and (ticket := _ticket.get()) is not None:
-            # Discord may have done it all the same: it is repeated to be known, outdated or not.
+            # Discord may have carried it out; only repeating it, outdated or not, tells.
             ticket.outdated = None
         scope = headers.get("X-RateLimit-Scope")
         if status == 429 and (scope == "global" or "X-RateLimit-Global" in headers):
@@ -138,7 +138,7 @@ class Turnstile:
             self._invalid.note()
 
     def pause(self, seconds: float) -> None:
-        """Nothing is let through for so long, and then again at an even pace."""
+        """Lets nothing through for this long, then goes on at an even pace."""
         self._paused = max(self._paused, self._now() + seconds)
         self._next = max(self._next, self._paused)
         if self._timer is not None:
@@ -158,7 +158,7 @@ class Turnstile:
             self._timer = asyncio.get_running_loop().call_later(wait, self._let)
 
     def _let(self) -> None:
-        """Lets the first one through; those that are outdated or gave up take no place."""
+        """Lets the first one through; those that are outdated or have given up take no slot."""
         self._timer = None
         now = self._now()
         if now < max(self._next, self._paused):
@@ -178,15 +178,15 @@ class Turnstile:
 
 
 class Invalid:
-    """Counts the answers for which Discord bans an address, and says once that they become too many."""
+    """Counts the kind of answers that make Discord ban an address, and warns once when there are too many."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self._slots: deque[list[float]] = deque()  # when each slot of time began, and how many came in it
+        self._slots: deque[list[float]] = deque()  # per slot of time: when it began, and its count
         self._said = False
 
     def note(self) -> None:
-        """One more."""
+        """Counts one more."""
         now = self._now()
         while self._slots and self._slots[0][0] <= now - _INVALID_SECONDS:
             self._slots.popleft()

@@ -1,4 +1,4 @@
-"""What takes long and can be set off by anybody: one piece at a time, one a person, and kept for a while."""
+"""Slow work that anybody can ask for: done one piece at a time, one per person, with results kept a while."""
 
 from __future__ import annotations
 
@@ -23,21 +23,22 @@ from bot.wire.names import private_say
 log = structlog.get_logger()
 
 MOST_WAITING = 40
-"""Pieces of work that wait or are being done, at most; a minute or two for the last one."""
+"""The most pieces of work that may be queued or under way; the last one waits a minute or two."""
 MOST_KEPT = 16 * 1024 * 1024
-"""Bytes of finished work that are kept."""
-_FIRST_GUESS = 1.5  # seconds that a piece of work takes, before any is known
-_WEIGHT = 0.2  # of the newest one in that
+"""The most bytes of finished work to keep."""
+_FIRST_GUESS = 1.5  # seconds per piece of work, until one has been measured
+_WEIGHT = 0.2  # of the newest measurement in the moving average
 
 Made = TypeVar("Made")
 Waiting = Callable[[int, int], Awaitable[None]]
-"""Tells a person who waits how many are served before, and about how many seconds that takes."""
+"""Tells a waiting person how many are ahead, and roughly how many seconds that takes."""
 
 
 class Workshop:
-    """Does heavy work for persons in the order in which they came; now: seconds.
+    """Does heavy work in the order in which people asked for it.
 
-    Each person has one piece of work at a time, so whoever asks for forty keeps others waiting for one.
+    Each person has one piece of work at a time, so somebody who asks for forty delays the others by one.
+    now: a clock, in seconds.
     """
 
     def __init__(self, now: Callable[[], float] = time.monotonic, most_kept: int = MOST_KEPT) -> None:
@@ -52,7 +53,7 @@ class Workshop:
 
     @asynccontextmanager
     async def alone(self, person: int) -> AsyncIterator[None]:
-        """For what is quick and pressed often: a person's own come one after the other."""
+        """For quick work that is asked for often: one person's requests run one after another."""
         async with self._own.setdefault(person, asyncio.Lock()):
             yield
 
@@ -64,10 +65,10 @@ class Workshop:
         *,
         patient: bool = False,
     ) -> Made:
-        """Does a piece of work when it is its turn; waiting: is told when others are before.
+        """Does a piece of work when its turn comes.
 
-        patient: it waits for an earlier one of the same person, which is else a reason to refuse it.
-        Raises Refusal then, and when too many wait.
+        waiting: called when others are ahead.  patient: wait for this person's earlier work instead of
+        refusing.  Raises Refusal for a second piece of work by the same person, and when the queue is full.
         """
         own = self._own.setdefault(person, asyncio.Lock())
         if own.locked() and not patient:
@@ -84,7 +85,7 @@ class Workshop:
                     return await self._timed(work)
             finally:
                 self._count -= 1
-                # What is answered in the end must not be overtaken by this.
+                # It must not arrive after the final answer and replace it.
                 if told is not None:
                     await told
 
@@ -98,29 +99,29 @@ class Workshop:
     def _seconds(self) -> int:
         return ceil(self._count * self._usual)
 
-    # -- what is finished -------------------------------------------------------------------------
+    # -- finished work ----------------------------------------------------------------------------
 
     def kept(self, key: Hashable) -> bytes | None:
-        """Finished work, if it is still here."""
+        """Finished work, or None if it is no longer kept."""
         if key in self._kept:
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
     def keep(self, key: Hashable, data: bytes) -> None:
-        """Keeps finished work; what was not asked for longest goes first."""
+        """Keeps finished work; the least recently used goes first."""
         self._size += len(data) - len(self._kept.pop(key, b""))
         self._kept[key] = data
         while self._size > self._most_kept:
             self._size -= len(self._kept.popitem(last=False)[1])
 
     def forget(self) -> None:
-        """Keeps nothing of what is finished: there may be names in it that were deleted."""
+        """Drops all finished work: it may hold names that have been deleted."""
         self._kept.clear()
         self._size = 0
 
 
 async def waiting(interaction: discord.Interaction, before: int, seconds: int) -> None:
-    """Says in the private answer how many are served before, and about how long that takes."""
+    """Says in the private answer how many are ahead, and roughly how long that takes."""
     say = private_say(interaction)
     await tell(interaction, Content(say("workshop-waiting", before=before, seconds=seconds)), last=False)
 
