@@ -30,20 +30,20 @@ from storage.sqlite.soundness import check, prepare
 
 log = structlog.get_logger()
 
-# In seconds; the first two and the end of the interpreter stay below the ten that most supervisors give.
+# In seconds; the first two and the interpreter's exit stay below the ten that most supervisors allow.
 _DRAIN = 7
 _CLOSE = 1
 _RETRY = 1
 _WRONG_TOKEN, _LIMITED = 401, 429
 _LOOK = 3
-"""Seconds that a start waits for the check of the store after an orderly end; a long one goes on later."""
+"""Seconds that a start waits for the store's check after a clean exit; a longer check goes on meanwhile."""
 _WAITS = (1, 2, 4, 8, 15, 30, 60)
-"""Seconds from one try to reach Discord to the next; the last one again and again."""
+"""Seconds between tries to reach Discord; the last one repeats."""
 
 
 def main() -> int:
     """Runs the bot until it is told to stop; returns the exit code."""
-    # Nobody else on this computer reads what it writes.
+    # Other users of this computer cannot read the files it writes.
     os.umask(0o077)
     try:
         settings = load()
@@ -77,7 +77,7 @@ def _warn_of_readers(file: Path) -> None:
 
 
 async def _connect(settings: Settings, token: str) -> None:
-    """Plays on Discord until SIGTERM or SIGINT, once no other process does on the same store."""
+    """Runs on Discord until SIGTERM or SIGINT, once no other process uses the same store."""
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(_unhandled)
     stopped = asyncio.Event()
@@ -88,7 +88,7 @@ async def _connect(settings: Settings, token: str) -> None:
         return
     try:
         turnstile = Turnstile()
-        # Only now: before, the store is the other process's, its schema included.
+        # Only now: until then the store, including its schema, belongs to the other process.
         clock = TrustedTime(boot=boot())
         async with _checked(settings.store, stopped):
             for wait in chain(_WAITS, repeat(_WAITS[-1])):
@@ -111,9 +111,9 @@ async def _connect(settings: Settings, token: str) -> None:
 
 @contextlib.asynccontextmanager
 async def _checked(store: Path, stopped: asyncio.Event) -> AsyncIterator[None]:
-    """Looks through the whole store: first when the last process did not end in order, else meanwhile.
+    """Checks the whole store: beforehand if the last process did not exit cleanly, otherwise meanwhile.
 
-    Sets `stopped` when it finds damage, and raises StoreDamaged in the end.
+    If it finds damage, it sets `stopped` and finally raises StoreDamaged.
     """
     clean = prepare(store)
     looking = asyncio.create_task(check(store))
@@ -139,7 +139,7 @@ async def _checked(store: Path, stopped: asyncio.Event) -> AsyncIterator[None]:
 
 
 async def _run(client: Client, token: str, stopped: asyncio.Event) -> None:
-    """Plays with one connection until told to stop; afterwards the client is closed, whatever happened."""
+    """Runs one client until told to stop; closes it whatever happened."""
     running = asyncio.create_task(client.start(token))
     waiting = asyncio.create_task(stopped.wait())
     try:
@@ -160,24 +160,24 @@ async def _run(client: Client, token: str, stopped: asyncio.Event) -> None:
 
 
 def _refused(error: Exception) -> bool:
-    """Whether Discord did answer, and not as it should: an account or application is changed, or a fault."""
+    """Whether Discord answered with a refusal, such as after a change to the account or application."""
     return isinstance(error, discord.HTTPException) and error.status < 500 and error.status != _LIMITED
 
 
 def _unhandled(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """A task that nobody waits for has failed, as those of discord.py do with what they cannot read."""
+    """Logs a failed task that nobody waits for, such as discord.py's on data that it cannot read."""
     log.error("task failed", why=context["message"], fault=error_id(), exc_info=context.get("exception"))
 
 
 def _passes(error: Exception) -> bool:
-    """Whether a start failed because of Discord or the way to it, so that another try may succeed."""
+    """Whether a start failed because of Discord or the network, so that another try may succeed."""
     if isinstance(error, discord.HTTPException):
         return error.status != _WRONG_TOKEN
     return isinstance(error, aiohttp.ClientError | ConnectionError | TimeoutError)
 
 
 async def _stopped_within(stopped: asyncio.Event, seconds: float) -> bool:
-    """Waits so long; True at once when it is told to stop meanwhile."""
+    """Waits this long; returns True at once if told to stop meanwhile."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await stopped.wait()
@@ -186,7 +186,7 @@ async def _stopped_within(stopped: asyncio.Event, seconds: float) -> bool:
 
 
 async def _take(lease: Lease, stopped: asyncio.Event) -> bool:
-    """Waits until this process may work on the store; False when it is told to stop before."""
+    """Waits until this process may use the store; False if told to stop before that."""
     waited = False
     while not lease.take():
         if not waited:
@@ -200,8 +200,7 @@ async def _take(lease: Lease, stopped: asyncio.Event) -> bool:
 
 
 async def _play(settings: Settings) -> None:
-    """Plays on the offline playground."""
-    # Only here: a bot on Discord runs without the playground's packages.
+    """Runs the offline playground."""
     from bot.playground.server import serve  # noqa: PLC0415 -- a bot on Discord runs without it
 
     tighten(settings.playground_folder)

@@ -43,7 +43,7 @@ from storage.sqlite.upkeep import Upkeep
 from storage.store import Store
 
 GAMES = (AXIO, ROTA, IOTA, PAPER_WORLD)
-"""What each game brings to Discord; its rules and pictures stand in the catalog."""
+"""What each game adds to Discord; its rules and pictures are in the catalog."""
 
 
 def build(
@@ -53,11 +53,11 @@ def build(
     clock: TrustedTime | Callable[[], float] | None = None,
     turnstile: Turnstile | None = None,
 ) -> Client:
-    """The bot on the store at this path; it opens the store when it connects.
+    """The bot on the store at this path, which it opens when it connects.
 
-    seed: gives each match its source of chance.  clock: Unix seconds; any but a TrustedTime is taken to pass
-    as time does.  Without one it is the computer's.
-    turnstile: keeps all requests within Discord's limit; None where nobody counts them.
+    seed: gives each match its seed.  clock: Unix seconds; one that is no TrustedTime is trusted never to
+    jump.  The default is the computer's clock.
+    turnstile: keeps all requests within Discord's limit; None where there is no limit.
     """
     if clock is None:
         clock = TrustedTime(boot=boot())
@@ -77,7 +77,7 @@ def build(
             watch = Watch(trusted, store.heartbeat)
             await watch.begin()
         except BaseException:
-            # A process with an open store would never end.
+            # With the store left open, the process would never end.
             await close()
             raise
         sender = Sender(client, turnstile=turnstile)
@@ -104,7 +104,7 @@ def services_on(
     clock: Callable[[], float],
     seed: Callable[[], str] = fresh_seed,
 ) -> Services:
-    """What commands work with, on a store; clock and seed: see `build`."""
+    """What commands use, on a store; clock and seed: see `build`."""
     games = {key: title.game for key, title in TITLES.items()}
     matches = Matches(store.matches, games, seed=seed, clock=clock)
     standings = Standings(store.standings, store.results, clock=clock)

@@ -1,4 +1,4 @@
-"""The connection to Discord: commands, components and repairs, from one services."""
+"""The connection to Discord: it takes commands and presses, and runs the background work."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ from bot.wire.turnstile import Turnstile
 log = structlog.get_logger()
 
 _WAITS = (60, 600, 3600)
-"""Seconds until Discord is told commands again that it refused; the last one again and again."""
+"""Seconds between tries to register commands that Discord refused; the last one repeats."""
 _DOWN, _NOT_NOW = 500, (401, 429)
-_LAST_WORDS = 2  # seconds before a stop must be done, in which an answer waits for no post any more
-_FAREWELL = 1  # seconds for telling those who cannot be answered as they should that the bot ends
-_MOMENT = 0.3  # seconds in which what Discord has sent is here
+_LAST_WORDS = 2  # seconds before the end of a stop, from when on answers no longer wait for posts
+_FAREWELL = 1  # seconds for telling people who cannot get their real answer that the bot is stopping
+_MOMENT = 0.3  # seconds in which anything that Discord has already sent arrives
 
-# The bot needs no voice; discord.py would warn at every start that it has none.
+# The bot does not use voice; discord.py would warn about its absence at every start.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 
 @dataclass(frozen=True)
 class Parts:
-    """What the client runs, and how to close it."""
+    """What the client runs; close: closes the store."""
 
     services: Services
     games: Sequence[GameCommands]
@@ -59,8 +59,8 @@ class Parts:
 class Client(discord.Client):
     """The bot.  It needs no privileged intents: it reads no messages and lists no members.
 
-    start: opens the store and puts the parts together, when the client connects.
-    turnstile: keeps all requests within Discord's limit; None where nobody counts them.
+    start: opens the store and builds the parts, when the client connects.
+    turnstile: keeps all requests within Discord's limit; None where there is no limit.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class Client(discord.Client):
         await self._reading.go_on(lambda: connect(reconnect=reconnect))
 
     async def setup_hook(self) -> None:
-        """Opens the store and tells Discord the commands."""
+        """Opens the store and registers the commands."""
         parts = self._parts = await self._start(self)
         commands, self._verbs = all_commands(parts.games)
         self.add_dynamic_items(Button, Select)
@@ -102,7 +102,7 @@ class Client(discord.Client):
         parts.repairs.start()
 
     async def _sync(self, next_try: int) -> bool:
-        """Tells Discord the commands; False if it refused them and they are to be told again."""
+        """Registers the commands; False if Discord refused them and it should be tried again."""
         try:
             await self.tree.sync()
         except discord.HTTPException as refused:
@@ -114,7 +114,7 @@ class Client(discord.Client):
         return True
 
     async def _sync_again(self) -> None:
-        """Tells Discord the commands that it refused, until it takes them."""
+        """Tries to register the refused commands until Discord accepts them."""
         for wait, following in pairwise(chain(_WAITS, repeat(_WAITS[-1]))):
             await asyncio.sleep(wait)
             try:
@@ -131,16 +131,16 @@ class Client(discord.Client):
 
     @property
     def services(self) -> Services:
-        """What the commands work with, once the client has started."""
+        """What the commands use, once the client has started."""
         return self.parts.services
 
     async def on_error(self, event_method: str, /, *args: object, **more: object) -> None:
-        """See discord.py; a fault while an event is handled."""
+        """Logs a fault in the handling of an event."""
         error = sys.exception()
         log.error("event failed", kind=event_method, fault=error_id(), exc_info=error)
 
     async def on_ready(self) -> None:
-        """Connected: show what was stored and not shown before the last end."""
+        """Connected: shows what was stored but not shown before the bot last stopped."""
         log.info("ready", servers=len(self.guilds), invite=invite_link(self))
         self.parts.timekeeper.online = True
         self._run(self.parts.repairs.everything())
@@ -185,7 +185,7 @@ class Client(discord.Client):
         task.add_done_callback(self._tasks.discard)
 
     async def _admit(self, interaction: discord.Interaction) -> bool:
-        """Whether this interaction is still taken; what it is doing is then waited for at the end."""
+        """Whether to accept this interaction; a stop of the bot then waits for it."""
         task = asyncio.current_task()
         assert task is not None
         self._under_way[task] = interaction
@@ -201,10 +201,10 @@ class Client(discord.Client):
         return not (self._stopping or crowded)
 
     async def drain(self, seconds: float) -> None:
-        """Takes nothing new, and waits at most so long until what is under way is done and answered.
+        """Accepts nothing new, and waits this long at most until all work under way is done and answered.
 
-        What arrives meanwhile is refused with an answer.  In the end nothing is read from Discord any more,
-        so nothing is acknowledged that nobody would answer.
+        Whatever arrives in the meantime gets a refusal.  At the end nothing more is read from Discord, so
+        that nothing is acknowledged and then left unanswered.
         """
         self._stopping = True
         loop = asyncio.get_running_loop()
@@ -215,13 +215,13 @@ class Client(discord.Client):
                 if self._under_way:
                     await asyncio.wait(tuple(self._under_way))
                 await asyncio.gather(*stopping)
-                # What Discord sent before it could know is here after a moment.
+                # Anything that Discord has already sent arrives within a moment.
                 await asyncio.sleep(_MOMENT)
                 await self._reading.stop()
                 while self._under_way:
                     await asyncio.wait(tuple(self._under_way))
         except TimeoutError:
-            # What they have stored is shown after the next start.
+            # What was stored is shown after the next start.
             log.warning("ended before all was done", left=len(self._under_way))
             await self._take_leave()
         finally:
@@ -230,7 +230,7 @@ class Client(discord.Client):
                 task.cancel()
 
     async def _take_leave(self) -> None:
-        """Tells everybody whose interaction cannot be finished that it ends here."""
+        """Tells everybody whose interaction cannot be finished that the bot is stopping."""
         late = (InteractionType.autocomplete, InteractionType.ping)
         left = [each for each in self._under_way.values() if each.type not in late]
         words = [asyncio.create_task(self.services.failing.take_leave(interaction)) for interaction in left]
@@ -238,7 +238,7 @@ class Client(discord.Client):
             await asyncio.wait(words, timeout=_FAREWELL)
 
     def _background(self) -> Sequence[Timekeeper | Repairs]:
-        """What runs by itself, once the client has started."""
+        """The background tasks; none before the client has started."""
         return () if self._parts is None else (self._parts.timekeeper, self._parts.repairs)
 
     def _hurry(self) -> None:
@@ -259,7 +259,7 @@ class Client(discord.Client):
 
     async def _fail(self, interaction: discord.Interaction, error: BaseException) -> None:
         if isinstance(error, app_commands.TransformerError):
-            # Of a channel on a server that the bot has not joined, Discord tells too little.
+            # If the bot has not joined the server, Discord says too little about a channel.
             try:
                 await self.services.rights.check_present(interaction)
                 error = Refusal("option-unknown")
@@ -268,10 +268,10 @@ class Client(discord.Client):
         await self.services.failing.answer(interaction, error)
 
     async def close(self) -> None:
-        """Ends background jobs, leaves Discord, closes the store."""
+        """Stops background work, disconnects from Discord, closes the store."""
         for each in self._background():
             each.cancel()
-        # What is under way still would find the connection and the store closed.
+        # Anything still under way would find the connection and the store closed.
         for task in (*self._tasks, *self._under_way):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._under_way, return_exceptions=True)

@@ -1,7 +1,7 @@
-"""`python -m bot.owner`: what whoever runs the bot does about results, while the bot runs.
+"""`python -m bot.owner`: how the owner inspects and corrects results, even while the bot runs.
 
-It works on the same store as the bot, each step a transaction of its own; the bot shows what came of it at
-its next look.  It needs no token and no Discord, and takes no lease: that one is for who plays.
+It works on the bot's store, each step in its own transaction; the bot shows the outcome when it next looks.
+It needs no token, no Discord and no lease, which is for the process that plays.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from storage.sqlite.store import sqlite_store
 
 _DAY = 24 * 3600
 _MOST_DAYS = 36_500
-_MOST_ID = 2**63 - 1  # of SQLite; Discord's ids are below it
+_MOST_ID = 2**63 - 1  # SQLite's limit; Discord's ids are below it
 
 say = partial(text, "en")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Does what the command line says; returns the exit code: 0 done, 1 refused, 2 not understood."""
+    """Carries out the command line; returns the exit code: 0 done, 1 refused, 2 not understood."""
     given = _parser().parse_args(arguments)
     path = given.store
     try:
@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"{say('owner-store', file=str(path.absolute()), why=str(error))}\n")
         return 1
     except Refusal as refusal:
-        # Nobody has pressed anything here: a number was typed, and there may never have been such a match.
+        # The usual sentence is about a pressed button, but here somebody typed a number.
         key = "owner-no-match" if refusal.key == "match-gone" else refusal.key
         sys.stderr.write(f"{say(key, **refusal.params)}\n")
         return 1
@@ -90,7 +90,7 @@ def _days(written: str) -> int:
     return days
 
 
-# argparse puts it into its sentence.
+# argparse uses these names in its error messages.
 _number.__name__ = "number"
 _days.__name__ = f"number of days, {_MOST_DAYS} at most,"
 
@@ -117,7 +117,7 @@ async def _work(given: argparse.Namespace, path: Path) -> list[str]:
         key = f"owner-{given.command}-done" if done else f"owner-{given.command}-already"
         lines = [say(key, kind=kind, id=str(given.id))]
         if given.command == "exclude" and not await store.exclusions.is_known(kind, given.id):
-            # A wrong digit, or the id of something else, would keep nobody out.
+            # It may be mistyped, or the id of something else, and would exclude nobody.
             lines.append(say("owner-exclude-unknown", kind=kind))
         return lines
     finally:
@@ -156,7 +156,7 @@ def _pair(pair: PairRow) -> Sequence[object]:
 
 
 def _table(title: str, columns: Sequence[str], rows: Iterable[Sequence[object]], most: int) -> Iterator[str]:
-    """A title, a head and a line a row, the columns one under the other."""
+    """A title, a header and one line per row, in aligned columns."""
     every = [[str(value) for value in row] for row in rows]
     shown = every[:most]
     yield ""
@@ -178,6 +178,6 @@ def _date(at: int) -> str:
 
 
 if __name__ == "__main__":
-    # As the bot does: what is written beside the store is nobody else's to read.
+    # As the bot does: other users must not read the files that are written next to the store.
     os.umask(0o077)
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""Reminds whoever is to move that time runs: in a direct message, or in the channel."""
+"""Reminds the player to move that time is running out, in a direct message or in the channel."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Reminders:
         self._players = players
 
     async def send(self, due: Due) -> None:
-        """Tells the player whose time runs; raises Unsent when the channel does not take it."""
+        """Reminds the player to move; raises Unsent if it cannot be sent to the channel."""
         match = await self._matches.find(due.match.id)
         if match is None or match.row.deadline is None or match.version != due.match.version:
             return
@@ -57,14 +57,14 @@ class Reminders:
             content = Content(_reminder(match, player, partial(text, choice.language)))
             await self._sender.direct(player, content, _nonce(match, player))
         except Unsent as unsent:
-            # Whatever the reason, it says nothing of the channel, where the reminder goes then.
+            # Whatever the reason, it does not concern the channel, where the reminder goes instead.
             log.info("reminder goes to the channel", match=match.id, why=str(unsent))
             return False
         return True
 
 
 def _nonce(match: Match, recipient: int) -> str:
-    """What caused the reminder is that the alarm moved on to its next time."""
+    """The next alarm tells this reminder from the turn's other one."""
     assert match.row.alarm is not None
     return nonce_of(match.row.mark, "reminder", recipient, match.row.alarm)
 

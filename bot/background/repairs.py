@@ -1,4 +1,4 @@
-"""Shows what was stored and could not be shown, again and again, without anybody's help."""
+"""Keeps trying to show what was stored but could not be shown, until it succeeds."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from storage.messages import MessageStore
 
 log = structlog.get_logger()
 
-_INTERVAL = 15  # seconds from one look to the next, and before the first try
-_LONGEST = 3600  # seconds between two tries in the end
-_PATIENCE = 20  # seconds that all others wait for one that Discord keeps waiting
+_INTERVAL = 15  # seconds between looks, and before the first try
+_LONGEST = 3600  # seconds; the longest wait between two tries
+_PATIENCE = 20  # seconds that the other matches wait for one that Discord delays
 
 
 @dataclass(frozen=True)
 class _Plan:
-    """When a match is tried again, in seconds as they pass, and how long after that.
+    """When a match is tried next, on a monotonic clock.
 
-    shown: the version up to which all was shown when this was planned.
+    shown: the version that was fully shown when this was planned.  wait: seconds before the try.
     """
 
     at: float
@@ -35,10 +35,10 @@ class _Plan:
 
 
 class Repairs(Rounds):
-    """Brings posts and direct messages up to date that are behind the store.
+    """Brings posts and direct messages that are behind the store up to date.
 
-    Most are brought up to date by whoever acts next; a finished match has nobody who does.
-    now: seconds as they pass, from any moment.  ready: whether there is a connection to Discord.
+    Usually the next player to act does that, but in a finished match nobody acts.
+    now: a monotonic clock, in seconds.  ready: whether there is a connection to Discord.
     """
 
     def __init__(
@@ -52,16 +52,16 @@ class Repairs(Rounds):
         self._plans: dict[int, _Plan] = {}
 
     async def everything(self) -> None:
-        """Tries all that is behind now, as after a start."""
+        """Tries everything that is behind at once, as after a start."""
         await self._work(await self._store.behind())
 
     async def due(self) -> None:
-        """Tries what has been behind for a while, each match less and less often."""
+        """Tries what has been behind for a while; each match less and less often."""
         now = self._now()
-        # What a player has just stored is being shown: it is left alone at first.
+        # A fresh change is still being shown by whoever made it, so it is left alone at first.
         behind = await self._store.behind()
         plans = {number: _Plan(now + _INTERVAL, shown) for number, shown in behind.items()}
-        # Where something was shown since, what failed before is over: the first wait is the short one again.
+        # If something was shown since, the earlier failure is over: the wait starts from the shortest again.
         plans |= {
             number: plan
             for number, plan in self._plans.items()
@@ -71,7 +71,7 @@ class Repairs(Rounds):
         await self._work({number: plan.shown for number, plan in plans.items() if plan.at <= now})
 
     async def look(self) -> None:
-        """Tries what is due, while there is a connection to Discord."""
+        """Tries what is due, if there is a connection to Discord."""
         if self._ready():
             await self.due()
 
@@ -82,7 +82,7 @@ class Repairs(Rounds):
                     return
                 task = self._doing[number] = asyncio.create_task(self._try(number, shown[number]))
                 task.add_done_callback(partial(self._tried, number))
-                # One after the other, but none waits for a channel that Discord keeps waiting.
+                # One after another, but without waiting long for a channel that Discord delays.
                 await asyncio.wait((task,), timeout=_PATIENCE)
 
     def _tried(self, number: int, _: asyncio.Task[None]) -> None:
@@ -95,7 +95,7 @@ class Repairs(Rounds):
             reasons = await self._display.catch_up(number, again=wait > _INTERVAL)
             if reasons == (None, None):
                 log.info("match repaired", match=number)
-                # The next failure is another one.
+                # The next failure starts with the shortest wait again.
                 self._plans.pop(number, None)
                 return
             busy = all(reason in (None, Reason.BUSY) for reason in reasons)

@@ -1,4 +1,4 @@
-"""What is looked at again and again as long as the bot runs."""
+"""Background work that is repeated for as long as the bot runs."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ log = structlog.get_logger()
 
 
 class Rounds(ABC):
-    """Looks every few seconds whether something is to be done for a match, and ends with the bot.
+    """Checks every few seconds whether a match needs something done, until the bot stops.
 
-    seconds: from one look to the next.  trouble: what the log says when looking fails.
+    seconds: between two checks.  trouble: what the log says if a check fails.
     """
 
     def __init__(self, seconds: float, trouble: str) -> None:
         self._trouble = trouble
         self._failing = False
         self._stopped = False
-        # What is under way, by match: one task each.
+        # The work under way: one task per match.
         self._doing: dict[int, asyncio.Task[None]] = {}
         self._working = asyncio.Lock()
         self._loop = tasks.loop(seconds=seconds)(self._round)
 
     @abstractmethod
     async def look(self) -> None:
-        """Does what is to be done now."""
+        """Does what is due now."""
 
     def start(self) -> None:
-        """Looks again and again from now on."""
+        """Starts checking regularly."""
         self._loop.start()
 
     async def stop(self) -> None:
-        """Begins nothing new; returns when what is being done is done."""
+        """Starts nothing new; returns when the work under way is done."""
         self._stopped = True
         async with self._working:
             if self._doing:
@@ -43,7 +43,7 @@ class Rounds(ABC):
             self.cancel()
 
     def cancel(self) -> None:
-        """Ends at once, whatever is being done."""
+        """Stops at once, whatever is under way."""
         self._loop.cancel()
         for task in self._doing.values():
             task.cancel()
@@ -55,7 +55,7 @@ class Rounds(ABC):
             await self.look()
             self._failing = False
         except Exception:
-            # Such as a full disk: said once, not every few seconds.
+            # A lasting failure, such as a full disk, is logged once, not every few seconds.
             if not self._failing:
                 log.exception(self._trouble)
             self._failing = True

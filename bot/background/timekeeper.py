@@ -1,4 +1,4 @@
-"""The background task that asks the clock what is due, and shows it: reminders and time-outs."""
+"""The background task that asks the clock what is due, and shows it: reminders and timeouts."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from storage.matches import MatchRow
 
 log = structlog.get_logger()
 
-_LATER = 3600  # seconds after which what failed by a fault of ours is tried again
-_PATIENCE = 20  # seconds that the clocks of all wait for one that Discord keeps waiting
+_LATER = 3600  # seconds before a match is tried again that failed because of a fault of the bot's
+_PATIENCE = 20  # seconds that all other clocks wait for a match that Discord delays
 
 
 class Timekeeper(Rounds):
-    """Does what is due, on one client."""
+    """Does what is due."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Timekeeper(Rounds):
         self.online = True
 
     async def look(self) -> None:
-        """Notes a sign of life and does what is due, while there is a connection to Discord."""
+        """Records that the bot is alive and does what is due, if there is a connection to Discord."""
         if not (self.online and self._client.is_ready()):
             return
         async with self._working:
@@ -58,7 +58,7 @@ class Timekeeper(Rounds):
             await self.tick()
 
     async def tick(self) -> None:
-        """Does all that is due now; a match that fails or waits does not hold the others up for long."""
+        """Does all that is due now; a match that fails or waits does not hold up the others for long."""
         for number in await self._clock.due():
             if number not in self._doing:
                 self._doing[number] = asyncio.create_task(self._do(number))
@@ -70,7 +70,7 @@ class Timekeeper(Rounds):
         await asyncio.gather(*done.values())
 
     async def gone(self, *, server: int | None = None, channel: int | None = None) -> None:
-        """The bot was removed from a server, or a channel was deleted: nothing is due there any more."""
+        """Parks the matches of a server that removed the bot, or of a deleted channel."""
         if server is not None:
             await self._clock.park_server(server)
         if channel is not None:
@@ -85,7 +85,7 @@ class Timekeeper(Rounds):
                 case "gone" if match.running:
                     await self._park(number)
                 case "gone":
-                    # A lobby closes all the same, so that it does not hold its channel for ever.
+                    # A lobby still closes on time, so that it does not block its channel for ever.
                     if await self._clock.judge(number, self._watch.since) is not None:
                         await self._posts.give_up(number)
                 case "away":
@@ -97,7 +97,7 @@ class Timekeeper(Rounds):
                     if due is not None:
                         await self._show(due)
         except Exception:
-            # When not even this can be stored, as on a full disk, that is said once for all matches.
+            # If even this cannot be stored, as on a full disk, `Rounds` logs it once for all matches.
             await self._clock.postpone(number, _LATER)
             log.exception("clock of a match failed", match=number, fault=error_id())
 
@@ -115,7 +115,7 @@ class Timekeeper(Rounds):
         log.info("match parked", match=number)
 
     async def _show(self, due: Due) -> None:
-        # A reminder comes after whatever the channel was not shown so far.
+        # A reminder comes after whatever the channel has not been shown yet.
         reason, _ = await self._display.catch_up(due.match.id)
         try:
             if due.reminder and reason is None:

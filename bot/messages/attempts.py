@@ -1,4 +1,4 @@
-"""Somebody's try at the daily challenge as a private answer: nobody else ever sees it."""
+"""A player's try at the daily challenge as a private answer, which nobody else ever sees."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from bot.wire.components import Button, Controls
 from bot.wire.content import Content
 from bot.wire.names import timestamp
 
-_ROW = 10  # bars in a line, which a phone shows without breaking it
+_ROW = 10  # bars per line, few enough not to wrap on a phone
 
 
 class Attempts:
-    """Makes the private answers about tries."""
+    """Builds the private answers about tries."""
 
     def __init__(self, days: Days) -> None:
         self._days = days
@@ -31,7 +31,8 @@ class Attempts:
     async def content(self, match: Match, say: Say, server: int | None, *, words: bool = False) -> Content:
         """A try as it stands, with the buttons to go on.
 
-        server: where it is looked at; None in a direct message.  words: the board in words, no picture.
+        server: where the player looks at it; None in a direct message.
+        words: the board in words instead of a picture.
         """
         drawing = asyncio.create_task(drawn(lambda: [] if words else pictures_of(match, say), say))
         lines = await self._lines(match, say, server)
@@ -71,7 +72,7 @@ class Attempts:
         return lines
 
     async def _paste(self, match: Match, streak: int, say: Say) -> str:
-        """What a player may show to others: how it went, and nothing of tiles or cells."""
+        """A text to show to others: how the try went, without any tiles or cells."""
         points = await self._days.points(match)
         rows = [bars(points[first : first + _ROW]) for first in range(0, len(points), _ROW)]
         date = daily.date_of(match.day).isoformat()

@@ -1,4 +1,4 @@
-"""The boards of the daily challenge: a day's results in private, and one message for each server and day."""
+"""The boards of the daily challenge: a day's results in private, and one message per server and day."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ _BARS = "▁▂▃▄▅▆▇█"
 
 
 def bars(points: Sequence[int]) -> str:
-    """One bar for each placement, as high as its points, 7 and more alike; nothing else of the match."""
+    """One bar per placement, as high as its points up to 7; it gives away nothing else of the match."""
     return "".join(_BARS[min(each, len(_BARS) - 1)] for each in points)
 
 
 def shortened(points: Sequence[int], count: int = _SHORT) -> list[int]:
-    """The points, in order, in at most so many numbers, each the mean of a stretch."""
+    """The points, in order, averaged over stretches down to at most `count` numbers."""
     if len(points) <= count:
         return list(points)
     cuts = [number * len(points) // count for number in range(count + 1)]
@@ -48,7 +48,7 @@ def shortened(points: Sequence[int], count: int = _SHORT) -> list[int]:
 
 
 class DayBoards:
-    """Shows boards, and keeps the message that a server has of each day up to date."""
+    """Shows boards, and keeps each server's message about each day up to date."""
 
     def __init__(
         self, client: discord.Client, sender: Sender, days: Days, store: DailyStore, servers: ServerStore
@@ -58,11 +58,11 @@ class DayBoards:
         self._days = days
         self._store = store
         self._servers = servers
-        # One publisher for each day and server, so that two never send the message twice.
+        # One publisher at a time per day and server, so that the message is not sent twice.
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     async def private(self, day: int, server: int | None, viewer: int, say: Say, *, here: bool) -> Content:
-        """The board of a day for one viewer, with buttons to other days.
+        """A day's board for one viewer, with buttons to other days.
 
         server: None for the world.  here: the viewer is on a server, and can see its board too.
         """
@@ -86,7 +86,7 @@ class DayBoards:
         return Content("\n".join(lines), items=items)
 
     async def finished(self, match: Match) -> None:
-        """Shows a try that has just ended where its servers see the day's board."""
+        """Adds a try that has just ended to the day's board on each of its servers."""
         day, player = match.day, match.sitters[0].player
         for server in await self._store.servers(day, player):
             post = await self._store.post(day, server)
@@ -97,13 +97,13 @@ class DayBoards:
             try:
                 await self._publish(day, server, channel)
             except Unsent as unsent:
-                # The next one who finishes or shares makes up for it.
+                # The next player to finish or share catches up on it.
                 log.warning("board of the day not shown", day=day, server=server, why=str(unsent))
 
     async def share(self, match: Match, server: int, channel: int) -> str:
-        """Lets a finished try count on this server; the link to the message that shows it there.
+        """Lets a finished try count on this server; returns the link to the message that shows it there.
 
-        The message is sent to this channel unless the server has one of this day.
+        The message is sent to this channel unless the server already has one for the day.
         """
         day = match.day
         await self._store.count_on(day, server, match.sitters[0].player)
@@ -123,7 +123,7 @@ class DayBoards:
                     log.info("board of the day is sent anew", day=day, server=server, why=str(unsent))
 
             async def anew() -> str:
-                # Noted first: after a crash it is known which message was on its way.
+                # Stored first, so that after a crash it is known which message was on its way.
                 mark = new_mark()
                 await self._store.posted(day, server, DayPostRow(channel, None, mark))
                 return nonce_of(mark, "day", channel)
@@ -135,7 +135,7 @@ class DayBoards:
             return message_link(server, channel, message)
 
     async def _letter(self, day: int, server: int) -> Content:
-        """The message in which a server sees a day's results."""
+        """The message that shows a server a day's results."""
         say = public_say(self._client, server)
         board = await self._days.board(day, server, 0, limit=_MOST_LINES)
         lines = [say("daily-post-head", **_words(day)), *_lines(board, say), say("daily-post-foot")]
@@ -145,7 +145,7 @@ class DayBoards:
 
 
 def _lost(reason: Reason, *, elsewhere: bool) -> bool:
-    """Whether another message stands for one that Discord let nobody edit; elsewhere: in another channel."""
+    """Whether a new message replaces one that could not be edited; elsewhere: it goes to another channel."""
     barred = reason in (Reason.FORBIDDEN, Reason.ARCHIVED)
     return reason in (Reason.GONE, Reason.OLD) or (barred and elsewhere)
 

@@ -1,4 +1,4 @@
-"""Shows a change of a match: in its channel, to who made it, and to those who hold hands."""
+"""Shows a change in a match: in its channel, to whoever made it, and in the players' direct messages."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from bot.wire.sender import Sender
 
 log = structlog.get_logger()
 
-_PATIENCE = 8  # seconds that an answer waits for the post, which Discord may keep waiting for long
+_PATIENCE = 8  # seconds that an answer waits for the post, which Discord may delay for long
 
 Further = Callable[[Match, int, Say], Awaitable[Content]]
-"""Makes the panel in which a seat goes on with its turn."""
+"""Builds the panel in which a seat continues its turn."""
 
 
 class Display:
-    """Brings everybody who looks at a match up to date."""
+    """Brings all messages about a match up to date."""
 
     def __init__(
         self,
@@ -55,11 +55,11 @@ class Display:
         self._hands = hands
         self._attempts = attempts
         self._day_boards = day_boards
-        # Set when the process is about to end: an answer then waits for no post any more.
+        # Set when the process is about to end; answers then stop waiting for posts.
         self._hurried = asyncio.Event()
 
     def hurry(self) -> None:
-        """From now on no answer waits for a post."""
+        """Makes answers stop waiting for posts."""
         self._hurried.set()
 
     async def changed(
@@ -70,10 +70,10 @@ class Display:
         *,
         further: Further | None = None,
     ) -> None:
-        """After a stored change: the public post, the private answer, the direct messages.
+        """Shows a stored change: in the public post, the private answer and the direct messages.
 
-        done: says what was changed; left out after a move, which the board tells.
-        further: what a caller whose turn goes on gets in place of the hand.
+        done: says what was changed; left out after a move, which the board shows.
+        further: builds what callers whose turn goes on get in place of their hand.
         """
         if done:
             counted(interaction, done)
@@ -97,12 +97,12 @@ class Display:
                 lines[:] = [f"{what_counts(interaction)} {await self._unshown(unsent, match, say)}"]
                 return match
 
-        # All that follows the post is prepared while the post is on its way.
+        # Whatever follows the post is prepared while the post is on its way.
         posted = asyncio.create_task(posting())
         told, delivered = await asyncio.gather(
             self._answer(interaction, match, lines, posted, further),
             self._hands.deliver(match.id, posted, by=interaction.user.id),
-            # An answer that fails must not keep the others' direct messages back.
+            # A failed answer must not hold back the others' direct messages.
             return_exceptions=True,
         )
         for failure in (told, delivered):
@@ -118,7 +118,7 @@ class Display:
         further: Further | None = None,
         words: bool = False,
     ) -> None:
-        """A try at a day's challenge in the private answer.
+        """Shows a try at the daily challenge in the private answer.
 
         further: see `changed`.  words: the board in words.
         """
@@ -138,7 +138,7 @@ class Display:
         posted: asyncio.Task[Match],
         further: Further | None,
     ) -> None:
-        """Tells the caller what was done, with the new hand or the panel to go on with."""
+        """Tells the caller what was done, with the new hand or the panel for going on."""
         say = private_say(interaction)
         content = await self._hand(interaction, match, say, further)
         ending = asyncio.create_task(self._hurried.wait())
@@ -158,10 +158,10 @@ class Display:
         await tell(interaction, Content("\n".join([*lines, content.text]).strip(), pictures, content.items))
 
     async def _unshown(self, unsent: Unsent, match: Match, say: Say) -> str:
-        """Why a post is not there, and what comes of that."""
+        """Says why a post is missing, and what that means."""
         server = match.row.server
         if server is not None and unsent.reason in (Reason.FORBIDDEN, Reason.GONE):
-            # That it cannot be asked either leaves the reason as it is.
+            # If even that cannot be found out, the reason stays as it is.
             with contextlib.suppress(Unsent):
                 if not await self._sender.present(server):
                     return say("absent-now", link=invite_link(self._client))
@@ -171,7 +171,7 @@ class Display:
     async def _hand(
         interaction: discord.Interaction, match: Match, say: Say, further: Further | None
     ) -> Content:
-        """What the caller holds now, or the panel to go on with; empty for one who holds nothing."""
+        """The caller's hand, or the panel for going on; empty for somebody without a hand."""
         seat = match.seat_of(interaction.user.id)
         if further is not None and seat is not None and match.midturn and seat in match.to_move:
             return await further(match, seat, say)
@@ -180,9 +180,9 @@ class Display:
         return await hand_content(match, seat, say, None, place="")
 
     async def catch_up(self, number: int, *, again: bool = False) -> tuple[Reason | None, Reason | None]:
-        """Shows what is stored of a match and not shown; why Discord did not take its post, and its hands.
+        """Shows what is stored of a match but not shown; returns why its post and its hands failed.
 
-        again: that it was not taken before is in the log already.
+        again: it failed before, and the log says so already.
         """
         reason = None
         try:
@@ -191,14 +191,14 @@ class Display:
             level = logging.INFO if again else logging.WARNING
             log.log(level, "match not shown", match=number, why=str(unsent))
             reason = unsent.reason
-        # Whoever is next learns it from the direct message, if there is one.
+        # Even without the post, a direct message tells the next player.
         owed = await self._hands.deliver(number)
         if reason is Reason.GONE:
             await self._posts.give_up(number)
         return reason, owed
 
     async def hand(self, interaction: discord.Interaction, match: Match) -> None:
-        """The caller's own hand, privately."""
+        """Shows callers their own hand, privately."""
         seat = match.seat_of(interaction.user.id)
         if seat is None:
             raise Refusal("match-not-seated")
@@ -213,7 +213,7 @@ class Display:
 
 
 def _quiet(match: Match, player: int) -> bool:
-    """Whether a player has just asked for something, and not all who are asked are rung by it."""
+    """Whether the player has just asked others for something, and not all of them are pinged."""
     if match.offer is not None:
         asks = match.offer.made == match.version and match.seat_of(player) == match.offer.by
     else:
@@ -222,5 +222,5 @@ def _quiet(match: Match, player: int) -> bool:
 
 
 def _what(match: Match) -> str:
-    """What a post of this match is, for a sentence about it."""
+    """What a post of this match shows, for a sentence about it."""
     return "lobby" if match.in_lobby else "board"

@@ -1,4 +1,4 @@
-"""Pictures off the event loop; one that fails never stops a match."""
+"""Draws pictures off the event loop; a failure never stops a match."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ log = structlog.get_logger()
 
 
 async def drawn(make: Callable[[], list[Picture]], say: Say) -> tuple[list[Picture], str]:
-    """The pictures that `make` draws in a thread; or none, and the sentence that says so.
+    """The pictures that `make` draws in a thread, or none and a sentence saying so.
 
-    The sentence is empty when nothing failed.
+    The sentence is empty if nothing failed.
     """
     try:
         return await asyncio.to_thread(make), ""

@@ -1,4 +1,4 @@
-"""The private answers to what went wrong, apart from a refusal's own sentence."""
+"""The private answers to failures, other than a refusal's own sentence."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from storage.faults import Unwritable
 
 log = structlog.get_logger()
 
-_MOST_BUTTONS = 20  # Discord takes 25; so many links still fit into a message
+_MOST_BUTTONS = 20  # Discord allows 25, but no more links fit into a message
 
 
 class Which(Refusal):
-    """The person plays several matches and did not say which is meant.
+    """The person plays several matches and did not say which one is meant.
 
-    verb: the button that does the same with one of them.
+    verb: the button that does the same for one of them.
     """
 
     def __init__(self, matches: Sequence[Match], verb: str) -> None:
@@ -36,7 +36,7 @@ class Which(Refusal):
 
 
 def which_content(which: Which, say: Say) -> Content:
-    """The matches that may be meant, with a button for each."""
+    """The matches that may be meant, each with a button."""
     numbered = list(enumerate(which.matches[:_MOST_BUTTONS], 1))
     items = [
         Controls(each.id, each.version).button(which.verb, say("button-which", number=number))
@@ -47,7 +47,7 @@ def which_content(which: Which, say: Say) -> Content:
 
 
 def fault_content(interaction: discord.Interaction, error: BaseException, say: Say) -> Content:
-    """A fault of the bot's, with an id that the log has too."""
+    """Reports a fault of the bot's, with an id that is also in the log."""
     fault = error_id()
     log.error("fault", fault=fault, exc_info=error)
     done = what_counts(interaction)
@@ -57,7 +57,7 @@ def fault_content(interaction: discord.Interaction, error: BaseException, say: S
 
 
 def unsaid_content(interaction: discord.Interaction, unsent: Unsent, say: Say) -> Content:
-    """What stands for an answer that Discord did not take."""
+    """Replaces an answer that Discord did not accept."""
     log.warning("not shown", why=str(unsent))
     done = what_counts(interaction)
     return Content(f"{done} {say('not-shown-done')}" if done else say("not-shown"))

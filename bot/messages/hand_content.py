@@ -1,4 +1,4 @@
-"""What the direct message or private answer with a hand says and shows."""
+"""What a direct message or private answer with a hand says and shows."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from storage.players import PlayerRow
 async def hand_content(match: Match, seat: int, say: Say, choice: PlayerRow | None, *, place: str) -> Content:
     """A player's own hand as a private message.
 
-    choice: the player's settings, for a direct message with its bell; None elsewhere.
-    place: server and channel; empty where the message stands in the match's own channel.
+    choice: the player's settings, for a direct message, which has a button to turn calls on or off; None
+    elsewhere.  place: server and channel; empty for a message in the match's own channel.
     """
     adapter = adapter_of(match.game.key)
     key = match.game.key

@@ -1,4 +1,4 @@
-"""The direct messages that show players their hands: one a match, kept up to date."""
+"""The direct messages that show players their hands: one per player and match, kept up to date."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ from storage.players import PlayerRow, PlayerStore
 log = structlog.get_logger()
 
 _OVER = "over"
-# Of a message that Discord did not take; nothing else is ever shown so.
+# In place of a digest, for a message that Discord did not accept; no digest looks like this.
 _OWED, _BUSY = "owed", "busy"
-_ENDED = (Reason.GONE, Reason.OLD, Reason.CLOSED)  # of a message that will not be edited any more
+_ENDED = (Reason.GONE, Reason.OLD, Reason.CLOSED)  # the message cannot be edited any more
 _NO_HAND = HandRow(None, None, "", closed=False)
 
 
 class _Door(asyncio.Lock):
-    """Before the hands of a match: one delivery at a time is inside; came: how many have come so far."""
+    """Guards the hands of a match, one delivery at a time; came: how many deliveries have come so far."""
 
     came = 0
 
 
 class Hands:
-    """Keeps each player's direct message about a match up to date; a match never waits for one."""
+    """Keeps players' direct messages about a match up to date; a match never waits for them."""
 
     def __init__(
         self,
@@ -60,18 +60,18 @@ class Hands:
         self._matches = matches
         self._store = store
         self._players = players
-        # Whose messages are closed costs a request that Discord refuses, and it counts those.
+        # Trying somebody with closed messages costs a refused request, and Discord counts those.
         self._knocks = Budget()
-        # One delivery a match at a time, each of the newest state: an older hand never comes last.
+        # One delivery per match at a time, each of the newest state, so that an older hand never comes last.
         self._locks: WeakValueDictionary[int, _Door] = WeakValueDictionary()
 
     async def deliver(
         self, number: int, posting: Awaitable[Match] | None = None, *, by: int | None = None
     ) -> Reason | None:
-        """Sends or edits the direct messages of a match that are out of date; why some still are.
+        """Sends or edits a match's outdated direct messages; returns why some are still outdated.
 
-        posting: gives the match once its post is there; they link to it, so none is sent before.
-        by: who acted, so that a player whose messages were closed may have opened them again.
+        posting: gives the match once its post exists; the messages link to it, so they wait for it.
+        by: who acted, and is tried again if their messages were closed.
         """
         door = self._locks.setdefault(number, _Door())
         door.came += 1
@@ -79,7 +79,7 @@ class Hands:
             came, superseded = door.came, False
 
             def outdated() -> bool:
-                # Whoever came meanwhile has something newer to show, and does so next.
+                # A delivery that came in the meantime has something newer to show, and is next.
                 nonlocal superseded
                 superseded |= door.came != came
                 return superseded
@@ -92,7 +92,7 @@ class Hands:
             if found.row.hands_version >= match.version:
                 return None
             if match.version != found.version:
-                # Somebody else may sit there by now.
+                # A seat may have changed hands in between.
                 known, choices = await self._kept(match)
             changed: dict[int, HandRow] = {}
             faults: list[BaseException] = []
@@ -104,7 +104,7 @@ class Hands:
                     )
                     for player, seat in people.items()
                 )
-                # What was sent is noted, whatever fault another one has: else it is sent anew each time.
+                # Those that were sent are stored even if others failed, or each try would send them again.
                 hands = await asyncio.gather(*brought, return_exceptions=True)
                 faults = [hand for hand in hands if isinstance(hand, BaseException)]
                 given = zip(people, hands, strict=True)
@@ -112,9 +112,9 @@ class Hands:
                 for player in known.keys() - people.keys():
                     if (hand := await self._ended(match, player, known[player])) is not None:
                         changed[player] = hand
-            # What Discord did not take is still to be delivered, at the next chance.
+            # What Discord did not accept is tried again at the next chance.
             owed = {hand.shown for hand in changed.values()} & {_OWED, _BUSY}
-            # So is a link to a board that is not there yet: whoever is to move plays under it.
+            # So is a message whose link leads to a board that is not up yet.
             linked = match.row.post_version >= match.version
             done = linked and not owed and not superseded and not faults
             version = match.version if done else found.row.hands_version
@@ -126,11 +126,11 @@ class Hands:
             return Reason.FAILED if _OWED in owed else Reason.BUSY
 
     async def refresh(self, number: int, player: int) -> None:
-        """Makes a player's direct message show a changed setting."""
+        """Updates a player's direct message after a change of settings."""
         await self._renew(number, player, lambda before: replace(before, shown=""))
 
     async def reopen(self, number: int, player: int) -> None:
-        """Sends the direct message to a player who has just acted, if messages were closed before."""
+        """Tries again to send a direct message to a player with closed messages who has just acted."""
         before = (await self._store.hands(number)).get(player)
         if before is not None and before.closed:
             await self._renew(number, player, lambda before: before)
@@ -142,18 +142,18 @@ class Hands:
             before = (await self._store.hands(number)).get(player)
             if match is not None and before is not None and seat is not None and match.running:
                 choice = await self._players.get(player)
-                # Behind until it is done, so that it is not forgotten after a crash.
+                # Marked as behind until it is done, so that a crash does not make it forgotten.
                 await self._store.delivered(number, min(match.row.hands_version, match.version - 1), {})
                 hand = await self._brought(match, seat, made(before), choice, own=True)
                 changed = {} if hand is None else {player: hand}
                 version = match.row.hands_version
                 if hand is not None and hand.shown in (_OWED, _BUSY):
-                    # The match is behind again, so that it is tried again.
+                    # Marked as behind again, so that it is retried.
                     version = min(version, match.version - 1)
                 await self._store.delivered(number, version, changed)
 
     async def under_way(self, player: int) -> list[int]:
-        """The matches of a player whose direct messages are being brought up to date."""
+        """The player's matches whose direct messages are being updated right now."""
         found = [await self._matches.find(number) for number in list(self._locks)]
         return [
             match.id
@@ -162,7 +162,7 @@ class Hands:
         ]
 
     async def withdraw(self, number: int, player: int) -> None:
-        """Deletes a player's direct message about a match, as far as Discord lets it be deleted."""
+        """Deletes a player's direct message about a match, if Discord allows it."""
         async with self._locks.setdefault(number, _Door()):
             hand = (await self._store.hands(number)).get(player)
             if hand is not None and hand.message is not None:
@@ -170,7 +170,7 @@ class Hands:
             await self._store.unsent(number, player)
 
     async def _kept(self, match: Match) -> tuple[dict[int, HandRow], dict[int, PlayerRow]]:
-        """The direct messages of a match, and what those who sit in it chose, by player."""
+        """The direct messages of a match and its players' settings, both by player."""
         players = [sitter.player for sitter in match.sitters]
         known, choices = await asyncio.gather(
             self._store.hands(match.id), asyncio.gather(*(self._players.get(player) for player in players))
@@ -187,9 +187,9 @@ class Hands:
         own: bool,
         outdated: Outdated | None = None,
     ) -> HandRow | None:
-        """Brings one direct message up to date; what it is now, or None when nothing changed.
+        """Brings one direct message up to date; returns its new row, or None if nothing changed.
 
-        own: the player has just acted.  outdated: whether another delivery of the match has come meanwhile.
+        own: this player has just acted.  outdated: whether a newer delivery of the match is waiting.
         """
         shows = _digest(match, seat)
         over = seat in match.left or not match.running
@@ -198,8 +198,8 @@ class Hands:
             return None
         if over and hand.message is None and not hand.mark:
             return None
-        # Whose messages are closed was told once; the private panel does all that one would, and they are
-        # tried again when this player acts, not with each turn of the others.
+        # A player with closed messages was told once, and the private panel does all that a message would.
+        # They are tried again when this player acts, not with every turn of the others.
         ends = over and hand.shown != _OVER
         if hand.closed and not ends and not (own and self._knocks.take(kept=0)):
             return None
@@ -213,7 +213,7 @@ class Hands:
 
     @staticmethod
     def _owed(match: Match, seat: int, hand: HandRow, unsent: Unsent) -> HandRow:
-        """What is noted of a message that Discord did not take, so that it is tried again later."""
+        """The row to store for a message that Discord did not accept, so that it is tried again later."""
         if unsent.reason is Reason.BUSY:
             log.info("hand comes later", match=match.id, seat=seat)
             return replace(hand, shown=_BUSY)
@@ -221,7 +221,7 @@ class Hands:
         return replace(hand, shown=_OWED)
 
     async def _ended(self, match: Match, player: int, before: HandRow) -> HandRow | None:
-        """Ends the message of a player whose seat somebody else has taken: the hand is theirs now."""
+        """Ends the message of a player whose seat, and so the hand, now belongs to somebody else."""
         if before.shown == _OVER or before.message is None:
             return None
         say = partial(text, (await self._players.get(player)).language)
@@ -247,11 +247,11 @@ class Hands:
         content = await hand_content(
             match, seat, partial(text, choice.language), choice, place=self._place(match)
         )
-        # A call rings once a turn, whatever else brings the message up to date.
+        # A call pings once per turn, however often the message is updated.
         turn = shows.partition(".")[0]
         rung = hand.shown.startswith(f"{turn}.")
         calls = choice.call and seat in match.to_move and not match.midturn and not rung
-        # One that was on its way when the bot ended may be there.
+        # A mark means that a message was being sent when the bot stopped, and may have arrived.
         if hand.message is not None and not calls and not hand.mark:
             try:
                 channel = _known(hand.channel)
@@ -262,7 +262,7 @@ class Hands:
                     return replace(hand, shown=shows)
                 if unsent.reason not in _ENDED:
                     raise
-        # What a match begins with stands under the board for everybody too.
+        # The opening hands can wait: everybody can also open theirs from the board.
         urgent = calls and not match.untouched
         return await self._new(match, seat, hand, content, shows, outdated, urgent=urgent)
 
@@ -277,7 +277,7 @@ class Hands:
         *,
         urgent: bool,
     ) -> HandRow:
-        """Sends a new message in place of the one before."""
+        """Sends a new message and deletes the previous one."""
         player = match.sitters[seat].player
         with noted_first():
             mark = hand.mark or await self._store.sending(match.id, player)
@@ -305,10 +305,10 @@ class Hands:
                     await self._tell_closed(match, player, mark)
                 return replace(hand, shown=shows, closed=True, mark="")
             if hand.mark:
-                # If it was there already, it shows what was to be shown then.
+                # If it had arrived earlier, it still shows the hand of that time.
                 await self._sender.edit(channel, message, content, rank=Rank.HAND)
         except Unsent as unsent:
-            # Of what failed in between it is not known whether it is there.
+            # After a failed request the message may exist, so its mark is kept.
             kept = mark if unsent.reason is Reason.FAILED else hand.mark
             return self._owed(match, seat, replace(hand, mark=kept), unsent)
         if hand.message is not None:
@@ -316,7 +316,7 @@ class Hands:
         return HandRow(channel, message, shows, closed=False)
 
     async def _forget(self, old: HandRow) -> None:
-        """Deletes a message that is needed no more."""
+        """Deletes a message that is no longer needed."""
         try:
             await self._sender.delete(_known(old.channel), _known(old.message))
         except Unsent as unsent:
@@ -343,14 +343,14 @@ def _known(number: int | None) -> int:
 
 
 def _digest(match: Match, seat: int) -> str:
-    """What a direct message shows, as a digest that says nothing about the hand itself.
+    """A digest of what a direct message shows, which gives nothing away about the hand.
 
-    It begins with the number of the turn for the seat that is to move, and a dot.
+    It begins with the number of the turn if the seat is to move, and a dot.
     """
     if seat in match.left or not match.running:
         return _OVER
     hand = adapter_of(match.game.key).hand_text(match.view(seat), partial(text, "en"))
-    # Others' turns change nothing that it shows; one's own turn brings a link and buttons.
+    # Other players' turns change nothing in the message; the player's own adds a link and buttons.
     turn = match.version if seat in match.to_move else 0
     link = match.row.post_message if turn else None
     shows = f"{match.row.seed}/{match.row.channel}/{hand}/{turn}/{link}"

@@ -1,4 +1,4 @@
-"""How messages name a match and those who sit at it."""
+"""How messages name a match and its players."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from bot.wire.names import message_link, shown_name
 
 
 def names_of(match: Match, say: Say) -> Who:
-    """The names at a match's seats, for a message."""
+    """The players' names by seat, for a message."""
     return lambda seat: shown_name(match.sitters[seat].name, say)
 
 
 def match_link(match: Match) -> str:
-    """A link to the newest post of a match; a try at a day's challenge has none, but its command."""
+    """A link to a match's newest post; a try at the daily challenge has no post, so its command instead."""
     row = match.row
     if not match.kind.posted:
         return f"`/{match.kind.name}`"

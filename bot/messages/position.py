@@ -1,4 +1,4 @@
-"""A match as it stands, as a private answer: the newest board, the own hand, buttons that work."""
+"""A match as it stands, as a private answer: the newest board, the player's hand, buttons that work."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.wire.content import Content
 
 
 async def position_content(match: Match, player: int, say: Say, *lines: str) -> Content:
-    """The match as this player may see it now; what the lines say comes first.  A lobby has no board."""
+    """The match as this player may see it now, below the given lines.  A lobby has no board."""
     if not match.begun:
         return Content("\n".join(lines))
     boards, failed = await drawn(lambda: pictures_of(match, say), say)
@@ -26,7 +26,7 @@ async def position_content(match: Match, player: int, say: Say, *lines: str) -> 
 
 
 async def _hand(match: Match, player: int, say: Say) -> Content:
-    """What the player holds and may press; for one who is not at the table, nothing."""
+    """What the player holds and may press; empty for somebody who is not at the table."""
     if match.outcome is not None:
         words = adapter_of(match.game.key).ranking_text(match.view(None), names_of(match, say), say)
         return Content(words)

@@ -1,4 +1,4 @@
-"""What the post of a match says and shows: its board, who is next, and the buttons to go on."""
+"""What a match's post says and shows: the board, who is next, and the buttons to go on."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _DANGER = discord.ButtonStyle.danger
 
 
 async def post_content(match: Match, say: Say) -> Content:
-    """The post of a match as it is given; it pings all whom it is about."""
+    """The post of a match; it pings everybody who is called or asked."""
     if not match.begun:
         return await _lobby(match, say)
     drawing = asyncio.create_task(drawn(lambda: pictures_of(match, say), say))
-    # The sentences are put together while the board is drawn.
+    # Lets the drawing start, so that the text is written meanwhile.
     await asyncio.sleep(0)
     content = post_text(match, say)
     pictures, failed = await drawing
@@ -39,7 +39,7 @@ async def post_content(match: Match, say: Say) -> Content:
 
 
 def post_text(match: Match, say: Say) -> str:
-    """What stands over the board: what happened, who is next, what is asked, the scores."""
+    """The text above the board: what happened, who is next, what is asked, the scores."""
     adapter = adapter_of(match.game.key)
     view = match.view(None)
     who = names_of(match, say)
@@ -64,7 +64,7 @@ def post_text(match: Match, say: Say) -> str:
 
 
 def _noted(match: Match, note: Note, say: Say) -> str:
-    """What happened, and who did it: one at the table by name, anybody else as a mention without a ping."""
+    """What happened, and who did it: a player by name, anybody else by a mention that does not ping."""
     who = names_of(match, say)
     by = "" if note.by is None else mention(note.by, say)
     names = ", ".join(who(seat) for seat in note.seats)
@@ -72,7 +72,7 @@ def _noted(match: Match, note: Note, say: Say) -> str:
 
 
 def _counts(match: Match, say: Say) -> list[str]:
-    """Why a result does not count, or for whom it does where that is not who sat there last."""
+    """Why a result does not count, or for whom it counts if that is not the last player on the seat."""
     if match.row.removed:
         return [say("post-removed")]
     if not is_ranked(match):
@@ -114,9 +114,9 @@ def _next(match: Match, say: Say) -> str:
 
 
 def _pings(match: Match) -> Sequence[int]:
-    """Whom a new post of this match pings: the one who is next, or those who are asked.
+    """Whom a new post of this match pings: the player who is next, or those who are asked.
 
-    An edit pings nobody, so the first post of a turn that goes on pings the one after it.
+    Edits ping nobody, so a post in the middle of a turn already pings the player after it.
     """
     if not match.running or match.kind.alone:
         return ()
@@ -203,7 +203,7 @@ async def _lobby(match: Match, say: Say) -> Content:
 
 
 def pictures_of(match: Match, say: Say) -> list[Picture]:
-    """The public pictures of a match that has begun: the board, and the ranking when it is over."""
+    """The public pictures of a match that has begun: the board, and the ranking if it is over."""
     names = [plain_name(sitter.name, say) for sitter in match.sitters]
     adapter = adapter_of(match.game.key)
     view = match.view(None)
@@ -216,14 +216,14 @@ def pictures_of(match: Match, say: Say) -> list[Picture]:
 
 
 def clock_rule(match: Match, say: Say) -> str:
-    """How long a turn may take and what follows; empty without a clock."""
+    """How long a turn may take and what happens after that; empty without a clock."""
     if match.row.pace is None:
         return ""
     return say(f"clock-{match.row.late}", time=say(f"pace-{match.row.pace}"))
 
 
 def time_left(match: Match, say: Say) -> str:
-    """Until when the present turn may take, or why the clock stands still; empty without a clock."""
+    """When the current turn's time runs out, or why the clock stands still; empty without a clock."""
     if match.row.deadline is not None:
         at = match.row.deadline
         return say("time-until", at=timestamp(at, "f"), time=timestamp(at, "R"))
@@ -253,7 +253,7 @@ def _offer_buttons(match: Match, offer: Offer, say: Say) -> list[Button]:
 
 
 def decision_buttons(match: Match, say: Say) -> list[Button]:
-    """The buttons for what the seat to move must decide now; the words and verbs are the game's."""
+    """The buttons for the current decision; their labels and verbs are the game's."""
     controls, usual = Controls(match.id, match.version), discord.ButtonStyle.secondary
     return [
         controls.button(choice.verb, say(choice.key), choice.rest, style=_MAIN if choice.main else usual)

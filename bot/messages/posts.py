@@ -1,4 +1,4 @@
-"""The public messages of a match: one a turn, kept up to date, repaired when one was missed."""
+"""The public messages of a match: one per turn, kept up to date, and repaired if one was missed."""
 
 from __future__ import annotations
 
@@ -29,9 +29,10 @@ log = structlog.get_logger()
 
 
 class _Door:
-    """Before the post of a match: one at a time is inside; came: how many have come so far.
+    """Guards the post of a match, so that one publisher works on it at a time.
 
-    served: how many of these had come when what the channel shows now was begun.
+    came: how many publishers have come so far.
+    served: how many had come when work began on what the channel shows now.
     """
 
     def __init__(self) -> None:
@@ -41,7 +42,7 @@ class _Door:
 
 
 class Posts:
-    """Brings what a channel shows up to the stored state."""
+    """Brings what a channel shows up to date with the store."""
 
     def __init__(
         self,
@@ -56,16 +57,16 @@ class Posts:
         self._matches = matches
         self._store = store
         self._players = players
-        # One publisher a match at a time; whoever waited finds the newest state already shown.
-        # A door lasts as long as somebody holds it by a name: its lock alone does not keep it.
+        # One publisher per match at a time; those who waited find the newest state already shown.
+        # Each publisher must keep the door itself in a variable: holding its lock does not keep it alive.
         self._doors: WeakValueDictionary[int, _Door] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def publish(self, number: int, *, again: bool = False) -> Match:
         """Posts or edits until the channel shows the stored version; returns the match as shown.
 
-        again: shows it even if that was done before, since the message may have been deleted.
-        Raises Unsent when Discord does not take it; the next success makes up for it.
+        again: shows it even if it was shown before, since the message may have been deleted.
+        Raises Unsent if Discord does not accept it; the next success catches up.
         """
         door = self._doors.setdefault(number, _Door())
         door.came += 1
@@ -75,12 +76,12 @@ class Posts:
                 came = door.came
 
                 def outdated(came: int = came) -> bool:
-                    # Whoever came meanwhile has something newer to show.
+                    # A publisher that came in the meantime has something newer to show.
                     return door.came != came
 
                 match = await self._matches.find(number)
                 assert match is not None, f"match {number} is not in the store"
-                # Whoever waited while it was shown once more need not have it shown yet again.
+                # If it was shown again while this one waited, that is enough.
                 needed = again and door.served < mine
                 if not match.kind.posted or (match.row.post_version >= match.version and not needed):
                     return match
@@ -117,9 +118,9 @@ class Posts:
             return shown
 
     async def adopt(self, number: int, message: int) -> None:
-        """Somebody presses a button under a lobby that the bot does not know to be there.
+        """Records a lobby's post that the bot did not know of, when somebody presses a button under it.
 
-        Discord's answer to the lobby's post was lost; without this its buttons would stay for ever.
+        Discord's answer to the post was lost; without this its buttons would stay for ever.
         """
         door = self._doors.setdefault(number, _Door())
         async with door.lock:
@@ -131,7 +132,7 @@ class Posts:
             await self._store.posted(number, row.channel, message, row.post_version, row.page, hands=False)
 
     async def give_up(self, number: int) -> None:
-        """The channel is gone: nothing is left to repair until somebody acts on the match again."""
+        """Stops repairing a match whose channel is gone, until somebody acts on it again."""
         door = self._doors.setdefault(number, _Door())
         async with door.lock:
             match = await self._matches.find(number)
@@ -144,7 +145,7 @@ class Posts:
         nonce = nonce_of(row.mark, "post", row.channel, row.version)
 
         async def anew() -> str:
-            # After a crash it is known which message was on its way.
+            # Stored first, so that after a crash it is known which message was on its way.
             with noted_first():
                 mark = await self._store.unposted(row.id)
             return nonce_of(mark, "post", row.channel, row.version)
@@ -160,7 +161,7 @@ class Posts:
         return await self._sender.send(row.channel, content, nonce, anew=anew, outdated=outdated)
 
     async def _disarm(self, old: MatchRow, match: Match) -> None:
-        """Takes the buttons from the post before; a lobby's post then says where the match is."""
+        """Removes the buttons of the previous post; a lobby's post then says where the match is."""
         assert old.post_channel is not None
         assert old.post_message is not None
         try:
@@ -171,11 +172,11 @@ class Posts:
             else:
                 await self._sender.disarm(old.post_channel, old.post_message)
         except Unsent as unsent:
-            # Its buttons stay and answer that they are out of date.
+            # Its buttons remain, and answer that they are out of date.
             log.info("old buttons stay", match=match.id, why=str(unsent))
 
     async def _move(self, match: Match) -> Match:
-        """Moves a match that asked for it to a thread of its own, under its lobby's message."""
+        """Moves a match to a thread of its own, under its lobby's message."""
         row = match.row
         names = " · ".join(sitter.name for sitter in match.sitters)
         channel = row.channel
@@ -192,15 +193,15 @@ class Posts:
                 channel = await thread_under(self._client, row.server, channel, row.post_message, name)
         except Unsent as unsent:
             if unsent.reason is Reason.FAILED:
-                # It may be there: whoever asks again finds it, and nobody plays beside an empty thread.
+                # The thread may exist: the next try finds it, and nobody plays next to an empty thread.
                 raise
-            # It goes on where it is; the players need no thread to play.
+            # The match goes on where it is; it does not need a thread.
             log.warning("no thread", match=match.id, why=str(unsent))
         with noted_first():
             try:
                 await self._store.moved(match.id, channel)
             except Occupied as occupied:
-                # Somebody opened the thread by hand and began another match in it.
+                # Somebody opened the thread by hand and started another match in it.
                 log.warning("no thread", match=match.id, why=f"match {occupied.match} is played in it")
                 await self._store.moved(match.id, row.channel)
         found = await self._matches.find(match.id)
@@ -208,10 +209,10 @@ class Posts:
         return found
 
     async def content(self, match: Match) -> Content:
-        """The post of a match as it is given; who wants no mention to ring is named in it all the same."""
+        """The post of a match as sent; it names players who want no pings without pinging them."""
         content = await post_content(match, public_say(self._client, match.row.server))
         silent = {*await self._players.silent(content.pings), *match.silent}
         if match.row.post_page == match.row.page:
-            # All were rung by the post that this one stands for, as when that was deleted.
+            # This replaces a post, such as a deleted one, that has pinged everybody already.
             silent.update(content.pings)
         return replace(content, pings=[player for player in content.pings if player not in silent])
