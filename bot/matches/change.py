@@ -171,6 +171,7 @@ def answerable(match: Match, seat: int) -> Sitter:
 def _result(match: Match, outcome: Outcome) -> Result:
     assert match.state is not None
     scores = match.game.scores(match.state)
+    solo = len(match.sitters) == 1
     placings = tuple(
         Placing(
             seat,
@@ -178,7 +179,7 @@ def _result(match: Match, outcome: Outcome) -> Result:
             player.name,
             outcome.places[seat],
             scores[seat],
-            as_number(match.game.merit(match.state, seat)) if match.kind.alone else 0,
+            as_number(match.game.merit(match.state, seat)) if solo else 0,
         )
         for seat, player in enumerate(answerable(match, seat) for seat in range(len(match.sitters)))
     )

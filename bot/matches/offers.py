@@ -53,12 +53,12 @@ def stop(found: Match, ask: Ask, at: int, *, moderator: bool, abandoned: bool = 
     if judge and seat is None and found.has_had(ask.player):
         raise Refusal("moderator-played")
     early = ask.player == found.row.host and not _long(found)
-    alone = abandoned or seat is None or not found.running or found.active == (seat,) or early
-    if alone or (judge and len(found.active) == 2):
+    alone = found.kind.alone or found.active == (seat,) or (judge and len(found.active) == 2)
+    if alone or abandoned or seat is None or not found.running or early:
         row = ended(found.row, "stopped", at)
-        told = judge and found.running and not found.kind.alone
-        note = codec.dump(Note("stopped", seat or 0, by=ask.player)) if told else row.note
-        return Change(replace(row, note=note), ((seat, STOP),))
+        if judge and found.running and not found.kind.alone:
+            row = replace(row, note=codec.dump(Note("stopped", seat or 0, by=ask.player)))
+        return Change(row, ((seat, STOP),))
     assert seat is not None
     return _offer(found, Offer("stop", seat, (seat,), at + OPEN_FOR), at)
 

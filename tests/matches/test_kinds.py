@@ -9,6 +9,7 @@ from random import Random
 import pytest
 import pytest_asyncio
 
+from bot.catalog import TITLES
 from bot.matches.kinds import ACTS, DAILY, KINDS, SOLO, TABLE, Act, MatchKind
 from bot.matches.match import Match
 from bot.refusal import Refusal
@@ -192,6 +193,18 @@ async def test_what_its_end_brings(challenge: Challenge, kind: MatchKind) -> Non
     assert brought == expected[kind.name]
 
 
+async def turned_into(
+    kind: MatchKind, challenge: Challenge, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> Match:
+    """The match made one of a kind that the program does not have."""
+    monkeypatch.setattr("bot.matches.match.KINDS", {**KINDS, kind.name: kind})
+    async with challenge.table.database.transaction() as transaction:
+        await transaction.run("update matches set kind = ? where id = ?", kind.name, match.id)
+    match = await challenge.table.newest(match)
+    assert match.kind is kind
+    return match
+
+
 async def test_a_new_kind_is_one_more_value(challenge: Challenge, monkeypatch: pytest.MonkeyPatch) -> None:
     training = MatchKind(
         name="training",
@@ -203,15 +216,46 @@ async def test_a_new_kind_is_one_more_value(challenge: Challenge, monkeypatch: p
         brings=None,
         barred={"undo": "daily-fixed"},
     )
-    monkeypatch.setattr("bot.matches.match.KINDS", {**KINDS, training.name: training})
-    match = await running(challenge, SOLO)
+    match = await turned_into(training, challenge, await running(challenge, SOLO), monkeypatch)
     database = challenge.table.database
-    async with database.transaction() as transaction:
-        await transaction.run("update matches set kind = ? where id = ?", training.name, match.id)
-    match = await challenge.table.newest(match)
-    assert match.kind is training
     assert await asked(challenge, match, ANNA, "undo") == "daily-fixed"
     match = await challenge.table.matches.act(match.id, ask(ANNA), *played(match, "to the end"))
     assert match.outcome is not None
     assert not await database.rows("select * from results")
     assert not await database.rows("select * from dailies")
+
+
+PRACTICE = MatchKind(
+    name="practice",
+    posted=True,
+    alone=True,
+    open_hand=False,
+    direct_messages=False,
+    rated=False,
+    brings=None,
+)
+"""Of one person, with somebody at the table who is asked nothing."""
+
+
+async def test_who_is_alone_at_a_table_stops_without_asking(
+    challenge: Challenge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, chance = await running(challenge, TABLE), Random("practice")
+    while match.state is not None and min(match.state.moved) < 2:
+        match = await challenge.table.act(match, some_legal(match, chance))
+    match = await turned_into(PRACTICE, challenge, match, monkeypatch)
+    assert await asked(challenge, match, ANNA, "stop") is None
+    match = await challenge.table.newest(match)
+    assert (match.open, match.offer) == (False, None)
+
+
+@pytest.mark.parametrize("game", TITLES)
+async def test_a_kind_that_brings_nothing_ends_in_every_game(
+    challenge: Challenge, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, chance = await challenge.table.begun(2, game=game), Random("practice")
+    match = await turned_into(PRACTICE, challenge, match, monkeypatch)
+    while match.running:
+        match = await challenge.table.act(match, some_legal(match, chance))
+    assert match.outcome is not None
+    assert not await challenge.table.database.rows("select * from results")

@@ -106,7 +106,7 @@ def _leave_question(match: Match, player: int, say: Say) -> str:
     if not match.kind.posted:
         return say(f"{match.kind.name}-end-confirm")
     others = [seat for seat in match.active if match.sitters[seat].player != player]
-    if not others:
+    if match.kind.alone or not others:
         return say("leave-confirm-solo", game=match.game.title)
     if len(others) == 1:
         words = say("leave-confirm-two", game=match.game.title, name=names_of(match, say)(others[0]))
