@@ -1,6 +1,6 @@
-"""The turn service.  What may never happen here:
+"""The turn service.  Its invariants:
 
-- showing anything before it is stored;
-- a rule of a game, a sentence for a player, or anything of Discord's;
-- an action applied to another position than the one its player saw.
+- nothing is shown before it is stored;
+- it knows no rules of a game, no sentences for players, and nothing about Discord;
+- an action is only ever applied to the position its player saw.
 """

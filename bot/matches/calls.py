@@ -1,4 +1,4 @@
-"""Whom a change calls that is no turn, and how often somebody may."""
+"""Who is notified about changes other than turns, and how often a player may cause that."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from storage.calls import Calls
 from storage.matches import Entry
 
 WITHDRAWN = 600
-"""Seconds after which somebody who withdrew an offer may make the next one in the same match."""
-_AGAIN = ("replaced", "paused", "resumed")  # kinds of notes with which a turn is shown once more
+"""Seconds a player must wait after withdrawing an offer before making another in the same match."""
+_AGAIN = ("replaced", "paused", "resumed")  # kinds of notes that make a turn be shown once more
 
 
 def calls_of(found: Match, changed: Match, player: int, at: int) -> Calls | None:
-    """Whom a player's change calls besides the next one to move; None for nobody."""
+    """Who is to be notified of a player's change, besides whoever moves next; None if nobody."""
     if not changed.running or changed.kind.alone or changed.row.page == found.row.page:
         return None
     called: Sequence[int] = ()
@@ -24,14 +24,14 @@ def calls_of(found: Match, changed: Match, player: int, at: int) -> Calls | None
         heir = changed.offer.heir
         called = [changed.sitters[seat].player for seat in changed.asked] if heir is None else [heir]
     elif changed.note is not None and changed.note.kind in _AGAIN and found.row.post_page == found.row.page:
-        # Whoever is to move was called for this turn when it began.
+        # The mover was already called when this turn began.
         called = [changed.sitters[seat].player for seat in changed.to_move]
     called = [each for each in called if each != player]
     return Calls(player, called, at) if called else None
 
 
 def check_withdrawn(entries: Entries, log: Sequence[Entry], at: int) -> None:
-    """Raises Refusal for an offer that comes too soon after its maker has withdrawn another one."""
+    """Raises Refusal for an offer that comes too soon after its maker withdrew another."""
     seats = [seat for seat, notation in entries if notation.startswith(f"{OFFER} ")]
     maker = withdrawn = None
     for entry in log if seats else ():
@@ -41,14 +41,14 @@ def check_withdrawn(entries: Entries, log: Sequence[Entry], at: int) -> None:
         elif verb == DECLINE and entry.seat is not None and entry.seat == maker == seats[0]:
             withdrawn = entry.at
         elif verb == REPLACE and entry.seat == seats[0]:
-            # Somebody else sits there now.
+            # Somebody else has taken the seat.
             withdrawn = None
     if withdrawn is not None and withdrawn <= at < withdrawn + WITHDRAWN:
         raise Refusal("withdrawn-lately", at=str(withdrawn + WITHDRAWN))
 
 
 def is_asked_still(found: Match, changed: Match) -> bool:
-    """Whether what was asked with the newest post is asked still."""
+    """Whether the question in the newest post is still open."""
     if found.offer is not None and changed.offer is not None:
         return found.offer.made == changed.offer.made
     return changed.in_lobby

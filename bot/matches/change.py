@@ -1,4 +1,4 @@
-"""What a step makes of a match: log entries and the match as it is after them."""
+"""What a step does to a match: the log entries it adds and the match that results."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bot.matches.match import Match, Note
 from storage.matches import Entry, MatchRow, Sitter
 from storage.results import Placing, Result
 
-# What is no action of a game is written to the log with one of these, so that it is never
-# taken for a notation.
+# Anything that is not an action of the game is logged with one of these.  The slash keeps it from
+# being read as a notation.
 OPEN = "/open"
 JOIN = "/join"
 LEAVE = "/leave"
@@ -33,19 +33,19 @@ VOID = "/void"
 
 _FAIR_PART = 4
 _FAIR_LEAST = 2
-# Five parts of a merit below this fit into the 63 bits that the store gives to a number.
+# Five parts of a merit, each below this, fit into the 63 bits that the store gives a number.
 _MERIT_BASE = 1000
 _MERIT_PARTS = 5
 
 Entries = tuple[tuple[int | None, str], ...]
-"""Notations for the log, each with its seat; None for nobody at the table."""
+"""Notations for the log, each with its seat; the seat is None for somebody not at the table."""
 
 
 @dataclass(frozen=True)
 class Ask:
-    """Who asks for a change: the player, Discord's interaction, and the version that was seen.
+    """Who asks for a change: the player, Discord's interaction, and the version the player saw.
 
-    seen is None for a typed command: it means the position as it stands.
+    seen is None for a typed command, which applies to the match as it stands.
     """
 
     player: int
@@ -55,9 +55,9 @@ class Ask:
 
 @dataclass(frozen=True)
 class Change:
-    """What a step makes of a match: log notations by seat, the new row, and the result of its end.
+    """What a step does to a match: the new row, the log entries, and the result if the match ended.
 
-    voided: when the result that is stored already was voided.
+    voided: when the stored result was voided, in Unix seconds.
     """
 
     row: MatchRow
@@ -67,11 +67,11 @@ class Change:
 
 
 Step = Callable[[Match], Awaitable[Change]]
-"""Judges a match as stored; raises Refusal when it may not be changed so."""
+"""Judges a stored match and returns the change; raises Refusal if the change is not allowed."""
 
 
 def begun(row: MatchRow, game: Game[Any, Any, Any]) -> MatchRow:
-    """The match set up for those who sit down, in its first position."""
+    """The match set up for its sitters, in its first position."""
     options = codec.load(game.options, row.options)
     state = game.setup(len(row.sitters), options, row.seed)
     return replace(row, status="running", state=codec.dump(state), page=row.page + 1)
@@ -79,7 +79,7 @@ def begun(row: MatchRow, game: Game[Any, Any, Any]) -> MatchRow:
 
 def logged(entries: Entries, interaction: int | None, at: int) -> list[Entry]:
     """The notations as entries of the log."""
-    # The interaction stands on the first of its entries: once is enough to recognise it.
+    # Only the first entry carries the interaction: once is enough to recognise it.
     return [
         Entry(seat, notation, interaction if number == 0 else None, at)
         for number, (seat, notation) in enumerate(entries)
@@ -87,26 +87,26 @@ def logged(entries: Entries, interaction: int | None, at: int) -> list[Entry]:
 
 
 def noted(row: MatchRow, kind: str, seat: int) -> MatchRow:
-    """The match with this to be told in its next post, which is a new one."""
+    """The match with a note of this kind, which a new post will tell."""
     return replace(row, note=codec.dump(Note(kind, seat)), page=row.page + 1)
 
 
 def ended(row: MatchRow, status: str, at: int) -> MatchRow:
-    """The match over, for nobody's result."""
+    """The match ended without a result."""
     page = row.page + 1 if row.status == "running" else row.page
     return replace(row, status=status, offer=None, ended=at, page=page)
 
 
 def after(now: Match, before: Match, entries: Entries, at: int, *, again: bool = False) -> Change:
-    """The change to a new state; an offer lapses, and a finished match brings its results.
+    """The change to a new state.  Any offer lapses, and a finished match brings its result.
 
-    again: the turn's beginning was taken back and is made anew, so it has had its post.
+    again: the turn was taken back and is being replayed, so it already has its post.
     """
     assert now.state is not None
     assert before.state is not None
     row = replace(now.row, state=codec.dump(now.state), offer=None, note=None)
     if now.active and row.host not in (row.sitters[seat].player for seat in now.active):
-        # Hosting passes to the first seat that is still in.
+        # The host left: the first player still in takes over.
         row = replace(row, host=row.sitters[now.active[0]].player)
     if now.state.turn != before.state.turn and not again:
         row = replace(row, page=row.page + 1)
@@ -118,19 +118,19 @@ def after(now: Match, before: Match, entries: Entries, at: int, *, again: bool =
 
 
 def fair_turns(match: Match) -> int:
-    """The turns after which a seat is taken as played: a quarter of those that a seat usually has.
+    """How many turns a seat must take to count as played: a quarter of the usual number.
 
-    In a lobby: if all its seats are taken.
+    For a lobby, the number if all its seats are taken.
     """
     seats = len(match.sitters) if match.begun else match.row.wanted
     return max(_FAIR_LEAST, -(-match.game.usual_turns(seats, match.options) // _FAIR_PART))
 
 
 def is_ranked(match: Match) -> bool:
-    """Whether the result of a match that ends like this counts for the ratings, unless it is voided.
+    """Whether a match that ends like this counts for the ratings, unless it is voided.
 
-    Not if somebody was taken out of it, nor if it is over too soon for those who were in it to the last: of
-    those who left before, the last one only when there is nobody else to play with.
+    It does not if anybody was removed from it, or if somebody who stayed to the end has played too few
+    turns.  When only one player is left, the last one to leave must have played enough as well.
     """
     state = match.state
     assert state is not None
@@ -141,15 +141,15 @@ def is_ranked(match: Match) -> bool:
 
 
 def is_ranked_without(match: Match, seat: int) -> bool:
-    """Whether the result would count if this seat left now."""
+    """Whether the result would count for the ratings if this seat left now."""
     return is_ranked(replace(match, state=match.game.leave(match.state, seat)))
 
 
 def answerable(match: Match, seat: int) -> Sitter:
-    """For whom the result of a seat counts that may have been given away.
+    """The player for whom a seat's result counts, given that the seat may have been handed over.
 
-    The newest of its players with a fair part of the turns on it, or else the first one: so a seat that
-    goes badly cannot be given to somebody who just leaves with it, nor one that goes well to a friend.
+    It is the latest of its players who took a fair share of its turns, or else the first.  So nobody can
+    hand a losing seat to somebody who then just leaves, or a winning one to a friend.
     """
     state = match.state
     assert state is not None
@@ -187,7 +187,7 @@ def _result(match: Match, outcome: Outcome) -> Result:
 
 
 def as_number(merit: Sequence[int]) -> int:
-    """The merit of a solo match as a number that orders like it: at most five numbers from 0 to 999."""
+    """A merit, at most five numbers from 0 to 999, as one number with the same order."""
     number = 0
     for part in (*merit, *(0,) * (_MERIT_PARTS - len(merit))):
         if not 0 <= part < _MERIT_BASE:

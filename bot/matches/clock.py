@@ -1,4 +1,4 @@
-"""The one clock that judges every match of the store: reminders, and what follows when time is up."""
+"""The clock of all matches in the store: reminders, and what happens when time is up."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from storage.alarms import AlarmStore
 class Due:
     """What the clock did with a match.
 
-    reminder: the mover is to be reminded; otherwise the match was changed, and is to be shown.
-    last: there is no further reminder before time is up.
+    reminder: the mover is to be reminded; otherwise the match was changed and is to be shown.
+    last: no further reminder comes before time is up.
     """
 
     match: Match
@@ -26,7 +26,7 @@ class Due:
 
 
 class Clock:
-    """Takes what is due, each exactly once, however many ask at the same time."""
+    """Does what is due, each thing exactly once, however many callers ask at the same time."""
 
     def __init__(
         self, matches: Matches, alarms: AlarmStore, *, clock: Callable[[], float] = time.time
@@ -44,10 +44,10 @@ class Clock:
         return await self._alarms.due(self.now())
 
     async def judge(self, number: int, since: int) -> Due | None:
-        """Does what is due in a match; None when there is nothing any more.
+        """Does what is due in a match; None if nothing is due any more.
 
-        since: nobody could act before this time, as the bot was away: a turn whose time ended
-            meanwhile, or ends soon after, gets a period of grace and one reminder instead.
+        since: the bot was away until then, so nobody could act.  A turn whose time ended while it was
+            away, or ends soon after, gets a grace period and one reminder instead.
         """
         match = await self._matches.find(number)
         now = self.now()
@@ -56,7 +56,7 @@ class Clock:
         alarm, deadline, pace = match.row.alarm, match.row.deadline, match.row.pace
         if match.running and pace is not None and deadline is not None and alarm <= deadline:
             if deadline < since + GRACE:
-                # What comes of this lies later, so it comes once.
+                # The new deadline is no earlier than `since + GRACE`, so grace is given only once.
                 return await self._remind(number, alarm, now + GRACE, now + GRACE)
             if alarm < deadline:
                 return await self._remind(number, alarm, deadline, next_alarm(deadline, pace, now))
@@ -66,9 +66,9 @@ class Clock:
             return None
 
     async def postpone(self, number: int, seconds: int) -> None:
-        """Lets an alarm that has passed ring later, since what is due cannot be done now.
+        """Moves an alarm that has passed, because what is due cannot be done now.
 
-        One that was set anew in the meantime stays: what was due is done, only showing it failed.
+        An alarm that has been set again in the meantime stays: the work was done, only showing it failed.
         """
         match = await self._matches.find(number)
         if match is not None and match.row.alarm is not None and match.row.alarm <= self.now():
@@ -78,7 +78,7 @@ class Clock:
             )
 
     async def park(self, number: int) -> None:
-        """The channel of a match is gone: nothing is due in it until somebody acts; a lobby still closes."""
+        """Clears the alarm of a match whose channel is gone, until somebody acts; a lobby still closes."""
         await self._alarms.park(number)
 
     async def park_channel(self, channel: int) -> None:

@@ -1,7 +1,7 @@
-"""The rules of the daily challenge: which day it is, what a try allows, what it brings, streaks.
+"""The rules of the daily challenge: days, what a try allows, its points, streaks.
 
-A day is a number, yyyymmdd in UTC.  A try is played alone: by everybody in the world from
-the same seed, once, and it ends without a result when the day does.
+A day is a number, yyyymmdd in UTC.  A try is played alone.  Everybody in the world gets one try a day,
+from the same seed; a try that is unfinished when the day ends has no result.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from bot.refusal import Refusal
 from storage.matches import Entry
 
 _GAMES = ("axio", "axio", "rota", "axio", "axio", "axio", "rota")
-"""The game of each day of the week, from Monday."""
+"""The game for each day of the week, from Monday."""
 DOWN = 6 * 3600
-"""A day on which nobody could act for so many seconds in all ends nobody's streak."""
+"""A day on which the bot was away for at least this many seconds in all ends nobody's streak."""
 
 
 @dataclass(frozen=True)
 class Streak:
-    """How many days in a row somebody finished the challenge: until now, and at best."""
+    """How many days in a row somebody finished the challenge: up to now, and at best."""
 
     current: int
     best: int
@@ -37,7 +37,7 @@ def day_at(at: float) -> int:
 
 
 def date_of(day: int) -> date:
-    """The date of a day; raises ValueError for a number that is none."""
+    """The date of a day; raises ValueError for a number that is not a date."""
     return date(day // 10000, day // 100 % 100, day % 100)
 
 
@@ -58,12 +58,12 @@ def ends(day: int) -> int:
 
 
 def game_of(day: int) -> str:
-    """The key of the game that a day brings."""
+    """The key of the game of a day."""
     return _GAMES[date_of(day).weekday()]
 
 
 def check_day(found: Match, at: int) -> None:
-    """Raises the Refusal that says that a try is over, or its day; any other match passes."""
+    """Raises Refusal if a try or its day is over; matches of other kinds pass."""
     if not found.kind.ends_with_day:
         return
     if found.row.status == "finished":
@@ -75,7 +75,7 @@ def check_day(found: Match, at: int) -> None:
 def points(finished: Match, log: Sequence[Entry]) -> str:
     """The points of each placement of a try, in order, as JSON.
 
-    In the games of the challenge the merit of a seat is its markers, so their sum is all its points.
+    In the challenge's games a seat's merit consists of its markers, so the sum of it is its points.
     """
     states = states_of(finished, log)
     sums = [sum(finished.game.merit(state, 0)) for state in states if state is not None]
@@ -85,13 +85,13 @@ def points(finished: Match, log: Sequence[Entry]) -> str:
 def streak(finished: Sequence[int], today: int, *, failed: bool, down: Collection[int] = ()) -> Streak:
     """The streaks of somebody who finished these days, the oldest first.
 
-    Today's try may still come: until then yesterday's streak stands.
+    As long as today's try may still come, yesterday's streak stands.
     failed: today's try has ended without a result.
-    down: the days on which the bot was away for too long; nobody's streak ends with one of them.
+    down: the days on which the bot was away for too long; a missed one of these ends no streak.
     """
 
     def follows(day: int, last: int | None) -> bool:
-        """Whether nobody's streak ended between these two days."""
+        """Whether a streak goes on from `last` to `day`: all days between were down."""
         before = moved_by(day, -1)
         while before in down and before != last:
             before = moved_by(before, -1)
@@ -108,7 +108,7 @@ def streak(finished: Sequence[int], today: int, *, failed: bool, down: Collectio
 
 
 def seconds_of_days(since: int, until: int) -> dict[int, int]:
-    """How many seconds of this time, if any, lie on each day."""
+    """How many seconds of this span fall on each day."""
     found = {}
     while since < until:
         day = day_at(since)

@@ -1,4 +1,4 @@
-"""The daily challenge as it is kept: everybody's tries, the boards of a day, streaks."""
+"""The stored daily challenge: everybody's tries, the boards of a day, streaks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from storage.matches import Sitter
 
 @dataclass(frozen=True)
 class DayBoard:
-    """The first lines of a day's board, how many there are in all, and the viewer's own."""
+    """The first lines of a day's board, the number of all lines, and the viewer's own line."""
 
     lines: tuple[RankRow, ...]
     size: int
@@ -30,7 +30,7 @@ class DayBoard:
 
 
 class Days:
-    """The challenge of each day.  server None stands for the whole world."""
+    """The challenge of each day.  A server of None means the whole world."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Days:
         self._seed = seed
 
     def today(self) -> int:
-        """The present day."""
+        """The current day."""
         return daily.day_at(self._clock())
 
     async def attempt(self, day: int, player: int) -> Match | None:
@@ -57,17 +57,17 @@ class Days:
         return None if number is None else await self._matches.find(number)
 
     async def begin(self, sitter: Sitter, *, server: int | None, interaction: int | None = None) -> Match:
-        """Today's try of a player: begun now, or the one that was begun before.
+        """A player's try for today: the one already begun, or else a new one.
 
         server: where it is begun, None in a direct message; it counts on that server's board.
-        Raises Refusal to one who began it and had all data deleted since.
+        Raises Refusal if the player began today's try and has had all data deleted since.
         """
         at = int(self._clock())
         day = daily.day_at(at)
         found = await self.attempt(day, sitter.player)
         if found is not None:
             return found
-        # Drawn when the first one asks, so that nobody can know it before the day.
+        # The seed is drawn when the first player asks, so that nobody can know it before the day.
         drawn = await self._store.draw(day, daily.game_of(day), self._seed())
         game = self._games[drawn.game]
         lobby = opening.lobby(DAILY, game, sitters=(sitter,), seats=1, seed=drawn.seed, at=at, day=day)

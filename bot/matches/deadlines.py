@@ -1,7 +1,7 @@
-"""What the clock makes of a match: when it starts, stands still, and what follows when time is up.
+"""The clock of a match: when it starts, when it stands still, and what happens when time is up.
 
-A match with a clock (`pace`, in seconds a turn) has a deadline while the clock runs.  Without one the
-clock rests: until its alarm (a pause that was agreed on), or until somebody moves or resumes it.
+A match with a clock (`pace`, in seconds per turn) has a deadline while the clock runs.  Without a deadline
+the clock rests: until its alarm (a pause all agreed on), or until somebody moves or resumes it.
 All times are Unix seconds.
 """
 
@@ -35,52 +35,53 @@ from bot.refusal import Refusal
 from storage.matches import Entry, MatchRow
 
 PACES = (10 * 60, 3600, 12 * 3600, 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600)
-"""The times a turn from which a table chooses."""
+"""The turn times a table may choose from, in seconds."""
 LATE = ("skip", "forfeit", "vote")
-"""What may follow when time is up: the least action for the seat, the seat is left, the others decide."""
+"""What may happen when time is up: a least action is played for the seat, the seat is given up, or the
+others decide."""
 LOBBY_OPEN = 24 * 3600
-"""A lobby closes so long after the last one joined."""
+"""A lobby closes this many seconds after somebody last joined."""
 VOTE_OPEN = 24 * 3600
-"""So long the others have to decide; after that the clock rests."""
+"""Seconds the others have to decide about a late player; after that the clock rests."""
 GRACE = 10 * 60
-"""What a turn has left at least when the bot has been away."""
+"""The least that a turn has left, in seconds, when the bot comes back."""
 UNDO_LEAVES = 60
-"""Seconds that a turn must have left after its player takes something back without asking."""
+"""Seconds a turn must have left for its player to take something back without asking."""
 
 
 class Untimely(Exception):
-    """What was due is due no more: somebody acted first."""
+    """What was due no longer is: somebody acted first."""
 
 
 def started(row: MatchRow, at: int) -> MatchRow:
-    """The clock starts anew for whoever is to move."""
+    """The match with its clock restarted for whoever is to move."""
     assert row.pace is not None
     deadline = at + row.pace
     return replace(row, deadline=deadline, alarm=next_alarm(deadline, row.pace, at))
 
 
 def next_alarm(deadline: int, pace: int, at: int) -> int:
-    """What is due next on the way to a deadline: reminders at half and nine tenths of the time, the end."""
+    """When the next thing is due: the reminders at half and nine tenths of the time, then the deadline."""
     return next((due for due in (deadline - pace // 2, deadline - pace // 10) if due > at), deadline)
 
 
 def rested(row: MatchRow, until: int | None = None) -> MatchRow:
-    """The clock stands still until then, or until somebody moves or resumes it."""
+    """The match with its clock stopped until that time, or until somebody moves or resumes it."""
     return replace(row, deadline=None, alarm=until)
 
 
 def armed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
-    """The row of a match after a step, its clock as the step leaves it.
+    """The row of a match after a step, with its clock set.
 
-    The clock starts anew with the mover's own actions and when somebody else is to move: nothing else
-    (a join, an offer, its answer) changes the time that is left.  An undo sets it in its own step.
+    The clock restarts when the mover acts and when the turn passes to somebody else.  Nothing else (a join,
+    an offer, an answer) changes the time left.  An undo sets the clock in its own step.
     """
     row = now.row
     if not now.open:
         return rested(row)
     if now.in_lobby:
         joined = any(notation == JOIN for _, notation in entries)
-        # One without an alarm would stand open for ever.
+        # Without an alarm the lobby would stay open for ever.
         return replace(row, alarm=at + LOBBY_OPEN) if joined or row.alarm is None else row
     if now.kind.ends_with_day:
         # It ends with its day, whatever happens in it.
@@ -100,15 +101,15 @@ def armed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
 def taken_back(
     found: Match, log: Sequence[Entry], states: Sequence[BaseState | None], back: int
 ) -> int | None:
-    """The deadline that the turn had at version `back`, to which its player may take it back alone.
+    """The deadline that the turn had at version `back`, for a player who undoes to it without asking.
 
-    Acting and taking back again and again would otherwise keep a turn alive for ever.  None without
-    a clock, and while it stands still.  states: those of all versions, from 0.
+    With a fresh clock instead, acting and undoing in turn would keep a turn alive for ever.  None if there
+    is no clock or it stands still.  states: those of all versions, from 0.
     """
     pace = found.row.pace
     if pace is None or found.row.deadline is None:
         return None
-    starts = [0]  # when the clock started that runs at each version
+    starts = [0]  # when the clock started, at each version
     for version, entry in enumerate(log, 1):
         verb, _, rest = entry.notation.partition(" ")
         before, now = states[version - 1], states[version]
@@ -128,13 +129,13 @@ def taken_back(
 
 
 def _start_before(version: int, log: Sequence[Entry], starts: Sequence[int], pace: int) -> int:
-    """When the clock of this version started; with the action that follows if it stood still till then."""
+    """When the clock of this version started: with the next action, if it stood still until then."""
     acted = log[version].at
     return starts[version] if starts[version] + pace >= acted else acted
 
 
 def expired(found: Match, at: int, log: Sequence[Entry]) -> Change:
-    """What follows when the alarm of a match has passed and it is no reminder."""
+    """What happens when the alarm of a match has passed and was not a reminder."""
     if found.in_lobby:
         return Change(noted(ended(found.row, "stopped", at), "closed", 0), ((None, CLOSE),))
     seat = found.to_move[0]
@@ -160,7 +161,7 @@ def expired(found: Match, at: int, log: Sequence[Entry]) -> Change:
 
 
 def skipped(found: Match, seat: int, at: int, entries: Entries) -> Change:
-    """The turn of this seat ends with the least that it can do."""
+    """Ends the turn of this seat with least actions."""
     state, played = found.state, [*entries, (seat, TIMEOUT)]
     while state is not None and seat in found.game.to_move(state):
         action = found.game.least(state, seat)
@@ -173,7 +174,7 @@ def skipped(found: Match, seat: int, at: int, entries: Entries) -> Change:
 
 
 def resumed(found: Match, ask: Ask, at: int) -> Change:
-    """A player lets the clock of a match run again."""
+    """Restarts the clock of a match at a player's request."""
     seat = found.own_seat(ask.player)
     check_clock(found)
     if found.row.deadline is not None:
@@ -182,7 +183,7 @@ def resumed(found: Match, ask: Ask, at: int) -> Change:
 
 
 def check_clock(found: Match) -> None:
-    """Raises the Refusal that says that there is no clock to stop or start."""
+    """Raises Refusal if there is no clock to stop or start."""
     if not found.running:
         raise Refusal("match-not-begun")
     if found.row.pace is None:
@@ -198,7 +199,7 @@ def _movers(match: Match) -> list[int]:
 
 
 def _idle(log: Sequence[Entry], new: Entries) -> set[int]:
-    """The seats that were skipped since anybody made a move of their own or resumed the match."""
+    """The seats skipped since somebody last moved on their own or resumed the match."""
     idle: set[int] = set()
     skipping: int | None = None
     for seat, notation in (*((entry.seat, entry.notation) for entry in log), *new):

@@ -17,7 +17,7 @@ from storage.matches import Entry, MatchStore
 from storage.places import Sight
 
 SightOf = Callable[[Match], Awaitable[Sight]]
-"""Finds out what who asks may see, as far as this match is concerned."""
+"""Finds out what the asker may see, as far as this match is concerned."""
 
 
 @dataclass(frozen=True)
@@ -29,11 +29,11 @@ class FinishedMatch:
 
     @property
     def voided(self) -> bool:
-        """A moderator made its result count for nothing."""
+        """Its result was voided."""
         return is_voided(self.log)
 
     def replay(self) -> Replay:
-        """The match played again: some time's work, and none for the event loop."""
+        """The match played again.  Slow: keep it off the event loop."""
         return Replay.of(self.match, states_of(self.match, self.log))
 
     def record(self) -> str:
@@ -42,11 +42,10 @@ class FinishedMatch:
 
 
 def check_shown(match: Match, sight: Sight, at: float) -> None:
-    """Raises Refusal unless somebody who may see this may see a match again.
+    """Raises Refusal unless somebody with this sight may see a finished match.
 
-    It is the one place that decides it: a finished match is seen by those to whom it was shown before it
-    was over.  All tries at a day's challenge have the same tiles, so none is shown to anybody before the
-    day is over.
+    This is the only place that decides it: whoever could see the match while it ran may see it afterwards.
+    All tries of a day have the same tiles, so nobody sees any of them again before the day is over.
     """
     if match.outcome is None or not match.shown_to(sight):
         raise Refusal("replay-gone")
@@ -71,7 +70,7 @@ class FinishedMatches:
         self._clock = clock
 
     async def find(self, number: int, sight_of: SightOf) -> FinishedMatch:
-        """The finished match with this number; raises Refusal where there is none for who asks."""
+        """The finished match with this number; raises Refusal if there is none that the asker may see."""
         match = await self._matches.find(number)
         if match is None:
             raise Refusal("replay-gone")
@@ -79,9 +78,9 @@ class FinishedMatches:
         return FinishedMatch(match, tuple(await self._store.log(number)))
 
     async def newest(self, game: str, sight: Sight, channel: int) -> FinishedMatch | None:
-        """The newest one of a game: of this channel or else server; in a direct message the player's.
+        """The newest match of a game in the channel, or else on the server; in a direct message, the asker's.
 
-        channel: where it is asked for, so that whoever asks can view it.
+        channel: where the question is asked, so the asker can view it.
         """
         number = await self._finished.newest_in(channel, game) if sight.server is not None else None
         if number is None:
@@ -100,10 +99,10 @@ class FinishedMatches:
         offset: int = 0,
         searched: int = SEARCHED,
     ) -> list[FinishedRow]:
-        """Finished matches in short, newest first: of a server what is seen of it, else the player's own.
+        """Finished matches in short, newest first: those of a server that the asker may see, or the asker's.
 
-        A try at a day's challenge brings no result and is not among them.
-        searched: of a server so many of the newest ones are looked at.
+        Tries at the daily challenge bring no result and are not among them.
+        searched: how many of a server's newest matches are looked at.
         """
         if sight.server is None:
             return await self._finished.of_player(sight.player, game, limit=limit, offset=offset)

@@ -1,6 +1,6 @@
-"""Who sits at a match: joining, beginning with those who are in, leaving.
+"""Joining a match, starting it, leaving it.
 
-Each function judges a match and gives the change that follows, or raises Refusal.
+Each function judges a match and returns the change that follows, or raises Refusal.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from storage.matches import Sitter
 
 
 def join(found: Match, sitter: Sitter) -> Change:
-    """Takes the next seat; the match begins by itself when the last one is taken."""
+    """Takes the next seat; the match begins when the last one is taken."""
     row = found.row
     if not found.open:
         raise Refusal("match-over")
@@ -31,7 +31,7 @@ def join(found: Match, sitter: Sitter) -> Change:
 
 
 def start(found: Match, player: int) -> Change:
-    """The host begins with those who are in."""
+    """The host begins the match with those who have joined."""
     if not found.in_lobby:
         raise Refusal("lobby-begun" if found.running else "match-over")
     if player != found.row.host:
@@ -43,9 +43,9 @@ def start(found: Match, player: int) -> Change:
 
 
 def leave(found: Match, player: int, at: int, *, begun: bool) -> Change:
-    """Gives up the seat: free again in the lobby, skipped from now on in a running match.
+    """Gives up a seat: it is free again in a lobby, and skipped from now on in a running match.
 
-    begun: False for one who means the lobby; refused when the match has begun in the meantime.
+    begun: False if the player meant to leave the lobby; refused if the match has begun in the meantime.
     """
     seat = found.own_seat(player)
     if found.running and not begun:

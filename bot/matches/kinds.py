@@ -1,6 +1,6 @@
-"""The kinds of matches.  Whatever differs from one kind to another is an answer of the kind.
+"""The kinds of matches.  Whatever differs between kinds is a field of MatchKind.
 
-A new kind is one more value in KINDS, with the sentences that its name is part of.
+A new kind is one more value in KINDS, plus the sentences whose keys contain its name.
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ Act = Literal[
     "void",
     "rematch",
 ]
-"""What people may do with a match; the rules of each act apply besides."""
+"""What people may do with a match; each act has its own rules as well."""
 ACTS: tuple[Act, ...] = get_args(Act)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class MatchKind:
-    """What is the same in all matches of a kind.
+    """What all matches of a kind have in common.
 
-    name: as it is stored.  The command of that name shows a match that is not posted.
-    posted: played in a channel, where posts show it to all who can view the channel.  Otherwise it is
-        shown in private answers to its player, and nobody else is told that it exists.
-    alone: one person plays it.  It begins at once, has no clock for its turns, calls nobody, and what is
-        drawn from nobody needs nobody's consent.
-    open_hand: the board shows what the player holds, so nothing else has to.
-    direct_messages: a direct message brings each player the hand.
+    name: as stored.  A match that is not posted is shown by the command of this name.
+    posted: played in a channel, in posts that everybody who can view the channel sees.  Otherwise it is
+        shown to its player in private answers, and nobody else is told that it exists.
+    alone: one person plays it.  It begins at once, has no turn clock, calls nobody, and an undo needs
+        nobody's consent.
+    open_hand: the board shows the player's hand, so nothing else has to.
+    direct_messages: each player gets the hand by direct message.
     rated: its result counts for the ratings, if it is fair.
-    brings: what its end brings: a "result", for histories and boards, a line on the board of its "day", or
+    brings: what its end brings: a "result" for histories and boards, a line on the board of its "day", or
         nothing.
-    ends_with_day: it belongs to a day, in which everybody plays the same, and is over when the day is.
-    barred: what nobody may do, each with the key of the sentence that says so.
+    ends_with_day: it belongs to a day, on which everybody plays the same deal, and ends with that day.
+    barred: the acts that are forbidden, each with the key of the sentence that says so.
     """
 
     name: str
@@ -60,7 +60,7 @@ class MatchKind:
     barred: Mapping[Act, str] = field(default_factory=dict)
 
     def check(self, act: Act) -> None:
-        """Raises the Refusal that says that nobody may do this with a match of the kind."""
+        """Raises Refusal if this act is barred for matches of this kind."""
         if act in self.barred:
             raise Refusal(self.barred[act])
 
@@ -101,5 +101,5 @@ KINDS: Mapping[str, MatchKind] = {kind.name: kind for kind in (TABLE, SOLO, DAIL
 
 
 def kind_for(seats: int) -> MatchKind:
-    """The kind of a match that is opened for so many players."""
+    """The kind of a match that is opened for this many players."""
     return SOLO if seats == 1 else TABLE

@@ -1,4 +1,4 @@
-"""Matches as they are stored."""
+"""Finding stored matches."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from storage.matches import MatchRow, MatchStore
 
 
 class Lookup:
-    """Finds matches and changes nothing."""
+    """Finds matches; changes nothing."""
 
     def __init__(self, store: MatchStore, games: Mapping[str, Game[Any, Any, Any]]) -> None:
         self._store = store

@@ -15,21 +15,21 @@ from storage.matches import NO_GIVERS, MatchRow, Sitter
 from storage.places import Sight
 
 LONGEST_TEXT = 200
-"""Characters of the longest text that is read as one action."""
+"""The longest text that is read as one action, in characters."""
 
 
 @dataclass(frozen=True)
 class Offer:
-    """What one seat proposes and which seats agreed; it lapses with the next action.
+    """What one seat proposes and which seats have agreed; it lapses with the next action.
 
-    kind: "stop" the match for nobody's result, "undo" the proposer's last turn, "kick" a player
-        out, "replace" the proposer by somebody who takes the seat, "pause" the clock; "late" is
-        what the others decide about the proposer, whose time is up.
-    until: when it lapses by itself, in Unix seconds.  made: the version with which it was made;
-        what was pressed under an older post is no answer to it.
-    back: the version that an undo goes back to.  target: the seat of who is to be kicked out.
-    heir: the player to whom the seat is offered.  days: how long the pause is.
-    out: of those who decide about a late player, who is for going on without.
+    kind: "stop" the match without a result, "undo" the proposer's last turn, "kick" a player out,
+        "replace" the proposer with somebody who takes the seat, "pause" the clock; "late" is the
+        others' decision about the proposer, whose time is up.
+    until: when it lapses by itself, in Unix seconds.  made: the version that made it; a button under
+        an older post does not answer it.
+    back: the version that an undo goes back to.  target: the seat that is to be kicked, or is late.
+    heir: the player to whom the seat is offered.  days: the length of the pause.
+    out: the seats that voted to go on without a late player.
     """
 
     kind: Literal["stop", "undo", "kick", "replace", "pause", "late"]
@@ -46,14 +46,14 @@ class Offer:
 
 @dataclass(frozen=True)
 class Note:
-    """What happened to a match that is no action of its game: told in its newest post.
+    """Something that happened to a match other than an action of its game; its newest post tells it.
 
-    kind: "undone", "retracted" (within the own turn), "replaced", "paused", "resumed", "skipped",
-        "forfeit", "undecided" or "closed" (of a lobby); who took a seat away: "removed" (a moderator),
-        "voted-out", "late-out" (the others) or "gone-out" (one of them, about somebody who has left the
-        server); "stopped" by a moderator, "voided" by one, or "struck" by whoever runs the bot.  It
-        completes the key of a sentence.
-    seats: of those who agreed on it.  by: the player who did it, and may be nobody at the table.
+    kind: "undone", "retracted" (within the player's own turn), "replaced", "paused", "resumed",
+        "skipped", "forfeit", "undecided" or "closed" (a lobby).  A seat was taken away: "removed" (by a
+        moderator), "voted-out", "late-out" (by the others) or "gone-out" (by one of them, because its
+        player has left the server).  "stopped" or "voided" by a moderator, "struck" by whoever runs the
+        bot.  The kind is part of the key of a sentence.
+    seats: those who agreed on it.  by: the player who did it, who may not be at the table.
     """
 
     kind: str
@@ -64,9 +64,9 @@ class Note:
 
 @dataclass(frozen=True)
 class Giver:
-    """Somebody who gave a seat to somebody else.
+    """A player who handed a seat to somebody else.
 
-    moved: turns that the seat had begun by then, those of earlier players included.
+    moved: turns that the seat had begun by then, including those of earlier players.
     """
 
     seat: int
@@ -80,9 +80,9 @@ Givers = tuple[Giver, ...]
 
 @dataclass(frozen=True)
 class Match:
-    """One played instance of a game.  `state` is None until it begins.
+    """One match of a game.  `state` is None until it begins.
 
-    Whoever shows something asks for a `view`: the state holds every secret.
+    The state holds every secret: to show something, ask for a `view`.
     """
 
     row: MatchRow
@@ -104,19 +104,19 @@ class Match:
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:
-        """Who sits on each seat, those who left included."""
+        """Who sits on each seat, including those who left."""
         return self.row.sitters
 
     @property
     def invited(self) -> tuple[int, ...]:
-        """Players who were asked to join and have not."""
+        """Players who were invited and have not joined."""
         seated = {sitter.player for sitter in self.sitters}
         asked: list[int] = json.loads(self.row.invited)
         return tuple(player for player in asked if player not in seated)
 
     @property
     def silent(self) -> tuple[int, ...]:
-        """Players whom the newest post names without ringing: the asker rang them not long ago."""
+        """Players whom the newest post names without a ping, as the asker pinged them not long ago."""
         return tuple(json.loads(self.row.silent))
 
     @property
@@ -131,12 +131,12 @@ class Match:
 
     @property
     def begun(self) -> bool:
-        """Has left the lobby, over or not."""
+        """No longer a lobby: running or over."""
         return self.state is not None
 
     @property
     def untouched(self) -> bool:
-        """Begun, and nobody has done anything yet."""
+        """Begun, but still in its first turn."""
         return self.state is not None and self.state.turn == 0
 
     @property
@@ -151,7 +151,7 @@ class Match:
 
     @property
     def day(self) -> int:
-        """The day to which a match belongs that ends with one."""
+        """The day of a match that ends with its day."""
         assert self.row.day is not None, "matches of this kind have no day"
         return self.row.day
 
@@ -172,7 +172,7 @@ class Match:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats whose consent to the offer is still missing."""
+        """The seats that have yet to answer the offer."""
         offer = self.offer
         if offer is None or offer.kind == "replace":
             return ()
@@ -186,7 +186,7 @@ class Match:
 
     @property
     def following(self) -> int | None:
-        """The seat that decides when the present turn is over, play going round in seat order."""
+        """The seat that moves after this turn, in seat order."""
         if not self.to_move:
             return None
         seats = len(self.sitters)
@@ -195,33 +195,33 @@ class Match:
 
     @property
     def midturn(self) -> bool:
-        """The mover has acted and must decide again before the turn passes on."""
+        """The mover has acted and must act again before the turn passes on."""
         return self.running and self.state is not None and self.state.midturn
 
     def seat_of(self, player: int) -> int | None:
-        """The seat on which a player still sits, or None."""
+        """The seat that a player still holds, or None."""
         for seat, sitter in enumerate(self.sitters):
             if sitter.player == player and seat not in self.left:
                 return seat
         return None
 
     def has_had(self, player: int) -> bool:
-        """Whether a player sits in it, or sat there before leaving or giving the seat away."""
+        """Whether a player sits in the match, or did before leaving or handing over the seat."""
         people: tuple[Sitter | Giver, ...] = (*self.sitters, *self.givers)
         return any(each.player == player for each in people)
 
     def shown_to(self, sight: Sight) -> bool:
-        """Whether somebody who may see this may look at the match.
+        """Whether somebody with this sight may look at the match.
 
-        Those who sit or sat in it may anywhere, all others on the server where it is played, when they can
-        view its channel: nowhere, if it is of a kind that is not posted.
+        Its players, past ones included, may do so anywhere.  Everybody else may on the server where it is
+        played, if they can view its channel; a match of a kind that is not posted, nowhere.
         """
         row = self.row
         here = self.kind.posted and sight.server is not None and sight.server == row.server
         return (here and row.channel in sight.channels) or self.has_had(sight.player)
 
     def own_seat(self, player: int) -> int:
-        """The seat of a player in a match that is open; raises the Refusal that says why there is none."""
+        """The seat of a player in an open match; raises Refusal if there is none."""
         if not self.open:
             raise Refusal("match-over")
         seat = self.seat_of(player)
@@ -230,7 +230,7 @@ class Match:
         return seat
 
     def turn_of(self, player: int) -> int:
-        """The seat of a player who is to move; raises the Refusal that says why not."""
+        """The seat of a player who is to move; raises Refusal if it is not this player's turn."""
         seat = self.own_seat(player)
         if self.in_lobby:
             raise Refusal("match-not-begun")
@@ -239,7 +239,7 @@ class Match:
         return seat
 
     def check_stop(self, player: int, *, moderator: bool) -> None:
-        """Raises the Refusal that says why this player may not stop the match or ask for it."""
+        """Raises Refusal if this player may neither stop the match nor ask the others to."""
         if not self.open:
             raise Refusal("match-over")
         if not moderator and player != self.row.host:
@@ -247,12 +247,12 @@ class Match:
 
     @property
     def resting(self) -> bool:
-        """Has a clock, and it stands still: until its alarm, or until somebody acts."""
+        """Its clock stands still: until its alarm, or until somebody acts."""
         return self.running and self.row.pace is not None and self.row.deadline is None
 
     @property
     def options(self) -> Any:
-        """The variants that were chosen when the match was opened, of the game's own type."""
+        """The options chosen when the match was opened, in the game's own type."""
         return codec.load(self.game.options, self.row.options)
 
     @property
@@ -261,7 +261,7 @@ class Match:
         return next(each.name for each in self.sitters if each.player == self.row.host)
 
     def view(self, seat: int | None) -> Any:
-        """What this seat, or a spectator, may know of a match that has begun."""
+        """What this seat, or a spectator (None), may know of a match that has begun."""
         assert self.state is not None, "a lobby has no view"
         return self.game.view(self.state, seat)
 
@@ -270,20 +270,23 @@ class Match:
         return self.game.actions(self.state, seat)
 
     def read(self, seat: int, text: str) -> Any:
-        """The action that a notation names, legal or not; raises Refusal for what is none."""
-        # Games read text with patterns, for which a long row of spaces can be hours of work.
+        """The action that a notation names, legal or not; raises Refusal if it names none."""
+        # Games read text with patterns, which a long run of spaces can keep busy for hours.
         words = " ".join(text.split())
         if len(words) > LONGEST_TEXT:
             raise Refusal("text-too-long", count=LONGEST_TEXT)
         return self.game.parse(self.state, seat, words)
 
     def judge(self, seat: int, text: str) -> Any:
-        """The legal action that a notation names; raises Refusal, plays nothing."""
+        """The legal action that a notation names, without playing it; raises Refusal if there is none."""
         self.ahead(seat, text)
         return self.read(seat, text)
 
     def ahead(self, seat: int, *texts: str) -> Match:
-        """The match as these actions would leave it, for that seat's eyes only; raises Refusal."""
+        """The match as these actions would leave it, for that seat's eyes only.
+
+        Raises Refusal if one of them is not legal.
+        """
         state = self.state
         assert state is not None, "a lobby has no actions"
         for text in texts:

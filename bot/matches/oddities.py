@@ -1,6 +1,6 @@
-"""What looks odd among results that count, for whoever runs the bot; none of it proves anything.
+"""Oddities among the results that count, for whoever runs the bot.  None of them proves anything.
 
-Whoever wants to be first without playing well needs somebody who loses on purpose, often and fast.
+To be first without playing well takes somebody who loses on purpose, often and fast.
 """
 
 from __future__ import annotations
@@ -14,35 +14,35 @@ from bot.games.contract import Game
 from storage.oddities import LengthRow, OddityStore, PairRow, PeopleRow, VoidRow
 
 LEAST = 5
-"""Matches together below which nothing is said about a pair, and twice as many about a server."""
+"""The fewest matches together for which a pair is listed; a server needs twice as many."""
 MOSTLY = 0.8
-"""A pair plays mostly with each other when this part of the matches of both is with the other one."""
+"""A pair is closed when at least this share of each one's matches is with the other."""
 ONE_SIDED = 0.9
-"""A series is one-sided when one of a pair is ahead in this part of it."""
+"""A series is one-sided when one player is ahead in at least this share of it."""
 SHORT = 0.5
-"""A match is short with fewer than this part of its usual turns."""
+"""A match is short if it has less than this share of its usual turns."""
 FAST = 15
-"""A match is fast with fewer seconds a turn."""
+"""A match is fast if a turn takes fewer seconds than this on average."""
 FEW = 3
-"""A server has few people with at most so many in its matches."""
+"""A server is small if at most this many people play in its matches."""
 
 
 @dataclass(frozen=True)
 class Length:
-    """A match that was short or fast.  usual: turns of all seats together."""
+    """The length of a match.  usual: the usual number of turns of all seats together."""
 
     row: LengthRow
     usual: int
 
     @property
     def pace(self) -> float:
-        """Seconds a turn."""
+        """Seconds per turn."""
         return self.row.seconds / max(1, self.row.turns)
 
 
 @dataclass(frozen=True)
 class Oddities:
-    """What looks odd, each kind for itself, the oddest first."""
+    """The oddities of each kind, the oddest first."""
 
     closed: tuple[PairRow, ...]
     one_sided: tuple[PairRow, ...]
@@ -53,7 +53,7 @@ class Oddities:
 
 
 async def odd(store: OddityStore, games: Mapping[str, Game[Any, Any, Any]], since: int) -> Oddities:
-    """What looks odd among the results since this time (Unix seconds)."""
+    """The oddities among the results since this time (Unix seconds)."""
     pairs = await store.pairs(since, LEAST)
     lengths = [_length(row, games[row.game]) for row in await store.lengths(since)]
     short = [each for each in lengths if each.row.turns < SHORT * each.usual]

@@ -1,6 +1,6 @@
-"""What the others are asked to agree to: stopping, pausing, undoing, a seat given up or taken over.
+"""What needs the others' consent: stopping, pausing, undoing, taking a seat away or handing it over.
 
-Each function judges a match and gives the change that follows, or raises Refusal.
+Each function judges a match and returns the change that follows, or raises Refusal.
 """
 
 from __future__ import annotations
@@ -37,15 +37,15 @@ from storage.matches import Entry, Sitter
 OPEN_FOR = 24 * 3600
 """Seconds after which an offer lapses."""
 ABANDONED = 14 * 24 * 3600
-"""After so many seconds without an action anybody may end a match whose clock does not do it."""
+"""After this many seconds without an action, anybody may end a match that no clock will end."""
 
 
 def stop(found: Match, ask: Ask, at: int, *, moderator: bool, abandoned: bool = False) -> Change:
-    """Ends the match for nobody's result, or asks the others whether they agree.
+    """Ends the match without a result, or asks the others whether they agree.
 
-    At once: a moderator who has no part in it, anybody when it is abandoned, and the host as long as not
-    each has moved twice.  A moderator who plays here asks the others; with two, there is nothing to win by
-    it, and it ends at once.
+    It ends at once for a moderator who has no part in it, for anybody if it is abandoned, and for the host
+    until every player has moved twice.  A moderator who plays in it asks the others, unless only two are
+    left: then nothing is to be won by stopping, and it ends at once.
     """
     found.check_stop(ask.player, moderator=moderator or abandoned)
     seat = found.seat_of(ask.player)
@@ -64,11 +64,11 @@ def stop(found: Match, ask: Ask, at: int, *, moderator: bool, abandoned: bool = 
 
 
 def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
-    """Takes the asker's last action back, or asks the others whether the whole last turn may be.
+    """Takes back the asker's last action, or asks the others whether the whole last turn may be taken back.
 
-    At once: within the own turn, when nothing unseen was drawn by it.  The turn then has the time that
-    it had before; with too little of it left, the others are asked.  Else back to before the asker's
-    last turn, with everybody's consent; what was drawn since goes back among the unseen.
+    It happens at once within the asker's own turn, if the action drew nothing unseen.  The turn's deadline
+    is then what it was before; if too little time is left, the others are asked.  Otherwise, with everybody's
+    consent, it goes back to before the asker's last turn; what was drawn since is mixed with the unseen.
     """
     seat = found.own_seat(ask.player)
     states = states_of(found, log)
@@ -87,7 +87,7 @@ def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
         if deadline is None or deadline - at >= UNDO_LEAVES:
             entries: Entries = ((seat, f"{UNDO} {last - 1}"),)
             change = _undone(found, states, last - 1, seat, entries, at, deadline)
-            # A step within a turn has no post of its own, and nobody is called: the post is edited.
+            # A step within a turn has no post of its own and calls nobody: the post is edited.
             note = codec.dump(Note("retracted", seat))
             return replace(change, row=replace(change.row, page=found.row.page, note=note))
     if found.kind.alone:
@@ -97,12 +97,12 @@ def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
 
 
 def kick(found: Match, ask: Ask, at: int, player: int, *, alone: bool) -> Change:
-    """Takes a player's seat away: at once or when all the others agree.
+    """Takes a player's seat away: at once, or when all the others agree.
 
-    The match then counts for nobody, or whoever takes others out would win by it.
-    alone: the asker decides; a moderator does, and anybody about a player who has left the server.  A
-        moderator who has a part in the match is no judge of it: that is for the caller to say.
-    Two players cannot vote each other out: the one who is left alone can stop or leave.
+    The match then counts for nobody, as otherwise people could win by removing others.
+    alone: the asker decides.  A moderator may, and anybody may about a player who has left the server.
+        A moderator who plays in the match may not; the caller checks that.
+    With only two players left there is no vote; the other one can stop or leave.
     """
     target = found.seat_of(player)
     if not found.running:
@@ -134,7 +134,7 @@ def hand_over(found: Match, ask: Ask, at: int, heir: int) -> Change:
 
 
 def pause(found: Match, ask: Ask, at: int, days: int) -> Change:
-    """Stops the clock for so many days, when all the others agree; somebody alone need not ask."""
+    """Stops the clock for some days once all the others agree; the last player left need not ask."""
     seat = found.own_seat(ask.player)
     check_clock(found)
     if found.resting:
@@ -145,7 +145,7 @@ def pause(found: Match, ask: Ask, at: int, days: int) -> Change:
 
 
 def take_over(found: Match, sitter: Sitter, at: int, shown: int | None = None) -> Change:
-    """The one to whom a seat was offered takes it, hand and turn included."""
+    """The player to whom a seat was offered takes it, with its hand and its turn."""
     offer = _open_offer(found, at, shown)
     if offer.kind != "replace" or offer.heir != sitter.player:
         raise Refusal("replace-not-asked")
@@ -172,18 +172,18 @@ def answer(
     out: bool = False,
     shown: int | None = None,
 ) -> Change:
-    """Agrees to what was offered or declines it; the last one to agree makes it happen.
+    """Agrees to an offer or declines it; it happens when the last one agrees.
 
-    out: about a late player, to go on without rather than to skip the turn.
+    out: in a vote about a late player, go on without the player rather than skip the turn.
     shown: the version of the post whose button was pressed.
     """
     if not agree and found.running and found.offer is not None and found.offer.heir == ask.player:
-        # Whoever is offered a seat need not take it, and sits nowhere yet.
+        # The player to whom a seat is offered has none yet.
         return Change(replace(found.row, offer=None), ((None, DECLINE),))
     seat = found.own_seat(ask.player)
     offer = _open_offer(found, at, shown)
     if seat == offer.by and offer.kind != "late" and not agree:
-        # Whoever made an offer may take it back.
+        # The maker of an offer withdraws it.
         return Change(replace(found.row, offer=None), ((seat, DECLINE),))
     if seat in (*offer.agreed, *offer.out):
         raise Refusal("offer-agreed")
@@ -205,7 +205,7 @@ def answer(
     if offer.kind == "undo":
         assert offer.back is not None
         states = states_of(found, log)
-        # The consent is an entry too, so the undoing has the version after it.
+        # The consent is an entry of its own, so the undo comes one version later.
         return _undone(
             found,
             [*states, states[-1]],
@@ -225,15 +225,16 @@ def _paused(found: Match, seat: int, at: int, days: int, entries: Entries) -> Ch
 
 
 def _decided(found: Match, offer: Offer, seat: int, at: int, entries: Entries, *, out: bool) -> Change:
-    """Counts a vote about a late player: half of the others decide; one who would go on without the
-    player would also skip the turn.
+    """Counts a vote about a late player: half of the others decide.
+
+    A vote to go on without the player also counts as one to skip the turn.
     """
     late = offer.target
     assert late is not None
     offer = replace(offer, out=(*offer.out, seat)) if out else replace(offer, agreed=(*offer.agreed, seat))
     others = len(found.active) - 1
     if 2 * len(offer.out) >= others:
-        # The clock that all agreed on has run out: the seat is given up, as with a clock that ends it itself.
+        # Everybody agreed to this clock, so the match still counts, as when the clock itself ends the seat.
         return _out(found, seat, late, at, entries, Note("late-out", late, offer.out))
     if 2 * len((*offer.out, *offer.agreed)) >= others:
         return skipped(found, late, at, entries)
@@ -241,7 +242,7 @@ def _decided(found: Match, offer: Offer, seat: int, at: int, entries: Entries, *
 
 
 def _offer(found: Match, offer: Offer, at: int) -> Change:
-    # A vote about a late player gives way: whoever offers something is there and has time.
+    # A vote about a late player gives way to any offer.
     standing = found.offer if found.offer is not None and found.offer.kind != "late" else None
     if standing is not None and standing.until > at:
         if standing.by == offer.by:
@@ -261,13 +262,13 @@ def _open_offer(found: Match, at: int, shown: int | None) -> Offer:
 
 
 def _kicked(found: Match, by: int | None, target: int, at: int, entries: Entries, note: Note) -> Change:
-    """A seat is taken away, and with it the result from everybody."""
+    """Takes a seat away, after which the match counts for nobody."""
     return _out(replace(found, row=replace(found.row, removed=True)), by, target, at, entries, note)
 
 
 def _out(found: Match, by: int | None, target: int, at: int, entries: Entries, note: Note) -> Change:
     state = found.game.leave(found.state, target)
-    # The entry stands for the seat that is left: whoever asked may be nobody at the table.
+    # Whoever asked may not be at the table; the entry then stands for the seat that is taken away.
     entry = (target if by is None else by, f"{KICK} {target}")
     change = after(replace(found, state=state), found, (*entries, entry), at)
     return replace(change, row=replace(change.row, note=codec.dump(note)))
@@ -282,7 +283,10 @@ def _undone(
     at: int,
     deadline: int | None = None,
 ) -> Change:
-    """deadline: of the turn from now on; without one its clock starts anew.  A pause goes on."""
+    """Goes back to an earlier state.
+
+    deadline: of the turn from now on; without one, its clock restarts.  A pause goes on.
+    """
     state = undone(found, states, back)
     row = noted(replace(found.row, state=codec.dump(state), offer=None), "undone", seat)
     paused = row.deadline is None and row.alarm is not None
@@ -302,7 +306,7 @@ def _is_undo(entry: Entry) -> bool:
 
 
 def _standing(log: Sequence[Entry]) -> list[int]:
-    """The versions of the actions that were not taken back, since the start or the newest change of seats."""
+    """The versions of the actions not taken back, since the start or the last change of seats."""
     standing: list[int] = []
     for version, entry in enumerate(log, 1):
         verb, _, rest = entry.notation.partition(" ")
@@ -321,6 +325,6 @@ def _turn(state: BaseState | None) -> int:
 
 
 def _long(found: Match) -> bool:
-    """Each player still in has moved twice, so that stopping is not the host's alone."""
+    """Every player still in has moved twice, so the host can no longer stop the match alone."""
     state = found.state
     return state is not None and all(state.moved[seat] >= 2 for seat in found.active)

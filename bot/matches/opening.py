@@ -1,4 +1,4 @@
-"""New matches: the one place that makes them."""
+"""Creates all new matches."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def lobby(
     late: str = "skip",
     day: int | None = None,
 ) -> MatchRow:
-    """A match of a kind that nobody has begun; the first one of those who sit there is its host.
+    """A match that has not begun; its first sitter is the host.
 
     at: when it is opened, in Unix seconds.  options: the game's own, None for the usual ones.
-    pace, late: see the columns of a match; nobody waits for a player who is alone.
-    day: of a kind that ends with one.
+    pace, late: see MatchRow; ignored for a match played alone, as nobody waits for the player.
+    day: given exactly if the kind ends with its day.
     """
-    assert kind.ends_with_day == (day is not None), "such a match has a day, and no other has"
+    assert kind.ends_with_day == (day is not None), "a match has a day if its kind ends with one"
     closes = None if kind.alone else at + LOBBY_OPEN
     return MatchRow(
         kind=kind.name,
@@ -64,7 +64,7 @@ def lobby(
 
 
 def opened(row: MatchRow, kind: MatchKind, game: Game[Any, Any, Any]) -> tuple[MatchRow, Entries]:
-    """The match as it is opened, with the first entries of its log: begun, if nobody else is to come."""
+    """The match with the first entries of its log; already begun if it is played alone."""
     entries: Entries = ((0, OPEN),)
     if kind.alone:
         row, entries = begun(row, game), (*entries, (0, START))

@@ -1,4 +1,4 @@
-"""A player's own data: all of it as a file, and all of it made nobody's."""
+"""A player's data: exporting all of it as a file, and forgetting the player."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_BYTES = 10_000_000
 """Of a file that Discord takes from a bot, in any server and direct message."""
 
 _MATCHES_AT_ONCE = 200
-# Whoever goes on playing while being forgotten gets no further than this.
+# Bounds the work for somebody who keeps playing while being forgotten.
 _TRIES = 20
 
 Hand = Callable[[Match, int], str]
@@ -36,19 +36,19 @@ Shown = Callable[[Sequence[int]], Awaitable[None]]
 
 @dataclass(frozen=True)
 class Export:
-    """A file with all that is kept of a player; name: with its ending, .json or .zip."""
+    """A file with everything stored about a player; name: with its extension, .json or .zip."""
 
     name: str
     data: bytes
 
 
 def nobody() -> int:
-    """A number for a player who is forgotten, which nobody else ever had."""
+    """A new number for a forgotten player, never used before."""
     return -secrets.randbits(62) - 1
 
 
 class Privacy:
-    """Reads and forgets players."""
+    """Exports and forgets players."""
 
     def __init__(
         self,
@@ -66,10 +66,10 @@ class Privacy:
     # -- the file ---------------------------------------------------------------------------------
 
     async def export(self, player: int, hand: Hand) -> Export:
-        """All that is kept of a player and nothing of anybody else; docs/privacy.md names the keys.
+        """Everything stored about a player, and nothing about anybody else; docs/privacy.md names the keys.
 
-        hand: puts the player's own hands in running matches into words.
-        Raises Refusal when it is more than Discord takes.
+        hand: puts the player's own hand in a running match into words.
+        Raises Refusal if the file is larger than Discord accepts.
         """
         owned = await self._store.owned(player)
         held = {
@@ -122,18 +122,18 @@ class Privacy:
     # -- forgetting -------------------------------------------------------------------------------
 
     async def open_matches(self, player: int) -> int:
-        """How many matches a player would leave."""
+        """How many matches a player would leave by being forgotten."""
         return len(await self._matches.of(player))
 
     async def messaged(self, player: int) -> list[int]:
-        """The matches about which there is a direct message to a player, the newest first."""
+        """The matches with a direct message to the player, newest first."""
         return [match for match, _, _ in await self._store.messages(player)]
 
     async def forget(self, player: int, shown: Shown) -> list[int]:
-        """Leaves every open match as leaving is by its rules, then makes all that is kept nobody's.
+        """Leaves every open match by its rules, then replaces the player by nobody in all stored data.
 
-        The second happens in one transaction; whatever ends it in between, doing all again finishes it.
-        Gives the open lobbies whose post still names the player.
+        The replacement is one transaction.  If anything interrupts this, calling it again finishes the work.
+        Returns the open lobbies whose post still names the player.
         """
         number = self._number()
         for _ in range(_TRIES):
@@ -145,14 +145,14 @@ class Privacy:
         raise RuntimeError(f"somebody played on {_TRIES} times while being forgotten")
 
     async def _leave(self, player: int) -> list[int]:
-        """Leaves all matches that are open, declines all seats that are offered; the matches that changed."""
+        """Leaves all open matches and declines all offered seats; returns the matches that changed."""
         changed = []
         for match in await self._matches.of(player):
             try:
                 await self._matches.leave(match.id, Ask(player))
             except Refusal:
                 now = await self._matches.find(match.id)
-                # Somebody else was faster; or it is a try at a day that is over, which the clock ends.
+                # Somebody else was faster, or it is a try whose day is over, which the clock ends.
                 if now is None or now.seat_of(player) is None or not now.open or now.kind.ends_with_day:
                     continue
                 raise
@@ -167,7 +167,7 @@ class Privacy:
         return changed
 
     async def _left(self, player: int) -> dict[int, int]:
-        """The open matches that the player plays no more and still has a seat in, with their versions."""
+        """The open matches that the player has left but still has a seat in, with their versions."""
         return {
             match.id: match.version
             for match in await self._matches.seated(player)
@@ -209,17 +209,17 @@ def _match(row: Fields, log: Sequence[Entry], held: dict[int, str]) -> object:
         "ranked": row["ranked"],
         "voided": row["voided"],
         "hand": held.get(int(str(row["match"]))),
-        # One line each, as a long log would fill the file with brackets.
+        # One line per entry: objects would fill the file with brackets.
         "log": [f"{_time(entry.at)} {_notation(entry)}" for entry in own(log, seat)],
     }
 
 
 def own(log: Sequence[Entry], seat: int) -> list[Entry]:
-    """The entries of a log that are of the person who sits on a seat now.
+    """The entries of a log made by the person who now sits on a seat.
 
-    Others may have had the seat before; and seats move up when somebody leaves the lobby.
+    Others may have had the seat before, and seats move up when somebody leaves the lobby.
     """
-    table: list[int] = []  # who sits on each seat, as a number of their own
+    table: list[int] = []  # who sits on each seat, one number per person
     persons: list[int | None] = []
     begun = False
     for number, entry in enumerate(log):
@@ -243,7 +243,7 @@ def _notation(entry: Entry) -> str:
 
 
 def _rating(row: Fields) -> object:
-    """A line of a board: rated for several, the best result of those alone."""
+    """A line of a board: a rating for matches with others, the best result for solo matches."""
     solo = row["solo"]
     return {
         "alone": solo,
@@ -258,7 +258,7 @@ def _rating(row: Fields) -> object:
 
 
 def _server(server: object) -> str | None:
-    # Discord's ids as text: many programs would round such numbers.
+    # Discord's ids are text, as many programs would round such large numbers.
     return str(server) if server else None
 
 

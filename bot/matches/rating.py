@@ -1,4 +1,4 @@
-"""Skill from the places of matches for two to four, by openskill's Plackett–Luce model."""
+"""Skill from the placings of matches for two to four, by openskill's Plackett–Luce model."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from openskill.models import PlackettLuce
 
 PROVISIONAL = 5
-"""Below so many matches a rating says little, and is shown as provisional."""
+"""With fewer matches than this a rating says little and is shown as provisional."""
 
 DIFFERENT = 4
-"""So many different opponents somebody needs on a board of the world to have a place there."""
+"""How many different opponents a player needs for a place on a world board."""
 RECENT = 30 * 24 * 3600
-"""Seconds within which matches of the same two players count less and less for the world."""
+"""Seconds within which matches of the same two players count less and less on world boards."""
 MOST_MET = 100
-"""The newest matches of two players that are looked at for that."""
+"""How many of two players' newest matches are looked at for that."""
 
 _MODEL = PlackettLuce()
 # The scale on which ratings are shown: a newcomer has 1000, and a good player about 2000.
@@ -32,7 +32,7 @@ class Skill:
 
     @property
     def rating(self) -> int:
-        """The estimate that the player's skill almost surely exceeds: it rises as it gets surer."""
+        """A lower bound that the player's skill almost surely exceeds; it rises with certainty."""
         return round(_START + _UNIT * (self.mu - 3 * self.sigma))
 
 
@@ -41,7 +41,7 @@ def rated(
 ) -> list[Skill]:
     """The skills after a match that ended with these places; equal places are a tie.
 
-    weights: how much the match says about each, from 0 (nothing) to 1.
+    weights: how much the match counts for each player, from 0 (nothing) to 1.
     """
     teams = [[_MODEL.rating(mu=skill.mu, sigma=skill.sigma)] for skill in skills]
     after = _MODEL.rate(teams, ranks=[float(place) for place in places])
@@ -52,10 +52,10 @@ def rated(
 
 
 def _partly(before: Skill, after: Skill, weight: float) -> Skill:
-    """The skill between these two, when what led from one to the other is evidence of this weight.
+    """The skill after only part of the evidence that led from one skill to the other.
 
-    Evidence adds up in the precision 1/σ² and in μ/σ², so the same weight of both is what a part of it adds:
-    two halves are a whole, and a little evidence makes nobody much surer.
+    Evidence adds up in the precision 1/σ² and in μ/σ², so both are weighted alike: two halves make a whole,
+    and a little evidence makes an estimate only a little surer.
     """
     if weight == 1:
         return after

@@ -1,6 +1,6 @@
 """A finished match as a text file, and a replay from such a file; docs/record.md describes the format.
 
-What a file says is nobody's word: each line is judged, and the match is played again by the rules.
+Files are not trusted: each line is checked, and the match is played again by the rules.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _KEPT = (START, LEAVE, KICK, UNDO, REPLACE, TIMEOUT)
 
 
 class Unplayable(Refusal):
-    """A line that the rules refuse, and why."""
+    """The rules refuse a line of the file."""
 
     def __init__(self, line: int, why: Refusal) -> None:
         super().__init__("record-unplayable", line=line)
@@ -71,7 +71,7 @@ def write(match: Match, log: Sequence[Entry]) -> str:
 
 
 def _entries(log: Sequence[Entry]) -> Iterator[str]:
-    """What led to the end: no lobby, no offers, no clocks."""
+    """The entries that led to the end, without those about the lobby, offers or clocks."""
     begun = False
     for version, entry in enumerate(log, 1):
         verb, _, rest = entry.notation.partition(" ")
@@ -84,9 +84,9 @@ def _entries(log: Sequence[Entry]) -> Iterator[str]:
 
 
 def read(data: bytes, games: Mapping[str, Game[Any, Any, Any]]) -> Replay:
-    """The replay of the match that a file records; raises Refusal, which names the line, for anything else.
+    """The replay of the match that a file records; raises Refusal, naming the line, if it records none.
 
-    It takes up to seconds, so it is no work for the event loop.
+    This can take seconds: keep it off the event loop.
     """
     lines = _Lines(data)
     match = _head(lines, games)
@@ -106,7 +106,7 @@ def read(data: bytes, games: Mapping[str, Game[Any, Any, Any]]) -> Replay:
 
 
 class _Lines:
-    """The lines of a file, one after the other; `number` is that of the last one taken, from 1."""
+    """The lines of a file, one after another; `number` is that of the last line taken, from 1."""
 
     def __init__(self, data: bytes) -> None:
         if len(data) > MOST_BYTES:
@@ -120,7 +120,7 @@ class _Lines:
 
     @property
     def left(self) -> bool:
-        """Whether there are lines that were not taken."""
+        """Whether lines are left to take."""
         return self.number < len(self._lines)
 
     def take(self) -> str:
@@ -134,12 +134,12 @@ class _Lines:
         return line.strip()
 
     def literally(self, wanted: str) -> None:
-        """Takes the line that has to be just this."""
+        """Takes a line that must be exactly this."""
         if self.take() != wanted:
             raise Refusal("record-expected", line=self.number, wanted=wanted)
 
     def field(self, name: str) -> str:
-        """Takes the line "name: value"; gives the value."""
+        """Takes a line "name: value" and returns the value."""
         found, colon, value = self.take().partition(":")
         if found != name or not colon:
             raise Refusal("record-expected", line=self.number, wanted=f"{name}: …")
@@ -147,7 +147,7 @@ class _Lines:
 
 
 def _head(lines: _Lines, games: Mapping[str, Game[Any, Any, Any]]) -> Match:
-    """The match as it was before it began."""
+    """The match before it began."""
     lines.literally(TITLE)
     game = games.get(lines.field("game"))
     if game is None:
@@ -179,7 +179,7 @@ def _head(lines: _Lines, games: Mapping[str, Game[Any, Any, Any]]) -> Match:
 
 
 def _options(lines: _Lines, game: Game[Any, Any, Any]) -> str:
-    """The options that a line gives, all of them and no others."""
+    """The options in a line, which must name all of the game's and no others."""
     text = lines.field("options")
     try:
         options = codec.dump(codec.load(game.options, text))
@@ -191,7 +191,7 @@ def _options(lines: _Lines, game: Game[Any, Any, Any]) -> str:
 
 
 def _played(lines: _Lines, match: Match) -> list[BaseState | None]:
-    """The states to which the log of a file leads, by version, up to the line that ends it."""
+    """The states that the file's log leads to, by version, up to the line that ends it."""
     states: list[BaseState | None] = [None]
     while (line := lines.take()) != "end:":
         if not line and not lines.left:
@@ -216,7 +216,7 @@ def _played(lines: _Lines, match: Match) -> list[BaseState | None]:
 
 
 def _judged(match: Match, states: Sequence[BaseState | None], entry: Entry, line: int) -> Entry:
-    """An entry of a file as the log of a match has it; raises Refusal when it cannot stand there."""
+    """An entry of a file as a match's log would hold it; raises Refusal if it is not possible there."""
     verb, _, rest = entry.notation.partition(" ")
     state = states[-1]
     if (state is None) != (entry.notation == START):

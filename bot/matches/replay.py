@@ -16,10 +16,10 @@ from storage.matches import Entry
 
 @dataclass(frozen=True)
 class Replay:
-    """A match as it is looked at again: what everybody may see, at its start and after each turn.
+    """What everybody may see of a finished match, at its start and after each turn.
 
-    A turn that was taken back is there, and after it the position that came back.
-    names: of those at the table, by seat.
+    It includes turns that were taken back, each followed by the position it went back to.
+    names: of the players, by seat.
     """
 
     game: Game[Any, Any, Any]
@@ -28,7 +28,7 @@ class Replay:
 
     @classmethod
     def of(cls, match: Match, states: Sequence[BaseState | None]) -> Replay:
-        """The replay of a match from its states, as `states_of` gives them."""
+        """The replay of a match from the states that `states_of` returns."""
         begun = [state for state in states if state is not None]
         ends = [one for one, other in pairwise(begun) if one.turn != other.turn]
         views = tuple(match.game.view(state, None) for state in (*ends, begun[-1]))
@@ -36,9 +36,9 @@ class Replay:
 
 
 def states_of(match: Match, log: Sequence[Entry]) -> list[BaseState | None]:
-    """The state at each version, from 0; None while the match had not begun.
+    """The state at each version, from 0; None until the match begins.
 
-    The last one is the stored one, to the byte.
+    The last one equals the stored state, to the byte.
     """
     states: list[BaseState | None] = [None]
     for entry in log:
@@ -47,7 +47,7 @@ def states_of(match: Match, log: Sequence[Entry]) -> list[BaseState | None]:
 
 
 def step(match: Match, states: Sequence[BaseState | None], entry: Entry) -> BaseState | None:
-    """The state after one more entry, when `states` holds those of all versions before."""
+    """The state after one more entry; `states` holds those of all earlier versions."""
     game, state = match.game, states[-1]
     verb, _, rest = entry.notation.partition(" ")
     if verb == START:
@@ -66,10 +66,10 @@ def step(match: Match, states: Sequence[BaseState | None], entry: Entry) -> Base
 
 
 def undone(match: Match, states: Sequence[BaseState | None], back: int) -> BaseState:
-    """The state of version `back` again, when `states` holds those of all versions so far.
+    """The state of version `back` again; `states` holds those of all versions so far.
 
-    If something unseen was drawn since, all that is unseen gets a new order: what somebody has
-    seen goes back among the rest.
+    If anything unseen was drawn since, everything unseen is shuffled again, so that nobody knows where
+    the things they have seen are now.
     """
     state = states[back]
     assert state is not None

@@ -1,4 +1,4 @@
-"""Everything that changes a match: load, check, change, store in one transaction, return."""
+"""Everything that changes a match: load it, check, change it, store it in one transaction."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from storage.calls import Calls
 from storage.matches import NOBODY, AttemptRow, Conflict, Entry, MatchStore, Repeated, Sitter
 from storage.messages import new_mark
 
-# A typed command means the position as it stands, so it is tried again when another action was
-# stored while it was judged; that this happens more often than this in a row is a fault.
+# A typed command applies to the match as it stands, so it is judged again if another action was stored
+# in the meantime.  If that happens this many times in a row, something is wrong.
 _TRIES = 20
 _NOBODY = Ask(0)
 OWN_LOBBIES, SERVER_LOBBIES = 3, 10
-"""So many lobbies may be open of one host, and on one server."""
+"""How many lobbies may be open per host and per server."""
 _LOBBIES = (OWN_LOBBIES, SERVER_LOBBIES)
 
 
@@ -68,10 +68,9 @@ class Matches(Lookup):
         late: str = "skip",
         interaction: int | None = None,
     ) -> Match:
-        """Opens a lobby, or begins at once when one seat is all.  Raises storage's Occupied or Crowded.
+        """Opens a lobby, or begins at once with a single seat.  Raises storage's Occupied or Crowded.
 
-        pace: seconds a turn may take, None for any time.  late: what follows when it is up, one of
-            LATE.
+        pace: seconds a turn may take, None for no limit.  late: what happens when they are up, one of LATE.
         """
         rules = self._games[game]
         if seats not in rules.seats:
@@ -101,18 +100,18 @@ class Matches(Lookup):
         return await self._stored(number)
 
     async def check_lobbies(self, host: int, server: int | None) -> None:
-        """Raises storage's Crowded when `open` would, for a lobby."""
+        """Raises storage's Crowded if `open` would for a lobby."""
         await self._store.check_lobbies(host, server, _LOBBIES)
 
     async def again(self, old: Match, host: Sitter, interaction: int | None) -> Match:
-        """Opens a match like one that is over, its other players invited.  Raises as `open`."""
+        """Opens a match like one that is over and invites its other players.  Raises as `open` does."""
         old.kind.check("rematch")
         return await self.open(
             old.game.key,
             server=old.row.server,
             channel=old.row.channel,
             host=host,
-            # Of a lobby that never began only the last to leave is still known.
+            # For a lobby that never began, only the last player to leave is still known.
             seats=old.row.wanted if old.state is None else len(old.sitters),
             invited=[
                 each.player for each in old.sitters if each.kind.on_discord and each.player != host.player
@@ -124,7 +123,7 @@ class Matches(Lookup):
         )
 
     async def join(self, match: int, sitter: Sitter, ask: Ask) -> Match:
-        """Takes the next seat; the match begins by itself when the last one is taken."""
+        """Takes the next seat; the match begins when the last one is taken."""
 
         async def step(found: Match) -> Change:
             return joining.join(found, sitter)
@@ -132,7 +131,7 @@ class Matches(Lookup):
         return await self._change(match, ask, "join", step)
 
     async def start(self, match: int, ask: Ask) -> Match:
-        """The host begins with those who are in."""
+        """The host begins the match with those who have joined."""
 
         async def step(found: Match) -> Change:
             return joining.start(found, ask.player)
@@ -148,9 +147,9 @@ class Matches(Lookup):
         *texts: str,
         found: Match | None = None,
     ) -> Match:
-        """Plays the actions that these notations name, all of them or none; at least one.
+        """Plays the actions that these notations name, at least one: either all of them or none.
 
-        found: the match as it was loaded just now, which saves loading it again.
+        found: the match if it was just loaded, which saves loading it again.
         """
         if not texts:
             raise ValueError("no action given")
@@ -172,9 +171,9 @@ class Matches(Lookup):
         return await self._change(match, ask, "play", step, found=found, texts=texts)
 
     async def before(self, match: Match, version: int, seat: int | None) -> Match | None:
-        """The match as it was at an earlier version, if what this seat did next tells more than that.
+        """The match as it was at an earlier version, if the next entry is an action of this seat; else None.
 
-        It takes playing the match again, so it is done only where the seat's own action came next.
+        It plays the whole match again, so it is done only in that case.
         """
         entry = await self._store.entry(match.id, version + 1)
         if entry is None or entry.seat != seat or entry.notation.startswith("/"):
@@ -184,10 +183,7 @@ class Matches(Lookup):
         return replace(match, row=replace(match.row, version=version, status="running"), state=state)
 
     async def leave(self, match: int, ask: Ask, *, begun: bool = True) -> Match:
-        """Gives up the seat: free again in the lobby, skipped from now on in a running match.
-
-        begun: False for one who means the lobby; refused when the match has begun in the meantime.
-        """
+        """Gives up the seat; see `joining.leave`."""
 
         async def step(found: Match) -> Change:
             return joining.leave(found, ask.player, self._now(), begun=begun)
@@ -195,9 +191,9 @@ class Matches(Lookup):
         return await self._change(match, ask, "leave", step)
 
     async def stop(self, match: int, ask: Ask, *, moderator: bool) -> Match:
-        """Ends a match for nobody's result, or asks the others first: it then is still open.
+        """Ends a match without a result, or asks the others first, in which case it stays open.
 
-        Whoever finds a match abandoned may end it as a moderator may.
+        Anybody may end an abandoned match.
         """
 
         async def step(found: Match) -> Change:
@@ -207,14 +203,14 @@ class Matches(Lookup):
         return await self._change(match, ask, "stop", step)
 
     async def abandoned(self, match: Match) -> bool:
-        """Whether a match rests since so long, and for ever by itself, that it must not hold its channel."""
+        """Whether anybody may stop a match, as nobody has acted for long and no clock will end it."""
         if not match.running or match.row.alarm is not None:
             return False
         last = await self._store.entry(match.id, match.version)
         return last is not None and self._now() - last.at >= offers.ABANDONED
 
     async def undo(self, match: int, ask: Ask) -> Match:
-        """Takes the asker's last action back, or asks the others whether the last turn may be."""
+        """Takes back the asker's last action, or asks the others for the whole last turn."""
 
         async def step(found: Match) -> Change:
             return await asyncio.to_thread(offers.undo, found, ask, self._now(), await self._store.log(match))
@@ -222,7 +218,7 @@ class Matches(Lookup):
         return await self._change(match, ask, "undo", step)
 
     async def kick(self, match: int, ask: Ask, player: int, *, alone: bool) -> Match:
-        """Takes a player's seat away, or asks the others whether it may be; alone: see `offers.kick`."""
+        """Takes a player's seat away, or asks the others first; see `offers.kick`."""
 
         async def step(found: Match) -> Change:
             return offers.kick(found, ask, self._now(), player, alone=alone)
@@ -238,7 +234,7 @@ class Matches(Lookup):
         return await self._change(match, ask, "hand-over", step)
 
     async def pause(self, match: int, ask: Ask, days: int) -> Match:
-        """Stops the clock for so many days, or asks the others whether it may be."""
+        """Stops the clock for some days, or asks the others first."""
 
         async def step(found: Match) -> Change:
             return offers.pause(found, ask, self._now(), days)
@@ -246,7 +242,7 @@ class Matches(Lookup):
         return await self._change(match, ask, "pause", step)
 
     async def resume(self, match: int, ask: Ask) -> Match:
-        """Lets a clock that stands still run again."""
+        """Restarts a clock that stands still."""
 
         async def step(found: Match) -> Change:
             return deadlines.resumed(found, ask, self._now())
@@ -254,12 +250,12 @@ class Matches(Lookup):
         return await self._change(match, ask, "resume", step)
 
     async def expire(self, match: int, alarm: int) -> Match:
-        """Does what follows when time is up.  Raises Untimely when the alarm stands elsewhere by now."""
+        """Does what follows when time is up.  Raises Untimely if the alarm has moved in the meantime."""
 
         async def step(found: Match) -> Change:
             if found.row.alarm != alarm or alarm > self._now():
                 raise deadlines.Untimely
-            # The least action is found among all, which can take a while.
+            # Finding the least action means going through all of them, which can take a while.
             return await asyncio.to_thread(
                 deadlines.expired, found, self._now(), await self._store.log(match)
             )
@@ -267,7 +263,7 @@ class Matches(Lookup):
         return await self._change(match, _NOBODY, None, step)
 
     async def take_over(self, match: int, sitter: Sitter, ask: Ask, shown: int | None = None) -> Match:
-        """Takes the seat that was offered, its hand and its turn; shown: see `answer`."""
+        """Takes an offered seat, with its hand and its turn; shown: see `offers.answer`."""
 
         async def step(found: Match) -> Change:
             return offers.take_over(found, sitter, self._now(), shown)
@@ -277,7 +273,7 @@ class Matches(Lookup):
     async def answer(
         self, match: int, ask: Ask, *, agree: bool, out: bool = False, shown: int | None = None
     ) -> Match:
-        """Agrees to what was offered or declines it; see `offers.answer`."""
+        """Agrees to an offer or declines it; see `offers.answer`."""
 
         async def step(found: Match) -> Change:
             log = await self._store.log(match)
@@ -288,7 +284,7 @@ class Matches(Lookup):
         return await self._change(match, ask, "answer", step)
 
     async def void(self, match: int, ask: Ask) -> Match:
-        """Makes the result of a finished match count for nothing; who may is for the caller to say."""
+        """Makes the result of a finished match count for nothing; the caller checks who may."""
 
         async def step(found: Match) -> Change:
             return voided(found, ask, self._now(), await self._store.log(match))
@@ -307,9 +303,9 @@ class Matches(Lookup):
         found: Match | None = None,
         texts: Sequence[str] = (),
     ) -> Match:
-        """Loads, judges, stores.
+        """Loads, judges and stores.
 
-        texts: the notations that are to be played, as they were written down.
+        texts: the notations to be played, as they were written.
         act: what a player does, which the kind of the match may bar; None for what the clock does.
         """
         for _ in range(_TRIES):
@@ -321,12 +317,12 @@ class Matches(Lookup):
                     self._check(found, ask.player, act)
                 if ask.seen is not None and ask.seen != found.version:
                     raise await self._stale(found, ask, texts)
-                # A note is told once: whatever happens next does away with it.
+                # A note is told once: the next change removes it.
                 change = await step(replace(found, row=replace(found.row, note=None)))
                 if change.row.offer not in (None, found.row.offer):
                     calls.check_withdrawn(change.entries, await self._store.log(number), self._now())
             except Refusal:
-                # The same click delivered twice reports the success that it had.
+                # If the same click is delivered twice, the second reports the first one's success.
                 if ask.interaction is None or await self._store.played(ask.interaction) != number:
                     raise
                 return await self._stored(number)
@@ -353,7 +349,7 @@ class Matches(Lookup):
         raise RuntimeError(f"match {number} changed {_TRIES} times while one action was judged")
 
     def _check(self, found: Match, player: int, act: Act) -> None:
-        """Raises the Refusal that says why, in matches of this kind, this player may not do this now."""
+        """Raises Refusal if a match of this kind does not allow this to this player now."""
         if not found.kind.posted and not found.has_had(player):
             raise Refusal("match-gone")
         daily.check_day(found, self._now())
@@ -362,7 +358,7 @@ class Matches(Lookup):
     async def _attempt(
         self, found: Match, changed: Match, change: Change, entries: Sequence[Entry]
     ) -> AttemptRow | None:
-        """What a try at a day's challenge that ends with this change brings; None for anything else."""
+        """What a try at the daily challenge brings if this change ends it; None otherwise."""
         if found.kind.brings != "day" or change.result is None:
             return None
         log = await self._store.log(found.id)
@@ -371,7 +367,7 @@ class Matches(Lookup):
         return AttemptRow(placing.score, placing.merit, points)
 
     async def _stale(self, found: Match, ask: Ask, texts: Sequence[str]) -> Refusal:
-        """Why what was meant for an older position is refused: it was played, or something came first."""
+        """Why an action meant for an older position is refused: already played, or something came first."""
         assert ask.seen is not None
         if not texts or ask.seen > found.version:
             return Refusal("match-stale")

@@ -1,7 +1,7 @@
-"""The boards, kept up with the results: who is how good, on which server, when and in which game.
+"""The leaderboards by server, month and game, kept up to date with the results.
 
-Results are written with the end of a match and are never lost; the boards follow from them.  They are
-brought up to date before they are read, so a board is never older than what its reader knows.
+A result is stored with the end of its match and never lost; the boards are computed from the results.  They
+are brought up to date before they are read, so a board is never older than what its reader knows.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ Met = defaultdict[Pair, deque[Meeting]]
 """The newest results of the world in which two players met, the oldest first."""
 
 _BATCH = 50
-_REBUILT = 1000  # results read at a time when boards are made again
+_REBUILT = 1000  # results read at a time when boards are rebuilt
 
 
 @dataclass(frozen=True)
 class Page:
-    """Some lines of a board; own: that of the viewer, None for one who is not on it.
+    """Some lines of a board.  own: the viewer's line, None if the viewer is not on the board.
 
     first: the position of the first line, from 0.  size: how many lines the board has.
-    unlisted: how the viewer stands who has a rating on this board and no place yet.
-    barred: it is a board of the world, which counts nothing of the viewer's.
+    unlisted: the viewer's standing, for a viewer who has a rating on this board but no place yet.
+    barred: this is a world board, and the viewer is excluded from those.
     """
 
     board: Board
@@ -69,7 +69,7 @@ class Standings:
         self._store = store
         self._results = results
         self._clock = clock
-        # One at a time: two would count the same results.
+        # One update at a time: two would count the same results.
         self._lock = asyncio.Lock()
 
     def now(self) -> int:
@@ -77,11 +77,11 @@ class Standings:
         return int(self._clock())
 
     def month(self) -> int:
-        """The present month, as yyyymm."""
+        """The current month, as yyyymm."""
         return month_of(self._clock())
 
     async def page(self, board: Board, first: int, count: int, viewer: int, *, hide: bool = False) -> Page:
-        """Some lines of a board and the viewer's own; hide: without those who left the server."""
+        """Some lines of a board and the viewer's own; hide: leave out players who left the server."""
         await self.catch_up()
         size = await self._store.size(board, hide=hide)
         first = max(0, min(first, (size - 1) // count * count))
@@ -92,18 +92,18 @@ class Standings:
         return Page(board, first, size, tuple(lines), own, unlisted, barred)
 
     async def unlisted(self, board: Board, player: int) -> Standing | None:
-        """How somebody stands who has a rating on a board and no place yet; None for anybody else."""
+        """The standing of a player who has a rating on a board but no place yet; None for anybody else."""
         found = (await self._store.standings(board, [player])).get(player)
         return None if found is None or found.listed else found
 
     async def catch_up(self) -> None:
-        """Counts every result that is not on the boards yet, in order, and every one that was voided.
+        """Brings the boards up to date with new results, in order, and with those that were voided.
 
-        On a disk that takes nothing more they stay as they are, and the next one counts.
+        If the disk is full, the boards stay as they are until a later call succeeds.
         """
         async with self._lock:
             try:
-                # As after an upgrade: all at once is many times faster than some at a time.
+                # As after an upgrade: doing all at once is many times faster than in parts.
                 if await self._store.counted() == 0 and await self._results.newest() > _REBUILT:
                     await self._make(None, first=True)
                 await self._count()
@@ -111,7 +111,7 @@ class Standings:
                 if stale:
                     await self._make(stale)
             except Unwritable as error:
-                log.warning("boards are shown as they were", why=str(error))
+                log.warning("could not update the boards; showing them as they were", why=str(error))
 
     async def _count(self) -> None:
         while True:
@@ -132,16 +132,16 @@ class Standings:
             await self._store.add(before, new[-1].number, lines, ratings)
 
     async def _met(self, before: int, new: Sequence[Counted]) -> Met:
-        """Who of those in these results met before them, as far as it is looked at."""
+        """The earlier meetings of the players in these results, as far back as they are looked at."""
         pairs = {pair for result in new if _is_rated_in_world(result) for pair in _pairs(result)}
         found = await self._results.meetings(pairs, before, MOST_MET) if pairs else {}
         return defaultdict(_recent, {pair: deque(each, MOST_MET) for pair, each in found.items()})
 
     async def _make(self, wanted: set[Board] | None, *, first: bool = False) -> None:
-        """Makes boards again; None: all of them.  first: with results that are on no board yet."""
+        """Rebuilds boards; None means all of them.  first: include results that are on no board yet."""
         done = False
         while not done:
-            # First: what is changed while the results are read is not in them.
+            # Taken before reading, as changes made while the results are read are not in them.
             changes, before = await self._results.changes(), await self._store.counted()
             upto = await self._results.newest() if first and before == 0 else before
             lines: Lines = {}
@@ -152,7 +152,7 @@ class Standings:
                 servers = None
             number = 0
             while some := await self._results.counted(number, _REBUILT, upto=upto, servers=servers):
-                # Off the event loop: of many results it takes seconds.
+                # Off the event loop, as many results take seconds.
                 ratings += await asyncio.to_thread(_fold, lines, some, met, wanted)
                 number = some[-1].number
             done = await self._store.replace(before, upto, changes, wanted, lines, ratings)
@@ -165,7 +165,7 @@ def _boards(result: Counted) -> list[Board]:
 def _fold(
     lines: Lines, results: Iterable[Counted], met: Met, wanted: Collection[Board] | None = None
 ) -> list[RatingAfter]:
-    """Counts results, in order, on their boards, or on those that are wanted; changes `lines` and `met`."""
+    """Counts results, in order, on their boards or on the wanted ones; changes `lines` and `met`."""
     ratings = []
     for result in results:
         for board in _boards(result):
@@ -189,7 +189,7 @@ def _fold(
 
 
 def _rate(lines: Lines, result: Counted, board: Board, met: Met) -> list[Skill]:
-    """Counts the result of several on one board; gives their skills there from now on."""
+    """Counts a match with others on one board; returns the players' new skills there."""
     players = [each.player for each in result.placings]
     before = [lines.get((board, player)) for player in players]
     skills = [Skill() if each is None else Skill(each.mu, each.sigma) for each in before]
@@ -199,7 +199,7 @@ def _rate(lines: Lines, result: Counted, board: Board, met: Met) -> list[Skill]:
         for standing, skill, placing in zip(before, after, result.placings, strict=True):
             lines[board, placing.player] = _together(standing, skill, placing)
         return after
-    # In the world nobody is known by sight: who meets the same people again and again gains less by it.
+    # Worldwide nobody knows the players, so meeting the same people again and again gains less.
     meetings = {pair: _on_board(met[pair], board) for pair in _pairs(result)}
     with_others = [[meetings[_pair(one, other)] for other in players if other != one] for one in players]
     weights = [
@@ -228,7 +228,7 @@ def _pairs(result: Counted) -> list[Pair]:
 
 
 def _on_board(meetings: Iterable[Meeting], board: Board) -> list[Meeting]:
-    """Those of the meetings that a board counts."""
+    """The meetings that a board counts."""
     _, _, month, game = board
     return [each for each in meetings if month in (ALL, each.month) and game in (EVERY, each.game)]
 

@@ -1,4 +1,4 @@
-"""How one player has done: matches, ratings after each, opponents, streaks."""
+"""One player's record: matches, the rating after each, opponents, streaks."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from storage.standings import StandingStore
 from storage.stats import Opponent, Played, StatsStore
 
 OPPONENTS = 3
-"""How many of those with most matches together are named."""
+"""How many of the most frequent opponents are named."""
 
 
 @dataclass(frozen=True)
 class GameStats:
     """A player's matches of one game with others.
 
-    ratings: the rating before the first match and after each.  It is shorter than `matches` where not all
-    of these count for the board.  rank: on the board; None for one who is not on it.
-    met: how many different opponents somebody has met who has not met enough for a place in the world.
+    ratings: the rating before the first match and after each that counts for the board, so there may be
+    fewer of them than matches.  rank: on the board; None if the player is not on it.
+    met: how many different opponents the player has met, if not yet enough for a place on the world board.
     """
 
     game: str
@@ -42,12 +42,12 @@ class GameStats:
 
     @property
     def rated(self) -> int:
-        """How many matches the rating rests on."""
+        """How many matches the rating is based on."""
         return len(self.ratings) - 1
 
     @property
     def provisional(self) -> bool:
-        """The rating rests on few matches."""
+        """The rating is based on few matches."""
         return self.rated < PROVISIONAL
 
 
@@ -62,10 +62,10 @@ class SoloStats:
 
 @dataclass(frozen=True)
 class PlayerStats:
-    """All that counts of a player, on one server or on all of them.
+    """A player's figures, on one server or on all of them.
 
     games, solo: only those that were played, in no order.  since: Unix seconds of the end of the first match.
-    streak, longest: matches won in a row, now and at most; a shared first place is a win.
+    streak, longest: matches won in a row, now and at best; a shared first place is a win.
     """
 
     games: tuple[GameStats, ...]
@@ -87,7 +87,7 @@ class PlayerStats:
 
 
 class Stats:
-    """Puts together what is known of a player."""
+    """Puts together the figures of a player."""
 
     def __init__(
         self, store: StatsStore, standings: Standings, boards: StandingStore, servers: ServerStore
@@ -98,10 +98,10 @@ class Stats:
         self._servers = servers
 
     async def of(self, player: int, sight: Sight) -> PlayerStats | None:
-        """How a player has done, for somebody who sees this; None for one without a finished match.
+        """A player's figures, for somebody with this sight; None for a player without a finished match.
 
-        On the server of who asks, or on all in a direct message.  Figures count every match, as boards do;
-        opponents are named only from matches that are seen.
+        They are those on the asker's server, or on all servers in a direct message.  Every match counts, as
+        on the boards, but opponents are named only from matches that the asker may see.
         """
         server = sight.server
         await self._standings.catch_up()
@@ -150,7 +150,7 @@ def _alone(game: str, played: Sequence[Played]) -> SoloStats:
 
 
 def streaks(won: Sequence[bool]) -> tuple[int, int]:
-    """Matches won in a row, the oldest first: those at the end, and the most anywhere."""
+    """Matches won in a row, given the results from oldest to newest: at the end, and at most anywhere."""
     current = longest = 0
     for each in won:
         current = current + 1 if each else 0

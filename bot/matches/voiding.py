@@ -1,4 +1,4 @@
-"""The result of a finished match is made to count for nothing: by a moderator, or whoever runs the bot."""
+"""Voiding the result of a finished match, by a moderator or whoever runs the bot."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from bot.refusal import Refusal
 from storage.matches import Entry
 
 OWNER = 0
-"""Who asks for it when whoever runs the bot does: no id of Discord's."""
+"""Stands for whoever runs the bot as the asker; not an id of Discord's."""
 
 
 def is_voided(log: Sequence[Entry]) -> bool:
-    """Whether the result of a match was made to count for nothing."""
+    """Whether the result of a match was voided."""
     return any(entry.notation == VOID for entry in log)
 
 
 def check_own(found: Match, player: int) -> None:
-    """Raises Refusal when it is the player's own result: one who lost would void it.
+    """Raises Refusal for the player's own match, as a loser would void it.
 
-    A match that is played alone takes nothing from others.
+    A match played alone is allowed: voiding it takes nothing from others.
     """
     if found.has_had(player) and not found.kind.alone:
         raise Refusal("void-own")
 
 
 def voided(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
-    """The result of a finished match counts for nothing from now on; its last post says so."""
+    """Makes the result of a finished match count for nothing; its last post says so."""
     if found.outcome is None:
         raise Refusal("void-unfinished")
     if is_voided(log):

@@ -1,4 +1,4 @@
-"""Since when players can act: signs of life in the store, gaps in them, and the clock that is set right."""
+"""Since when players can act: the heartbeat in the store, gaps in it, and corrections of the clock."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from storage.heartbeat import Beat, HeartbeatStore
 log = structlog.get_logger()
 
 INTERVAL = 5
-"""Seconds from one look to the next."""
+"""Seconds between two calls of `look`."""
 GAP = 60
-"""Seconds without a look, after which the bot has been away: nobody could act meanwhile."""
-_BEAT = 30  # seconds from one sign of life in the store to the next
+"""After more seconds than this without a look the bot was away, and nobody could act."""
+_BEAT = 30  # seconds between two heartbeats in the store
 
 
 class Watch:
-    """Keeps the time with the store: how long the bot was away, and what follows when the clock was set.
+    """Records in the store when the bot was away, and shifts all times when the clock was changed.
 
     since: nobody could act before this time, in Unix seconds.
     """
@@ -31,7 +31,7 @@ class Watch:
         self.since = int(time())
 
     async def begin(self) -> None:
-        """At the start: the time goes on from the last sign of life."""
+        """At the start: goes on from the last heartbeat."""
         beat = self._stored = await self._store.last()
         if beat is None:
             return
@@ -40,12 +40,12 @@ class Watch:
         self.since = now if now - beat.at > GAP else beat.since
 
     async def look(self) -> None:
-        """A sign of life, every few seconds while players can act."""
+        """Records that players can act; to be called every few seconds while they can."""
         now = int(self._time())
         if self._seen is None:
             await self._noted(now, {})
         elif now - self._seen > GAP:
-            # Since the last look somebody may have acted already.
+            # Somebody may already have acted since the last look was due.
             self.since = now - INTERVAL
             await self._noted(now, daily.seconds_of_days(self._seen, now))
             log.info("nobody could act for a while", seconds=now - self._seen)
@@ -61,10 +61,10 @@ class Watch:
     async def _shift(self, by: int) -> None:
         now = int(self._time())
         beat = self._beat(now + by, self.since + by)
-        # On the days that are passed over nobody could play.
+        # Nobody could play in the time that is skipped.
         missed = daily.seconds_of_days(now, now + by)
         await self._store.shift(by, beat, missed, daily.day_at(now + by))
-        # Whoever waits for the store comes after this.
+        # Nobody who waits for the store runs before this.
         self._time.shift(by)
         self._stored, self._seen, self.since = beat, beat.at, beat.since
 
