@@ -189,3 +189,11 @@ async def test_servers_are_those_of_one_try(store: Store) -> None:
     await attempt(store, 5, 700, THERE, day=20240301)
     await attempt(store, 6, 700, THERE)
     assert await store.dailies.servers(DAY, 5) == [HERE]
+
+
+async def test_who_deleted_all_data_and_had_not_begun_may_still_try(store: Store) -> None:
+    """Neither a try of another day nor somebody else's of this one is a try of one's own today."""
+    await attempt(store, 5, 700)
+    await attempt(store, 6, None, day=20240301)
+    assert await store.privacy.forget(5, -9, {}, 10) == []
+    assert await attempt(store, 5, None, day=20240301)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.matches import Entry
+from storage.matches import NOWHERE, Entry
 from storage.places import PlaceRow, Sight
 from storage.results import Placing, Result
 from storage.sqlite.database import Database
@@ -81,6 +81,12 @@ async def test_the_newest_of_a_channel(played: Store) -> None:
     assert await played.finished.newest_in(5, "chess") == 5
     assert await played.finished.newest_in(5, "go") == 6
     assert await played.finished.newest_in(6, "go") is None
+
+
+async def test_what_is_shown_in_no_channel_is_the_newest_of_none(store: Store) -> None:
+    row = lobby(kind="daily", channel=NOWHERE, status="finished", ended=1000, day=20240229)
+    await store.matches.create(row, [Entry(0, "/open", None, 1000)])
+    assert await store.finished.newest_in(NOWHERE, row.game) is None
 
 
 async def test_of_a_server_only_what_is_seen(played: Store) -> None:
