@@ -13,8 +13,6 @@ from storage.sitters import SitterKind, kind_of
 
 NO_GIVERS = "[]"
 """The column givers of a match in which nobody gave a seat away."""
-
-
 NOBODY = "[]"
 """The columns invited and silent when they hold nobody."""
 NOWHERE = 0
@@ -47,7 +45,7 @@ class MatchRow:
     status: str
     wanted: int
     thread: bool = False
-    invited: str = "[]"
+    invited: str = NOBODY
     options: str
     seed: str
     version: int

@@ -29,7 +29,7 @@ class HandRow:
 
 
 class MessageStore(Protocol):
-    """Which messages show the matches of the file."""
+    """Which messages show the matches of the store."""
 
     async def posted(
         self, match: int, channel: int, message: int | None, version: int, page: int, *, hands: bool

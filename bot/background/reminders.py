@@ -8,8 +8,8 @@ import discord
 import structlog
 
 from bot.matches.clock import Due
+from bot.matches.lookup import Lookup
 from bot.matches.match import Match
-from bot.matches.service import Matches
 from bot.messages.naming import match_link
 from bot.texts import Say, text
 from bot.wire.content import Content
@@ -25,9 +25,7 @@ log = structlog.get_logger()
 class Reminders:
     """Sends the first and the second reminder of a turn."""
 
-    def __init__(
-        self, client: discord.Client, sender: Sender, matches: Matches, players: PlayerStore
-    ) -> None:
+    def __init__(self, client: discord.Client, sender: Sender, matches: Lookup, players: PlayerStore) -> None:
         self._client = client
         self._sender = sender
         self._matches = matches

@@ -12,7 +12,7 @@ from bot.background.reminders import Reminders
 from bot.background.rounds import Rounds
 from bot.logs import error_id
 from bot.matches.clock import Clock, Due
-from bot.matches.service import Matches
+from bot.matches.lookup import Lookup
 from bot.matches.watch import INTERVAL, Watch
 from bot.messages.display import Display
 from bot.messages.posts import Posts
@@ -31,7 +31,7 @@ class Timekeeper(Rounds):
     def __init__(
         self,
         client: discord.Client,
-        matches: Matches,
+        matches: Lookup,
         posts: Posts,
         display: Display,
         reminders: Reminders,

@@ -51,8 +51,8 @@ class Attempts:
         if match.running:
             head = say("daily-begins" if match.untouched else "daily-head", **words, time=ends)
             scores = [f"-# {line}" for line in adapter.scores(view, who, say).split("\n")]
-            told = adapter.events_text(view, who, say)
-            return [head, *([told] if told else []), adapter.decision(view, who, say), *scores]
+            happened = adapter.events_text(view, who, say)
+            return [head, *([happened] if happened else []), adapter.decision(view, who, say), *scores]
         if match.outcome is None:
             return [say("daily-without", **words)]
         lines = [say("daily-done", **words), adapter.ranking_text(view, who, say)]

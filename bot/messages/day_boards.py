@@ -77,12 +77,12 @@ class DayBoards:
         before, after = (daily.moved_by(day, step) for step in (-1, 1))
         last = after > self._days.today()
         items = [
-            _turn(say("button-daily-before"), before, where),
-            _turn(say("button-daily-after"), after, where, disabled=last),
+            _day_button(say("button-daily-before"), before, where),
+            _day_button(say("button-daily-after"), after, where, disabled=last),
         ]
         if here:
             other = "s" if server is None else "w"
-            items.append(_turn(say(f"button-daily-{other}"), day, other))
+            items.append(_day_button(say(f"button-daily-{other}"), day, other))
         return Content("\n".join(lines), items=items)
 
     async def finished(self, match: Match) -> None:
@@ -111,7 +111,7 @@ class DayBoards:
 
     async def _publish(self, day: int, server: int, channel: int) -> str:
         async with self._locks.setdefault((day, server), asyncio.Lock()):
-            content = await self._letter(day, server)
+            content = await self._content(day, server)
             post = await self._store.post(day, server)
             if post is not None and post.message is not None:
                 try:
@@ -134,7 +134,7 @@ class DayBoards:
             await self._store.posted(day, server, DayPostRow(channel, message))
             return message_link(server, channel, message)
 
-    async def _letter(self, day: int, server: int) -> Content:
+    async def _content(self, day: int, server: int) -> Content:
         """The message that shows a server a day's results."""
         say = public_say(self._client, server)
         board = await self._days.board(day, server, 0, limit=_MOST_LINES)
@@ -172,5 +172,5 @@ def _words(day: int) -> dict[str, str]:
     return {"date": daily.date_of(day).isoformat(), "game": TITLES[daily.game_of(day)].game.title}
 
 
-def _turn(label: str, day: int, where: str, *, disabled: bool = False) -> Button:
+def _day_button(label: str, day: int, where: str, *, disabled: bool = False) -> Button:
     return Controls(0).button("daily-board", label, f"{day}.{where}", disabled=disabled)

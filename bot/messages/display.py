@@ -99,13 +99,13 @@ class Display:
 
         # Whatever follows the post is prepared while the post is on its way.
         posted = asyncio.create_task(posting())
-        told, delivered = await asyncio.gather(
+        answered, delivered = await asyncio.gather(
             self._answer(interaction, match, lines, posted, further),
             self._hands.deliver(match.id, posted, by=interaction.user.id),
             # A failed answer must not hold back the others' direct messages.
             return_exceptions=True,
         )
-        for failure in (told, delivered):
+        for failure in (answered, delivered):
             if isinstance(failure, BaseException):
                 raise failure
 

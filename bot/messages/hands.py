@@ -13,8 +13,8 @@ import discord
 import structlog
 
 from bot.catalog import adapter_of
+from bot.matches.lookup import Lookup
 from bot.matches.match import Match
-from bot.matches.service import Matches
 from bot.messages.hand_content import hand_content
 from bot.messages.naming import match_link
 from bot.texts import text
@@ -51,7 +51,7 @@ class Hands:
         self,
         client: discord.Client,
         sender: Sender,
-        matches: Matches,
+        matches: Lookup,
         store: MessageStore,
         players: PlayerStore,
     ) -> None:
@@ -63,7 +63,7 @@ class Hands:
         # Trying somebody with closed messages costs a refused request, and Discord counts those.
         self._knocks = Budget()
         # One delivery per match at a time, each of the newest state, so that an older hand never comes last.
-        self._locks: WeakValueDictionary[int, _Door] = WeakValueDictionary()
+        self._doors: WeakValueDictionary[int, _Door] = WeakValueDictionary()
 
     async def deliver(
         self, number: int, posting: Awaitable[Match] | None = None, *, by: int | None = None
@@ -73,7 +73,7 @@ class Hands:
         posting: gives the match once its post exists; the messages link to it, so they wait for it.
         by: who acted, and is tried again if their messages were closed.
         """
-        door = self._locks.setdefault(number, _Door())
+        door = self._doors.setdefault(number, _Door())
         door.came += 1
         async with door:
             came, superseded = door.came, False
@@ -136,7 +136,7 @@ class Hands:
             await self._renew(number, player, lambda before: before)
 
     async def _renew(self, number: int, player: int, made: Callable[[HandRow], HandRow]) -> None:
-        async with self._locks.setdefault(number, _Door()):
+        async with self._doors.setdefault(number, _Door()):
             match = await self._matches.find(number)
             seat = None if match is None else match.seat_of(player)
             before = (await self._store.hands(number)).get(player)
@@ -154,7 +154,7 @@ class Hands:
 
     async def under_way(self, player: int) -> list[int]:
         """The player's matches whose direct messages are being updated right now."""
-        found = [await self._matches.find(number) for number in list(self._locks)]
+        found = [await self._matches.find(number) for number in list(self._doors)]
         return [
             match.id
             for match in found
@@ -163,7 +163,7 @@ class Hands:
 
     async def withdraw(self, number: int, player: int) -> None:
         """Deletes a player's direct message about a match, if Discord allows it."""
-        async with self._locks.setdefault(number, _Door()):
+        async with self._doors.setdefault(number, _Door()):
             hand = (await self._store.hands(number)).get(player)
             if hand is not None and hand.message is not None:
                 await self._forget(hand)

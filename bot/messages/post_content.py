@@ -211,7 +211,7 @@ def pictures_of(match: Match, say: Say) -> list[Picture]:
     made = [Picture(adapter.board(view, names), f"{name}.png", adapter.board_alt(view, names, say))]
     if match.outcome is not None:
         words = adapter.ranking_text(view, lambda seat: names[seat], say)
-        made.append(Picture(adapter.ranking(view, names, say), f"{name}-ranking.png", words))
+        made.append(Picture(adapter.ranking(view, names), f"{name}-ranking.png", words))
     return made
 
 

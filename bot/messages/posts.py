@@ -10,8 +10,8 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
+from bot.matches.lookup import Lookup
 from bot.matches.match import Match
-from bot.matches.service import Matches
 from bot.messages.naming import match_link
 from bot.messages.post_content import post_content
 from bot.wire.content import Content
@@ -48,7 +48,7 @@ class Posts:
         self,
         client: discord.Client,
         sender: Sender,
-        matches: Matches,
+        matches: Lookup,
         store: MessageStore,
         players: PlayerStore,
     ) -> None:

@@ -134,7 +134,7 @@ class Adapter(ABC, Generic[View]):
         """The viewer's own hand in words; also the alt text of `hand`."""
 
     @abstractmethod
-    def ranking(self, view: View, names: Sequence[str], say: Say) -> bytes:
+    def ranking(self, view: View, names: Sequence[str]) -> bytes:
         """The final ranking of a match that is over."""
 
     @abstractmethod

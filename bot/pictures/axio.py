@@ -123,7 +123,7 @@ class AxioAdapter(Adapter[View]):
             return say("axio-rack-empty")
         return ", ".join(say(f"axio-tile-{tile}") for tile in view.rack)
 
-    def ranking(self, view: View, names: Sequence[str], say: Say) -> bytes:
+    def ranking(self, view: View, names: Sequence[str]) -> bytes:
         """See Adapter."""
         return scenes.draw_ranking(markers.ranking(view, names, "Axio"))
 

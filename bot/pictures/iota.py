@@ -112,7 +112,7 @@ class IotaAdapter(Adapter[View]):
             say("iota-hand-card", code=card, card=say(f"iota-face-{card}")) for card in view.hand
         )
 
-    def ranking(self, view: View, names: Sequence[str], say: Say) -> bytes:
+    def ranking(self, view: View, names: Sequence[str]) -> bytes:
         """See Adapter."""
         return scenes.draw_ranking(points.ranking(view, names, "Iota", bare=view.options.kids))
 

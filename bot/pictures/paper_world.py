@@ -141,9 +141,9 @@ class PaperWorldAdapter(Adapter[View]):
 
     def hand(self, view: View) -> bytes | None:
         """See Adapter."""
-        return self.hand_chosen(view, ())
+        return self.marked_hand(view, ())
 
-    def hand_chosen(self, view: View, slots: Sequence[int]) -> bytes | None:
+    def marked_hand(self, view: View, slots: Sequence[int]) -> bytes | None:
         """The viewer's own hand with some of its slots marked; None when it is empty."""
         return scenes.draw_hand(scenes.Hand(view.hand, tuple(slots))) if view.hand else None
 
@@ -153,7 +153,7 @@ class PaperWorldAdapter(Adapter[View]):
             return say("paperworld-hand-empty")
         return ", ".join(say("paperworld-hand-card", card=card) for card in view.hand)
 
-    def ranking(self, view: View, names: Sequence[str], say: Say) -> bytes:
+    def ranking(self, view: View, names: Sequence[str]) -> bytes:
         """See Adapter."""
         assert view.outcome is not None
         rows = []

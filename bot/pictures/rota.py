@@ -115,7 +115,7 @@ class RotaAdapter(Adapter[View]):
         """See Adapter."""
         return say("rota-held", tile=tile_text(view.hand, say)) if view.hand else say("rota-held-none")
 
-    def ranking(self, view: View, names: Sequence[str], say: Say) -> bytes:
+    def ranking(self, view: View, names: Sequence[str]) -> bytes:
         """See Adapter."""
         return scenes.draw_ranking(markers.ranking(view, names, "Axio Rota"))
 

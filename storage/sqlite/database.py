@@ -78,8 +78,9 @@ class Database:
     ) -> None:
         self.path = path
         self.untidy = False
-        self.emptied = 0
         """Whether the log beside the file may still hold what was to be forgotten."""
+        self.emptied = 0
+        """How often the log has been emptied since the file was opened."""
         self._writer = writer
         self._reader = reader
         self._notes = notes

@@ -61,7 +61,7 @@ def kept(client: Any) -> dict[str, int]:
         "modals": len(views._modals),
         "dynamic items": len(views._dynamic_items),
         "doors of posts": len(services.posts._doors),
-        "locks of hands": len(services.hands._locks),
+        "locks of hands": len(services.hands._doors),
         "plans of repairs": len(client.parts.repairs._plans),
         "tasks": len(client._tasks),
         "messages": len(client._connection._messages or ()),

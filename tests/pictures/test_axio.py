@@ -156,7 +156,7 @@ def test_solo_is_drawn_with_two_boards_a_marker(scene: list[Any]) -> None:
 
 def test_the_ranking_scene_is_in_order_and_marks_what_decided(scene: list[Any]) -> None:
     state = position(2, markers=((9, 12, 12, 18, 18), (9, 12, 15, 18, 18)), reason="full")
-    SHOW.ranking(AXIO.view(state, None), NAMES[:2], SAY)
+    SHOW.ranking(AXIO.view(state, None), NAMES[:2])
     assert [row.name for row in scene[0].rows] == ["Ben", "Anna"]
     assert scene[0].decided == 2
 

@@ -232,7 +232,7 @@ def test_what_a_lay_would_bring() -> None:
 def test_the_hand_is_told_with_what_to_type(scene: list[Any]) -> None:
     view = PAPER_WORLD.view(position(hands="k1 y3s"), 0)
     assert SHOW.hand_text(view, SAY) == "`y3s` 🟨 yellow 3 ✂, `k1` ⬛ black 1"
-    SHOW.hand_chosen(view, (1,))
+    SHOW.marked_hand(view, (1,))
     assert (scene[0].cards, scene[0].chosen) == (("y3s", "k1"), (1,))
     assert SHOW.hand(PAPER_WORLD.view(position(), 0)) is None
     assert SHOW.hand_text(PAPER_WORLD.view(position(), 0), SAY) == "no cards"

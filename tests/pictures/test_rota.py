@@ -191,7 +191,7 @@ def test_the_ranking_tells_what_decided(scene: list[Any]) -> None:
         "2. Anna — 7 · 8 · 9 · 10 · 12",
         "Ben wins the tie with Anna by marker 2 from the lowest: 9 beats 8.",
     ]
-    SHOW.ranking(ROTA.view(over, None), NAMES, SAY)
+    SHOW.ranking(ROTA.view(over, None), NAMES)
     assert scene[-1].decided == 1
     assert [track.name for track in scene[-1].rows] == ["Ben", "Anna"]
 

@@ -13,7 +13,6 @@ from bot.wire.names import plain_name, shown_name, timestamp
 from renderers.numbers import number_text
 from storage.finished import FinishedRow
 from storage.places import Sight
-from storage.results import Placing
 
 _SEARCHED = 2000  # of the newest matches, with each letter that is typed
 _OFFERED = 200  # of those that are seen, for what was typed
@@ -63,8 +62,3 @@ def finished_line(row: FinishedRow, say: Say) -> str:
     if row.voided:
         return f"{line} {say('finished-voided')}"
     return line if row.ranked or row.solo else f"{line} {say('finished-unranked')}"
-
-
-def _placing(placing: Placing, say: Say) -> str:
-    name = shown_name(placing.name, say)
-    return say("finished-place", place=placing.place, name=name, score=number_text(placing.score))

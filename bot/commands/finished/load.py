@@ -8,7 +8,7 @@ from functools import partial
 import discord
 
 from bot.catalog import TITLES
-from bot.commands.finished.positions import position_content
+from bot.commands.finished.positions import replayed_position
 from bot.commands.shared.building import Commands, Handlers, title_of
 from bot.commands.shared.services import services_of
 from bot.matches import record
@@ -72,7 +72,7 @@ async def _content(interaction: discord.Interaction, replay: Replay, data: bytes
     """A position of a record, with the file, from which the buttons read it again."""
     say, key = private_say(interaction), replay.game.key
     head = say("load-head", game=replay.game.title)
-    content = await position_content(replay, turn, say, head=head, name=key, verb="load-step", match=0)
+    content = await replayed_position(replay, turn, say, head=head, name=key, verb="load-step", match=0)
     file = Picture(data, f"{key}-record{_ENDING}", say("replay-file-alt"))
     return Content(content.text, [*content.pictures, file], content.items)
 

@@ -13,7 +13,7 @@ from bot.wire.content import Content, Picture
 from bot.wire.names import plain_name, shown_name
 
 
-async def position_content(
+async def replayed_position(
     replay: Replay, turn: int, say: Say, *, head: str, name: str, verb: str, match: int
 ) -> Content:
     """The position after a turn and what happened in it.

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.catalog import adapter_of
 from bot.commands.finished.finding import find, find_of_game, offer_finished
-from bot.commands.finished.positions import position_content, ranking
+from bot.commands.finished.positions import ranking, replayed_position
 from bot.commands.shared.building import Commands, Handlers, title_of
 from bot.commands.shared.panels import defer_pressed
 from bot.commands.shared.services import services_of
@@ -93,7 +93,7 @@ async def step(interaction: discord.Interaction, press: Press) -> None:
     say = private_say(interaction)
     async with services_of(interaction).workshop.alone(interaction.user.id):
         played = await asyncio.to_thread(finished.replay)
-        content = await position_content(
+        content = await replayed_position(
             played,
             press.version,
             say,

@@ -7,7 +7,7 @@ from dataclasses import replace
 import discord
 import structlog
 
-from bot.catalog import TITLES
+from bot.catalog import adapter_of
 from bot.commands.shared.building import Commands, Handlers, title_of
 from bot.commands.shared.meeting import meet
 from bot.commands.shared.services import services_of
@@ -92,7 +92,7 @@ async def _show_board(interaction: discord.Interaction, match: Match, *, words: 
         await services.display.attempt(interaction, match, words=words)
         return
     say = private_say(interaction)
-    adapter = TITLES[match.game.key].adapter
+    adapter = adapter_of(match.game.key)
     if match.open:
         try:
             match = await services.posts.publish(match.id, again=True)
@@ -114,7 +114,7 @@ async def _show_scores(interaction: discord.Interaction, match: Match) -> None:
     """Everybody's score, or the final ranking."""
     if not match.begun:
         raise Refusal("match-not-begun")
-    adapter = TITLES[match.game.key].adapter
+    adapter = adapter_of(match.game.key)
     words = adapter.ranking_text if match.outcome is not None else adapter.scores
     say = private_say(interaction)
     await tell(interaction, Content(words(match.view(None), names_of(match, say), say)))

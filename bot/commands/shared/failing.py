@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.commands.shared.rights import Rights
-from bot.matches.service import Matches
+from bot.matches.lookup import Lookup
 from bot.messages.attempts import Attempts
 from bot.messages.failure_content import Which, fault_content, unsaid_content, which_content
 from bot.messages.naming import match_link
@@ -27,7 +27,7 @@ log = structlog.get_logger()
 class Failing:
     """Tells people why what they asked for was not done."""
 
-    def __init__(self, matches: Matches, rights: Rights, attempts: Attempts) -> None:
+    def __init__(self, matches: Lookup, rights: Rights, attempts: Attempts) -> None:
         self._matches = matches
         self._rights = rights
         self._attempts = attempts

@@ -7,8 +7,8 @@ import discord
 from bot.catalog import TITLES, Title
 from bot.commands.shared.rights import Rights
 from bot.matches.change import Ask
+from bot.matches.lookup import Lookup
 from bot.matches.match import Match
-from bot.matches.service import Matches
 from bot.messages.failure_content import Which
 from bot.messages.naming import match_link
 from bot.messages.posts import Posts
@@ -19,7 +19,7 @@ from bot.wire.components import Press
 class Finder:
     """Finds matches for those who may see them."""
 
-    def __init__(self, matches: Matches, rights: Rights, posts: Posts) -> None:
+    def __init__(self, matches: Lookup, rights: Rights, posts: Posts) -> None:
         self._matches = matches
         self._rights = rights
         self._posts = posts

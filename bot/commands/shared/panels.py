@@ -27,14 +27,16 @@ class Panel(ABC):
     """One private chooser as its player sees it.
 
     All that has been chosen stands in the ids of its components, so it outlives a restart: slots of the
-    hand, cells and pages, never what the hand holds.
+    hand, cells and pages, never what the hand holds.  A game says of which type its view and adapter are.
     """
 
     view: Any
+    adapter: Any
 
     def __init__(self, match: Match, seat: int) -> None:
         self.match = match
         self.view = match.view(seat)
+        self.adapter = adapter_of(match.game.key)
         self.names = [sitter.name for sitter in match.sitters]
         self.controls = Controls(match.id, match.version)
 
@@ -52,7 +54,8 @@ class Panel(ABC):
 
     def decision(self, say: Say) -> str:
         """What is to be decided."""
-        return adapter_of(self.match.game.key).decision(self.view, lambda _: say("hand-you"), say)
+        decision: str = self.adapter.decision(self.view, lambda _: say("hand-you"), say)
+        return decision
 
     def picture(self, data: bytes, alt: str) -> list[Picture]:
         """One picture, named after the position and not after what it shows."""

@@ -33,7 +33,6 @@ from bot.texts import Say
 from bot.wire.components import Button, Press, Select
 from bot.wire.content import Picture
 
-_SHOW = AxioAdapter()
 _DIRECTIONS = {"n": -SIZE, "w": -1, "e": 1, "s": SIZE}
 _ARROWS = {"n": "⬆️", "w": "⬅️", "e": "➡️", "s": "⬇️"}
 _CHOSEN = re.compile(r"[a-z]([0-4-])(t?)\.([0-9]{1,2}|-)\.([0-9]{1,2}|-)\.([nesw-])")
@@ -79,6 +78,7 @@ class AxioPanel(Panel):
     """One panel as its player sees it: what is chosen, and what is legal from there."""
 
     view: View
+    adapter: AxioAdapter
 
     def __init__(self, match: Match, seat: int, chosen: Chosen) -> None:
         super().__init__(match, seat)
@@ -166,7 +166,7 @@ class AxioPanel(Panel):
                     tile=self.tile,
                     first=cell_label(self.chosen.cell),
                     second=cell_label(self.chosen.cell + _DIRECTIONS[self.chosen.direction]),
-                    worth=_SHOW.worth(self.view, score, say),
+                    worth=self.adapter.worth(self.view, score, say),
                 )
             )
         return "\n".join(lines)
@@ -174,17 +174,17 @@ class AxioPanel(Panel):
     def pictures(self, say: Say) -> list[Picture]:
         """The rack until a tile is chosen, then the board with what is possible or chosen."""
         if self.tile is None:
-            data = _SHOW.hand(self.view)
+            data = self.adapter.hand(self.view)
             assert data is not None, "whoever must place has a tile"
-            return self.picture(data, _SHOW.hand_text(self.view, say))
+            return self.picture(data, self.adapter.hand_text(self.view, say))
         if self.placement is not None:
-            return self.picture(_SHOW.preview(self.view, self.names, self.placement), self.text(say))
+            return self.picture(self.adapter.preview(self.view, self.names, self.placement), self.text(say))
         cells = self.starts
         if self.chosen.cell is not None:
             cells = [self.chosen.cell]
         elif self.chosen.column is not None:
             cells = [cell for cell in cells if cell % SIZE == self.chosen.column]
-        return self.picture(_SHOW.targets(self.view, self.names, cells), self.text(say))
+        return self.picture(self.adapter.targets(self.view, self.names, cells), self.text(say))
 
     def items(self, say: Say) -> list[Button | Select]:
         """Five rows: tiles, column, row, directions, Confirm."""

@@ -23,7 +23,6 @@ from bot.texts import Say
 from bot.wire.components import Button, Select
 from bot.wire.content import Picture
 
-_SHOW = IotaAdapter()
 _PAGE = 24
 """Cells in one select: Discord allows 25 options, and one leads to the next page."""
 
@@ -81,6 +80,7 @@ class LayPanel(Panel):
     """Cards are chosen one by one; only the whole is judged.  Made off the event loop: it tries all plays."""
 
     view: View
+    adapter: IotaAdapter
 
     def __init__(self, match: Match, seat: int, chosen: Chosen) -> None:
         super().__init__(match, seat)
@@ -132,7 +132,7 @@ class LayPanel(Panel):
         """What is chosen, what is missing, what it would bring."""
         lines = [self.decision(say)]
         if self.laid:
-            lines.append(say("iota-panel-laid", cards=_SHOW.cards(self.laid, say)))
+            lines.append(say("iota-panel-laid", cards=self.adapter.cards(self.laid, say)))
         if self.refused is not None:
             lines.append(say("iota-panel-not-yet", why=say(self.refused.key, **self.refused.params)))
         elif self.laid:
@@ -146,15 +146,15 @@ class LayPanel(Panel):
     def _worth(self, say: Say) -> list[str]:
         if self.view.options.kids:
             return [say("iota-panel-kids")]
-        return [say("iota-panel-worth"), *_SHOW.worth(_score(self.view, self.laid), say)]
+        return [say("iota-panel-worth"), *self.adapter.worth(_score(self.view, self.laid), say)]
 
     def pictures(self, say: Say) -> list[Picture]:
         """The hand until a card is chosen, then the table with what is possible and chosen."""
         if not self.laid and self.chosen.slot is None:
-            data = _SHOW.hand(self.view)
-            return [] if data is None else self.picture(data, _SHOW.hand_text(self.view, say))
+            data = self.adapter.hand(self.view)
+            return [] if data is None else self.picture(data, self.adapter.hand_text(self.view, say))
         cells = [] if self.chosen.slot is None else self.places(self.chosen.slot)
-        return self.picture(_SHOW.preview(self.view, self.names, self.laid, cells), self.text(say))
+        return self.picture(self.adapter.preview(self.view, self.names, self.laid, cells), self.text(say))
 
     def items(self, say: Say) -> list[Button | Select]:
         """Three rows: cards, cells, then Confirm and Take back; Pass where nothing else is left."""

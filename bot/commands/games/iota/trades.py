@@ -15,13 +15,12 @@ from bot.texts import Say
 from bot.wire.components import Button, Select
 from bot.wire.content import Picture
 
-_SHOW = IotaAdapter()
-
 
 class PassPanel(Panel):
     """Cards of the hand that go under the pile, none to all."""
 
     view: View
+    adapter: IotaAdapter
 
     def __init__(self, match: Match, seat: int, slots: Sequence[int] = ()) -> None:
         super().__init__(match, seat)
@@ -41,8 +40,8 @@ class PassPanel(Panel):
 
     def pictures(self, say: Say) -> list[Picture]:
         """The hand with the chosen cards marked."""
-        data = _SHOW.marked_hand(self.view, self.slots)
-        return [] if data is None else self.picture(data, _SHOW.hand_text(self.view, say))
+        data = self.adapter.marked_hand(self.view, self.slots)
+        return [] if data is None else self.picture(data, self.adapter.hand_text(self.view, say))
 
     def items(self, say: Say) -> list[Button | Select]:
         """The cards to choose from, and Confirm."""
@@ -62,6 +61,7 @@ class SwapPanel(Panel):
     """A card of the hand for a wild card on the table; raises Refusal when none fits."""
 
     view: View
+    adapter: IotaAdapter
 
     def __init__(self, match: Match, seat: int, chosen: Chosen) -> None:
         super().__init__(match, seat)
@@ -86,7 +86,7 @@ class SwapPanel(Panel):
         """The table with the wild cards marked, or the card in place of one."""
         laid = self.chosen.cards(self.view)
         cells = [] if laid else sorted({swap.cell for swap in self.swaps})
-        return self.picture(_SHOW.preview(self.view, self.names, laid, cells), self.text(say))
+        return self.picture(self.adapter.preview(self.view, self.names, laid, cells), self.text(say))
 
     def items(self, say: Say) -> list[Button | Select]:
         """The swaps to choose from, and Confirm."""

@@ -16,9 +16,6 @@ from bot.texts import Say
 from bot.wire.components import Button, Select
 from bot.wire.content import Picture
 
-SHOW = PaperWorldAdapter()
-"""How the panels show the table and the hand."""
-
 _LONGEST_OFFER = 100  # Discord's limit for a choice of autocomplete and an option of a select
 
 
@@ -26,6 +23,7 @@ class PaperWorldPanel(Panel):
     """What the three panels have in common."""
 
     view: View
+    adapter: PaperWorldAdapter
 
     def __init__(self, match: Match, seat: int) -> None:
         super().__init__(match, seat)
@@ -33,7 +31,7 @@ class PaperWorldPanel(Panel):
 
     def head(self, say: Say) -> list[str]:
         """What is to be decided, and with which cards."""
-        return [self.decision(say), say("hand-of-paperworld", hand=SHOW.hand_text(self.view, say))]
+        return [self.decision(say), say("hand-of-paperworld", hand=self.adapter.hand_text(self.view, say))]
 
 
 class TakePanel(PaperWorldPanel):
@@ -52,12 +50,16 @@ class TakePanel(PaperWorldPanel):
 
     def text(self, say: Say) -> str:
         """See Panel."""
-        worth = SHOW.take_worth(self.view, self.name, say) if self.name else say("paperworld-take-choose")
+        worth = (
+            self.adapter.take_worth(self.view, self.name, say) if self.name else say("paperworld-take-choose")
+        )
         return "\n".join([*self.head(say), worth])
 
     def pictures(self, say: Say) -> list[Picture]:
         """See Panel."""
-        return self.picture(SHOW.board(self.view, self.names), SHOW.board_alt(self.view, self.names, say))
+        return self.picture(
+            self.adapter.board(self.view, self.names), self.adapter.board_alt(self.view, self.names, say)
+        )
 
     def items(self, say: Say) -> list[Button | Select]:
         """See Panel."""
@@ -102,9 +104,9 @@ class DiscardPanel(PaperWorldPanel):
 
     def pictures(self, say: Say) -> list[Picture]:
         """See Panel."""
-        data = SHOW.hand_chosen(self.view, self.slots)
+        data = self.adapter.marked_hand(self.view, self.slots)
         assert data is not None, "whoever must discard has cards"
-        return self.picture(data, SHOW.hand_text(self.view, say))
+        return self.picture(data, self.adapter.hand_text(self.view, say))
 
     def items(self, say: Say) -> list[Button | Select]:
         """See Panel."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.commands.games.paper_world.cards import SHOW, PaperWorldPanel
+from bot.commands.games.paper_world.cards import PaperWorldPanel
 from bot.commands.shared.panels import chosen_style, parts_of, read_number, write_number
 from bot.games.paper_world.cards import has_scissors, in_order, value
 from bot.games.paper_world.laying import Placing, placing
@@ -132,17 +132,17 @@ class LayPanel(PaperWorldPanel):
         if not self.ready:
             cell = cell_label(self.lay.cell)
             return say("paperworld-lay-pay", card=self.card, cell=cell, count=self.price)
-        return SHOW.lay_worth(self.view, self.lay, say)
+        return self.adapter.lay_worth(self.view, self.lay, say)
 
     def pictures(self, say: Say) -> list[Picture]:
         """The hand until a card is chosen, then the table with what is possible or chosen."""
         if self.lay is not None:
-            return self.picture(SHOW.preview(self.view, self.names, self.lay), self.text(say))
+            return self.picture(self.adapter.preview(self.view, self.names, self.lay), self.text(say))
         if self.chosen.slot is not None:
             cells = self.cells[self.chosen.slot]
-            return self.picture(SHOW.targets(self.view, self.names, cells), self.text(say))
-        data = SHOW.hand(self.view)
-        return [] if data is None else self.picture(data, SHOW.hand_text(self.view, say))
+            return self.picture(self.adapter.targets(self.view, self.names, cells), self.text(say))
+        data = self.adapter.hand(self.view)
+        return [] if data is None else self.picture(data, self.adapter.hand_text(self.view, say))
 
     def items(self, say: Say) -> list[Button | Select]:
         """See Panel."""

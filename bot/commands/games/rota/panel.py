@@ -28,7 +28,6 @@ from bot.texts import Say
 from bot.wire.components import Button, Press, Select
 from bot.wire.content import Content, Picture
 
-_SHOW = RotaAdapter()
 _LONGEST_LIST = 25  # options that Discord takes in a select
 _CHOSEN = re.compile(r"[a-z]([0-9])\.([A-Z]{1,2}[0-9]{1,3}|-)\.([0-3-])\.([0-4-])")
 
@@ -69,6 +68,7 @@ class RotaPanel(Panel):
     """One panel as its player sees it: what is chosen, and what is legal from there."""
 
     view: View
+    adapter: RotaAdapter
 
     def __init__(self, match: Match, seat: int, chosen: Chosen) -> None:
         super().__init__(match, seat)
@@ -138,7 +138,7 @@ class RotaPanel(Panel):
         """What is chosen, what is missing, what it would bring."""
         lines = [self.decision(say)]
         if not self.view.solo:
-            lines.append(say("hand-of-rota", hand=_SHOW.hand_text(self.view, say)))
+            lines.append(say("hand-of-rota", hand=self.adapter.hand_text(self.view, say)))
         if self.chosen.square is None:
             lines.append(
                 say(
@@ -159,7 +159,7 @@ class RotaPanel(Panel):
 
     def _worth(self, placement: Place, say: Say) -> str:
         score = preview(self.taken, self.tile, placement)
-        square, worth = label(placement.square), _SHOW.worth(self.view, score, say)
+        square, worth = label(placement.square), self.adapter.worth(self.view, score, say)
         if score.named is None:
             return say("rota-panel-worth", square=square, worth=worth)
         return say("rota-panel-worth-named", square=square, worth=worth, colour=score.named)
@@ -167,10 +167,10 @@ class RotaPanel(Panel):
     def pictures(self, say: Say) -> list[Picture]:
         """The table with the listed squares or the tile where it would lie, and the tile's four rotations."""
         if self.unfinished is not None:
-            picture = _SHOW.preview(self.view, self.names, self.unfinished)
+            picture = self.adapter.preview(self.view, self.names, self.unfinished)
         else:
             targets = self.listed if self.chosen.square is None else (self.chosen.square,)
-            picture = _SHOW.targets(self.view, self.names, targets, self.chosen.rotation)
+            picture = self.adapter.targets(self.view, self.names, targets, self.chosen.rotation)
         return self.picture(picture, self.text(say))
 
     def items(self, say: Say) -> list[Button | Select]:
