@@ -19,7 +19,7 @@ from bot.pictures.rota import RotaAdapter
 
 @dataclass(frozen=True)
 class TitleOf(Generic[State, Action, View]):
-    """A game and how it is shown: by an adapter of its own views, which the types see to."""
+    """A game and the adapter that shows it; the types ensure that the adapter takes the game's views."""
 
     game: Game[State, Action, View]
     adapter: Adapter[View]

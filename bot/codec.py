@@ -11,7 +11,7 @@ Value = TypeVar("Value")
 
 
 class Undecodable(Exception):
-    """A text that is no JSON of the wanted kind; says where, and quotes nothing of it."""
+    """A text is not JSON of the wanted kind; the message says where, and quotes nothing from it."""
 
 
 @cache
@@ -26,18 +26,18 @@ def dump(value: object) -> str:
 
 
 def dump_all(kind: type[Value], values: tuple[Value, ...]) -> str:
-    """The JSON of several frozen dataclasses of one kind."""
+    """The JSON of several frozen dataclasses of the same kind."""
     return _adapter(_several(kind)).dump_json(values).decode()
 
 
 def load(kind: type[Value], text: str) -> Value:
-    """The value that `dump` wrote; raises Undecodable for what is none."""
+    """The value that `dump` wrote; raises Undecodable for any other text."""
     value: Value = _read(kind, text)
     return value
 
 
 def load_all(kind: type[Value], text: str) -> tuple[Value, ...]:
-    """The values that `dump_all` wrote; raises Undecodable for what is none."""
+    """The values that `dump_all` wrote; raises Undecodable for any other text."""
     values: tuple[Value, ...] = _read(_several(kind), text)
     return values
 

@@ -1,4 +1,4 @@
-"""How the C library keeps the memory that drawing frees: without a word to it, most never goes back."""
+"""Makes the C library return the memory that drawing frees; by default it keeps most of it."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ _ARENA_MAX = -8
 _MMAP_THRESHOLD = -3
 _TRIM_THRESHOLD = -1
 _LARGE = 256 << 10
-"""Bytes from which a piece of memory is one of its own, that goes back to the system when it is freed.
-Smaller pieces lie between what is kept, and holes between those are lost."""
+"""Blocks of at least this many bytes are mapped separately and go back to the system when freed.
+Smaller blocks lie among others still in use, and the gaps between those are not returned."""
 _SPARE = 8 << 20
-"""Bytes at the end of a heap that may be free; more goes back."""
+"""Free bytes that may stay at the end of a heap; any more go back."""
 _ARENAS = 2
-"""Heaps for small pieces; by default every thread that draws gets one, up to eight for each processor."""
+"""Heaps for small blocks; by default every thread that draws gets one, up to eight per processor."""
 
 
 def give_back() -> bool:
-    """Lets large pieces of memory go back when they are freed; False where the C library is another one.
+    """Makes large blocks go back to the system when freed; False if the C library is not glibc.
 
-    By itself glibc raises its limit for them with the first large picture, and keeps all below it.
+    Left alone, glibc raises its threshold at the first large picture, and then keeps all blocks below it.
     """
     if platform.libc_ver()[0] != "glibc":
         return False

@@ -1,12 +1,12 @@
-"""Why something that a person asked for is not done, as the key of a sentence."""
+"""Why a person's request is refused, as the key of a sentence."""
 
 from __future__ import annotations
 
 
 class Refusal(Exception):
-    """Why an action was not played: the key of a sentence in the catalogue and its parameters.
+    """Why a request is refused: the key of a sentence in the catalogue, and its parameters.
 
-    The rules never word a sentence; whoever shows the refusal does, in the reader's language.
+    Whoever shows the refusal makes the sentence, in the reader's language.
     """
 
     def __init__(self, key: str, **params: str | int) -> None:
@@ -20,4 +20,4 @@ class Illegal(Refusal):
 
 
 class Unreadable(Refusal):
-    """A text that is no notation of this game."""
+    """A text that is not a notation of this game."""

@@ -1,7 +1,7 @@
-"""Chance that every machine and every Python repeats.
+"""Randomness that is the same on every machine and every version of Python.
 
-Python promises to keep two things: seeding with a text (version 2) and the sequence that
-`random()` then gives.  It does not promise `shuffle`, so the shuffling is done here.
+Python guarantees two things: seeding with a text (version 2) and the sequence that `random()` then
+returns.  It does not guarantee `shuffle`, so the shuffling is done here.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ Item = TypeVar("Item")
 
 
 def shuffled(items: Iterable[Item], seed: str, purpose: str) -> tuple[Item, ...]:
-    """The items in an order that depends only on seed and purpose, every order equally likely.
+    """The items in an order that depends only on seed and purpose; every order is equally likely.
 
-    Each use of chance within a match names a purpose of its own ("bag", "exchange 7").
+    Each use of chance within a match has a purpose of its own ("bag", "exchange 7").
     """
     chance = random.Random(f"{seed}/{purpose}")
     order = list(items)

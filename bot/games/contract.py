@@ -1,8 +1,8 @@
 """What a game is to the rest of the program.
 
-A game is one value without data of its own: functions over frozen states.  Everything above
-(turn service, pictures, commands) reaches the rules through `Game` only.  Nothing here or in a
-game knows the clock, I/O or a source of chance besides the seed that it is given.
+A game is one value without data of its own: functions over frozen states.  Everything above it
+(turn service, pictures, commands) reaches the rules only through `Game`.  Neither this module nor a
+game uses the clock, I/O, or any source of chance but the seed it is given.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ class BaseState:
     """What the state of every game holds.
 
     seed: the only source of chance of this match; never shown.
-    turn: rises with the first action of each turn and with each seat that leaves; what
-        happened since it last rose is in the game's own `recent` events.
-    midturn: the seat to move has acted in this turn already and must decide again.
-    moved: turns that each seat has begun.
+    turn: rises with the first action of each turn and with each seat that leaves; the game's
+        `recent` events are what happened since it last rose.
+    midturn: the seat to move has already acted in this turn and must act again.
+    moved: the number of turns that each seat has begun.
     left: seats whose players left, the first to leave first.
     """
 
@@ -41,7 +41,7 @@ class Outcome:
     """How a match ended.
 
     places: the place of each seat from 1; seats that tie share one, and the next is skipped.
-    reason: what ended it, a word of the game that completes the key of a sentence.
+    reason: what ended it, a word of the game's own that is part of the key of a sentence.
     """
 
     places: tuple[int, ...]
@@ -49,7 +49,7 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats on the first place."""
+        """The seats in first place."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
@@ -64,10 +64,10 @@ View = TypeVar("View")
 
 
 class Game(ABC, Generic[State, Action, View]):
-    """The rules of one title.  Instances hold nothing; states, actions and views are frozen.
+    """The rules of one title.  Instances hold no data; states, actions and views are frozen.
 
-    Who may act and when, leaving, and the end are said here once; what each game adds are its own
-    `deal`, `legal`, `play`, `give_back`, `pass_on` and `end`, which nobody else calls.
+    Who may act when, leaving, and the end are handled here once.  Each game adds its own `deal`,
+    `legal`, `play`, `give_back`, `pass_on` and `end`, which nobody else calls.
     """
 
     key: ClassVar[str]
@@ -76,20 +76,23 @@ class Game(ABC, Generic[State, Action, View]):
     state_type: ClassVar[type[BaseState]]
     options: ClassVar[type[Any]] = NoOptions
     unseen: ClassVar[tuple[str, ...]]
-    """The fields of the state that nobody sees: what will be drawn, in order; one store or several."""
+    """The fields of the state that nobody sees: what will be drawn, in order.
+
+    Each is one pile or a tuple of several piles.
+    """
 
     def setup(self, seats: int, options: Any, seed: str) -> State:
-        """The position before the first turn, the start player drawn."""
+        """The position before the first turn, with the start player drawn."""
         if seats not in self.seats:
             raise ValueError(f"{self.title} is not for {seats} players")
         return self.deal(seats, options, seed, pick(seats, seed, "start"))
 
     @abstractmethod
     def deal(self, seats: int, options: Any, seed: str, start: int) -> State:
-        """The position before the first turn, which is this seat's; `recent` holds that it starts."""
+        """The position before the first turn; this seat starts, and `recent` says so."""
 
     def to_move(self, state: State) -> tuple[int, ...]:
-        """The seat that must decide now, exactly one; empty exactly when the match is over."""
+        """The one seat that must act now; empty if, and only if, the match is over."""
         return (state.seat,) if state.reason is None else ()
 
     def actions(self, state: State, seat: int) -> Iterator[Action]:
@@ -102,7 +105,7 @@ class Game(ABC, Generic[State, Action, View]):
         """Every legal action of the seat on turn, lazily, in a stable order."""
 
     def apply(self, state: State, seat: int, action: Action) -> State:
-        """The position after this action; raises Illegal when the rules forbid it."""
+        """The position after this action; raises Illegal if the rules forbid it."""
         if state.reason is not None:
             raise Illegal("match-over")
         if seat != state.seat:
@@ -111,13 +114,13 @@ class Game(ABC, Generic[State, Action, View]):
 
     @abstractmethod
     def play(self, state: State, action: Action) -> State:
-        """The position after this action of the seat on turn, and all that follows from it by itself."""
+        """The position after this action of the seat on turn and everything that follows automatically."""
 
     def leave(self, state: State, seat: int) -> State:
-        """The position after this seat's player left for good; any seat, any moment.
+        """The position after this seat's player left for good; possible for any seat at any time.
 
-        With one player left the match ends; a turn in progress passes on.  Raises Illegal for a match
-        that is over and for a seat that left before.
+        If one player remains, the match ends; otherwise a turn in progress passes on.  Raises Illegal if
+        the match is over or the seat has left before.
         """
         if state.reason is not None:
             raise Illegal("match-over")
@@ -131,14 +134,17 @@ class Game(ABC, Generic[State, Action, View]):
 
     @abstractmethod
     def give_back(self, state: State, seat: int) -> State:
-        """The position without what this seat held, which just left; what is drawn from `turn` is new."""
+        """The position without what this seat held, now that it has left.
+
+        Chance used here takes its purpose from `turn`, which has just risen.
+        """
 
     def pass_on(self, state: State) -> State:
-        """The turn of the next seat, or the end when it can have none."""
+        """Passes the turn to the next seat, or ends the match if it cannot have one."""
         return turns.passed_on(state)
 
     def end(self, state: State, reason: str) -> State:
-        """The match over, with nothing of a turn left."""
+        """Ends the match; nothing of the turn remains."""
         return turns.ended(state, reason)
 
     @abstractmethod
@@ -146,11 +152,11 @@ class Game(ABC, Generic[State, Action, View]):
         """The legal action that changes least, for a seat whose time is up; it leads to the turn's end."""
 
     def drew(self, before: State, after: State) -> bool:
-        """Whether something that nobody had seen was drawn, or went back, between these positions."""
+        """Whether anything unseen was drawn, or anything went back to it, between these positions."""
         return any(getattr(before, field) != getattr(after, field) for field in self.unseen)
 
     def mixed(self, state: State, purpose: str) -> State:
-        """The position with everything unseen in a new order, when something of it has become known.
+        """The position with everything unseen shuffled, for when some of it has become known.
 
         purpose: names this use of chance within the match (see `chance.shuffled`).
         """
@@ -161,18 +167,18 @@ class Game(ABC, Generic[State, Action, View]):
 
     @abstractmethod
     def scores(self, state: State) -> tuple[int, ...]:
-        """The score of each seat as the game counts it."""
+        """Each seat's score by the rules of the game."""
 
     @abstractmethod
     def merit(self, state: State, seat: int) -> tuple[int, ...]:
-        """What a seat is ranked by, the most important number first; of two tuples the greater is better.
+        """What a seat is ranked by, the most important number first; the greater tuple is better.
 
-        In a game that is played alone: at most five numbers from 0 to 999, which also compare two
-        solo matches.
+        In a game that can be played alone: at most five numbers from 0 to 999, which also compare solo
+        matches with each other.
         """
 
     def places(self, state: State) -> tuple[int, ...]:
-        """The place of each seat: by merit, and behind all others those who left, the first to leave last."""
+        """The place of each seat, by merit; those who left come last, the first to leave at the very end."""
         merits = [
             (0, (state.left.index(seat),)) if seat in state.left else (1, self.merit(state, seat))
             for seat in range(len(state.moved))
@@ -181,26 +187,26 @@ class Game(ABC, Generic[State, Action, View]):
 
     @abstractmethod
     def usual_turns(self, seats: int, options: Any) -> int:
-        """The turns that each seat has in an ordinary match, played to its end by people who want to win.
+        """The turns that each seat has in an ordinary match, played to the end by people who want to win.
 
-        A constant for each number of seats, measured in matches of `skilled` play (see the tests).
+        A constant for each number of seats, measured with `skilled` players (see the tests).
         """
 
     def outcome(self, state: State) -> Outcome | None:
-        """The ranking and what ended the match; None while it runs."""
+        """The ranking and what ended the match; None while it is running."""
         return None if state.reason is None else Outcome(self.places(state), state.reason)
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
-        """What this seat, or a spectator (None), may know; built up from nothing."""
+        """What this seat, or a spectator (None), may know, and nothing else."""
 
     @abstractmethod
     def parse(self, state: State, seat: int, text: str) -> Action:
-        """The action that a notation names; raises Unreadable for what is none."""
+        """The action that a notation names; raises Unreadable for any other text."""
 
     @abstractmethod
     def notate(self, action: Action) -> str:
-        """The action as text, such that `parse` gives it back."""
+        """The action as a text from which `parse` returns it."""
 
 
 Store = tuple[Any, ...]

@@ -22,7 +22,7 @@ def label(column: int, row: int) -> str:
 
 
 def read_label(text: str) -> tuple[int, int] | None:
-    """Column and row, from 0, of a label as people type it ("e5", "E 5", "5e"); None for others."""
+    """Column and row, from 0, of a label as people type it ("e5", "E 5", "5e"); None for any other text."""
     match = _LABEL.fullmatch(text)
     if match is None:
         return None

@@ -1,4 +1,4 @@
-"""Turns, as all games have them: whose it is, how one begins and passes on, leaving, and the end."""
+"""Turns, which work alike in all games: whose it is, how one begins and passes on, leaving, the end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Left:
 
 @dataclass(frozen=True)
 class Ended:
-    """The end of the match; the reasons are those of the state's `reason`."""
+    """The end of the match; for the reasons, see `reason` of the state."""
 
     reason: str
     kind: Literal["ended"] = "ended"
@@ -35,13 +35,13 @@ Common = Started | Left | Ended
 
 
 class TurnState(Protocol):
-    """What the state of every game holds: the fields of `BaseState`, and three more.
+    """What the state of every game holds: the fields of `BaseState` and three more.
 
-    Each game declares those behind fields of its own, since their order is that of the stored JSON.
+    Each game declares these three after its own fields, as the order of fields is that of the stored JSON.
 
-    seat: whose turn it is; means nothing after the end.
+    seat: whose turn it is; meaningless after the end.
     recent: what happened since `turn` last rose.
-    reason: what ended the match, as in `Outcome`; None while it runs.
+    reason: what ended the match, as in `Outcome`; None while it is running.
     """
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
@@ -84,7 +84,7 @@ Item = TypeVar("Item")
 
 
 def begun(state: State) -> State:
-    """The turn counted with its first action; later actions of a turn change nothing here."""
+    """Counts a turn at its first action; does nothing at later actions of the turn."""
     if state.midturn:
         return state
     moved = with_item(state.moved, state.seat, state.moved[state.seat] + 1)
@@ -92,32 +92,32 @@ def begun(state: State) -> State:
 
 
 def following(state: TurnState) -> tuple[int, ...]:
-    """The seats that have not left, in the order of play after the seat on turn, which is the last."""
+    """The seats that have not left, in order of play, starting after the seat on turn, which comes last."""
     seats = len(state.moved)
     order = ((state.seat + step) % seats for step in range(1, seats + 1))
     return tuple(seat for seat in order if seat not in state.left)
 
 
 def passed_on(state: State) -> State:
-    """The turn of the next seat that has not left."""
+    """Passes the turn to the next seat that has not left."""
     return replace(state, seat=following(state)[0], midturn=False)
 
 
 def tell(state: State, *events: object) -> State:
-    """The state with these among what just happened."""
+    """Adds these events to what just happened."""
     return replace(state, recent=state.recent + events)
 
 
 def ended(state: State, reason: str) -> State:
-    """The match over, for this reason."""
+    """Ends the match for this reason."""
     return replace(tell(state, Ended(reason)), midturn=False, reason=reason)
 
 
 def gone(state: State, seat: int) -> State:
-    """The seat counted among those that left; what it held is up to the game."""
+    """Counts this seat among those that left; what it held is up to the game."""
     return replace(state, turn=state.turn + 1, left=(*state.left, seat), recent=(Left(seat),))
 
 
 def with_item(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
-    """The items with another one at this place."""
+    """The items with the one at this index replaced."""
     return (*items[:index], item, *items[index + 1 :])

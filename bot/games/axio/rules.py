@@ -101,7 +101,7 @@ class Axio(Game[State, Action, View]):
                     yield Place(tile, to, cell)
 
     def play(self, state: State, action: Action) -> State:
-        """The position after this action and all that follows from it by itself."""
+        """The position after this action and everything that follows automatically."""
         if isinstance(action, Place):
             _check_placement(state, action)
             return _go_on(_lay(state, action))
@@ -120,7 +120,7 @@ class Axio(Game[State, Action, View]):
         )
 
     def pass_on(self, state: State) -> State:
-        """The turn of the next seat that has not left; the end when it cannot place."""
+        """Passes the turn to the next seat, or ends the match if that seat cannot place."""
         return _pass_on(state)
 
     def end(self, state: State, reason: str) -> State:
@@ -128,14 +128,14 @@ class Axio(Game[State, Action, View]):
         return _end(state, reason)
 
     def least(self, state: State, seat: int) -> Action:
-        """The placement that scores least, the first of several; an exchange is not taken."""
+        """The placement that scores least, the first if several do; declines an exchange."""
         if state.phase == "exchange":
             return Keep()
         placements = (action for action in self.actions(state, seat) if isinstance(action, Place))
         return min(placements, key=lambda each: sum(preview(state.board, state.area, each).total))
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """The lowest marker of each seat; in solo from 18 on the second board."""
+        """The lowest marker of each seat; in solo, 18 and more are on the second board."""
         return tuple(map(min, state.markers))
 
     def merit(self, state: State, seat: int) -> tuple[int, ...]:
@@ -143,7 +143,7 @@ class Axio(Game[State, Action, View]):
         return tuple(sorted(state.markers[seat]))
 
     def usual_turns(self, seats: int, options: object) -> int:
-        """The areas grow with the seats, so that each has about as many turns."""
+        """The areas grow with the seats, so each seat has about the same number of turns."""
         return {1: 31, 2: 15, 3: 16, 4: 17}[seats]
 
     def view(self, state: State, seat: int | None) -> View:
@@ -171,7 +171,7 @@ class Axio(Game[State, Action, View]):
         )
 
     def parse(self, state: State, seat: int, text: str) -> Action:
-        """Reads "rg E5 F5" in either order and any spacing, "exchange" and "keep"."""
+        """Reads "rg E5 F5" in either order and any spacing, "exchange", and "keep"."""
         word = text.strip().casefold()
         if word == "exchange":
             return Exchange()
@@ -204,7 +204,7 @@ def _corners(state: State) -> dict[str, str]:
 
 
 def _check_placement(state: State, action: Place) -> None:
-    """Raises Illegal, with what is wrong first, when the seat on turn may not place this."""
+    """Raises Illegal, naming the first thing wrong, if the seat on turn may not place this."""
     if state.phase != "place":
         raise Illegal("axio-not-placing")
     rack, cells = state.racks[state.seat], (action.cell, action.to)
@@ -237,7 +237,7 @@ def _why_taken(state: State, cell: int) -> Illegal:
 
 
 def _lay(state: State, action: Place) -> State:
-    """The tile laid and scored, pyramids set, markers moved, bonuses counted."""
+    """Lays and scores the tile, sets pyramids, moves markers, counts bonuses."""
     seat, cells = state.seat, (action.cell, action.to)
     state = begun(state)
     score = preview(state.board, state.area, action)
@@ -290,7 +290,7 @@ def _go_on(state: State) -> State:
 
 
 def _why_stuck(state: State) -> str | None:
-    """Why the seat on turn cannot place any tile; None when it can."""
+    """Why the seat on turn cannot place any tile; None if it can."""
     if not state.racks[state.seat]:
         return "rack"
     return None if any(spaces(state.board, state.area, state.begun[state.seat])) else "full"
@@ -333,7 +333,7 @@ def _draw(state: State) -> State:
 
 
 def _pass_on(state: State) -> State:
-    """The turn of the next seat that has not left; the end when it cannot place."""
+    """Passes the turn to the next seat that has not left, or ends the match if that seat cannot place."""
     state = replace(state, seat=following(state)[0], phase="place", owed=0, midturn=False)
     reason = _why_stuck(state)
     return _end(state, reason) if reason else state

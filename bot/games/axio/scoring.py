@@ -1,6 +1,6 @@
-"""What a placement scores, and which cells take a tile: functions of a board and the area in use.
+"""What a placement scores, and where a tile may lie: functions of a board and the area in use.
 
-Nothing here needs a rack or the bag, so it serves a viewer's preview as well as the rules.
+Nothing here needs a rack or the bag, so a viewer's preview can use it as well as the rules.
 """
 
 from __future__ import annotations
@@ -90,10 +90,10 @@ def untouched(board: str, area: Area) -> tuple[int, ...]:
 
 
 def spaces(board: str, area: Area, begun: bool) -> Iterator[tuple[int, int]]:
-    """The pairs of cells that take a tile, each with its smaller cell first, in reading order.
+    """The pairs of cells on which a tile may lie, each with its smaller cell first, in reading order.
 
-    begun: whether the seat has laid its first tile; the first one must touch a coloured cell
-        that no tile touches yet, and may lie anywhere where that cannot be done.
+    begun: whether the seat has laid its first tile.  The first one must touch a coloured cell that no
+        tile touches yet; if that is impossible, it may lie anywhere.
     """
     near = () if begun else _fresh(board, area)
     for cell, to in _lines(area).pairs:
@@ -102,22 +102,22 @@ def spaces(board: str, area: Area, begun: bool) -> Iterator[tuple[int, int]]:
 
 
 def bound(board: str, area: Area) -> bool:
-    """Whether a first tile must touch a coloured cell that no tile touches: where one can be touched."""
+    """Whether a first tile must touch a coloured cell that no tile touches yet: if it can."""
     return bool(_fresh(board, area))
 
 
 def _fresh(board: str, area: Area) -> frozenset[int]:
-    """The cells of which a tile must cover one to touch a coloured cell that no tile touches yet."""
+    """The cells where half a tile can lie and touch a coloured cell that no tile touches yet."""
     near = _lines(area).neighbours
     beside = {cell for coloured in untouched(board, area) for cell in near[coloured] if board[cell] == EMPTY}
     return frozenset(cell for cell in beside if any(board[to] == EMPTY for to in near[cell]))
 
 
 def half_points(board: str, area: Area, symbol: str, cell: int) -> int:
-    """The points of one half: its symbol in a row, away from the half in each direction.
+    """The points of one half: its symbol in unbroken rows, from the half in each direction.
 
-    The board is the one before the tile, so the cell of the other half is empty and ends the
-    count that would run through it.
+    The board is the one before the tile is laid, so the other half's cell is empty and ends the row in
+    that direction.
     """
     points = 0
     for ray in _lines(area).rays[cell]:
@@ -142,14 +142,14 @@ def pyramid_points(board: str, area: Area, cell: int) -> Points:
 
 
 def with_tile(board: str, placement: Place) -> str:
-    """The board with the tile on it, pyramids not yet set."""
+    """The board with the tile on it, before pyramids are set."""
     cells = list(board)
     cells[placement.cell], cells[placement.to] = placement.tile[0], placement.tile[1]
     return "".join(cells)
 
 
 def preview(board: str, area: Area, placement: Place) -> Score:
-    """What a legal placement scores on this board; the board is the one before it."""
+    """What a legal placement scores; the board is the one before it."""
     symbol, other = placement.tile[0], placement.tile[1]
     tile = [0] * len(SYMBOLS)
     tile[SYMBOLS.index(symbol)] += half_points(board, area, symbol, placement.cell)
@@ -160,9 +160,9 @@ def preview(board: str, area: Area, placement: Place) -> Score:
 
 
 def advance(markers: Points, points: Points, solo: bool) -> Points:
-    """The markers after these points: each stops at 18, in solo at 18 of either board.
+    """The markers after these points: each stops at 18, in solo at 18 on either board.
 
-    In solo a marker at 18 stands at 0 of the second board, so the next placement moves it on.
+    In solo, 18 on the first board is 0 on the second, so the next placement moves the marker on.
     """
     return tuple(
         min(marker + more, 2 * TOP if solo and marker >= TOP else TOP)

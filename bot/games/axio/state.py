@@ -52,7 +52,7 @@ def area(seats: int) -> Area:
 
 
 def cell_label(cell: int) -> str:
-    """The label of a cell as players see it, the same for every number of players."""
+    """The label of a cell as players see it; it does not depend on the number of players."""
     return grid.label(cell % SIZE, cell // SIZE)
 
 
@@ -77,8 +77,8 @@ NO_JOINTS = EMPTY * (SIZE * SIZE)
 class Place:
     """Lay `tile` so that its first letter shows on `cell` and its second on `to`.
 
-    One placement has one form: letters in the order of `SYMBOLS`, and a double names its
-    smaller cell first.  `place` brings any other order into it.
+    Each placement has only one form: letters in the order of `SYMBOLS`, and for a double the smaller
+    cell first.  `place` converts any other order.
     """
 
     tile: str
@@ -97,7 +97,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Do without the exchange that is offered."""
+    """Decline the exchange that is offered."""
 
 
 Action: TypeAlias = Place | Exchange | Keep
@@ -112,7 +112,7 @@ def place(symbol: str, cell: int, other: str, to: int) -> Place:
 
 @dataclass(frozen=True)
 class Pyramid:
-    """A pyramid set on `cell`: what it scored, and the cell that it left when all 20 stood."""
+    """A pyramid set on `cell`: what it scored, and the cell it was taken from if all 20 were in use."""
 
     cell: int
     points: Points
@@ -150,7 +150,7 @@ class BonusLost:
 
 @dataclass(frozen=True)
 class Exchanged:
-    """A rack shown to all and put back for five other tiles."""
+    """A rack shown to everybody and exchanged for five other tiles."""
 
     seat: int
     shown: tuple[str, ...]
@@ -159,7 +159,7 @@ class Exchanged:
 
 @dataclass(frozen=True)
 class Kept:
-    """An exchange that was offered and not taken."""
+    """An exchange that was offered and declined."""
 
     seat: int
     kind: Literal["kept"] = "kept"
@@ -185,13 +185,13 @@ class State(BaseState):
     board: 169 characters: `EMPTY`, a symbol (half of a tile or coloured cell), `PYRAMID`, `VACATED`.
     joints: 169 characters: n, e, s, w where the other half of this tile lies above, to the
         right, below or to the left; "." on all other cells.
-    pyramids: their cells, the longest standing first.
+    pyramids: their cells, the oldest first.
     bag: the tiles in the order in which they will be drawn.
     racks: the tiles of each seat in the order in which they were drawn.
-    markers: of each seat; in solo 0 to 36, where 18 and more stand on the second board.
+    markers: of each seat; in solo 0 to 36, where 18 and more are on the second board.
     begun: whether the seat has laid its first tile.
     seat: whose turn it is (after the end: whose it would be).
-    owed: bonus placements that the seat has to make before its turn goes on.
+    owed: bonus placements that the seat must still make before its turn goes on.
     recent: what happened since `turn` last rose.
     reason: what ended the match: "complete" (all markers at the top), "full" (no two empty
         cells side by side), "rack" (no tile to place), "alone" (all others left) or "left"

@@ -1,7 +1,7 @@
-"""Lines: where they are, whether they hold, and what wild cards may stand for.
+"""Lines: where they are, whether they are valid ("hold"), and what wild cards may stand for.
 
-Each property is judged on its own, and a wild card may stand for any of the 64 cards, so there is
-a card for every wild exactly when each property by itself has a value for every wild.
+A wild card may stand for any of the 64 cards, that is, for any combination of values.  So the wilds can
+be filled if, and only if, each property by itself has a value for every wild.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Flaw:
 
     lines: the cells of the line that does not hold, or of the lines that contradict each other.
     trait: the property by which, None for a line of more than four cards.
-    wilds: the cells of the wild cards that no cards suit; empty when a line fails by itself.
+    wilds: the cells of the wild cards that no card fits; empty if a line fails without them.
     """
 
     lines: tuple[range, ...]
@@ -51,7 +51,7 @@ def run(cards: Mapping[int, str], cell: int, step: int) -> range:
 
 
 def lines_through(cards: Mapping[int, str], cells: Iterable[int]) -> list[range]:
-    """The lines of two cards or more, or too many, that these cells are in, each once."""
+    """The lines of two or more cards (even too many) that these cells are in, each once."""
     lines: dict[range, None] = {}
     for cell in cells:
         for step in STEPS:
@@ -61,10 +61,10 @@ def lines_through(cards: Mapping[int, str], cells: Iterable[int]) -> list[range]
 
 
 def flaw(cards: Mapping[int, str], changed: Iterable[int]) -> Flaw | None:
-    """Why the position does not hold; None when it does.
+    """Why the position does not hold; None if it does.
 
-    changed: the cells whose content is new.  Lines without a changed cell are taken to hold, as
-        they did before; a wild card in a changed line is judged by all of its lines.
+    changed: the cells whose content is new.  Lines without a changed cell still hold; if a changed line
+        has a wild card, all lines with wild cards are checked.
     """
     near_wild = False
     for line in lines_through(cards, changed):
@@ -80,7 +80,7 @@ def flaw(cards: Mapping[int, str], changed: Iterable[int]) -> Flaw | None:
 
 
 def _plain(cards: Mapping[int, str], line: range) -> tuple[int, int]:
-    """The values on the cards of a line that are no wild cards, as bits, and how many these are."""
+    """The values on a line's cards other than wild cards, as bits, and the number of those cards."""
     mask = plain = 0
     for cell in line:
         card = cards[cell]
@@ -91,7 +91,7 @@ def _plain(cards: Mapping[int, str], line: range) -> tuple[int, int]:
 
 
 def _wild_flaw(cards: Mapping[int, str]) -> Flaw | None:
-    """Why no cards suit the wild cards on the grid; their lines hold as far as other cards go."""
+    """Why no cards fit the wild cards on the grid; apart from them, their lines hold."""
     wilds = tuple(cell for cell, card in cards.items() if card == WILD)
     lines = [(line, *_plain(cards, line)) for line in lines_through(cards, wilds)]
     for number, trait in enumerate(TRAITS):
@@ -105,9 +105,9 @@ def _wild_flaw(cards: Mapping[int, str]) -> Flaw | None:
 
 
 def _suits(values: list[tuple[range, int, int]], wilds: tuple[int, ...]) -> bool:
-    """Whether, by one property, these wild cards (one or two) have values such that all lines hold.
+    """Whether one property has values for these wild cards (one or two) with which all lines hold.
 
-    values: of each line its cells, the values on its other cards as bits, and their number.
+    values: for each line its cells, the values on its other cards as bits, and the number of those.
     """
     open_values = [_ALL] * len(wilds)
     shared: tuple[int, int] | None = None
@@ -129,7 +129,7 @@ def _suits(values: list[tuple[range, int, int]], wilds: tuple[int, ...]) -> bool
 
 
 def _torn(values: list[tuple[range, int, int]], wilds: tuple[int, ...]) -> tuple[int, ...]:
-    """The one wild card that its own lines tear apart, or else all of them."""
+    """The one wild card whose own lines contradict each other, or else all wild cards."""
     for cell in wilds:
         apart = [line for line in values if not any(other in line[0] for other in wilds if other != cell)]
         if not _suits(apart, (cell,)):

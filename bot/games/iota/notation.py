@@ -36,7 +36,7 @@ _VERB = re.compile(r"\s*(?:(pass|swap|play)(?![a-z])[\s:,;]*)?(.*)", re.DOTALL)
 
 
 def parse(text: str) -> Action:
-    """The action that a text names, legal or not; raises Unreadable for what names none."""
+    """The action that a text names, legal or not; raises Unreadable if it names none."""
     match = _VERB.fullmatch(text.casefold())
     verb, rest = (match[1], match[2]) if match else (None, "")
     if verb == "pass":
@@ -59,7 +59,7 @@ def parse(text: str) -> Action:
 
 
 def notate(action: Action) -> str:
-    """The action as text, such that `parse` gives it back."""
+    """The action as a text from which `parse` returns it."""
     if isinstance(action, Pass):
         return " ".join(("pass", *action.cards))
     if isinstance(action, Swap):
@@ -82,7 +82,7 @@ def _cell(text: str) -> int:
 
 
 def _why_unreadable(text: str) -> Unreadable:
-    """Names the first word that is neither a card nor a cell, when it is short and plain."""
+    """Names the first word that is neither a card nor a cell, if it is short and plain."""
     for word in re.split(r"[\s,;:]+", text.strip()):
         known = _SINGLE_CARD.fullmatch(word) or cell_at(word) is not None
         if not known and word.isascii() and word.isalnum() and len(word) <= 6:

@@ -1,7 +1,7 @@
 """Which plays and swaps a hand has: functions of a grid and a hand, so a viewer's own view is enough.
 
-A part of a line that holds, holds.  So every legal play can be laid card by card, each laid one a
-legal play by itself: first one that touches the grid, then always one at an end of the run.
+Part of a valid line is valid too.  So every legal play can be laid card by card with each step legal:
+first a card that touches the grid, then one at either end of the run.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bot.games.iota.state import LOT, WILD, Grid, Laid, Play, Swap, play
 
 
 def plays(grid: Grid, hand: tuple[str, ...], partial: tuple[Laid, ...] = ()) -> Iterator[Play]:
-    """Every legal play of this hand that contains the `partial` one, each once, in a stable order."""
+    """Every legal play of this hand that includes `partial`, each once, in a stable order."""
     cards = {cell: card for card, cell in grid}
     wanted = {cell: card for card, cell in partial}
     free = list(hand)
@@ -40,10 +40,10 @@ def _grow(
     wanted: dict[int, str],
     seen: set[frozenset[Laid]],
 ) -> Iterator[Play]:
-    """The plays that lay, after the cards of `laid`, one on this cell and perhaps more.
+    """The plays that add to `laid` a card on this cell and perhaps more.
 
-    cards: what lies on the grid, with `laid`; as before when the iterator is exhausted.
-    steps: the ways in which the line may run.
+    cards: what lies on the grid, including `laid`; restored when the iterator is exhausted.
+    steps: the directions in which the line may run.
     free: the cards of the hand that may go anywhere; `wanted` ones only go to their cells.
     """
     for card in (wanted[cell],) if cell in wanted else dict.fromkeys(free):
@@ -68,7 +68,7 @@ def _grow(
 
 
 def _in_one_line(cells: tuple[int, ...], step: int) -> bool:
-    """Whether one line of at most four cards, in this way, can hold all of these cells."""
+    """Whether a line of at most four cards in this direction can include all of these cells."""
     if not cells:
         return True
     first, last = min(cells), max(cells)
@@ -100,7 +100,7 @@ def _swapped(grid: Grid, card: str, cell: int) -> dict[int, str]:
 
 
 def has_play(grid: Grid, hand: tuple[str, ...]) -> bool:
-    """Whether this hand has a legal play, now or after swaps; else only a pass is left."""
+    """Whether this hand has a legal play, now or after swaps; if not, all it can do is pass."""
     if can_extend(grid, hand, ()):
         return True
     for swap in swaps(grid, hand):

@@ -71,7 +71,7 @@ class Iota(Game[State, Action, View]):
         )
 
     def legal(self, state: State) -> Iterator[Action]:
-        """Plays, then swaps, then passes: first the one that puts nothing under the pile."""
+        """Plays, then swaps, then passes, the pass with no cards first."""
         hand = state.hands[state.seat]
         yield from plays(state.grid, hand)
         yield from swaps(state.grid, hand)
@@ -90,29 +90,29 @@ class Iota(Game[State, Action, View]):
         return _pass(begun(state), action)
 
     def give_back(self, state: State, seat: int) -> State:
-        """The hand goes under the pile in a drawn order; passes count anew."""
+        """Puts the hand under the pile in random order and restarts the count of passes."""
         cards = chance.shuffled(state.hands[seat], state.seed, f"leave {state.turn}")
         return replace(state, hands=with_item(state.hands, seat, ()), pile=state.pile + cards, passes=0)
 
     def least(self, state: State, seat: int) -> Action:
-        """To pass without putting cards back."""
+        """Passes without putting cards back."""
         return Pass(())
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """The points of each seat; in the kids' game, which has none, 1 for who won."""
+        """The points of each seat; in the kids' game, which has none, 1 for the winner."""
         outcome = self.outcome(state)
         if not state.options.kids or outcome is None:
             return state.points
         return tuple(int(place == 1) for place in outcome.places)
 
     def merit(self, state: State, seat: int) -> tuple[int, ...]:
-        """The points; in the kids' game whether the last card was played, not only given up."""
+        """The points; in the kids' game, whether the seat got rid of its last card by playing it."""
         if not state.options.kids:
             return (state.points[seat],)
         return (int(not state.hands[seat] and seat not in state.left),)
 
     def usual_turns(self, seats: int, options: Options) -> int:
-        """The pile is shared, and half of it lasts half as long."""
+        """The pile is shared, and half a pile lasts half as long."""
         return ({2: 9, 3: 6, 4: 4} if options.half else {2: 20, 3: 12, 4: 9})[seats]
 
     def view(self, state: State, seat: int | None) -> View:
@@ -155,7 +155,7 @@ def _check_hand(state: State, cards: Iterable[str]) -> None:
 
 
 def _check_play(state: State, action: Play) -> None:
-    """Raises Illegal, with what is wrong first, when the seat on turn may not lay this."""
+    """Raises Illegal, naming the first thing wrong, if the seat on turn may not lay this."""
     _check_hand(state, (card for card, _ in action.cards))
     cards = {cell: card for card, cell in state.grid}
     cells = [cell for _, cell in action.cards]
@@ -179,7 +179,7 @@ def _check_play(state: State, action: Play) -> None:
 
 
 def _check_swap(state: State, action: Swap) -> None:
-    """Raises Illegal, with what is wrong first, when the seat on turn may not swap this."""
+    """Raises Illegal, naming the first thing wrong, if the seat on turn may not swap this."""
     _check_hand(state, (action.card,))
     if action.card == WILD:
         raise Illegal("iota-swap-wild")
@@ -194,14 +194,14 @@ def _check_swap(state: State, action: Swap) -> None:
 
 
 def _check_pass(state: State, action: Pass) -> None:
-    """Raises Illegal when the seat on turn may not put these cards under the pile."""
+    """Raises Illegal if the seat on turn may not put these cards under the pile."""
     _check_hand(state, action.cards)
     if action.cards and not state.pile:
         raise Illegal("iota-pass-no-pile")
 
 
 def _check_lines(cards: Mapping[int, str], changed: Iterable[int]) -> None:
-    """Raises Illegal with the line, or the wild card, that does not hold after a change."""
+    """Raises Illegal, naming the line or the wild card that does not hold after a change."""
     found = flaw(cards, changed)
     if found is not None:
         raise _why(cards, found)
@@ -241,7 +241,7 @@ def _swap(state: State, action: Swap) -> State:
 
 
 def _play(state: State, action: Play) -> State:
-    """The cards laid and scored; then the end, or the draw and the next turn."""
+    """Lays and scores the cards; then comes the end, or the draw and the next turn."""
     seat = state.seat
     hand = _without(state.hands[seat], (card for card, _ in action.cards))
     last = not hand and not state.pile
@@ -258,7 +258,7 @@ def _play(state: State, action: Play) -> State:
 
 
 def _pass(state: State, action: Pass) -> State:
-    """The cards under the pile; then the draw, and the end or the next turn."""
+    """Puts the cards under the pile; then comes the draw, and the end or the next turn."""
     seat = state.seat
     rounds = _ROUNDS if state.pile else 1
     state = replace(
@@ -272,7 +272,7 @@ def _pass(state: State, action: Pass) -> State:
 
 
 def _draw(state: State) -> State:
-    """The hand filled up; when that takes the last card of the pile, passes count anew."""
+    """Fills the hand; if that takes the last card of the pile, the count of passes restarts."""
     seat, hand = state.seat, state.hands[state.seat]
     count = min(HAND_SIZE - len(hand), len(state.pile))
     if count == 0:

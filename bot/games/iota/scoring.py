@@ -7,10 +7,10 @@ from bot.games.iota.state import HAND_SIZE, WILD, Doubling, Grid, Laid, Line, Sc
 
 
 def score(grid: Grid, cards: tuple[Laid, ...], last: bool) -> Score:
-    """The lines that the play made or lengthened, and the doublings of their whole sum.
+    """The lines that a legal play makes or lengthens, and the doublings of their sum.
 
-    grid: what lies there before the play, which is legal.
-    last: whether it leaves the hand empty while the pile is empty, which ends the match.
+    grid: what lies there before the play.
+    last: whether it empties the hand while the pile is empty, which ends the match.
     """
     after = {cell: card for card, cell in (*grid, *cards)}
     lines = []

@@ -1,8 +1,8 @@
 """What an Iota match consists of: cards, cells, actions, events, state and view.
 
-A card is a text of colour, shape and number ("rc2" is the red circle 2); both wild cards are "w",
-since nothing tells one from the other.  A cell is a number, row * 99 + column; the first card of a
-match lies at `START`, in the middle.  Cells are shown by labels: see `cell_label`.
+A card is a text of colour, shape and number ("rc2" is the red circle 2); both wild cards are "w", as
+they are identical.  A cell is a number, row * 99 + column; the first card of a match lies at `START`, in
+the middle.  Cells are shown by labels: see `cell_label`.
 """
 
 from __future__ import annotations
@@ -60,22 +60,22 @@ Grid: TypeAlias = tuple[Laid, ...]
 
 
 def offset(cell: int) -> tuple[int, int]:
-    """How far a cell lies to the right of the first card and below it."""
+    """How far to the right of the first card and how far below it a cell lies."""
     return cell % SIZE - SIZE // 2, cell // SIZE - SIZE // 2
 
 
 def cell_label(cell: int) -> str:
     """The label of a cell, fixed for the match; the first card lies on N20.
 
-    Labels run round, so none is negative: right of Z comes AA, left of A comes CU, the last of
-    99 columns; above row 1 comes row 99.  Only a grid that is steered far out gets there.
+    Labels wrap around, so none is negative: right of Z comes AA, left of A comes CU, the last of 99
+    columns, and above row 1 comes row 99.  Only a grid steered far in one direction gets there.
     """
     right, down = offset(cell)
     return grid.label((right + START_SQUARE[0]) % SIZE, (down + START_SQUARE[1]) % SIZE)
 
 
 def cell_at(label: str) -> int | None:
-    """The cell with this label, as people type it; None for what is no label of the 99 by 99."""
+    """The cell with this label, as people type it; None if the 99 by 99 cells have no such label."""
     square = grid.read_label(label)
     if square is None or max(square) >= SIZE:
         return None
@@ -88,7 +88,7 @@ class Options:
     """The variants.
 
     half: play with 32 random cards of the 64, and both wild cards.
-    kids: no scores; who first has no card left wins.
+    kids: no scores; the first player with no cards left wins.
     """
 
     half: bool = False
@@ -97,7 +97,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Lay these cards of the hand, 1 to 4, in the order of their cells; `play` puts them in it."""
+    """Lay these cards of the hand, 1 to 4, in the order of their cells; `play` sorts them."""
 
     cards: tuple[Laid, ...]
 
@@ -110,7 +110,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Put these cards of the hand, 0 to 4, under the draw pile, the first one highest."""
+    """Put these cards of the hand, 0 to 4, under the draw pile, the first on top."""
 
     cards: tuple[str, ...] = ()
 
@@ -187,7 +187,7 @@ class Passed:
 
 @dataclass(frozen=True)
 class Swapped:
-    """A card laid in place of the wild card on this cell, which went to the hand."""
+    """A card laid in place of the wild card on this cell, which was taken into the hand."""
 
     seat: int
     card: str
@@ -213,11 +213,11 @@ class State(BaseState):
     """Everything about a match, secrets included.
 
     pile: the draw pile in the order in which it will be drawn.
-    hands: the cards of each seat; a wild card that was swapped stands in the slot of its card.
+    hands: the cards of each seat; a wild card taken by a swap is in the slot of the card laid for it.
     points: the score of each seat; stays 0 in the kids' game.
     seat: whose turn it is (after the end: whose it was or would be).
-    passes: turns in a row that were passes; counted anew when the pile runs out and when a
-        player leaves, whose cards are new to the pile.
+    passes: turns in a row that were passes; the count restarts when the pile runs out and when a player
+        leaves, as that adds cards to the pile.
     recent: what happened since `turn` last rose.
     reason: what ended the match: "last-card", "passes" or "alone" (all others left); None while
         it runs.

@@ -1,7 +1,7 @@
-"""The landscape cards: faces, how many there are of each, and what they are worth.
+"""The landscape cards: their faces, how many there are of each, and what they are worth.
 
 A face is a text: the letter of the colour, the value, and "s" if scissors are on it: "y3", "y3s".
-Equal cards are interchangeable, so a face names any of them.
+Cards with the same face are interchangeable, so a face stands for any of them.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def in_order(cards: Iterator[str] | Sequence[str]) -> tuple[str, ...]:
 
 
 def without(cards: Sequence[str], away: Sequence[str]) -> tuple[str, ...] | None:
-    """The cards that are left when one equal card is taken away for each; None if one is missing."""
+    """The cards that remain when each of `away` is removed once; None if one is missing."""
     left = list(cards)
     for card in away:
         if card not in left:
@@ -84,7 +84,7 @@ def without(cards: Sequence[str], away: Sequence[str]) -> tuple[str, ...] | None
 
 
 def choices(cards: Sequence[str], count: int) -> Iterator[tuple[str, ...]]:
-    """Every different choice of so many of these sorted cards, each sorted."""
+    """Every different choice of `count` of these sorted cards, each sorted."""
     if count == 0:
         yield ()
         return

@@ -1,6 +1,6 @@
 """Which cards may be taken and laid: functions of what one player sees.
 
-Nothing here needs a state, so it serves a viewer's chooser as well as the rules.
+Nothing here needs a state, so a viewer's chooser can use it as well as the rules.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def names_to_take(middle: Sequence[str]) -> tuple[str, ...]:
 
 
 def taken(middle: Sequence[str], name: str) -> Cards:
-    """The cards that naming this colour or value brings, sorted as hands are."""
+    """The cards taken by naming this colour or value, sorted as hands are."""
     return in_order([card for card in middle if card and has_name(card, name)])
 
 
@@ -28,8 +28,8 @@ def taken(middle: Sequence[str], name: str) -> Cards:
 class Placing:
     """What decides which cards a player may lay now.
 
-    tops: the top cards of the own landscape by cell, "" for none.
-    token: the cell of the own landscape on which the scissors token lies.
+    tops: the top cards of the player's landscape by cell, "" for none.
+    token: the cell of the player's landscape with the scissors token; None if it is elsewhere.
     The other fields are those of the state.
     """
 
@@ -42,12 +42,12 @@ class Placing:
     advanced: bool
 
     def cost(self, card: str, cell: int) -> int:
-        """How many cards this lay needs as discards."""
+        """How many cards must be discarded for this lay."""
         skipped = value(card) - value(self.tops[cell]) - 1
         return skipped - 1 if skipped and self.token is not None and not self.freed else skipped
 
     def why_not(self, card: str, cell: int) -> Illegal | None:
-        """Why a card of the hand may not go onto this cell, its price left aside; None when it may."""
+        """Why a card of the hand may not go onto this cell, whatever it costs; None if it may."""
         if self.names and not has_name(card, self.names):
             return _other_name(card, self.names)
         top = self.tops[cell]
@@ -85,7 +85,7 @@ class Placing:
         return None
 
     def check(self, lay: Lay) -> None:
-        """Raises Illegal, with what is wrong first, when this may not be laid now."""
+        """Raises Illegal, naming the first thing wrong, if this may not be laid now."""
         rest = without(self.hand, (lay.card,))
         if rest is None:
             raise _not_in_hand(lay.card, self.hand)
@@ -130,7 +130,7 @@ class Placing:
 
 
 def placing(view: View) -> Placing | None:
-    """What the viewer on turn may lay, for a chooser; None for others and while cards must be discarded."""
+    """What the viewer may lay, for a chooser; None if not on turn or while cards must be discarded."""
     if view.hand is None or view.viewer is None or view.viewer != view.seat or view.phase == "discard":
         return None
     return Placing(
@@ -183,7 +183,7 @@ def _other_name(card: str, names: str) -> Illegal:
 
 
 def _not_in_hand(card: str, hand: Sequence[str]) -> Illegal:
-    """The card is not there; if only the scissors differ, the answer says so."""
+    """Says that the card is not in the hand, or that only the scissors differ."""
     other = card[:2] if has_scissors(card) else f"{card}s"
     if other in hand:
         return Illegal("paperworld-scissors-differ", card=card, held=other)

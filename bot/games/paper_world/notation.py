@@ -11,7 +11,7 @@ from bot.refusal import Unreadable
 
 WORDS = {"y": "yellow", "b": "blue", "g": "green", "k": "black"}
 
-# Longer ways to say things, brought into letters before anything else is read.
+# Longer ways to say things, replaced by letters before anything else is read.
 _SPELLINGS = tuple(
     (re.compile(pattern), letters)
     for pattern, letters in (
@@ -53,10 +53,10 @@ def notate(action: Action) -> str:
 
 
 def parse(text: str) -> Action:
-    """Reads the notations above in any case and spacing, and colours in letters or words.
+    """Reads the notations above in any case and spacing, with colours as letters or words.
 
-    Card and cell may come in either order; where both readings make sense ("b2 b3"), the card
-    is first.  Raises Unreadable for what is no notation and for cells that no landscape has.
+    Card and cell may come in either order; where both readings make sense ("b2 b3"), the card comes
+    first.  Raises Unreadable for any other text and for cells that no landscape has.
     """
     words = text.casefold()
     for spelling, letters in _SPELLINGS:
@@ -91,7 +91,7 @@ def _lay(words: str) -> Lay:
 
 
 def _extras(words: str) -> tuple[tuple[str, ...], bool] | None:
-    """The discards, and whether the token is taken; None when something else is said."""
+    """The discards, and whether the token is taken; None if the words say anything else."""
     discards, token, at = [], False, 0
     while at < len(words) and words[at:].strip(" ."):
         match = _EXTRA.match(words, at)

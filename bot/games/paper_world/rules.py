@@ -82,7 +82,7 @@ class PaperWorld(Game[State, Action, View]):
             yield Pass()
 
     def play(self, state: State, action: Action) -> State:
-        """The position after this action and all that follows from it by itself."""
+        """The position after this action and everything that follows automatically."""
         if isinstance(action, Discard):
             return turn.discard(state, action.cards)
         if state.phase == "discard":
@@ -104,10 +104,9 @@ class PaperWorld(Game[State, Action, View]):
                 return turn.finish(tell(begun(state), Passed(state.seat)))
 
     def give_back(self, state: State, seat: int) -> State:
-        """Hand and landscape go out of play.
+        """Removes hand and landscape from play.
 
-        The scissors token goes back to the table from a landscape that goes; point tokens stay
-        with who leaves.
+        A scissors token on that landscape goes back to the table; point tokens stay with the player.
         """
         return replace(
             state,
@@ -126,7 +125,7 @@ class PaperWorld(Game[State, Action, View]):
         return turn.end(state, reason)
 
     def least(self, state: State, seat: int) -> Action:
-        """To end the turn where that is possible, else to take as few cards as possible."""
+        """Ends the turn if possible; otherwise takes as few cards as possible."""
         if state.phase == "place":
             return Done()
         if state.phase == "choose" and turn.why_no_pass(state) is None:
@@ -140,7 +139,7 @@ class PaperWorld(Game[State, Action, View]):
         )
 
     def mixed(self, state: State, purpose: str) -> State:
-        """The piles below their top cards, which lie open, in a new order."""
+        """Shuffles each pile below its top card, which is face up."""
         below = tuple(pile[:-1] for pile in state.piles)
         mixed = super().mixed(replace(state, piles=below), purpose).piles
         return replace(
@@ -148,7 +147,7 @@ class PaperWorld(Game[State, Action, View]):
         )
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Stars, goals and scissors token less hand and discards."""
+        """Stars, goals and scissors token, minus hand and discards."""
         return tuple(score.total for score in _scores(state))
 
     def merit(self, state: State, seat: int) -> tuple[int, ...]:
@@ -157,7 +156,7 @@ class PaperWorld(Game[State, Action, View]):
         return score.total, -score.discards
 
     def usual_turns(self, seats: int, options: object) -> int:
-        """The piles grow with the seats, though not quite as fast."""
+        """The piles grow with the seats, but not quite as fast."""
         return {2: 20, 3: 18, 4: 17}[seats]
 
     def view(self, state: State, seat: int | None) -> View:
@@ -200,7 +199,7 @@ class PaperWorld(Game[State, Action, View]):
 
 
 def _draw_goals(seed: str) -> tuple[str, ...]:
-    """Three of the ten goal cards, a side of each."""
+    """Three of the ten goal cards, one side of each."""
     numbers = sorted(chance.shuffled(range(1, 11), seed, "goals")[:3])
     return tuple(f"{number}{'ab'[chance.pick(2, seed, f'side {number}')]}" for number in numbers)
 

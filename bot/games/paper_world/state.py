@@ -42,7 +42,7 @@ def cell_at(column: int, row: int) -> int | None:
 
 @dataclass(frozen=True)
 class Options:
-    """first_game: the three goals for beginners.  advanced: more skips, each value paid for."""
+    """first_game: the three goals for beginners.  advanced: more skips, paying for each value."""
 
     first_game: bool = False
     advanced: bool = False
@@ -61,9 +61,9 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """Lay a card of the hand on a cell of the own landscape.
+    """Lay a card of the hand on a cell of one's own landscape.
 
-    discards: the cards that pay for the values left out, sorted as hands are.
+    discards: the cards that pay for the skipped values, sorted as hands are.
     token: put the scissors token onto the card.
     """
 
@@ -115,7 +115,7 @@ class Took:
 class Laid:
     """A card laid on a landscape.
 
-    skipped: the values left out.
+    skipped: the skipped values.
     discarded: how many cards paid for that; which ones is secret.
     """
 
@@ -129,7 +129,7 @@ class Laid:
 
 @dataclass(frozen=True)
 class TokenTaken:
-    """The scissors token came onto a cell; origin is the seat that had it, None for the table."""
+    """The scissors token moved to a cell; origin is the seat that had it, None for the table."""
 
     seat: int
     cell: int
@@ -166,7 +166,7 @@ class GoalWon:
 
 @dataclass(frozen=True)
 class LastRound:
-    """Few piles are left after this seat's turn: everybody who stays has one more turn."""
+    """Few piles are left after this seat's turn: everybody who has not left has one more turn."""
 
     seat: int
     kind: Literal["last-round"] = "last-round"
@@ -180,7 +180,7 @@ Event: TypeAlias = (
 
 @dataclass(frozen=True)
 class Score:
-    """What a seat's score is made of; hand and discards are numbers of cards, each costs a point."""
+    """The parts of a seat's score; hand and discards are numbers of cards, each costing a point."""
 
     stars: int
     goals: int
@@ -201,7 +201,7 @@ class State(BaseState):
     piles: the five piles of the middle, the top card last; () where none is left.
     landscapes: of each seat the piles of the 25 cells, the top card last; () without a pile.
     hands: sorted.
-    discards: of each seat, in the order in which they went.
+    discards: of each seat, in the order in which they were discarded.
     token: seat and cell of the scissors token; None while it lies on the table.
     goals: three keys of `goals.GOALS`.
     rewards: of each goal the points of the tokens left, the highest first.
@@ -210,8 +210,8 @@ class State(BaseState):
     phase: "choose" to take or to lay first, "place" to lay on or be done, "discard" down to 9.
     names: the colours and values that all cards laid in this turn have; "" before the first.
     skips: skips made in this turn.
-    freed: whether the scissors token has made a value free in this turn.
-    last_turns: in the last round the seats whose last turn is not over, in order; else None.
+    freed: whether the scissors token has saved the cost of a value in this turn.
+    last_turns: in the last round, the seats whose last turn is not over, in order; otherwise None.
     recent: what happened since `turn` last rose.
     reason: what ended the match: "piles" (the last round is over) or "alone" (all others
         left); None while it runs.

@@ -1,4 +1,4 @@
-"""A turn of Paper World: what taking, laying and discarding make of a state, up to the next turn."""
+"""A turn of Paper World: taking, laying and discarding, up to the next turn."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _own_token(state: State) -> int | None:
 
 
 def why_no_pass(state: State) -> Illegal | None:
-    """Why the seat on turn may not pass; None when it may."""
+    """Why the seat on turn may not pass; None if it may."""
     if state.phase != "choose":
         return Illegal("paperworld-pass-after-laying")
     if any(state.piles):
@@ -58,7 +58,7 @@ def why_no_pass(state: State) -> Illegal | None:
 
 
 def take(state: State, name: str) -> State:
-    """All cards of the middle with this colour or value taken; too many in hand are discarded next."""
+    """Takes all cards of the middle with this colour or value; if the hand is too full, a discard is next."""
     if state.phase == "place":
         raise Illegal("paperworld-take-after-laying")
     if not any(state.piles):
@@ -79,7 +79,7 @@ def take(state: State, name: str) -> State:
 
 
 def discard(state: State, cards: Cards) -> State:
-    """The hand down to what may be kept, which ends the turn."""
+    """Brings the hand down to what may be kept, which ends the turn."""
     seat = state.seat
     hand = state.hands[seat]
     if state.phase != "discard":
@@ -103,7 +103,7 @@ def discard(state: State, cards: Cards) -> State:
 
 
 def lay(state: State, action: Lay) -> State:
-    """The card laid, its skip paid for, the token taken."""
+    """Lays the card, pays for its skip, takes the token."""
     seat, (card, cell) = state.seat, (action.card, action.cell)
     landscape = state.landscapes[seat]
     below = value(tops(landscape)[cell])
@@ -128,7 +128,7 @@ def lay(state: State, action: Lay) -> State:
 
 
 def finish(state: State) -> State:
-    """Goals at the end of a turn, then the next one."""
+    """Awards goals at the end of a turn, then passes the turn on."""
     seat = state.seat
     shown = tops(state.landscapes[seat])
     for number, goal in enumerate(state.goals):
@@ -143,7 +143,7 @@ def finish(state: State) -> State:
 
 
 def pass_on(state: State) -> State:
-    """The turn of the next seat; the last round begins with few piles left, and ends the match."""
+    """Passes the turn on; when few piles are left the last round begins, after which the match ends."""
     seat = state.seat
     state = replace(state, phase="choose", midturn=False, names="", skips=0, freed=False)
     order = following(state)
@@ -156,10 +156,10 @@ def pass_on(state: State) -> State:
 
 
 def before_end(state: State, seat: int) -> tuple[int, ...] | None:
-    """Whose last turn is still to come without this seat's; None before the last round."""
+    """The seats, other than this one, whose last turn is still to come; None before the last round."""
     return None if state.last_turns is None else tuple(other for other in state.last_turns if other != seat)
 
 
 def end(state: State, reason: str) -> State:
-    """The match over, for this reason."""
+    """Ends the match for this reason."""
     return ended(replace(state, phase="choose", names="", skips=0, freed=False), reason)

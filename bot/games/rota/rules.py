@@ -54,7 +54,7 @@ class Rota(Game[State, Place, View]):
     unseen: ClassVar[tuple[str, ...]] = ("supply", "stacks")
 
     def deal(self, seats: int, options: Any, seed: str, start: int) -> State:
-        """Tiles shuffled, four laid, the others dealt, start player drawn."""
+        """Tiles shuffled, four laid, the rest dealt, start player drawn."""
         tiles = chance.shuffled(TILES, seed, "tiles")
         first, rest = tiles[: len(_START)], tiles[len(_START) :]
         dealt = tuple(rest[seat * OWN_TILES : (seat + 1) * OWN_TILES] for seat in range(seats))
@@ -76,7 +76,7 @@ class Rota(Game[State, Place, View]):
     def legal(self, state: State) -> Iterator[Place]:
         """Placements by square, row by row, then by rotation and named colour.
 
-        A needless name is accepted, but not listed.
+        Naming a colour without need is accepted, but not listed.
         """
         taken, tile = squares(state.table), state.hands[state.seat]
         for square in spaces(taken):
@@ -87,12 +87,12 @@ class Rota(Game[State, Place, View]):
                     yield Place(*square, rotation)
 
     def play(self, state: State, action: Place) -> State:
-        """The position after this placement and all that follows from it by itself."""
+        """The position after this placement and everything that follows automatically."""
         _check(state, action)
         return _go_on(_lay(state, action))
 
     def give_back(self, state: State, seat: int) -> State:
-        """Hand and stack go under the supply."""
+        """Puts hand and stack under the supply."""
         hand = state.hands[seat]
         tiles = state.stacks[seat] + ((hand,) if hand else ())
         return replace(
@@ -103,7 +103,7 @@ class Rota(Game[State, Place, View]):
         )
 
     def pass_on(self, state: State) -> State:
-        """The turn of the next seat that holds a tile; the end when no seat does."""
+        """Passes the turn to the next seat that holds a tile, or ends the match if none does."""
         return _pass_on(state)
 
     def end(self, state: State, reason: str) -> State:
@@ -111,7 +111,7 @@ class Rota(Game[State, Place, View]):
         return _end(state, reason)
 
     def least(self, state: State, seat: int) -> Place:
-        """The placement that scores least, the first of several."""
+        """The placement that scores least, the first if several do."""
         taken = squares(state.table)
         return min(
             self.actions(state, seat), key=lambda each: sum(preview(taken, state.hands[seat], each).points)
@@ -152,9 +152,9 @@ class Rota(Game[State, Place, View]):
     def parse(self, state: State, seat: int, text: str) -> Place:
         """Reads "M59 2" or "M59 2 b": square, clockwise quarter turns, colour of the empty corner.
 
-        In place of the turns, none of which is 0, may stand the corner that is to come to the top
-        left of this seat's tile: "M59 g b" has green there ("_" or "empty" for the empty corner),
-        and the empty corner counts as blue.  A colour without turns has a "=": "M59 =b".
+        No turns means 0.  Instead of the turns, the text may name the corner of this seat's tile that is
+        to be at the top left: "M59 g b" puts green there ("_" or "empty" for the empty corner) and the
+        empty corner counts as blue.  A colour without turns needs a "=": "M59 =b".
         """
         match = _PLACEMENT.fullmatch(text)
         if match is None:
@@ -168,13 +168,13 @@ class Rota(Game[State, Place, View]):
         return Place(*square, rotation, match[5][0].casefold() if match[5] else None)
 
     def notate(self, action: Place) -> str:
-        """ "M59 2 b": on M59, turned by two quarters, its empty corner blue; or without a colour."""
+        """ "M59 2 b": on M59, two quarter turns, the empty corner as blue; or without a colour."""
         colour = f" {action.colour}" if action.colour else ""
         return f"{label(action.square)} {action.rotation}{colour}"
 
 
 def _start_rotation(tile: str, middle: int, seed: str, number: int) -> int:
-    """The turns that bring an empty corner into the middle; by chance for a tile without one."""
+    """The turns that bring an empty corner into the middle; random for a tile without one."""
     return (middle - tile.index(EMPTY)) % 4 if EMPTY in tile else chance.pick(4, seed, f"rotation {number}")
 
 
@@ -188,7 +188,7 @@ def _rotation_by_corner(tile: str, word: str) -> int:
 
 
 def _check(state: State, action: Place) -> None:
-    """Raises Illegal, with what is wrong first, when the seat on turn may not place this."""
+    """Raises Illegal, naming the first thing wrong, if the seat on turn may not place this."""
     taken, where = squares(state.table), label(action.square)
     if action.square in taken:
         raise Illegal("rota-square-taken", square=where)
@@ -200,7 +200,7 @@ def _check(state: State, action: Place) -> None:
 
 
 def _lay(state: State, action: Place) -> State:
-    """The tile laid and scored, markers moved, bonuses counted."""
+    """Lays and scores the tile, moves markers, counts bonuses."""
     seat, bonus = state.seat, state.midturn
     state = begun(state)
     score = preview(squares(state.table), state.hands[seat], action)

@@ -1,7 +1,7 @@
-"""What a placement scores, and which squares take a tile: functions of the squares that are taken.
+"""What a placement scores, and which squares a tile may take: functions of the squares already taken.
 
-`squares` makes them of a state's or a view's table.  Nothing here needs a hand, a stack or the
-supply, so it serves a viewer's preview as well as the rules.
+`squares` finds these from the table of a state or a view.  Nothing here needs a hand, a stack or the
+supply, so a viewer's preview can use it as well as the rules.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def touches(taken: Taken, square: Square) -> bool:
 
 
 def circle(taken: Taken, square: Square, corner: int) -> str:
-    """The other corners, `EMPTY` ones included, that meet this corner of this square at its grid point.
+    """The other tiles' corners, including `EMPTY` ones, that meet this corner of this square.
 
     corner: 0 to 3, clockwise from the top left.
     """
@@ -80,13 +80,13 @@ def circle(taken: Taken, square: Square, corner: int) -> str:
 
 
 def name_needed(taken: Taken, tile: str, square: Square, rotation: int) -> bool:
-    """Whether the player has to name a colour: the tile's empty corner would meet another corner."""
+    """Whether the player must name a colour, as the tile's empty corner would meet another corner."""
     corners = turned(tile, rotation)
     return EMPTY in corners and bool(circle(taken, square, corners.index(EMPTY)))
 
 
 def preview(taken: Taken, tile: str, placement: Place) -> Score:
-    """What laying this tile scores; an empty corner that has to be named, but is not, scores nothing."""
+    """What laying this tile scores; an empty corner that must be named but is not scores nothing."""
     corners = turned(tile, placement.rotation)
     worth, points, named = [], list(NOTHING), None
     for corner, symbol in enumerate(corners):

@@ -54,10 +54,10 @@ _COLUMNS = 26 + 26 * 26
 
 
 def label(square: Square) -> str:
-    """The label of a square, one and the same in every match: (0, 0) is M60, (1, 1) is N61.
+    """The label of a square, the same in every match: (0, 0) is M60, (1, 1) is N61.
 
-    Twelve columns on either side of the first four squares have one letter.  Right of Z come AA,
-    AB and so on; left of A come ZZ, ZY and so on, as if the letters went round.  No tile can ever
+    The twelve columns on either side of the first four squares have one letter.  Right of Z come AA,
+    AB and so on; left of A come ZZ, ZY and so on, as if the letters wrapped around.  No tile can ever
     lie above row 1.
     """
     return grid.label((square[0] + _ORIGIN[0]) % _COLUMNS, square[1] + _ORIGIN[1])
@@ -79,7 +79,7 @@ def within_reach(square: Square) -> bool:
 
 
 def read_label(text: str) -> Square | None:
-    """The square of a label as people type it ("m60", "M 60", "60m"); None where no tile can ever lie."""
+    """The square with this label, as people type it ("m60", "M 60", "60m"); None if no tile can lie there."""
     found = grid.read_label(text)
     if found is None:
         return None
@@ -89,7 +89,7 @@ def read_label(text: str) -> Square | None:
 
 
 def turned(tile: str, rotation: int) -> str:
-    """The corners of a tile, clockwise from the top left, after so many clockwise quarter turns."""
+    """The corners of a tile, clockwise from the top left, after this many clockwise quarter turns."""
     return tile[-rotation % 4 :] + tile[: -rotation % 4]
 
 
@@ -105,8 +105,8 @@ class Laid(NamedTuple):
 class Place:
     """Lay the tile in the hand on (x, y).
 
-    rotation: clockwise quarter turns from the way in which the hand shows it, 0 to 3.
-    colour: the symbol that the empty corner counts as, where it has to be named.
+    rotation: clockwise quarter turns from how the hand shows it, 0 to 3.
+    colour: the symbol that the empty corner counts as, if it must be named.
     """
 
     x: int
@@ -153,7 +153,7 @@ class Placed:
 
 @dataclass(frozen=True)
 class BonusDrawn:
-    """A tile drawn from the general supply; which one is secret until it lies."""
+    """A tile drawn from the general supply; which one is secret until it is laid."""
 
     seat: int
     kind: Literal["bonus-drawn"] = "bonus-drawn"
@@ -178,15 +178,15 @@ class State(BaseState):
 
     table: the tiles in the order in which they were laid, the four of the set-up first.
     supply: the general supply in the order in which it will be drawn.
-    stacks: the own tiles of each seat that are not drawn yet, in the order of drawing.
+    stacks: each seat's own tiles that it has yet to draw, in the order of drawing.
     hands: the tile that each seat holds, a bonus tile while it owes one; "" for none.
     markers: of each seat.
     seat: whose turn it is (after the end: whose it was last).
-    owed: bonus tiles that the seat has to place before its turn ends, with the one in its hand.
+    owed: bonus tiles that the seat must still place in this turn, including the one in its hand.
     recent: what happened since `turn` last rose.
-    reason: what ended the match: "complete" (all markers of a seat at the top), "placed" (all own
-        tiles of all seats lie), "alone" (all others left) or "left" (the solo player left); None
-        while it runs.
+    reason: what ended the match: "complete" (all markers of a seat at the top), "placed" (all seats
+        have placed all their own tiles), "alone" (all others left) or "left" (the solo player left);
+        None while it is running.
     """
 
     table: tuple[Laid, ...]
