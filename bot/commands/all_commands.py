@@ -1,4 +1,4 @@
-"""All commands and components: one list, from what each module and each game brings."""
+"""All commands and components, collected from the modules and games."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ _EVERY_GAME: Commands = {
     **load.GAME_COMMANDS,
     **void.GAME_COMMANDS,
 }
-"""The commands that stand in the group of every game, besides start and those of the title."""
+"""The commands in every game's group, besides start, the hand, the leaderboard and the game's own."""
 
 
 def all_commands(
     games: Sequence[GameCommands],
 ) -> tuple[list[app_commands.Command[Any, ..., Any] | app_commands.Group], dict[str, Handler]]:
-    """All commands that Discord is told, and what every component does by its verb."""
+    """All commands to register, and every component's handler by verb."""
     groups = [_group(game) for game in games]
     single = [
         command(key, callback)

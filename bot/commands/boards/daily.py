@@ -26,7 +26,7 @@ _FIRST_DAY = 20200101
 async def daily(
     interaction: discord.Interaction, where: Where | None = None, date: str | None = None
 ) -> None:
-    """The caller's try of today, or the board of a day."""
+    """Shows the caller's try of today, or a day's board."""
     await defer(interaction)
     if where is None and date is None:
         await _play(interaction)
@@ -37,13 +37,13 @@ async def daily(
 
 
 async def play(interaction: discord.Interaction, press: Press) -> None:
-    """Begins the presser's try of today, or shows how it stands."""
+    """Starts the presser's try of today, or shows it as it stands."""
     await defer_pressed(interaction)
     await _play(interaction)
 
 
 async def board(interaction: discord.Interaction, press: Press) -> None:
-    """Shows the board that the id names: a day, and whether it is the server's or the world's."""
+    """Shows the board named in the id: its day, and whether it is the server's or the world's."""
     await defer_pressed(interaction)
     number, _, where = press.rest.partition(".")
     if where not in ("s", "w"):
@@ -53,7 +53,7 @@ async def board(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def share(interaction: discord.Interaction, press: Press) -> None:
-    """Adds the result of a try to the board in this channel."""
+    """Adds a try's result to the board in this channel."""
     await defer(interaction)
     services = services_of(interaction)
     match = await services.finder.pressed(interaction, press)
@@ -73,7 +73,7 @@ async def share(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def _play(interaction: discord.Interaction) -> None:
-    """Begins the caller's try of today, or shows how it stands."""
+    """Starts the caller's try of today, or shows it as it stands."""
     await meet(interaction)
     services, server = services_of(interaction), interaction.guild_id
     match = await services.days.begin(sitter(interaction.user), server=server, interaction=interaction.id)
@@ -91,7 +91,7 @@ async def _board(interaction: discord.Interaction, day: int, *, world: bool) -> 
 
 
 def _read(text: str, today: int) -> int:
-    """A day from yyyymmdd; raises Refusal for what is none, or has not come."""
+    """A day from yyyymmdd; raises Refusal if it is not a date or lies in the future."""
     try:
         day = int(text) if text.isascii() and text.isdecimal() and len(text) == 8 else 0
         date_of(day)

@@ -1,4 +1,4 @@
-"""/leaderboard and that of each game: who is how good, page by page."""
+"""/leaderboard and each game's own: how good everybody is, page by page."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def leaderboard(
     solo: bool = False,
     words: bool = False,
 ) -> None:
-    """The board of any game, or of all."""
+    """Shows the board of any game, or of all games."""
     await _open(interaction, game, where, when, solo=solo, words=words)
 
 
@@ -55,7 +55,7 @@ async def game_leaderboard(
     when: When | None = None,
     words: bool = False,
 ) -> None:
-    """The board of the game in whose group the command stands."""
+    """Shows the board of the command's game."""
     await _open(interaction, title_of(interaction).game.key, where, when, solo=False, words=words)
 
 
@@ -67,12 +67,12 @@ async def game_leaderboard_with_solo(
     solo: bool = False,
     words: bool = False,
 ) -> None:
-    """The board, or solo board, of the game in whose group the command stands."""
+    """Shows the board, or solo board, of the command's game."""
     await _open(interaction, title_of(interaction).game.key, where, when, solo=solo, words=words)
 
 
 def leaderboard_command(title: Title) -> Callback:
-    """What leaderboard does in the group of a game; `solo` is an option of those that have such a board."""
+    """A game's own leaderboard command; it has the option `solo` if there is a solo board."""
     return game_leaderboard_with_solo if title.game.key in solo_games() else game_leaderboard
 
 
@@ -103,17 +103,17 @@ async def _open(
 
 
 async def show(interaction: discord.Interaction, press: Press) -> None:
-    """Shows another page or board, to the presser only."""
+    """Shows another page or board, privately."""
     await defer_pressed(interaction)
     await _show(interaction, _read(interaction, press))
 
 
 async def pick_game(interaction: discord.Interaction, press: Press) -> None:
-    """Shows the first page of the game that was chosen."""
+    """Shows the first page of the chosen game."""
     await defer_pressed(interaction)
     query = replace(_read(interaction, press), page=0)
     query = replace(query, game=press.chosen)
-    # What was chosen is as little to be trusted as an id.
+    # A choice can be forged like an id, so it is checked in the same way.
     await _show(interaction, read_query(query.rest(), services_of(interaction).standings.month()))
 
 
@@ -139,7 +139,7 @@ def _read(interaction: discord.Interaction, press: Press) -> BoardQuery:
 
 
 async def _show(interaction: discord.Interaction, query: BoardQuery) -> None:
-    """The page as a private answer; who has left is asked afterwards."""
+    """Shows the page as a private answer, and afterwards asks who has left."""
     services, say = services_of(interaction), private_say(interaction)
     server, viewer, month = interaction.guild_id, interaction.user.id, services.standings.month()
     if server is None:
@@ -157,7 +157,7 @@ async def _show(interaction: discord.Interaction, query: BoardQuery) -> None:
         lines.append(say("leaderboard-rule-world", needed=DIFFERENT))
     items = components(query, page, month, say, here=server is not None)
     await tell(interaction, Content("\n".join(lines), content.pictures, items, long_text=content.long_text))
-    # The answer is given: nobody waits for this.
+    # The answer has been given, so nobody waits for this.
     shown = [line.player for line in page.lines]
     if server is not None and not query.world:
         await services.leavers.ask_members(server, shown)
@@ -166,7 +166,7 @@ async def _show(interaction: discord.Interaction, query: BoardQuery) -> None:
 
 
 async def _page(services: Services, query: BoardQuery, server: int | None, viewer: int) -> Page:
-    """The lines that are asked for; a page beyond the last one is the last one."""
+    """The requested page; a number beyond the last page gives the last one."""
     where = ALL if query.world or server is None else server
     hide = where != ALL and (await services.servers.get(where)).leavers == "hide"
     board = Board(query.solo, where, query.month, query.game)

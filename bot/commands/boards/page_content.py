@@ -1,4 +1,4 @@
-"""A page of a leaderboard as a message: its head, its lines as a picture or in words, the viewer's place."""
+"""A leaderboard page as a message: the heading, the lines as a picture or in words, the viewer's place."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from renderers.numbers import number_text
 async def page_content(
     client: discord.Client, query: BoardQuery, page: Page, server: int | None, say: Say
 ) -> Content:
-    """Head and lines of a page, the same for a private answer and a public post."""
+    """The heading and lines of a page, the same for a private answer and a public post."""
     where = _where(client, query, server, say)
     sheet = _sheet(query, page, where, say)
     head = say(
@@ -94,7 +94,7 @@ def _sheet(query: BoardQuery, page: Page, where: str, say: Say) -> Sheet:
 
 
 def _where(client: discord.Client, query: BoardQuery, server: int | None, say: Say) -> str:
-    """The name of the server whose board it is, as it is."""
+    """The unescaped name of the board's server, or the word for the world."""
     if query.world or server is None:
         return say("standing-world")
     guild = client.get_guild(server)
@@ -109,7 +109,7 @@ def _when(query: BoardQuery, say: Say) -> str:
 
 
 def _unnamed(sheet: Sheet, say: Say) -> list[str]:
-    """A line with the names that the picture lacks, if there are any."""
+    """A line with the names that the picture cannot show, if there are any."""
     names = [
         say("leaderboard-unnamed-one", number=line.position + 1, name=bold_name(line.name))
         for line in pictures.unnamed(sheet)

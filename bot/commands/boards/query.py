@@ -1,4 +1,4 @@
-"""What somebody asks of the leaderboards, and the components that lead from there to all else."""
+"""A request for a page of a leaderboard, and the components that lead to other pages and boards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.texts import Say
 from bot.wire.components import Button, Controls, Select
 
 PAGE = 10
-"""The lines of a page."""
+"""Lines per page."""
 
 _MOST_DIGITS = 7  # of a page's number
 _OWN_PAGE = "me"
@@ -24,7 +24,7 @@ _CONTROLS = Controls(0)
 
 @dataclass(frozen=True)
 class BoardQuery:
-    """Which page of which board is asked for, and how; all of it stands in the id of a component.
+    """Which page of which board to show, and how; all of it fits into a component's id.
 
     game: EVERY for all games together.  month: yyyymm, or ALL.  page: from 0; None for the viewer's own.
     words: as text instead of a picture.
@@ -45,7 +45,7 @@ class BoardQuery:
 
 
 def read_query(rest: str, this_month: int) -> BoardQuery:
-    """The reverse of `BoardQuery.rest`; raises Refusal for what no component says."""
+    """The reverse of `BoardQuery.rest`; raises Refusal for anything else."""
     game, kinds, month, page = parts if len(parts := rest.split(".")) == 4 else ("", "", "", "")
     known = game == _EVERY_GAME or game in TITLES
     if not known or len(kinds) != 3 or kinds[0] not in "sw" or kinds[1] not in "ma" or kinds[2] not in "pt":
@@ -74,7 +74,7 @@ def solo_games() -> list[str]:
 def components(
     query: BoardQuery, page: Page, this_month: int, say: Say, *, here: bool
 ) -> list[Button | Select]:
-    """What leads to other pages and boards; here: the viewer is on a server."""
+    """The components that lead to other pages and boards; here: the viewer is on a server."""
     number, last = page.first // PAGE, max(0, page.size - 1) // PAGE
     own_elsewhere = page.own is not None and page.own not in page.lines
 
@@ -120,5 +120,5 @@ def components(
 
 
 def board_button(label: str, query: BoardQuery, *, row: int | None = None, possible: bool = True) -> Button:
-    """A button that shows what is asked.  possible: it can be pressed."""
+    """A button that shows a page.  possible: it can be pressed."""
     return _CONTROLS.button("leaderboard", label, query.rest(), disabled=not possible, row=row)

@@ -1,4 +1,4 @@
-"""/stats: how somebody has done, in words and as a picture, and sharing it."""
+"""/stats: a player's figures, in words and as a picture, and sharing them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _FILE = "ratings.png"
 async def stats(
     interaction: discord.Interaction, player: discord.User | discord.Member | None = None
 ) -> None:
-    """The caller's figures, or those of somebody else on this server."""
+    """Shows the caller's figures, or those of somebody else on this server."""
     await defer(interaction)
     services = services_of(interaction)
     user, server, say = player or interaction.user, interaction.guild_id, private_say(interaction)
@@ -49,19 +49,19 @@ async def stats(
         raise Refusal("stats-bot", name=clean_name(user))
     if not own and server is None:
         raise Refusal("stats-direct-other")
-    # Whoever asks for the own figures plays in all of these matches.
+    # Players may see everything that their own figures are based on.
     sight = Sight(user.id, server) if own else await services.rights.whole_sight(interaction)
     content, met = await _content(services, user, sight, say)
     if own and server is not None:
         sharing = Controls(0).button("stats-share", say("button-share"), style=discord.ButtonStyle.primary)
         content = Content(content.text, content.pictures, [sharing])
     await tell(interaction, content)
-    # The answer is given: nobody waits for this.
+    # The answer has been given, so nobody waits for this.
     await services.leavers.ask_accounts(met if own else [user.id, *met])
 
 
 async def share(interaction: discord.Interaction, press: Press) -> None:
-    """Posts the presser's own figures: the id of the button names nobody."""
+    """Posts the presser's own figures; the button's id names nobody."""
     await defer(interaction)
     if press.match or press.version or press.rest:
         raise Refusal("stats-share-other")
@@ -75,7 +75,7 @@ async def share(interaction: discord.Interaction, press: Press) -> None:
 async def _content(
     services: Services, user: discord.User | discord.Member, sight: Sight, say: Say
 ) -> tuple[Content, list[int]]:
-    """Somebody's figures, and the opponents that are named; raises Refusal where there are none."""
+    """Somebody's figures, and the opponents they name; raises Refusal if there are none."""
     server, own = sight.server, user.id == sight.player
     known = NO_NAME if not own and is_deleted(user) else clean_name(user)
     stats = await services.stats.of(user.id, sight)
@@ -91,7 +91,7 @@ async def _content(
     if games:
         lines.append(_total(stats, say))
     if own:
-        # Where somebody's tries count is a choice, so nobody else is told of them here.
+        # Players choose where their tries count, so nobody else is shown them here.
         daily = await services.days.streak(user.id)
         if daily.best:
             lines.append(say("stats-daily", count=daily.current, best=daily.best))
@@ -128,7 +128,7 @@ async def _content(
 
 
 def _ratings(games: list[GameStats]) -> list[Ratings]:
-    """The ratings to draw, each with the look of its game."""
+    """The ratings to draw, each in the style of its game."""
     looks = list(TITLES)
     return [
         Ratings(TITLES[each.game].game.title, looks.index(each.game), each.ratings)

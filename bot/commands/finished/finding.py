@@ -1,4 +1,4 @@
-"""Finished matches as a caller may see them: by number, of one game, and as choices of an option."""
+"""Finds finished matches that the caller may see: by number, of one game, and as choices of an option."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from bot.wire.names import private_say
 
 
 async def find(interaction: discord.Interaction, number: int) -> FinishedMatch:
-    """A finished match that the caller may see; raises Refusal where there is none."""
+    """A finished match that the caller may see; raises Refusal if there is none."""
     services = services_of(interaction)
     return await services.finished.find(number, partial(services.rights.sight, interaction))
 
 
 async def find_of_game(interaction: discord.Interaction, number: int, verb: str) -> FinishedMatch:
-    """A finished match of the game in whose group the command stands.
+    """A finished match of the command's game.
 
-    verb: the command, which is pointed to in the group of another game when the match is of that one.
+    verb: the name of the command; for a match of another game, the refusal points to that game's command.
     """
     finished = await find(interaction, number)
     game = finished.match.game

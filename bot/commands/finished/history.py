@@ -1,4 +1,4 @@
-"""/history: the finished matches of a server, or in a direct message one's own, page by page."""
+"""/history: a server's finished matches, or in a direct message the caller's own, page by page."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _PAGE = 10
 
 
 async def history(interaction: discord.Interaction) -> None:
-    """The newest ones."""
+    """Shows the newest finished matches."""
     await defer(interaction)
     await tell(interaction, await _page(interaction, 0))
 
 
 async def show_page(interaction: discord.Interaction, press: Press) -> None:
-    """Shows another page; what a list opens is a replay."""
+    """Shows another page."""
     await defer_pressed(interaction)
     await tell(interaction, await _page(interaction, number_of(press.rest, 6)))
 
@@ -32,7 +32,7 @@ async def show_page(interaction: discord.Interaction, press: Press) -> None:
 async def _page(interaction: discord.Interaction, page: int) -> Content:
     """A page, from 0, newest first."""
     services, say, server = services_of(interaction), private_say(interaction), interaction.guild_id
-    # One more tells whether there is another page.
+    # One row more than a page tells whether there is another page.
     sight = await services.rights.whole_sight(interaction)
     rows = await services.finished.rows(sight, None, limit=_PAGE + 1, offset=page * _PAGE)
     if not rows and not page:

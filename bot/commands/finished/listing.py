@@ -1,4 +1,4 @@
-"""Finished matches in short: as lines of /history and as choices of an option."""
+"""Finished matches in short form: as lines of /history and as choices of an option."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from renderers.numbers import number_text
 from storage.finished import FinishedRow
 from storage.places import Sight
 
-_SEARCHED = 2000  # of the newest matches, with each letter that is typed
-_OFFERED = 200  # of those that are seen, for what was typed
+_SEARCHED = 2000  # the newest matches, searched with each letter that is typed
+_OFFERED = 200  # of these, the most to compare with what was typed
 _MOST_CHOICES = 25  # Discord's limit
 _LONGEST_CHOICE = 100
 
@@ -23,7 +23,7 @@ _LONGEST_CHOICE = 100
 async def finished_choices(
     matches: FinishedMatches, sight: Sight, say: Say, game: str, typed: str
 ) -> list[app_commands.Choice[int]]:
-    """The newest finished matches of a game that are seen and fit what was typed."""
+    """The newest finished matches of a game that the caller may see and that fit what was typed."""
     wanted = typed.strip().lstrip("#").casefold()
     rows = await matches.rows(sight, game, limit=_OFFERED, searched=_SEARCHED)
     named = [(row, finished_label(row, say)) for row in rows]
@@ -36,7 +36,7 @@ async def finished_choices(
 
 
 def finished_label(row: FinishedRow, say: Say, *, game: bool = False) -> str:
-    """A match in at most a hundred characters of plain text; game: with its title."""
+    """A match in at most a hundred characters of plain text; game: with the game's title."""
     names = ", ".join(f"{plain_name(each.name, say)} {number_text(each.score)}" for each in row.placings)
     date = datetime.fromtimestamp(row.at, UTC).date().isoformat()
     what = f"{TITLES[row.game].game.title}, {names}" if game else names
@@ -45,7 +45,7 @@ def finished_label(row: FinishedRow, say: Say, *, game: bool = False) -> str:
 
 
 def finished_line(row: FinishedRow, say: Say) -> str:
-    """A match as a line of a message: number, game, day, places, names and scores, and whether it counts."""
+    """A match as a line of a message: number, game, date, places, names, scores, and whether it counts."""
     names = " · ".join(
         say(
             "finished-place", place=each.place, name=shown_name(each.name, say), score=number_text(each.score)

@@ -1,4 +1,4 @@
-"""load in the group of each game: the record of a match, a text file, looked at step by step."""
+"""load, in the group of each game: shows the record of a match, a text file, step by step."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def load(interaction: discord.Interaction, file: discord.Attachment) -> No
 
 
 async def step(interaction: discord.Interaction, press: Press) -> None:
-    """Shows another position of the record that is attached to the pressed message."""
+    """Shows another position of the record attached to the pressed message."""
     await defer(interaction, update=True)
     attached = interaction.message.attachments if interaction.message is not None else []
     file = next((each for each in attached if each.filename.endswith(_ENDING)), None)
@@ -49,7 +49,7 @@ async def step(interaction: discord.Interaction, press: Press) -> None:
 async def _read(
     interaction: discord.Interaction, file: discord.Attachment, *, patient: bool = False
 ) -> tuple[Replay, bytes]:
-    """The replay of an attached record, and the file; raises Refusal for what is none."""
+    """The replay of an attached record, and the file's content; raises Refusal if it is not a record."""
     if file.size > record.MOST_BYTES:
         raise Refusal("record-large", most=record.MOST_BYTES // 1024)
     data = await downloaded(file)
@@ -69,7 +69,7 @@ async def _read(
 
 
 async def _content(interaction: discord.Interaction, replay: Replay, data: bytes, turn: int) -> Content:
-    """A position of a record, with the file, from which the buttons read it again."""
+    """A position of a record, with the file attached for the buttons to read again."""
     say, key = private_say(interaction), replay.game.key
     head = say("load-head", game=replay.game.title)
     content = await replayed_position(replay, turn, say, head=head, name=key, verb="load-step", match=0)

@@ -1,4 +1,4 @@
-"""One position of a replay as a message, with buttons to the others."""
+"""A position of a replay as a message, with buttons to the others."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from bot.wire.names import plain_name, shown_name
 async def replayed_position(
     replay: Replay, turn: int, say: Say, *, head: str, name: str, verb: str, match: int
 ) -> Content:
-    """The position after a turn and what happened in it.
+    """The position after a turn, and what happened in it.
 
-    head: its first line.  name: that of the picture's file.
-    verb, match: what the buttons say in their ids; their version is the number of the turn to show.
+    head: the first line.  name: the start of the picture's file name.
+    verb, match: for the buttons' ids, whose version is the number of the turn to show.
     """
     adapter, last = adapter_of(replay.game.key), len(replay.views) - 1
     names = [plain_name(each, say) for each in replay.names]

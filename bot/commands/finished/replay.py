@@ -1,4 +1,4 @@
-"""replay in the group of each game: a finished match again, as an animation, step by step, as a file."""
+"""replay, in the group of each game: a finished match as an animation, step by step, or as a file."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from bot.wire.workshop import waiting
 @app_commands.autocomplete(match=offer_finished)
 @options(match="option-finished")
 async def replay(interaction: discord.Interaction, match: int | None = None) -> None:
-    """The match with this number, or the newest one that is finished."""
+    """Shows the match with this number, or the newest finished one."""
     await defer(interaction)
     finished = (
         await _newest(interaction) if match is None else await find_of_game(interaction, match, "replay")
@@ -44,7 +44,7 @@ async def replay(interaction: discord.Interaction, match: int | None = None) -> 
 
 
 async def _newest(interaction: discord.Interaction) -> FinishedMatch:
-    """The newest one of the command's game; raises Refusal where there is none."""
+    """The newest finished match of the command's game; raises Refusal if there is none."""
     assert interaction.channel_id is not None
     services, game = services_of(interaction), title_of(interaction).game
     sight = await services.rights.whole_sight(interaction)
@@ -59,7 +59,7 @@ async def _newest(interaction: discord.Interaction) -> FinishedMatch:
 
 
 async def show(interaction: discord.Interaction, press: Press) -> None:
-    """Shows one of the matches that a list offers; the id says none, the choice does."""
+    """Shows a match: the one chosen in a list, or the one in a button's id."""
     await defer(interaction)
     number = press.chosen or str(press.match)
     if not (number.isascii() and number.isdecimal() and len(number) <= 12):
@@ -84,7 +84,7 @@ async def share(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def step(interaction: discord.Interaction, press: Press) -> None:
-    """Shows the position after one turn; the version in the id is the number of that turn."""
+    """Shows the position after a turn, whose number is the version in the id."""
     if press.rest == "open":
         await defer(interaction)
     else:
@@ -106,7 +106,7 @@ async def step(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def file(interaction: discord.Interaction, press: Press) -> None:
-    """Gives the record of the match, a text file."""
+    """Sends the record of the match as a text file."""
     await defer(interaction)
     finished = await find(interaction, press.match)
     say, key = private_say(interaction), finished.match.game.key
@@ -118,7 +118,7 @@ async def file(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def _private(interaction: discord.Interaction, finished: FinishedMatch) -> Content:
-    """The animation with buttons to all else, for the caller only."""
+    """The animation, with buttons for everything else, for the caller only."""
     say, controls = private_say(interaction), Controls(finished.match.id)
     items = [
         controls.button("replay-step", say("button-step"), "open", style=discord.ButtonStyle.primary),
@@ -135,7 +135,7 @@ async def _animation(
     """The animation of a match with its result."""
     workshop, person, match = services_of(interaction).workshop, interaction.user.id, finished.match
     names = [plain_name(sitter.name, say) for sitter in match.sitters]
-    # The names are drawn, and may be deleted later.
+    # The names are part of the picture, and may be deleted later.
     key = (match.id, match.version, *names)
 
     async def make() -> tuple[Replay, list[Picture], str]:
@@ -144,7 +144,7 @@ async def _animation(
         result = adapter.ranking_text(played.views[-1], lambda seat: names[seat], say)
         alt = say("replay-alt", game=match.game.title, turns=len(played.views) - 1, ranking=result)
         name = f"{match.game.key}-{match.id}.gif"
-        # Somebody before may have asked for the same.
+        # Another person may have had it made in the meantime.
         made = workshop.kept(key)
         if made is not None:
             return played, [Picture(made, name, alt)], ""
@@ -172,7 +172,7 @@ def _head(finished: FinishedMatch, say: Say) -> str:
 
 
 def _may_share(interaction: discord.Interaction, finished: FinishedMatch) -> bool:
-    """Whether the match may be shown to all in this channel: where it was played, or when played alone."""
+    """Whether the match may be shown to everybody here: on its own server, or if it was played alone."""
     server = interaction.guild_id
     return server is not None and (server == finished.match.row.server or finished.match.kind.alone)
 

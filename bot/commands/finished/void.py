@@ -1,4 +1,4 @@
-"""void in the group of each game: a moderator makes the result of a match count for nothing."""
+"""void, in the group of each game: a moderator makes a match's result no longer count."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ log = structlog.get_logger()
 @app_commands.autocomplete(match=offer_finished)
 @options(match="option-void-match")
 async def void(interaction: discord.Interaction, match: int) -> None:
-    """Asks whether the result of the match is to be voided."""
+    """Asks whether to void the result of the match."""
     await defer(interaction)
     finished = await find_of_game(interaction, match, "void")
     _check(interaction, finished)
@@ -50,7 +50,7 @@ async def void_confirmed(interaction: discord.Interaction, press: Press) -> None
 
 
 def _check(interaction: discord.Interaction, finished: FinishedMatch, *, again: bool = False) -> None:
-    """Raises Refusal unless the caller may void the result; again: whether it is voided is not asked."""
+    """Raises Refusal unless the caller may void the result; again: allow one that is voided already."""
     services_of(interaction).rights.check_void(interaction, finished.match)
     check_own(finished.match, interaction.user.id)
     if finished.voided and not again:

@@ -1,4 +1,4 @@
-"""Leaving a match, and stopping one; both are asked about first."""
+"""Leaving and stopping a match; the bot asks for confirmation first."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ _DANGER = discord.ButtonStyle.danger
 
 
 async def leave(interaction: discord.Interaction) -> None:
-    """Leaves the lobby here, or asks whether the match is to be left."""
+    """Leaves the lobby here, or asks whether to leave the match."""
     await defer(interaction)
     match = await services_of(interaction).finder.here(interaction, title_of(interaction), "ask-leave")
     await _ask_leave(interaction, match)
 
 
 async def stop(interaction: discord.Interaction) -> None:
-    """Asks whether the match here is really to be stopped."""
+    """Asks whether to stop the match here."""
     await defer(interaction)
     match = await services_of(interaction).finder.here(interaction, title_of(interaction), "ask-stop")
     await _ask_stop(interaction, match)
 
 
 async def leave_pressed(interaction: discord.Interaction, press: Press) -> None:
-    """The same as `leave`, for one of several matches."""
+    """Does the same as `leave`, for one of several matches."""
     await defer(interaction)
     await _ask_leave(interaction, await services_of(interaction).finder.pressed(interaction, press))
 
 
 async def stop_pressed(interaction: discord.Interaction, press: Press) -> None:
-    """The same as `stop`, for one of several matches."""
+    """Does the same as `stop`, for one of several matches."""
     await defer(interaction)
     await _ask_stop(interaction, await services_of(interaction).finder.pressed(interaction, press))
 
@@ -54,7 +54,7 @@ async def leave_confirmed(interaction: discord.Interaction, press: Press) -> Non
 
 
 async def stop_confirmed(interaction: discord.Interaction, press: Press) -> None:
-    """Stops the match, or asks the others about it."""
+    """Stops the match, or asks the others to agree."""
     await defer(interaction, update=True)
     services = services_of(interaction)
     match = await services.finder.pressed(interaction, press)
@@ -65,7 +65,7 @@ async def stop_confirmed(interaction: discord.Interaction, press: Press) -> None
 
 
 async def leave_match(interaction: discord.Interaction, match: Match, *, begun: bool) -> None:
-    """Gives up the caller's seat and shows it; begun: what the caller meant to leave."""
+    """Gives up the caller's seat and shows it; begun: the caller meant to leave a match, not a lobby."""
     services = services_of(interaction)
     after = await services.matches.leave(match.id, ask_of(interaction), begun=begun)
     left = "left-match" if begun else "left-lobby"
@@ -74,7 +74,7 @@ async def leave_match(interaction: discord.Interaction, match: Match, *, begun: 
 
 
 async def _ask_leave(interaction: discord.Interaction, match: Match) -> None:
-    """Leaves a lobby at once; asks first whether a match that has begun is to be left."""
+    """Leaves a lobby at once; asks for confirmation if the match has begun."""
     if match.seat_of(interaction.user.id) is None:
         raise Refusal("match-not-seated")
     if match.in_lobby:
@@ -102,7 +102,7 @@ async def _ask_stop(interaction: discord.Interaction, match: Match) -> None:
 
 
 def _leave_question(match: Match, player: int, say: Say) -> str:
-    """What leaving means, for the one who is asked to confirm it."""
+    """The question to confirm, which says what leaving means."""
     if not match.kind.posted:
         return say(f"{match.kind.name}-end-confirm")
     others = [seat for seat in match.active if match.sitters[seat].player != player]

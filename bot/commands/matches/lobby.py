@@ -1,4 +1,4 @@
-"""Lobbies: somebody joins, leaves, begins; a match that is over is played again."""
+"""The buttons of lobbies: join, leave, begin; and the rematch button of a finished match."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def join(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def leave_lobby(interaction: discord.Interaction, press: Press) -> None:
-    """Gives the seat in a lobby back."""
+    """Gives up the seat in a lobby."""
     await defer(interaction)
     match = await services_of(interaction).finder.pressed(interaction, press)
     await leave_match(interaction, match, begun=False)
@@ -45,17 +45,17 @@ async def begin(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def rematch(interaction: discord.Interaction, press: Press) -> None:
-    """Opens a match like the one that is over."""
+    """Opens another match like the finished one."""
     await defer(interaction)
     services = services_of(interaction)
     old = await services.finder.pressed(interaction, press)
     if all(each.player != interaction.user.id for each in old.sitters):
         raise Refusal("rematch-not-seated", command=old.game.key)
     if interaction.guild_id != old.row.server:
-        # What the presser may do there is known on that server only.
+        # The presser's permissions there are only known on that server.
         raise Refusal("rematch-elsewhere", command=old.game.key)
     await services.rights.check_present(interaction)
-    # The new match is played where the old one was, wherever the button is pressed.
+    # The new match is played where the old one was, wherever the button was pressed.
     await services.rights.check_play(interaction, old.row.channel)
     try:
         match = await services.matches.again(old, sitter(interaction.user), interaction.id)

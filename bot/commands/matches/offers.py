@@ -1,4 +1,4 @@
-"""Seats and turns that the others have a say in: undo, kick, replace, pause."""
+"""Changes that the other players have a say in: undo, kick, replace, pause."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _DAYS = app_commands.Range[int, 1, 30]
 
 
 async def undo(interaction: discord.Interaction) -> None:
-    """Takes the caller's last action back, or asks the others."""
+    """Takes back the caller's last action, or asks the others to agree."""
     await defer(interaction)
     await _undo(interaction, await _match(interaction))
 
 
 async def undo_pressed(interaction: discord.Interaction, press: Press) -> None:
-    """The same as `undo`, under what is to be taken back."""
+    """Does the same as `undo`, from the button below the action."""
     await defer_pressed(interaction)
     match = await services_of(interaction).finder.pressed(interaction, press)
     check_seen(match, press)
@@ -37,11 +37,11 @@ async def undo_pressed(interaction: discord.Interaction, press: Press) -> None:
 
 @options(player="option-kick-player")
 async def kick(interaction: discord.Interaction, player: discord.User) -> None:
-    """Takes a player out, or asks the others whether they agree."""
+    """Removes a player, or asks the others to agree."""
     await defer(interaction)
     services = services_of(interaction)
     match = await _match(interaction)
-    # Nobody is a judge at the own table.
+    # Moderators do not decide about matches that they play or have played in.
     moderator = await services.rights.is_moderator(interaction, match)
     judge = moderator and not match.has_had(interaction.user.id)
     if moderator and not judge and match.running and match.seat_of(interaction.user.id) is None:
@@ -53,7 +53,7 @@ async def kick(interaction: discord.Interaction, player: discord.User) -> None:
 
 @options(days="option-pause-days")
 async def pause(interaction: discord.Interaction, days: _DAYS = 7) -> None:
-    """Stops the clock, or asks the others whether they agree."""
+    """Stops the clock, or asks the others to agree."""
     await defer(interaction)
     match = await _match(interaction)
     match = await services_of(interaction).matches.pause(match.id, ask_of(interaction), days)
@@ -92,12 +92,12 @@ async def take_seat(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def agree(interaction: discord.Interaction, press: Press) -> None:
-    """Agrees to what another player offered, or decides about a late player."""
+    """Agrees to another player's offer, or decides about a late player."""
     await _answer(interaction, press, agree=True)
 
 
 async def decline(interaction: discord.Interaction, press: Press) -> None:
-    """Declines what another player offered."""
+    """Declines another player's offer."""
     await _answer(interaction, press, agree=False)
 
 
@@ -105,7 +105,7 @@ async def _answer(interaction: discord.Interaction, press: Press, *, agree: bool
     await defer(interaction)
     services = services_of(interaction)
     match = await services.finder.pressed(interaction, press)
-    # Others may have agreed meanwhile, so an older version is fine, but no older offer.
+    # An older version is fine, since others may have agreed meanwhile; an older offer is not.
     match = await services.matches.answer(
         match.id, ask_of(interaction), agree=agree, out=press.rest == "out", shown=press.version
     )
@@ -122,7 +122,7 @@ async def _undo(interaction: discord.Interaction, match: Match) -> None:
 
 
 async def _has_left(interaction: discord.Interaction, match: Match, player: int) -> bool:
-    """Whether a player at the caller's table is no member of the match's server any more."""
+    """Whether a player at the caller's table is no longer a member of the match's server."""
     server = match.row.server
     seated = match.seat_of(interaction.user.id) is not None and match.seat_of(player) is not None
     if server is None or not seated or player == interaction.user.id:
@@ -130,7 +130,7 @@ async def _has_left(interaction: discord.Interaction, match: Match, player: int)
     try:
         return not await services_of(interaction).sender.is_member(server, player)
     except Unsent:
-        # Not known at the moment; the others can still be asked.
+        # It is not known right now; the others can still be asked.
         return False
 
 

@@ -1,4 +1,4 @@
-"""Why no new match can be opened: where those are that stand in its way."""
+"""Why no new match can be opened: which matches stand in the way, and where they are."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ log = structlog.get_logger()
 
 
 async def check_lobbies(services: Services, interaction: discord.Interaction) -> None:
-    """Raises Refusal when as many lobbies are open as may be."""
+    """Raises Refusal if no more lobbies may be opened."""
     try:
         await services.matches.check_lobbies(interaction.user.id, interaction.guild_id)
     except Crowded as crowded:
@@ -25,7 +25,7 @@ async def check_lobbies(services: Services, interaction: discord.Interaction) ->
 async def opening_refusal(
     services: Services, interaction: discord.Interaction, why: Occupied | Crowded
 ) -> Refusal:
-    """The refusal that says where the matches are that stand in the way of a new one."""
+    """The refusal that links to the matches that stand in the way of a new one."""
     if isinstance(why, Occupied):
         return await _occupied(services, why)
     found = [await services.matches.find(number) for number in why.matches]
@@ -39,11 +39,11 @@ async def opening_refusal(
 
 
 async def _occupied(services: Services, occupied: Occupied) -> Refusal:
-    """The refusal that says where the open match of this channel is."""
+    """The refusal that links to this channel's open match."""
     other = await services.matches.find(occupied.match)
     assert other is not None
     try:
-        # Its post may have been deleted; a link that leads nowhere would block the channel.
+        # Its post may have been deleted, and nobody could end a match that they cannot find.
         other = await services.posts.publish(other.id, again=True)
     except Unsent as unsent:
         log.warning("post not shown again", match=other.id, why=str(unsent))

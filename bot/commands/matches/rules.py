@@ -22,7 +22,7 @@ async def rules(interaction: discord.Interaction) -> None:
 
 
 async def rules_pressed(interaction: discord.Interaction, press: Press) -> None:
-    """Shows the first page for the game of a match."""
+    """Shows the first page of the rules of a match's game."""
     await defer(interaction)
     match = await services_of(interaction).finder.pressed(interaction, press)
     await tell(interaction, _page(interaction, TITLES[match.game.key], 1))

@@ -1,4 +1,4 @@
-"""/axio start and the like: opens a lobby, or begins a match for one."""
+"""The start command of each game: opens a lobby, or starts a solo match."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ _OPTIONS = ("seats", "thread", "pace", "late", *_INVITED)
 
 @dataclass(frozen=True)
 class _Wish:
-    """What the options of the command say; None where the server's usual is meant.
+    """The options given with the command; None stands for the server's default.
 
-    pace: seconds, 0 for no clock.  variant: the options of the game.
+    pace: seconds, 0 for no clock.  variant: the game's own options.
     """
 
     seats: int | None
@@ -47,7 +47,7 @@ class _Wish:
 
 
 def start_command(title: Title) -> Callback:
-    """The command of a title, with its numbers of seats and an option for each variant."""
+    """A title's start command, with its range of seats and an option for each variant."""
     variants = [field.name for field in fields(title.game.options)]
 
     @wraps(start)
@@ -80,7 +80,7 @@ def _option(name: str, kind: Any, default: object) -> Parameter:
 
 
 async def start(interaction: discord.Interaction, title: Title, wish: _Wish) -> None:
-    """Opens a lobby here, or a match for one."""
+    """Opens a lobby here, or starts a solo match."""
     await defer(interaction)
     services = services_of(interaction)
     game = title.game
@@ -94,7 +94,7 @@ async def start(interaction: discord.Interaction, title: Title, wish: _Wish) -> 
     usual = ServerRow() if interaction.guild_id is None else await services.servers.get(interaction.guild_id)
     thread = wish.thread
     if thread is None:
-        # What a server has by itself is for those who may open threads; others play in the channel.
+        # The server's default only applies to people who may open threads; others play in the channel.
         thread = usual.thread and seats > 1 and isinstance(interaction.channel, discord.TextChannel)
         thread = thread and interaction.permissions.create_public_threads
     await services.rights.check_present(interaction)
@@ -105,7 +105,7 @@ async def start(interaction: discord.Interaction, title: Title, wish: _Wish) -> 
     taken = thread and await services.matches.here(channel, game.key) is not None
     async with services.rights.opening(interaction) if taken else nullcontext():
         if taken:
-            # The channel is taken, so the lobby is in the thread from the beginning.
+            # The channel is taken, so the lobby is in a thread from the start.
             channel, thread = await _thread(services, interaction, title, seats), False
         try:
             match = await services.matches.open(
@@ -138,7 +138,7 @@ def _guests(interaction: discord.Interaction, wish: _Wish) -> dict[int, discord.
 
 
 async def _thread(services: Services, interaction: discord.Interaction, title: Title, seats: int) -> int:
-    """A thread of its own for a lobby; none is made for a lobby that will not be stored."""
+    """Opens a thread for a lobby; raises Refusal first if the lobby would be refused."""
     if seats > 1 and await services.store.matches.played(interaction.id) is None:
         await check_lobbies(services, interaction)
     assert interaction.channel_id is not None

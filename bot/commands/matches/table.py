@@ -1,4 +1,4 @@
-"""What one looks at during a match: the own hand, the board, the scores."""
+"""What people look at during a match: their own hand, the board, the scores."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ async def scores_pressed(interaction: discord.Interaction, press: Press) -> None
 
 
 async def call(interaction: discord.Interaction, press: Press) -> None:
-    """Switches the direct message on each turn on or off."""
+    """Turns calls by direct message on or off."""
     await defer(interaction)
     if press.rest not in ("on", "off"):
         raise Refusal("panel-unreadable")
@@ -86,7 +86,7 @@ async def call(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def _show_board(interaction: discord.Interaction, match: Match, *, words: bool) -> None:
-    """The board as it stands, privately; the public post is made again if it is missing."""
+    """Shows the board privately, and posts it again if the public post is missing."""
     services = services_of(interaction)
     if not match.kind.posted:
         await services.display.attempt(interaction, match, words=words)
@@ -111,7 +111,7 @@ async def _show_board(interaction: discord.Interaction, match: Match, *, words: 
 
 
 async def _show_scores(interaction: discord.Interaction, match: Match) -> None:
-    """Everybody's score, or the final ranking."""
+    """Shows everybody's score, or the final ranking."""
     if not match.begun:
         raise Refusal("match-not-begun")
     adapter = adapter_of(match.game.key)

@@ -1,4 +1,4 @@
-"""/matches and /help: what the caller plays, and what can be done here."""
+"""/matches and /help: the caller's matches, and what can be done here."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MOST_LINES = 15
 
 
 async def matches(interaction: discord.Interaction) -> None:
-    """The caller's open matches, wherever they are."""
+    """Lists the caller's open matches, wherever they are."""
     await defer(interaction)
     say = private_say(interaction)
     mine = await services_of(interaction).matches.of(interaction.user.id)
@@ -35,7 +35,7 @@ async def matches(interaction: discord.Interaction) -> None:
 
 
 async def help_(interaction: discord.Interaction) -> None:
-    """What the caller can do here, game by game."""
+    """Says what the caller can do here, game by game."""
     await defer(interaction)
     services, say = services_of(interaction), private_say(interaction)
     lines = []
@@ -47,7 +47,7 @@ async def help_(interaction: discord.Interaction) -> None:
         lines.append(line if match is None else line + _paused(match, say))
     lines.append(say("help-foot"))
     lines.append(say("help-invite", link=invite_link(services.client)))
-    # With a match of each game in the channel this may be longer than a message.
+    # With a match of every game in the channel, this may be too long for a message.
     await tell(interaction, Content(say("help-head"), long_text="\n".join(lines)))
 
 
@@ -66,7 +66,7 @@ def _line(match: Match, player: int, say: Say) -> str:
 
 
 def _paused(match: Match, say: Say) -> str:
-    """That the clock of a match stands still, and until when; empty when it does not."""
+    """Says that a match's clock stands still, and until when; empty if it does not."""
     if not match.resting:
         return ""
     until = match.row.alarm
@@ -74,7 +74,7 @@ def _paused(match: Match, say: Say) -> str:
 
 
 def _help(match: Match | None, interaction: discord.Interaction, *, solo: bool) -> str:
-    """The key of the sentence that says what can be done now."""
+    """The key of the sentence about what can be done now."""
     if match is None:
         key = "help-start" if interaction.guild_id is not None else "help-direct"
         return f"{key}-solo" if solo else key

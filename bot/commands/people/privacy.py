@@ -1,4 +1,4 @@
-"""/privacy: what is kept of the caller, all of it as a file, and all of it deleted."""
+"""/privacy: what is stored about the caller, its export as a file, and its deletion."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from bot.wire.workshop import waiting
 
 log = structlog.get_logger()
 
-_MOST_MESSAGES = 50  # of the newest; the older ones say only that a match is over
-_PATIENCE = 60  # seconds for deleting them, since Discord may let the bot wait between two
+_MOST_MESSAGES = 50  # the newest to delete; older ones only say that a match is over
+_PATIENCE = 60  # seconds for deleting them, since Discord may make the bot wait in between
 
 
 async def privacy(interaction: discord.Interaction) -> None:
-    """Says what is kept, and offers a file of it and its deletion."""
+    """Says what is stored, and offers to export or delete it."""
     await defer(interaction)
     say, controls = private_say(interaction), Controls(0)
     items = [
@@ -38,11 +38,11 @@ async def privacy(interaction: discord.Interaction) -> None:
     await tell(interaction, Content(say("privacy-page"), items=items))
 
 
-# -- components: they name nobody, each is about whoever presses it --------------------------------
+# -- components: they name nobody, and always act for the presser ----------------------------------
 
 
 async def export(interaction: discord.Interaction, press: Press) -> None:
-    """Gives the presser all that is kept, as a file."""
+    """Sends everything that is stored about the presser as a file."""
     await defer(interaction)
     services, say, person = services_of(interaction), private_say(interaction), interaction.user.id
 
@@ -57,7 +57,7 @@ async def export(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def ask_delete(interaction: discord.Interaction, press: Press) -> None:
-    """Asks whether it is all to be deleted."""
+    """Asks whether to delete everything."""
     await defer_pressed(interaction)
     say = private_say(interaction)
     count = await services_of(interaction).privacy.open_matches(interaction.user.id)
@@ -67,7 +67,7 @@ async def ask_delete(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def delete(interaction: discord.Interaction, press: Press) -> None:
-    """Deletes it all."""
+    """Deletes everything."""
     await defer_pressed(interaction)
     await _delete(services_of(interaction), interaction.user.id)
     done = private_say(interaction)("privacy-deleted")
@@ -79,7 +79,7 @@ async def _delete(services: Services, player: int) -> None:
     late: set[int] = set()
 
     async def shown(changed: Sequence[int]) -> None:
-        # The others see who left while the name is still known.
+        # Shown while the name is still known, so that the others see who left.
         for number in changed:
             await services.display.catch_up(number)
         await _withdraw(services, player, (await services.privacy.messaged(player))[:_MOST_MESSAGES])
@@ -87,9 +87,9 @@ async def _delete(services: Services, player: int) -> None:
 
     lobbies = await services.privacy.forget(player, shown)
     services.workshop.forget()
-    # What was on its way meanwhile is noted only when it is there.
+    # Messages that were being sent meanwhile are only stored once they have arrived.
     await _withdraw(services, player, sorted(late))
-    # Whose it was is not said: the log outlives what was deleted.
+    # Without an id, since the log outlives the deleted data.
     log.info("data of a player deleted")
     for number in lobbies:
         try:
@@ -99,7 +99,7 @@ async def _delete(services: Services, player: int) -> None:
 
 
 async def _withdraw(services: Services, player: int, numbers: Sequence[int]) -> None:
-    """Deletes the direct messages about these matches, as far as Discord lets them be deleted."""
+    """Deletes the direct messages about these matches, as far as Discord allows."""
     try:
         async with asyncio.timeout(_PATIENCE):
             for number in numbers:

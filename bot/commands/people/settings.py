@@ -1,6 +1,6 @@
-"""/settings: what a player wants to hear, and what a server's matches begin with.
+"""/settings: which messages a player wants, and a server's defaults for new matches.
 
-Each command also shows what is set.
+Each command also shows the current settings.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ async def me(
     reminders: Reminders | None = None,
     call: bool | None = None,
 ) -> None:
-    """What the caller wants to hear."""
+    """Changes or shows which messages the caller wants."""
     await defer(interaction)
     services = services_of(interaction)
     known = await services.players.get(interaction.user.id)
@@ -42,11 +42,11 @@ async def me(
         reminders=known.reminders if reminders is None else reminders,
     )
     if (pings, reminders, call) != (None, None, None):
-        # Whoever only looks needs nothing stored.
+        # Without options the command only shows the settings and stores nothing.
         await services.players.put(interaction.user.id, choice)
         counted(interaction, private_say(interaction)("settings-kept"))
     if choice.call != known.call:
-        # The button under a hand says the opposite of what is set.
+        # The button below each hand offers the opposite of the setting.
         for match in await services.matches.of(interaction.user.id):
             await services.hands.refresh(match.id, interaction.user.id)
     await tell(interaction, Content(_mine(choice, private_say(interaction))))
@@ -69,7 +69,7 @@ async def server(
     leavers: Leavers | None = None,
     world: bool | None = None,
 ) -> None:
-    """What the matches of this server begin with, and what it shows."""
+    """Changes or shows the server's defaults for new matches, and what its boards show."""
     await defer(interaction)
     if interaction.guild_id is None:
         raise Refusal("settings-direct")
@@ -92,9 +92,9 @@ async def server(
 def _switched(
     interaction: discord.Interaction, known: int | None, channel: discord.TextChannel
 ) -> int | None:
-    """The channel for a server's board of the day; raises the Refusal that says what is needed in it.
+    """The channel for a server's board of the day; raises a Refusal that names missing permissions.
 
-    Discord offers no way to choose no channel, so the same one again means that.
+    Discord offers no way to choose no channel, so choosing the same one again turns it off.
     """
     if known == channel.id:
         return None

@@ -1,4 +1,4 @@
-"""Commands and buttons of a game that play an action as it was typed or as their id says."""
+"""How a game's commands and buttons play an action that was typed or is in their id."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def play_here(interaction: discord.Interaction, *texts: str, further: Furt
 async def play_pressed(
     interaction: discord.Interaction, press: Press, further: Further | None = None
 ) -> None:
-    """Plays the notation that stands in the id of a button."""
+    """Plays the notation in the id of a button."""
     await defer_pressed(interaction)
     services = services_of(interaction)
     match = await services.finder.pressed(interaction, press)

@@ -1,4 +1,4 @@
-"""Autocomplete: what a person may choose in an option of a command."""
+"""Autocomplete: what a command's option offers to a person."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from bot.refusal import Refusal
 log = structlog.get_logger()
 
 _MOST_CHOICES = 25  # Discord's limit
-_PATIENCE = 1.0  # seconds; an answer that Discord has given up on would be refused
-_AT_ONCE = 4  # searches under way; further ones would keep commands waiting
-_BEHIND = 0.25  # seconds that a round of the event loop takes when there is more to do than can be done
+_PATIENCE = 1.0  # seconds; Discord refuses an answer that comes too late
+_AT_ONCE = 4  # searches under way; more would delay commands
+_BEHIND = 0.25  # seconds that one round of an overloaded event loop takes
 
 Value = TypeVar("Value", str, int)
 Autocomplete = Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Value]]]]
 
 
 class Offering:
-    """Makes an autocomplete offer nothing, which is no error to Discord, when finding is slow or fails.
+    """Makes an autocomplete offer nothing if its search is slow or fails, which is no error to Discord.
 
-    People type a letter and a command asks for them all, so under load this is what goes first: nothing is
-    looked for while much else is to be done, nor for letters after which the same person typed others.
+    Every typed letter starts a search, so this is what is dropped first under load: there is no search while
+    the bot is overloaded, nor for letters after which the same person has typed more.
     """
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class Offering:
         self._newest: dict[int, asyncio.Task[Any]] = {}
 
     def __call__(self, find: Autocomplete[Value]) -> Autocomplete[Value]:
-        """The autocomplete that finds with this."""
+        """The autocomplete that searches with `find`."""
 
         async def found(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[Value]]:
             person = interaction.user.id
@@ -67,7 +67,7 @@ class Offering:
 
 
 offering = Offering()
-"""Of all commands: they share the time that there is."""
+"""One for all commands, since they share the limit on searches."""
 
 
 async def _searched(
@@ -81,14 +81,14 @@ async def _searched(
 
 
 async def _behind() -> bool:
-    """Whether the event loop has so much to do that commands wait."""
+    """Whether the event loop is so busy that commands have to wait."""
     start = time.perf_counter()
     await asyncio.sleep(0)
     return time.perf_counter() - start > _BEHIND
 
 
 async def own_match(interaction: discord.Interaction) -> tuple[int, Match] | None:
-    """The caller's seat and running match for an autocomplete; None when there is nothing to offer."""
+    """The caller's seat and running match for an autocomplete; None if there is nothing to offer."""
     try:
         match = await services_of(interaction).finder.here(interaction, title_of(interaction))
     except Refusal:
@@ -100,9 +100,9 @@ async def own_match(interaction: discord.Interaction) -> tuple[int, Match] | Non
 
 
 async def own_view(interaction: discord.Interaction, *, moving: bool = False) -> Any | None:
-    """The caller's view of the running match for an autocomplete; None when there is nothing to offer.
+    """The caller's view of the running match for an autocomplete; None if there is nothing to offer.
 
-    moving: whether there is nothing to offer to those who wait for their turn.
+    moving: offer nothing to a player who is not to move.
     """
     found = await own_match(interaction)
     if found is None:
@@ -112,12 +112,12 @@ async def own_view(interaction: discord.Interaction, *, moving: bool = False) ->
 
 
 def typed_so_far(interaction: discord.Interaction, option: str) -> str:
-    """What another option of the command holds while one is typed."""
+    """What has been entered in another option of the command."""
     return str(getattr(interaction.namespace, option, None) or "")
 
 
 def choices(named_values: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
-    """The first 25 (name, value) that match what was typed, by name or value."""
+    """The first 25 pairs of name and value that match what was typed."""
     wanted = "".join(typed.split()).casefold()
     fitting = (
         (name, value)

@@ -1,4 +1,4 @@
-"""Makes what Discord is told: commands by the keys of their names, components by their verbs."""
+"""Builds commands, by the keys of their names, and names the handlers of components, by their verbs."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from bot.wire.tree import named
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
 Commands = Mapping[str, Callback]
-"""What commands do, by the key of their name; the key with ".description" is that of their description."""
+"""Commands by the key of their name; that key plus ".description" is the key of their description."""
 Handlers = Mapping[str, Handler]
-"""What components do, by their verb."""
+"""Components' handlers, by verb."""
 
 
 @dataclass(frozen=True)
 class GameCommands:
-    """What a game adds to what all games have: its own commands and components.
+    """The commands and components that a game adds to those of all games.
 
-    hand: what it calls what only its owner sees, "hand" or "rack"; it names the command that shows it.
+    hand: the game's word for what only its owner sees, "hand" or "rack", and so the name of its command.
     """
 
     title: Title
@@ -34,12 +34,12 @@ class GameCommands:
 
 
 def command(key: str, callback: Callback) -> app_commands.Command[Any, ..., Any]:
-    """A command for Discord."""
+    """A slash command."""
     return app_commands.Command(name=named(key), description=named(f"{key}.description"), callback=callback)
 
 
 def group(key: str, commands: Commands, *, name: str | None = None) -> app_commands.Group:
-    """A group of commands, for servers and direct messages; it is named by its key, or by this name."""
+    """A group of commands for servers and direct messages, named by its key unless a name is given."""
     made = app_commands.Group(
         name=named(key) if name is None else name,
         description=named(f"{key}.description"),
@@ -52,7 +52,7 @@ def group(key: str, commands: Commands, *, name: str | None = None) -> app_comma
 
 
 def title_of(interaction: discord.Interaction) -> Title:
-    """The title in whose group the command stands that was given."""
+    """The title whose group the given command belongs to."""
     given = interaction.command
     assert isinstance(given, app_commands.Command)
     assert given.parent is not None

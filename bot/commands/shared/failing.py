@@ -1,4 +1,4 @@
-"""Answers what went wrong: a refusal, an outdated component, a fault."""
+"""Answers when something goes wrong: a refusal, an outdated component, a fault."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ log = structlog.get_logger()
 
 
 class Failing:
-    """Tells people why what they asked for was not done."""
+    """Tells people why their request was not carried out."""
 
     def __init__(self, matches: Lookup, rights: Rights, attempts: Attempts) -> None:
         self._matches = matches
@@ -35,23 +35,23 @@ class Failing:
     async def answer(
         self, interaction: discord.Interaction, error: BaseException, pressed: Press | None = None
     ) -> None:
-        """Answers an exception: a refusal with its sentence, a fault with an id that the log has too."""
+        """Answers an exception: a refusal with its sentence, a fault with an id that is also in the log."""
         say = private_say(interaction)
-        # How the match stands may take long to find and to draw.
+        # It may take a while to load and draw the match.
         await defer(interaction)
         try:
             content = await self._failed(interaction, error, say, pressed)
         except Exception as another:
-            # Such as a store that does not answer while the newest board is looked up.
+            # Such as a store that fails while the newest board is looked up.
             content = fault_content(interaction, another, say)
         try:
             await tell(interaction, content)
         except Unsent as unsent:
-            # Pictures and buttons may be what Discord does not take.
+            # Discord may have rejected the pictures or buttons, so the last word has neither.
             await self._last_word(interaction, unsaid_content(interaction, unsent, say))
 
     async def take_leave(self, interaction: discord.Interaction) -> None:
-        """Tells somebody that the bot ends before it could answer; who was answered needs it not."""
+        """Tells somebody without an answer that the bot is stopping."""
         if is_answered(interaction):
             return
         say, done = private_say(interaction), what_counts(interaction)
@@ -79,10 +79,10 @@ class Failing:
     async def _refused(
         self, interaction: discord.Interaction, refusal: Refusal, say: Say, pressed: Press | None
     ) -> Content:
-        """The sentence of a refusal; for a component of an older position, with how the match stands now."""
+        """A refusal's sentence, with the match as it stands now if an outdated component was pressed."""
         params = dict(refusal.params)
         if "name" in params:
-            # A name in it is only a name.
+            # So that nothing in the name is read as markdown or a mention.
             params["name"] = shown_name(str(params["name"]), say)
         sentence = say(refusal.key, **params)
         match = None if pressed is None else await self._matches.find(pressed.match)

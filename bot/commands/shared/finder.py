@@ -17,7 +17,7 @@ from bot.wire.components import Press
 
 
 class Finder:
-    """Finds matches for those who may see them."""
+    """Finds matches for people who may see them."""
 
     def __init__(self, matches: Lookup, rights: Rights, posts: Posts) -> None:
         self._matches = matches
@@ -27,7 +27,7 @@ class Finder:
     async def here(self, interaction: discord.Interaction, title: Title, verb: str = "hand") -> Match:
         """The open match that a command means: this channel's, or in a DM the caller's only one.
 
-        verb: the button to offer for each when there are several.
+        verb: of the button to offer for each match if there are several.
         """
         assert interaction.channel_id is not None
         if interaction.guild_id is not None:
@@ -65,7 +65,7 @@ class Finder:
         return match
 
     async def looked_at(self, interaction: discord.Interaction, title: Title, verb: str) -> Match:
-        """The match to look at: the open one, or else the last one of this channel."""
+        """The match to look at: the open one, or otherwise this channel's last one."""
         try:
             return await self.here(interaction, title, verb)
         except Which:
@@ -79,7 +79,7 @@ class Finder:
 
 
 def ask_of(interaction: discord.Interaction, press: Press | None = None) -> Ask:
-    """Who asks, and which version was seen: that of the component, none when typed."""
+    """Who asks, and which version they saw: the component's, or none for a typed command."""
     return Ask(interaction.user.id, interaction.id, press.version if press is not None else None)
 
 

@@ -1,4 +1,4 @@
-"""Finding out who has left a server or Discord, so that boards show it and names go."""
+"""Finds out who has left a server or Discord, so that boards show it and names are deleted."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _WEEK = 7 * 24 * 60 * 60
 
 
 class Leavers:
-    """Asks Discord, at most once a week for each player, who is still there.
+    """Asks Discord who is still there, at most once a week for each player.
 
-    For after an answer: nobody waits for it, and a failure is for the log only.
+    It runs after an answer has been given: nobody waits for it, and failures are only logged.
     now: Unix seconds.
     """
 
@@ -37,12 +37,12 @@ class Leavers:
         self._asking: set[int] = set()
 
     async def welcome(self, server: int, player: int) -> None:
-        """Whoever asks on a server is a member of it, whatever was heard before."""
+        """Records somebody who uses the bot on a server as a member of it."""
         if await self._players.member(server, player) is None:
             await self._players.checked(server, player, self._now(), gone=False)
 
     async def ask_members(self, server: int, players: Sequence[int]) -> None:
-        """Asks who of these is still a member of the server, and who of the others still has an account."""
+        """Asks which of these are still members of the server, and which of the others have an account."""
         if server in self._asking:
             return
         self._asking.add(server)
@@ -54,10 +54,10 @@ class Leavers:
                 if not there:
                     await self.ask_accounts([player])
         except Unsent as unsent:
-            # Whoever looks next asks again.
+            # The next look at the board asks again.
             log.info("members not looked up", server=server, why=str(unsent))
         except Exception:
-            # The answer is given, and is not to be replaced by this.
+            # The answer has been given, and must not be replaced by this failure.
             log.exception("members not looked up", server=server, fault=error_id())
         finally:
             self._asking.discard(server)
@@ -73,13 +73,13 @@ class Leavers:
                     await self._players.deleted(player, now)
                     log.info("the name of a deleted account is gone")
         except (discord.HTTPException, OSError, TimeoutError, aiohttp.ClientError) as error:
-            # Whoever looks next asks again.
+            # The next look at the board asks again.
             log.info("accounts not looked up", why=str(error))
         except Exception:
             log.exception("accounts not looked up", fault=error_id())
 
     async def _has_account(self, player: int) -> bool:
-        """Asks Discord whether a user has an account: a deleted one is unknown, or its name says so."""
+        """Asks Discord whether a user still has an account: a deleted one is unknown, or its name says so."""
         try:
             return not is_deleted(await self._client.fetch_user(player))
         except discord.HTTPException as error:

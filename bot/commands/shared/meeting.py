@@ -1,4 +1,4 @@
-"""Those who use the bot: remembered, and seated."""
+"""Remembers the people who use the bot, and seats them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def meet(interaction: discord.Interaction) -> None:
     try:
         await _meet(services_of(interaction).players, interaction)
     except Unwritable as error:
-        # Whoever only looks needs nothing stored; the rest is refused where it is to be stored.
+        # Merely looking works without this; anything else fails later, where it is stored.
         log.warning("names and languages are not remembered", why=str(error))
 
 
@@ -38,5 +38,5 @@ async def _meet(players: PlayerStore, interaction: discord.Interaction) -> None:
 
 
 def sitter(user: discord.User | discord.Member) -> Sitter:
-    """A user as one who sits down."""
+    """A user as a sitter."""
     return Sitter(user.id, clean_name(user))

@@ -1,4 +1,4 @@
-"""Options of commands that take one of a few values, such as the time a turn."""
+"""Command options that take one of a few values, such as the time per turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.wire.tree import named
 
 
 class _OneOf(app_commands.Transformer):
-    """One of a few values, each named by the catalogue: its key is a prefix and the value."""
+    """One of a few values, each with a name in the catalogue: its key is the prefix plus the value."""
 
     def __init__(self, kind: discord.AppCommandOptionType, prefix: str, *values: int | str) -> None:
         self._kind = kind
@@ -22,28 +22,28 @@ class _OneOf(app_commands.Transformer):
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """See discord.py."""
+        """Overrides discord.py's."""
         return self._kind
 
     @property
     def choices(self) -> list[app_commands.Choice[Any]]:
-        """See discord.py."""
+        """Overrides discord.py's."""
         return self._choices
 
     async def transform(self, interaction: discord.Interaction, value: Any, /) -> Any:
-        """See discord.py: the value is taken as it is."""
+        """Overrides discord.py's; the value stays as it is."""
         return value
 
 
 Pace = app_commands.Transform[int, _OneOf(discord.AppCommandOptionType.integer, "pace", 0, *PACES)]
-"""Seconds a turn; 0 for no clock."""
+"""Seconds per turn; 0 for no clock."""
 Late = app_commands.Transform[str, _OneOf(discord.AppCommandOptionType.string, "late", *LATE)]
-"""What follows when a turn takes longer."""
+"""What happens when a turn takes longer."""
 Reminders = app_commands.Transform[int, _OneOf(discord.AppCommandOptionType.integer, "reminders", 2, 1, 0)]
-"""How many reminders a player wants a turn."""
+"""How many reminders a player wants per turn."""
 Where = app_commands.Transform[str, _OneOf(discord.AppCommandOptionType.string, "where", "server", "world")]
-"""Whose results are looked at."""
+"""Whether to show the server's results or the world's."""
 When = app_commands.Transform[str, _OneOf(discord.AppCommandOptionType.string, "when", "month", "ever")]
-"""Whether only the results of this month are looked at."""
+"""Whether to show only this month's results."""
 Leavers = app_commands.Transform[str, _OneOf(discord.AppCommandOptionType.string, "leavers", "dim", "hide")]
-"""How the boards of a server show those who have left it."""
+"""How a server's boards show people who have left it."""

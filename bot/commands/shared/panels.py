@@ -1,4 +1,4 @@
-"""What the private panels of all games share: who may use one, how it is shown, how it is confirmed."""
+"""What all games' private panels share: who may use one, how it is shown, how it is confirmed."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from bot.wire.names import private_say
 
 
 class Panel(ABC):
-    """One private chooser as its player sees it.
+    """A private chooser as its player sees it.
 
-    All that has been chosen stands in the ids of its components, so it outlives a restart: slots of the
-    hand, cells and pages, never what the hand holds.  A game says of which type its view and adapter are.
+    All choices so far are in the ids of its components, so it survives a restart: as slots of the hand,
+    cells and pages, never as what the hand holds.  A game's panel declares the types of `view` and `adapter`.
     """
 
     view: Any
@@ -42,11 +42,11 @@ class Panel(ABC):
 
     @abstractmethod
     def text(self, say: Say) -> str:
-        """What is chosen, what is missing, what it would bring."""
+        """What is chosen, what is missing, what it would score."""
 
     @abstractmethod
     def pictures(self, say: Say) -> list[Picture]:
-        """What is possible or chosen, drawn."""
+        """Pictures of what is possible or chosen."""
 
     @abstractmethod
     def items(self, say: Say) -> list[Button | Select]:
@@ -58,12 +58,12 @@ class Panel(ABC):
         return decision
 
     def picture(self, data: bytes, alt: str) -> list[Picture]:
-        """One picture, named after the position and not after what it shows."""
+        """One picture, whose file name is taken from the position, not from what it shows."""
         name = f"{self.match.game.key}-panel-{self.match.id}-{self.match.version}.png"
         return [Picture(data, name, alt)]
 
     def confirm(self, verb: str, label: str, rest: str, *, ready: bool, row: int) -> Button:
-        """The button that plays what is chosen."""
+        """The button that plays the choice."""
         style = discord.ButtonStyle.success
         return self.controls.button(verb, label, rest, style=style, disabled=not ready, row=row)
 
@@ -78,7 +78,7 @@ class Panel(ABC):
         count: int = 1,
         least: int | None = None,
     ) -> Select:
-        """A select; an option is its value, what it is called, and whether it is chosen."""
+        """A select; an option is its value, its label, and whether it is chosen."""
         made = [
             discord.SelectOption(label=name, value=str(value), default=chosen)
             for value, name, chosen in options
@@ -87,7 +87,7 @@ class Panel(ABC):
 
 
 async def show_panel(interaction: discord.Interaction, panel: Panel) -> None:
-    """Fills the private answer with a panel."""
+    """Shows a panel in the private answer."""
     await tell(interaction, await panel_content(panel, private_say(interaction)))
 
 
@@ -98,7 +98,7 @@ async def panel_content(panel: Panel, say: Say) -> Content:
 
 
 async def mover_pressed(interaction: discord.Interaction, press: Press) -> tuple[Match, int]:
-    """Defers, and finds the match of a pressed component and the presser's seat, which is to move.
+    """Defers, and finds a pressed component's match and the seat of the presser, who must be to move.
 
     Raises Refusal for anybody else, and for a component of an earlier position.
     """
@@ -115,9 +115,10 @@ async def confirm(
     chosen: Callable[[Press, Match, int], object | None],
     further: Further | None = None,
 ) -> None:
-    """Plays what a panel has chosen: an action of this seat; None means an incomplete panel.
+    """Plays the choice of a panel.
 
-    further: the panel in which a turn that is not over goes on.
+    chosen: gives a seat's action from the press, or None if the panel is incomplete.
+    further: builds the panel in which an unfinished turn goes on.
     """
     await defer_pressed(interaction)
     services = services_of(interaction)
@@ -132,34 +133,34 @@ async def confirm(
         if action is None:
             raise Refusal("panel-unreadable")
         notation = meant.game.notate(action)
-    # Whatever else is wrong the turn service knows, a click that was delivered twice included.
+    # The turn service checks everything else, including a click that was delivered twice.
     await services.playing.play(interaction, match, notation, press=press, further=further)
 
 
 async def defer_pressed(interaction: discord.Interaction) -> None:
-    """Defers a press: on a private message the answer replaces it, elsewhere it is a new private one."""
+    """Defers a press: the answer replaces a private message, and is a new private one elsewhere."""
     await defer(interaction, update=is_private(interaction))
 
 
 def is_private(interaction: discord.Interaction) -> bool:
-    """Whether the pressed component is on a message that only its reader sees."""
+    """Whether the pressed component is on a private message."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def chosen_style(chosen: bool) -> discord.ButtonStyle:
-    """The style of a button for something that is chosen or not."""
+    """The style of a button, by whether its choice is the current one."""
     return discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
 
 
 def number_of(text: str, digits: int = 2) -> int:
-    """A number from a component; raises Refusal for a text that no panel wrote."""
+    """A number from a component; raises Refusal for a text that no panel can have written."""
     if not (text.isascii() and text.isdecimal() and len(text) <= digits):
         raise Refusal("panel-unreadable")
     return int(text)
 
 
 def parts_of(pattern: re.Pattern[str], rest: str) -> re.Match[str]:
-    """The parts of an id that a panel wrote; raises Refusal for a text that none wrote."""
+    """The parts of an id; raises Refusal for a text that no panel can have written."""
     match = pattern.fullmatch(rest)
     if match is None:
         raise Refusal("panel-unreadable")
@@ -167,10 +168,10 @@ def parts_of(pattern: re.Pattern[str], rest: str) -> re.Match[str]:
 
 
 def read_number(text: str) -> int | None:
-    """A number as `write_number` wrote it."""
+    """The reverse of `write_number`."""
     return None if text == "-" else int(text)
 
 
 def write_number(number: int | None) -> str:
-    """A number in an id; a dash where nothing is chosen."""
+    """A number for an id; a dash if nothing is chosen."""
     return "-" if number is None else str(number)

@@ -1,4 +1,4 @@
-"""Plays what a player decided, and shows what came of it."""
+"""Plays a player's decision and shows the outcome."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.wire.names import private_say
 
 
 class Playing:
-    """Plays actions for those who give commands or press components."""
+    """Plays the actions of commands and components."""
 
     def __init__(self, matches: Matches, display: Display) -> None:
         self._matches = matches
@@ -28,7 +28,7 @@ class Playing:
         press: Press | None = None,
         further: Further | None = None,
     ) -> None:
-        """Plays notations for the caller and shows what came of it; further: see `Display.changed`."""
+        """Plays notations for the caller and shows the outcome; further: see `Display.changed`."""
         match = await self._matches.act(match.id, ask_of(interaction, press), *texts, found=match)
         counted(interaction, private_say(interaction)("move-counts"))
         await self._display.changed(interaction, match, further=further)

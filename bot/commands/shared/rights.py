@@ -1,4 +1,4 @@
-"""What the person who acts may see and do in a channel, which need not be the one of the command."""
+"""What the caller may see and do in a channel, which need not be the one where the command was given."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from storage.places import PlaceRow, PlaceStore, Sight
 log = structlog.get_logger()
 
 _NONE = discord.Permissions.none()
-_MOST_LEARNED = 500  # places that are remembered with one list
-_MOST_LOOKED_UP = 10  # of these, so many are asked about at Discord
-_MOST_PRIVATE = 20  # of the newest private threads with matches, for a list
-_MEMBER_FOR = 120  # seconds for which an answer about a member of a private thread is believed
+_MOST_LEARNED = 500  # places to find out about for one list
+_MOST_LOOKED_UP = 10  # of these, the most to ask Discord about
+_MOST_PRIVATE = 20  # the newest private threads with matches, for one list
+_MEMBER_FOR = 120  # seconds for which an answer about membership of a private thread is trusted
 _MOST_MEMBERS = 2000
 
 
 @dataclass(frozen=True)
 class Given:
-    """What the bot and the one who asks may do in a channel, or in a thread."""
+    """What the bot and the person asking may do in a channel or thread."""
 
     bot: discord.Permissions
     asker: discord.Permissions
@@ -42,28 +42,28 @@ class Given:
 
 
 class Rights:
-    """Works out permissions from what the gateway tells of a server; Discord is asked about threads only.
+    """Works out permissions from what the gateway says about a server; Discord is asked only about threads.
 
-    The one place that decides who may view the channel of a match, and who is a moderator there.
+    This is the one place that decides who may view a match's channel, and who is a moderator there.
     """
 
     def __init__(self, client: discord.Client, sender: Sender, places: PlaceStore) -> None:
         self._client = client
         self._sender = sender
         self._places = places
-        # Whether a person is in a private thread, and until when that is believed.
+        # By thread and person: whether the person is in the thread, and until when that is trusted.
         self._members: dict[tuple[int, int], tuple[bool, float]] = {}
         self._learning: set[int] = set()
-        # By person and by server.
+        # Locks by the id of a person or server.
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     # -- what may be done -------------------------------------------------------------------------
 
     async def given(self, interaction: discord.Interaction, channel: int) -> discord.Permissions:
-        """The caller's permissions in a channel or thread of the server of the command.
+        """The caller's permissions in a channel or thread of the server where the command was given.
 
-        None where the caller cannot view it.  For one that was deleted, those that a moderator has
-        on the whole server, and none for anybody else.
+        There are none if the caller cannot view it.  In a deleted one, a moderator keeps the server-wide
+        permissions, and others have none.
         """
         if interaction.guild_id is None:
             return _NONE
@@ -86,17 +86,17 @@ class Rights:
         return rights
 
     async def is_moderator(self, interaction: discord.Interaction, match: Match) -> bool:
-        """Whether the caller may manage messages in the channel of a match, and so stop it."""
+        """Whether the caller may manage messages in a match's channel, and so stop the match."""
         here = interaction.guild_id is not None and interaction.guild_id == match.row.server
         return here and (await self.given(interaction, match.row.channel)).manage_messages
 
     async def check_present(self, interaction: discord.Interaction) -> None:
-        """Raises Refusal on a server that has the commands but not the bot."""
+        """Raises Refusal on a server that only has the commands, not the bot."""
         if interaction.guild_id is not None and not await self._sender.present(interaction.guild_id):
             raise Refusal("bot-absent", link=invite_link(self._client))
 
     async def check_play(self, interaction: discord.Interaction, channel: int) -> None:
-        """Raises Refusal when the bot or the caller lacks a permission that a match needs in a channel."""
+        """Raises Refusal if the bot or the caller lacks a permission that a match needs in a channel."""
         if interaction.guild_id is None:
             return
         given = given_here(interaction)
@@ -113,14 +113,14 @@ class Rights:
 
     @asynccontextmanager
     async def opening(self, interaction: discord.Interaction) -> AsyncIterator[None]:
-        """One thread at a time is opened by a person, and on a server: what is counted stays true so long."""
+        """Opens one thread at a time per person and per server, so that counts of lobbies stay true."""
         person = self._opening.setdefault(interaction.user.id, asyncio.Lock())
         server = self._opening.setdefault(interaction.guild_id or 0, asyncio.Lock())
         async with person, server:
             yield
 
     def check_void(self, interaction: discord.Interaction, match: Match) -> None:
-        """Raises Refusal unless the caller is a moderator of all of the match's server."""
+        """Raises Refusal unless the caller is a moderator of the match's whole server."""
         here = interaction.guild_id is not None and interaction.guild_id == match.row.server
         if not (here and _moderates(server_wide(interaction))):
             raise Refusal("void-not-allowed")
@@ -128,20 +128,20 @@ class Rights:
     # -- what may be seen -------------------------------------------------------------------------
 
     async def sight(self, interaction: discord.Interaction, match: Match) -> Sight:
-        """What the caller may see, as far as this match is concerned."""
+        """What the caller may see, limited to what matters for this match."""
         player, server, channel = interaction.user.id, interaction.guild_id, match.row.channel
         seen: frozenset[int] = frozenset()
         if server is not None and server == match.row.server and not match.has_had(player):
-            # Whoever uses a command in a channel can view it.
+            # Anybody who uses a command in a channel can view it.
             here = channel == interaction.channel_id
             if here or (await self.given(interaction, channel)).view_channel:
                 seen = frozenset({channel})
         return Sight(player, server, seen)
 
     async def whole_sight(self, interaction: discord.Interaction, *, ask: bool = True) -> Sight:
-        """What the caller may see of all matches of the server.
+        """What the caller may see of all the server's matches.
 
-        ask: False where there is no time to ask Discord: what is not known then is not seen.
+        ask: False if there is no time to ask Discord; whatever is not known is then hidden.
         """
         player, server = interaction.user.id, interaction.guild_id
         if server is None:
@@ -169,13 +169,13 @@ class Rights:
     # -- what places are --------------------------------------------------------------------------
 
     async def _place(self, guild: discord.Guild, channel: int) -> PlaceRow:
-        """What a channel or thread is; Discord is asked about threads that are archived, once."""
+        """What a channel or thread is; Discord is asked about archived threads, once each."""
         found = guild.get_channel_or_thread(channel)
         if found is not None:
             return _place_of(found)
         known = await self._places.get(channel)
         if known.kind == "channel":
-            # The gateway tells of every channel that there is.
+            # The gateway lists every channel that exists.
             return PlaceRow(channel, "gone")
         if known.kind != "unknown":
             return known
@@ -185,7 +185,7 @@ class Rights:
             if unsent.reason is Reason.GONE:
                 place = PlaceRow(channel, "gone")
             elif unsent.reason is Reason.FORBIDDEN:
-                # Such as a private thread without the bot: only its players see what was played there.
+                # Such as a private thread that the bot is not in: only its players see what was played there.
                 place = PlaceRow(channel, "private")
             else:
                 log.info("place not looked up", channel=channel, why=str(unsent))
@@ -194,9 +194,9 @@ class Rights:
         return place
 
     async def _learn(self, guild: discord.Guild) -> None:
-        """Remembers what the newest places with matches are of which that is not known.
+        """Finds out what the newest unknown places with matches are.
 
-        Whoever asks meanwhile does without, so that many who ask do not make many requests.
+        Callers that come meanwhile do without, so that many callers do not cause many requests.
         """
         if guild.id in self._learning:
             return
@@ -244,9 +244,10 @@ def given_here(interaction: discord.Interaction) -> Given:
 
 
 def check_play(given: Given, channel: int, say: Say, *, thread: bool = False) -> None:
-    """Raises Refusal that names what the bot or the asker lacks to play in a channel.
+    """Raises a Refusal that names what the bot or the asker lacks to play in a channel.
 
-    The bot does for nobody what that person may not do there.  thread: a thread is to be opened.
+    The bot does nothing for people that they may not do there themselves.
+    thread: a thread is to be opened.
     """
     send = "send_messages_in_threads" if given.in_thread else "send_messages"
     needed = ["view_channel", send]
@@ -257,9 +258,9 @@ def check_play(given: Given, channel: int, say: Say, *, thread: bool = False) ->
 
 
 def check_given(needed: Mapping[str, bool], channel: int, say: Say, *, own: bool = False) -> None:
-    """Raises the Refusal that names the permissions that are needed in a channel and not given.
+    """Raises a Refusal that names the permissions that are missing in a channel, if any.
 
-    own: it is the asker who lacks them, not the bot.
+    own: the asker lacks them, not the bot.
     """
     missing = [say(f"right-{right.replace('_', '-')}") for right, given in needed.items() if not given]
     if missing:
@@ -268,7 +269,7 @@ def check_given(needed: Mapping[str, bool], channel: int, say: Say, *, own: bool
 
 
 def server_wide(interaction: discord.Interaction) -> discord.Permissions:
-    """The caller's permissions on the whole server, whatever single channels say."""
+    """The caller's server-wide permissions, whatever individual channels say."""
     return _member(interaction).guild_permissions
 
 
@@ -277,7 +278,7 @@ def _moderates(rights: discord.Permissions) -> bool:
 
 
 def _member(interaction: discord.Interaction) -> discord.Member:
-    # Discord sends the roles with each command, so no list of members is needed.
+    # Discord sends the caller's roles with each command, so no member list is needed.
     member: Any = interaction.user
     checked: discord.Member = member
     return checked
@@ -290,7 +291,7 @@ def _place_of(channel: discord.abc.GuildChannel | discord.Thread) -> PlaceRow:
 
 
 def check_play_here(interaction: discord.Interaction, *, thread: bool = False) -> None:
-    """Raises Refusal when the bot or the caller lacks a permission that a match needs in this channel."""
+    """Raises Refusal if the bot or the caller lacks a permission that a match needs in this channel."""
     if interaction.guild_id is None:
         return
     if thread and not isinstance(interaction.channel, discord.TextChannel):

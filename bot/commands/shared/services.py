@@ -1,4 +1,4 @@
-"""What commands and components work with."""
+"""The services that commands and components use."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from storage.store import Store
 
 @dataclass(frozen=True)
 class Services:
-    """Everything that a command may need; made once, where the program is put together (`bot.app`)."""
+    """Everything that a command may need; built once, in `bot.app`."""
 
     client: discord.Client
     sender: Sender
@@ -58,7 +58,7 @@ class Services:
 
 
 def services_of(interaction: discord.Interaction) -> Services:
-    """The services of the client that this interaction reached."""
+    """The services of the client that received this interaction."""
     client: Any = interaction.client
     services: Services = client.services
     return services

@@ -1,4 +1,4 @@
-"""*Share here*: an answer that only its owner sees is posted in the channel, for everybody."""
+"""*Share here*: posts a private answer in the channel, for everybody."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from bot.wire.nonces import nonce_of
 
 
 async def sharing_place(interaction: discord.Interaction, command: str) -> tuple[int, int]:
-    """The server and the channel where the button was pressed; raises Refusal where nothing can be shared.
+    """The server and channel where the button was pressed; raises Refusal if nothing can be shared there.
 
-    command: the one whose answer has the button.
+    command: the command whose answer has the button.
     """
     if interaction.guild_id is None:
         raise Refusal("share-direct", command=command)
@@ -35,9 +35,9 @@ async def share(
     place: tuple[int, int],
     content: Content,
 ) -> None:
-    """Posts the content at a place and tells the presser; place: see `sharing_place`."""
+    """Posts the content in a place and tells the presser; place: see `sharing_place`."""
     server, channel = place
-    # A second press under the same answer shares nothing twice, unless it shows something else by then.
+    # Pressing twice under the same answer shares it once, unless it shows something else by then.
     mark = str(interaction.id if interaction.message is None else interaction.message.id)
     shows = (press.verb, press.match, press.rest, content.text, content.long_text)
     deleted = count(1)

@@ -23,7 +23,7 @@ from bot.wire.tree import options
 
 @offering
 async def tiles(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The tiles of the caller's rack, each both ways round."""
+    """The tiles on the caller's rack, each in both orientations."""
     view = await own_view(interaction)
     if view is None:
         return []
@@ -34,14 +34,14 @@ async def tiles(interaction: discord.Interaction, typed: str) -> list[app_comman
 
 @offering
 async def cells(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The cells on which the tile's first half may lie."""
+    """The cells where the tile's first half may go."""
     spots = {cell for _, cell, _ in await _spots(interaction)}
     return choices(((cell_label(cell), cell_label(cell)) for cell in sorted(spots)), typed)
 
 
 @offering
 async def neighbours(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The cells on which the tile's second half may lie."""
+    """The cells where the tile's second half may go."""
     cell = "".join(typed_so_far(interaction, "cell").split()).upper()
     spots = {to for _, start, to in await _spots(interaction) if not cell or cell_label(start) == cell}
     return choices(((cell_label(to), cell_label(to)) for to in sorted(spots)), typed)
@@ -52,7 +52,7 @@ async def neighbours(interaction: discord.Interaction, typed: str) -> list[app_c
 async def place(
     interaction: discord.Interaction, tile: str, cell: str, to: str, preview: bool = False
 ) -> None:
-    """Places a tile, or shows in a panel what that would bring."""
+    """Places a tile, or shows in a panel what that would score."""
     match = await match_here(interaction)
     notation = f"{_in_letters(match, interaction.user.id, tile)} {cell} {to}"
     if not preview:
@@ -72,7 +72,7 @@ async def exchange(interaction: discord.Interaction, keep: bool = False) -> None
 
 
 async def _spots(interaction: discord.Interaction) -> Iterable[tuple[str, int, int]]:
-    """Legal placements as (tile as turned, first cell, second cell), of the typed tile when it is one."""
+    """Legal placements as (turned tile, first cell, second cell), only of the typed tile if there is one."""
     found = await own_match(interaction)
     if found is None:
         return ()
@@ -88,7 +88,7 @@ async def _spots(interaction: discord.Interaction) -> Iterable[tuple[str, int, i
 
 
 def _in_letters(match: Match, player: int, tile: str) -> str:
-    """A tile as typed; one named by its number on the rack in letters."""
+    """A typed tile in letters; it may have been typed as its number on the rack."""
     seat = match.seat_of(player)
     number = tile.strip()
     if seat is None or not match.running or number not in ("1", "2", "3", "4", "5"):
@@ -103,4 +103,4 @@ AXIO = GameCommands(
     handlers=HANDLERS,
     hand="rack",
 )
-"""What Axio adds to what all games have."""
+"""Axio's own commands and components."""

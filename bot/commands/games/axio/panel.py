@@ -1,7 +1,4 @@
-"""Axio's private panel: tile, column, row, direction, a look at what it brings, Confirm.
-
-All that has been chosen stands in the ids of the panel's components, so it outlives a restart.
-"""
+"""Axio's private panel: choose a tile, column, row and direction, see what it scores, confirm."""
 
 from __future__ import annotations
 
@@ -40,7 +37,7 @@ _CHOSEN = re.compile(r"[a-z]([0-4-])(t?)\.([0-9]{1,2}|-)\.([0-9]{1,2}|-)\.([nesw
 
 @dataclass(frozen=True)
 class Chosen:
-    """What a panel holds: slot of the rack, turned round or not, column, row, direction."""
+    """The choices in a panel: slot of the rack, whether it is turned round, column, row, direction."""
 
     slot: int | None = None
     turned: bool = False
@@ -50,20 +47,20 @@ class Chosen:
 
     @classmethod
     def of(cls, view: View, action: Place) -> Chosen:
-        """The panel that has this placement chosen."""
+        """The choices that make this placement."""
         assert view.rack is not None
         direction = next(name for name, step in _DIRECTIONS.items() if action.cell + step == action.to)
         return cls(view.rack.index(action.tile), False, action.cell % SIZE, action.cell // SIZE, direction)
 
     @classmethod
     def read(cls, rest: str) -> Chosen:
-        """What a component's id says; raises Refusal for a text that no panel wrote."""
+        """The choices in a component's id; raises Refusal for a text that no panel can have written."""
         slot, turned, column, row, direction = parts_of(_CHOSEN, rest).groups()
         way = None if direction == "-" else direction
         return cls(read_number(slot), bool(turned), read_number(column), read_number(row), way)
 
     def write(self, field: str) -> str:
-        """The rest of an id; `field`, one content, keeps the ids of one message apart."""
+        """The rest of an id; `field` keeps components with the same choices in one message apart."""
         tile = write_number(self.slot) + ("t" if self.turned else "")
         cell = [write_number(self.column), write_number(self.row)]
         return field + ".".join([tile, *cell, self.direction or "-"])
@@ -75,7 +72,7 @@ class Chosen:
 
 
 class AxioPanel(Panel):
-    """One panel as its player sees it: what is chosen, and what is legal from there."""
+    """A panel as its player sees it: the choices so far, and what is legal next."""
 
     view: View
     adapter: AxioAdapter
@@ -88,7 +85,7 @@ class AxioPanel(Panel):
         if chosen.slot is not None and chosen.slot >= len(rack):
             raise Refusal("panel-unreadable")
         self.rack = rack
-        # Where a tile may lie depends on the cells only, so one tile's placements tell for all.
+        # Whether cells are legal does not depend on the tile, so one tile's placements count for all.
         self.pairs = {
             pair
             for action in match.actions(seat)
@@ -99,7 +96,7 @@ class AxioPanel(Panel):
         self.chosen = self._narrowed(chosen)
 
     def _narrowed(self, chosen: Chosen) -> Chosen:
-        """What is chosen without what is not possible, and with what is the only possibility."""
+        """The choices without impossible ones, and with those that are the only possibility."""
         if chosen.column is not None and chosen.column not in {cell % SIZE for cell in self.starts}:
             chosen = replace(chosen, column=None, row=None, direction=None)
         if chosen.column is None:
@@ -115,20 +112,20 @@ class AxioPanel(Panel):
         return chosen
 
     def columns(self) -> list[int]:
-        """The columns that have a legal cell."""
+        """The columns with a legal cell."""
         return sorted({cell % SIZE for cell in self.starts})
 
     def rows(self, column: int) -> list[int]:
-        """The rows that have a legal cell in this column."""
+        """The rows with a legal cell in this column."""
         return [cell // SIZE for cell in self.starts if cell % SIZE == column]
 
     def ways(self, cell: int) -> list[str]:
-        """The directions in which a tile that begins on this cell may lie."""
+        """The directions in which a tile that begins on this cell may point."""
         return [way for way, step in _DIRECTIONS.items() if (cell, cell + step) in self.pairs]
 
     @property
     def tile(self) -> str | None:
-        """The chosen tile, the half for the chosen cell first."""
+        """The chosen tile, starting with the half for the chosen cell."""
         if self.chosen.slot is None:
             return None
         tile: str = self.rack[self.chosen.slot]
@@ -136,7 +133,7 @@ class AxioPanel(Panel):
 
     @property
     def placement(self) -> Place | None:
-        """The placement, when everything is chosen."""
+        """The placement, if everything has been chosen."""
         cell, way = self.chosen.cell, self.chosen.direction
         if self.tile is None or cell is None or way is None:
             return None
@@ -145,7 +142,7 @@ class AxioPanel(Panel):
     # -- how it looks -----------------------------------------------------------------------------
 
     def text(self, say: Say) -> str:
-        """What is chosen, what is missing, what it would bring."""
+        """What is chosen, what is missing, what it would score."""
         lines = [self.decision(say)]
         if self.tile is None:
             lines.append(say("axio-panel-tile"))
@@ -197,7 +194,7 @@ class AxioPanel(Panel):
         ]
 
     def _tiles(self, say: Say) -> Iterator[Button]:
-        """The tiles of the rack; the chosen one turns it round."""
+        """The tiles on the rack; pressing the chosen one turns it round."""
         chosen = self.chosen
         for slot, tile in enumerate(self.rack):
             same = slot == chosen.slot
@@ -235,7 +232,7 @@ class AxioPanel(Panel):
             )
 
 
-# -- what its components do ------------------------------------------------------------------------
+# -- handlers --------------------------------------------------------------------------------------
 
 
 async def begin(interaction: discord.Interaction, press: Press) -> None:
@@ -244,7 +241,7 @@ async def begin(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def change(interaction: discord.Interaction, press: Press) -> None:
-    """Puts what was chosen into the panel."""
+    """Updates the panel with a choice."""
     match, seat = await mover_pressed(interaction, press)
     await _show(interaction, match, seat, _changed(Chosen.read(press.rest), press))
 
@@ -270,7 +267,7 @@ def _placement(press: Press, match: Match, seat: int) -> Place | None:
 
 
 async def lay(interaction: discord.Interaction, press: Press) -> None:
-    """Plays the placement that the panel shows."""
+    """Plays the placement in the panel."""
     await confirm(interaction, press, _placement)
 
 
@@ -282,4 +279,4 @@ HANDLERS: Handlers = {
     "axio-lay": lay,
     "axio-do": play_pressed,
 }
-"""What Axio's own components do."""
+"""The handlers of Axio's own components."""

@@ -1,6 +1,6 @@
-"""What autocomplete offers while cards and cells are typed: functions of one's own view.
+"""What autocomplete offers while cards and cells are typed, from the player's own view.
 
-They only list what is legal, fewest cards first and by place, never by points: it is no adviser.
+It lists legal plays with the fewest cards first, and never sorts by points, so as not to advise.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from bot.games.iota.state import WILD, Grid, Laid, Play, View, cell_label
 from bot.refusal import Refusal
 from bot.texts import Say
 
-_MOST = 25  # as many as Discord shows
+_MOST = 25  # Discord's limit
 _WILD_WORDS = ("wild", "*")
 
 
 def play_choices(view: View, typed: str, say: Say) -> list[tuple[str, str]]:
-    """Legal plays (name, value) that go on from what was typed: its cards, then one more, then more.
+    """Legal plays, as (name, value), that continue what was typed, those with the fewest further cards first.
 
-    A last card or cell that no space follows may be unfinished.
+    A last card or cell without a space after it may be unfinished.
     """
     hand = view.hand or ()
     partial, tail = read_typed(typed)
@@ -34,7 +34,7 @@ def play_choices(view: View, typed: str, say: Say) -> list[tuple[str, str]]:
         if laid is not None:
             following = laid[len(partial)][0] if len(laid) > len(partial) else ""
             found.setdefault(len(laid), {}).setdefault(following, []).append(laid)
-    # Each card of the hand gets its share of the places that Discord has.
+    # Each card of the hand gets its share of the few choices.
     fair = chain.from_iterable(
         chain.from_iterable(zip_longest(*found[count].values())) for count in sorted(found)
     )
@@ -43,12 +43,12 @@ def play_choices(view: View, typed: str, say: Say) -> list[tuple[str, str]]:
 
 @lru_cache(maxsize=32)
 def _plays(grid: Grid, hand: tuple[str, ...], partial: tuple[Laid, ...]) -> tuple[Play, ...]:
-    """All plays, which takes long, kept for the next letters; at most some hundred plays each."""
+    """All plays, at most some hundreds; slow, so they are cached for the next letters."""
     return tuple(plays(grid, hand, partial))
 
 
 def read_typed(typed: str) -> tuple[tuple[Laid, ...], tuple[str, ...]]:
-    """What of a play is typed already: whole cards with cells, and the one or two words after them."""
+    """What has been typed of a play: complete cards with cells, and up to two words after them."""
     words = re.split(r"[\s,;]+", typed.casefold().strip())
     words = [word for word in words if word]
     finished = typed != typed.rstrip(" ,;")
@@ -65,7 +65,7 @@ def read_typed(typed: str) -> tuple[tuple[Laid, ...], tuple[str, ...]]:
 
 
 def _ordered(action: Play, partial: tuple[Laid, ...], tail: tuple[str, ...]) -> list[Laid] | None:
-    """The cards of a play in the order in which they are typed; None if it has none for the last words."""
+    """The cards of a play in the order of typing; None if none of them fits the last words."""
     rest = [laid for laid in action.cards if laid not in partial]
     if not tail:
         return [*partial, *rest]
@@ -74,7 +74,7 @@ def _ordered(action: Play, partial: tuple[Laid, ...], tail: tuple[str, ...]) -> 
 
 
 def _means(tail: tuple[str, ...], laid: Laid) -> bool:
-    """Whether these one or two words, the last one perhaps unfinished, begin to name a card on a cell."""
+    """Whether these words, the last one perhaps unfinished, begin to name a card and its cell."""
     card, label = laid[0], cell_label(laid[1]).casefold()
     names = (card, *_WILD_WORDS) if card == WILD else (card, card[1] + card[0] + card[2])
     if len(tail) == 1:
@@ -94,7 +94,7 @@ def _named(view: View, laid: Sequence[Laid], say: Say) -> tuple[str, str]:
 
 
 def pass_choices(view: View, typed: str, say: Say) -> list[tuple[str, str]]:
-    """Own cards (name, value) that go on from those that were typed; none with an empty pile."""
+    """Cards of the hand, as (name, value), that continue the typed ones; none if the pile is empty."""
     words = typed.casefold().split()
     rest = list(view.hand or ())
     given: list[str] = []
@@ -110,12 +110,12 @@ def pass_choices(view: View, typed: str, say: Say) -> list[tuple[str, str]]:
 
 
 def swap_cards(view: View, say: Say) -> Iterator[tuple[str, str]]:
-    """Own cards (name, value) that fit in place of a wild card."""
+    """Cards of the hand, as (name, value), that can replace a wild card."""
     cards = dict.fromkeys(swap.card for swap in swaps(view.grid, view.hand or ()))
     return ((f"{card} · {say(f'iota-face-{card}')}", card) for card in cards)
 
 
 def swap_cells(view: View, card: str) -> Iterator[tuple[str, str]]:
-    """The cells of wild cards for which this card fits, or any of the hand."""
+    """The cells of wild cards that this card can replace; "" stands for any card of the hand."""
     cells = dict.fromkeys(swap.cell for swap in swaps(view.grid, view.hand or ()) if card in ("", swap.card))
     return ((cell_label(cell), cell_label(cell)) for cell in cells)

@@ -24,11 +24,11 @@ from bot.wire.tree import options
 
 @offering
 async def plays(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Legal plays that go on from what is typed."""
+    """Legal plays that continue what is typed."""
     view = await own_view(interaction, moving=True)
     if view is None:
         return []
-    # Hundreds of plays are tried; the loop has other matches to serve meanwhile.
+    # It tries hundreds of plays, so it leaves the event loop free for other matches.
     found = await asyncio.to_thread(play_choices, view, typed, private_say(interaction))
     return [app_commands.Choice(name=name, value=value) for name, value in found]
 
@@ -36,7 +36,7 @@ async def plays(interaction: discord.Interaction, typed: str) -> list[app_comman
 @options("preview", cards="option-iota-cards")
 @app_commands.autocomplete(cards=plays)
 async def play(interaction: discord.Interaction, cards: str, preview: bool = False) -> None:
-    """Plays cards, or shows in a panel what that would bring."""
+    """Plays cards, or shows in a panel what that would score."""
     match = await match_here(interaction)
     notation = f"play {cards}"
     if not preview:
@@ -52,7 +52,7 @@ async def play(interaction: discord.Interaction, cards: str, preview: bool = Fal
 
 @offering
 async def returns(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Own cards that may go under the pile."""
+    """Cards of the hand to put under the pile."""
     view = await own_view(interaction, moving=True)
     found = [] if view is None else pass_choices(view, typed, private_say(interaction))
     return [app_commands.Choice(name=name, value=value) for name, value in found]
@@ -67,14 +67,14 @@ async def pass_turn(interaction: discord.Interaction, cards: str = "") -> None:
 
 @offering
 async def fitting(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Own cards that fit in place of a wild card."""
+    """Cards of the hand that can replace a wild card."""
     view = await own_view(interaction, moving=True)
     return [] if view is None else choices(swap_cards(view, private_say(interaction)), typed)
 
 
 @offering
 async def wilds(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The cells of wild cards for which the typed card fits."""
+    """The cells of wild cards that the typed card can replace."""
     view = await own_view(interaction, moving=True)
     card = "".join(typed_so_far(interaction, "card").split()).casefold()
     return [] if view is None else choices(swap_cells(view, card), typed)
@@ -92,4 +92,4 @@ IOTA = GameCommands(
     commands={"command-iota-play": play, "command-iota-pass": pass_turn, "command-iota-swap": swap},
     handlers=HANDLERS,
 )
-"""What Iota adds to what all games have."""
+"""Iota's own commands and components."""

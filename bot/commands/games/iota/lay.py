@@ -1,7 +1,4 @@
-"""Iota's panel for laying cards one by one.
-
-All that has been chosen stands in the ids of its components, so it outlives a restart.
-"""
+"""Iota's panel for laying cards one by one."""
 
 from __future__ import annotations
 
@@ -24,16 +21,16 @@ from bot.wire.components import Button, Select
 from bot.wire.content import Picture
 
 _PAGE = 24
-"""Cells in one select: Discord allows 25 options, and one leads to the next page."""
+"""Cells per select: Discord allows 25 options, and one of them leads to the next page."""
 
 MORE = "more"
-"""What stands for the next page of cells in a select."""
+"""The value of the option that leads to the next page of cells."""
 _CHOSEN = re.compile(r"[a-z]([0-3-])\.([0-9]{1,2})\.((?:[0-3][0-9]{4}){0,4})")
 
 
 @dataclass(frozen=True)
 class Chosen:
-    """What a panel holds: slots of the hand with their cells, the slot to go next, a page of cells."""
+    """The choices in a panel: slots of the hand with their cells, the next slot, a page of cells."""
 
     laid: tuple[tuple[int, int], ...] = ()
     slot: int | None = None
@@ -41,7 +38,7 @@ class Chosen:
 
     @classmethod
     def of(cls, view: View, action: Play) -> Chosen:
-        """The panel that has this play chosen."""
+        """The choices that make this play."""
         assert view.hand is not None
         free = list(enumerate(view.hand))
         laid = []
@@ -53,7 +50,7 @@ class Chosen:
 
     @classmethod
     def read(cls, rest: str, view: View) -> Chosen:
-        """What a component's id says; raises Refusal for a text that no panel of this hand wrote."""
+        """The choices in a component's id; raises Refusal for a text that no panel of this hand can have."""
         slot_text, page, pairs = parts_of(_CHOSEN, rest).groups()
         laid = tuple((int(pairs[at]), int(pairs[at + 1 : at + 5])) for at in range(0, len(pairs), 5))
         slot = read_number(slot_text)
@@ -66,18 +63,21 @@ class Chosen:
         return cls(laid, slot, int(page))
 
     def write(self, field: str) -> str:
-        """The rest of an id; `field`, one content, keeps the ids of one message apart."""
+        """The rest of an id; `field` keeps components with the same choices in one message apart."""
         pairs = "".join(f"{slot}{cell:04d}" for slot, cell in self.laid)
         return f"{field}{write_number(self.slot)}.{self.page}.{pairs}"
 
     def cards(self, view: View) -> tuple[Laid, ...]:
-        """The chosen cards on their cells."""
+        """The chosen cards with their cells."""
         assert view.hand is not None
         return tuple((view.hand[slot], cell) for slot, cell in self.laid)
 
 
 class LayPanel(Panel):
-    """Cards are chosen one by one; only the whole is judged.  Made off the event loop: it tries all plays."""
+    """Chooses cards one by one; only the whole play is judged.
+
+    Build it off the event loop, because it tries all plays.
+    """
 
     view: View
     adapter: IotaAdapter
@@ -87,7 +87,7 @@ class LayPanel(Panel):
         self.chosen = chosen
         self.hand = self.view.hand or ()
         self.laid = chosen.cards(self.view)
-        # Where each card may lie as well, and whether that would be a whole play already.
+        # Where each further card may go, and whether that would complete a play.
         self.cells: dict[str, dict[int, bool]] = {}
         for action in plays(self.view.grid, self.hand, self.laid):
             whole = len(action.cards) == len(self.laid) + 1
@@ -109,16 +109,16 @@ class LayPanel(Panel):
 
     @property
     def legal(self) -> bool:
-        """Whether what is chosen is a play."""
+        """Whether the chosen cards make a legal play."""
         return bool(self.laid) and self.refused is None
 
     def places(self, slot: int) -> list[int]:
-        """The cells for a card of the hand: first those that make a play at once, each in reading order."""
+        """The cells for a card of the hand: those that complete a play, then others, in reading order."""
         cells = self.cells.get(self.hand[slot], {})
         return sorted(cells, key=lambda cell: (not cells[cell], cell))
 
     def page(self, slot: int) -> list[int]:
-        """The cells of the chosen page; after the last page the first one comes again."""
+        """The cells on the chosen page; the last page is followed by the first."""
         cells = self.places(slot)
         if len(cells) <= _PAGE + 1:
             return cells
@@ -129,7 +129,7 @@ class LayPanel(Panel):
     # -- how it looks -----------------------------------------------------------------------------
 
     def text(self, say: Say) -> str:
-        """What is chosen, what is missing, what it would bring."""
+        """What is chosen, what is missing, what it would score."""
         lines = [self.decision(say)]
         if self.laid:
             lines.append(say("iota-panel-laid", cards=self.adapter.cards(self.laid, say)))
@@ -149,7 +149,7 @@ class LayPanel(Panel):
         return [say("iota-panel-worth"), *self.adapter.worth(_score(self.view, self.laid), say)]
 
     def pictures(self, say: Say) -> list[Picture]:
-        """The hand until a card is chosen, then the table with what is possible and chosen."""
+        """The hand until a card is chosen, then the table with the possible cells and chosen cards."""
         if not self.laid and self.chosen.slot is None:
             data = self.adapter.hand(self.view)
             return [] if data is None else self.picture(data, self.adapter.hand_text(self.view, say))
@@ -157,7 +157,7 @@ class LayPanel(Panel):
         return self.picture(self.adapter.preview(self.view, self.names, self.laid, cells), self.text(say))
 
     def items(self, say: Say) -> list[Button | Select]:
-        """Three rows: cards, cells, then Confirm and Take back; Pass where nothing else is left."""
+        """Three rows: cards, cells, then Confirm and Take back, and Pass if nothing else is possible."""
         chosen = self.chosen
         made: list[Button | Select] = [*self._cards(say)]
         if chosen.slot is not None and self.places(chosen.slot):
@@ -199,7 +199,7 @@ class LayPanel(Panel):
         return self.controls.select("iota-cell", say("iota-panel-cells"), options, rest, row=1)
 
     def _brings(self, slot: int, cell: int, say: Say) -> str:
-        """What the chosen cards and this one would bring if that were all."""
+        """What the chosen cards and this one would score by themselves."""
         card = self.hand[slot]
         if not self.cells[card][cell]:
             return say("iota-panel-needs")

@@ -1,4 +1,4 @@
-"""What the components of Iota's private panels do."""
+"""The handlers of Iota's components."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def begin_lay(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def change_lay(interaction: discord.Interaction, press: Press) -> None:
-    """Puts what was chosen into the panel."""
+    """Updates the panel with a choice."""
     match, seat = await mover_pressed(interaction, press)
     chosen = Chosen.read(press.rest, match.view(seat))
     if press.verb == "iota-cell":
@@ -49,7 +49,7 @@ async def _show_lay(interaction: discord.Interaction, match: Match, seat: int, c
 
 
 async def play(interaction: discord.Interaction, press: Press) -> None:
-    """Plays the cards that the panel shows."""
+    """Plays the cards in the panel."""
     await confirm(interaction, press, _play)
 
 
@@ -63,19 +63,19 @@ def _play(press: Press, match: Match, seat: int) -> Play | None:
 
 
 async def begin_pass(interaction: discord.Interaction, press: Press) -> None:
-    """Opens a panel for the cards that go under the pile."""
+    """Opens a panel for passing."""
     await show_panel(interaction, PassPanel(*await mover_pressed(interaction, press)))
 
 
 async def change_pass(interaction: discord.Interaction, press: Press) -> None:
-    """Puts the chosen cards into the panel."""
+    """Updates the panel with the chosen cards."""
     match, seat = await mover_pressed(interaction, press)
     slots = [number_of(pick, digits=1) for pick in press.picks]
     await show_panel(interaction, PassPanel(match, seat, slots))
 
 
 async def pass_turn(interaction: discord.Interaction, press: Press) -> None:
-    """Passes with the cards that the panel shows."""
+    """Passes, and puts the cards in the panel under the pile."""
     await confirm(interaction, press, _pass)
 
 
@@ -93,13 +93,13 @@ async def begin_swap(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def change_swap(interaction: discord.Interaction, press: Press) -> None:
-    """Puts the chosen swap into the panel."""
+    """Updates the panel with the chosen swap."""
     match, seat = await mover_pressed(interaction, press)
     await show_panel(interaction, SwapPanel(match, seat, Chosen.read(press.chosen, match.view(seat))))
 
 
 async def swap(interaction: discord.Interaction, press: Press) -> None:
-    """Plays the swap that the panel shows."""
+    """Plays the swap in the panel."""
     await confirm(interaction, press, _swap)
 
 
@@ -119,4 +119,4 @@ HANDLERS: Handlers = {
     "iota-swap-for": change_swap,
     "iota-swapping": swap,
 }
-"""What Iota's own components do."""
+"""The handlers of Iota's own components."""

@@ -1,4 +1,4 @@
-"""Iota's panels for cards that are traded: put under the pile by a pass, swapped for a wild card."""
+"""Iota's panels for passing with cards under the pile, and for swapping a card for a wild card."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.wire.content import Picture
 
 
 class PassPanel(Panel):
-    """Cards of the hand that go under the pile, none to all."""
+    """Chooses the cards of the hand that go under the pile, from none to all."""
 
     view: View
     adapter: IotaAdapter
@@ -31,7 +31,7 @@ class PassPanel(Panel):
         self.cards = tuple(self.hand[slot] for slot in slots)
 
     def text(self, say: Say) -> str:
-        """What is to be chosen, or what goes under the pile."""
+        """What to choose, or which cards go under the pile."""
         if not self.view.pile:
             return say("iota-panel-pass-only")
         if not self.cards:
@@ -58,7 +58,7 @@ class PassPanel(Panel):
 
 
 class SwapPanel(Panel):
-    """A card of the hand for a wild card on the table; raises Refusal when none fits."""
+    """Chooses a card of the hand to swap for a wild card on the table; raises Refusal if none fits."""
 
     view: View
     adapter: IotaAdapter
@@ -77,13 +77,13 @@ class SwapPanel(Panel):
         return next((Swap(*laid) for laid in self.chosen.cards(self.view)), None)
 
     def text(self, say: Say) -> str:
-        """What is to be chosen, or what is."""
+        """What to choose, or the chosen swap."""
         if self.swap is None:
             return say("iota-panel-swap")
         return say("iota-panel-swapped", card=self.swap.card, cell=cell_label(self.swap.cell))
 
     def pictures(self, say: Say) -> list[Picture]:
-        """The table with the wild cards marked, or the card in place of one."""
+        """The table with the wild cards marked, or with the card in place of one."""
         laid = self.chosen.cards(self.view)
         cells = [] if laid else sorted({swap.cell for swap in self.swaps})
         return self.picture(self.adapter.preview(self.view, self.names, laid, cells), self.text(say))

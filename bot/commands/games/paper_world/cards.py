@@ -1,4 +1,4 @@
-"""What Paper World's private panels have in common, and those of whole cards: taking and discarding."""
+"""What Paper World's private panels share, and the panels for taking and discarding."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LONGEST_OFFER = 100  # Discord's limit for a choice of autocomplete and an opti
 
 
 class PaperWorldPanel(Panel):
-    """What the three panels have in common."""
+    """What the three panels share."""
 
     view: View
     adapter: PaperWorldAdapter
@@ -30,12 +30,12 @@ class PaperWorldPanel(Panel):
         self.hand: Cards = self.view.hand or ()
 
     def head(self, say: Say) -> list[str]:
-        """What is to be decided, and with which cards."""
+        """The decision to make, and the hand."""
         return [self.decision(say), say("hand-of-paperworld", hand=self.adapter.hand_text(self.view, say))]
 
 
 class TakePanel(PaperWorldPanel):
-    """Which colour or value to take."""
+    """Chooses the colour or value to take."""
 
     def __init__(self, match: Match, seat: int, name: str = "") -> None:
         super().__init__(match, seat)
@@ -49,20 +49,20 @@ class TakePanel(PaperWorldPanel):
         self.name = name
 
     def text(self, say: Say) -> str:
-        """See Panel."""
+        """Overrides Panel's."""
         worth = (
             self.adapter.take_worth(self.view, self.name, say) if self.name else say("paperworld-take-choose")
         )
         return "\n".join([*self.head(say), worth])
 
     def pictures(self, say: Say) -> list[Picture]:
-        """See Panel."""
+        """Overrides Panel's."""
         return self.picture(
             self.adapter.board(self.view, self.names), self.adapter.board_alt(self.view, self.names, say)
         )
 
     def items(self, say: Say) -> list[Button | Select]:
-        """See Panel."""
+        """Overrides Panel's."""
         options = [(name, take_offer(self.view, name, say), name == self.name) for name in self.offered]
         notation = self.match.game.notate(Take(self.name)) if self.name else "take"
         return [
@@ -72,14 +72,14 @@ class TakePanel(PaperWorldPanel):
 
 
 def take_offer(view: View, name: str, say: Say) -> str:
-    """A colour or value with what it would bring, short enough for an offer."""
+    """A colour or value and the cards it would bring, short enough for an option."""
     cards = taken(view.middle, name)
     offer = say("paperworld-take-offer", what=name, count=len(cards), cards=cards_text(cards, say))
     return offer if len(offer) <= _LONGEST_OFFER else f"{offer[: _LONGEST_OFFER - 1]}…"
 
 
 class DiscardPanel(PaperWorldPanel):
-    """Which cards to discard at the end of the turn."""
+    """Chooses the cards to discard at the end of the turn."""
 
     def __init__(self, match: Match, seat: int, slots: Sequence[int] = ()) -> None:
         super().__init__(match, seat)
@@ -92,24 +92,24 @@ class DiscardPanel(PaperWorldPanel):
 
     @property
     def discard(self) -> Discard | None:
-        """What is chosen."""
+        """The chosen discard, if any."""
         return Discard(in_order([self.hand[slot] for slot in self.slots])) if self.slots else None
 
     def text(self, say: Say) -> str:
-        """See Panel."""
+        """Overrides Panel's."""
         if self.discard is None:
             return "\n".join([*self.head(say), say("paperworld-discard-choose", count=self.count)])
         cards = cards_text(self.discard.cards, say)
         return "\n".join([*self.head(say), say("paperworld-discard-chosen", cards=cards)])
 
     def pictures(self, say: Say) -> list[Picture]:
-        """See Panel."""
+        """Overrides Panel's."""
         data = self.adapter.marked_hand(self.view, self.slots)
         assert data is not None, "whoever must discard has cards"
         return self.picture(data, self.adapter.hand_text(self.view, say))
 
     def items(self, say: Say) -> list[Button | Select]:
-        """See Panel."""
+        """Overrides Panel's."""
         options = [
             (slot, say("paperworld-slot", number=slot + 1, card=card), slot in self.slots)
             for slot, card in enumerate(self.hand)

@@ -1,4 +1,4 @@
-"""What may be typed in Paper World: the parts of a turn, and what autocomplete offers to go on with."""
+"""Typed turns in Paper World: how they are split, and what autocomplete offers next."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _MOST_CHOICES = 25  # Discord's limits
 _LONGEST_CHOICE = 100
 _SPACES = re.compile(r"[^\S\n]+")
 _BETWEEN = re.compile(r"\s*(?:[,;\n]|\bthen\b)\s*", re.IGNORECASE)
-# What goes on with the card before it: a discard for its skip, the token.
+# A part that belongs to the card before it: a discard that pays for its skip, or the token.
 _GOES_ON = re.compile(r"[-–−]|(?:and|with|take|the|token)\b(?!\s*[1-5ybgk])", re.IGNORECASE)
 
 
 def split(text: str) -> list[str]:
     """The actions of a turn typed at once: "y1 C2, y3 C2 -k2, token, done" are three."""
     made: list[str] = []
-    # A long row of spaces would keep the patterns busy for minutes.
+    # Collapses spaces first: on a long run of them the patterns would take minutes.
     for part in filter(None, _BETWEEN.split(_SPACES.sub(" ", text).strip())):
         if made and _GOES_ON.match(part):
             made[-1] += f" {part}"
@@ -33,13 +33,13 @@ def split(text: str) -> list[str]:
 
 
 def as_choices(texts: Iterable[str]) -> list[app_commands.Choice[str]]:
-    """Texts to go on typing from, so each is called what it is: Discord puts the name into the box."""
+    """Choices named by the text itself, because Discord puts the name into the box for further typing."""
     fitting = (text for text in texts if len(text) <= _LONGEST_CHOICE)
     return [app_commands.Choice(name=text, value=text) for text in islice(fitting, _MOST_CHOICES)]
 
 
 def next_lays(seat: int, match: Match, typed: str) -> Iterator[str]:
-    """What was typed, with its last part made a legal lay; whole lays before it count as played."""
+    """What was typed, with the last part completed to a legal lay; earlier lays count as played."""
     if seat not in match.to_move or len(typed) > _LONGEST_CHOICE:
         return
     parts = _BETWEEN.split(typed)
@@ -57,12 +57,12 @@ def next_lays(seat: int, match: Match, typed: str) -> Iterator[str]:
 
 
 def _price(action: Lay | Done) -> int:
-    """What costs no card comes first, for there is room for few."""
+    """Sorts free lays first, because there is room for few."""
     return len(action.discards) if isinstance(action, Lay) else 0
 
 
 def next_discards(seat: int, match: Match, typed: str) -> Iterator[str]:
-    """What was typed, with its last card made one of the hand that must still go."""
+    """What was typed, with the last card completed to one in the hand."""
     view: View = match.view(seat)
     if view.seat != seat or view.phase != "discard" or view.hand is None:
         return

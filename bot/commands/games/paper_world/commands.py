@@ -37,14 +37,14 @@ async def offers(interaction: discord.Interaction, typed: str) -> list[app_comma
 @options(what="option-paperworld-what", discard="option-paperworld-away")
 @app_commands.autocomplete(what=offers)
 async def take(interaction: discord.Interaction, what: str, discard: str = "") -> None:
-    """Takes a colour or value, and may discard in the same go."""
+    """Takes a colour or value, and can discard at the same time."""
     texts = [f"take {what}", f"discard {discard}"] if discard else [f"take {what}"]
     await play_here(interaction, *texts, further=go_on)
 
 
 @offering
 async def lays(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Legal lays that go on from what is typed."""
+    """Legal lays that continue what is typed."""
     found = await own_match(interaction)
     return [] if found is None else as_choices(next_lays(*found, typed))
 
@@ -54,7 +54,7 @@ async def lays(interaction: discord.Interaction, typed: str) -> list[app_command
 async def place(
     interaction: discord.Interaction, cards: str, end: bool = False, preview: bool = False
 ) -> None:
-    """Lays cards one after the other, or shows in a panel what one would bring."""
+    """Lays cards one after another, or shows in a panel what one would do."""
     match = await match_here(interaction)
     seat = match.turn_of(interaction.user.id)
     texts = split(cards)
@@ -81,7 +81,7 @@ async def done(interaction: discord.Interaction) -> None:
 
 @offering
 async def cards_away(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Cards of the hand that may go."""
+    """Cards of the hand to discard."""
     found = await own_match(interaction)
     return [] if found is None else as_choices(next_discards(*found, typed))
 
@@ -109,4 +109,4 @@ PAPER_WORLD = GameCommands(
     },
     handlers=HANDLERS,
 )
-"""What Paper World adds to what all games have."""
+"""Paper World's own commands and components."""

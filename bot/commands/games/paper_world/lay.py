@@ -1,4 +1,4 @@
-"""Paper World's panel of laying: one card after the other, until the turn is ended."""
+"""Paper World's panel for laying cards, one after another, until the turn is ended."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _CHOSEN = re.compile(r"[a-z]([0-9]{1,2}|-)\.([0-9]{1,2}|-)\.([0-9]{1,2}(?:_[0-9]
 
 @dataclass(frozen=True)
 class Chosen:
-    """What a panel of laying holds: the card's slot, its cell, the slots that pay, the token or not."""
+    """The choices in the panel: the card's slot, its cell, the slots that pay, whether to take the token."""
 
     slot: int | None = None
     cell: int | None = None
@@ -32,7 +32,7 @@ class Chosen:
 
     @classmethod
     def of(cls, view: View, lay: Lay) -> Chosen:
-        """The panel that has this chosen; every card of it is in the viewer's hand."""
+        """The choices that make this lay; all its cards must be in the viewer's hand."""
         free = list(enumerate(view.hand or ()))
         slots = []
         for card in (lay.card, *lay.discards):
@@ -43,20 +43,20 @@ class Chosen:
 
     @classmethod
     def read(cls, rest: str) -> Chosen:
-        """What a component's id says; raises Refusal for a text that no panel wrote."""
+        """The choices in a component's id; raises Refusal for a text that no panel can have written."""
         slot, cell, paid, taken = parts_of(_CHOSEN, rest).groups()
         slots = () if paid == "-" else tuple(map(int, paid.split("_")))
         return cls(read_number(slot), read_number(cell), slots, taken == "t")
 
     def write(self, field: str) -> str:
-        """The rest of an id; `field`, one content, keeps the ids of one message apart."""
+        """The rest of an id; `field` keeps components with the same choices in one message apart."""
         paid = "_".join(map(str, self.paid)) or "-"
         lay = f"{write_number(self.slot)}.{write_number(self.cell)}.{paid}"
         return f"{field}{lay}.{'t' if self.token else '-'}"
 
 
 class LayPanel(PaperWorldPanel):
-    """One card after the other: card, cell, what pays for a skip, the scissors token."""
+    """Lays one card: its cell, what pays for a skip, the scissors token."""
 
     def __init__(self, match: Match, seat: int, chosen: Chosen | None = None) -> None:
         super().__init__(match, seat)
@@ -64,7 +64,7 @@ class LayPanel(PaperWorldPanel):
         if found is None:
             raise Illegal("paperworld-discard-first", count=len(self.hand) - HAND_LIMIT)
         self.placing: Placing = found
-        # Equal cards are interchangeable, so the first of them stands for all.
+        # Equal cards are interchangeable, so only the first is offered.
         firsts = {card: slot for slot, card in reversed(tuple(enumerate(self.hand)))}
         self.cells = {slot: cells for card, slot in firsts.items() if (cells := self._cells(card))}
         if not self.cells and self.view.phase == "choose":
@@ -79,7 +79,7 @@ class LayPanel(PaperWorldPanel):
         ]
 
     def _narrowed(self, chosen: Chosen) -> Chosen:
-        """What is chosen without what is not possible, and with what is the only possibility."""
+        """The choices without impossible ones, and with those that are the only possibility."""
         slot = chosen.slot
         if slot is None and len(self.cells) == 1:
             slot = next(iter(self.cells))
@@ -97,17 +97,17 @@ class LayPanel(PaperWorldPanel):
 
     @property
     def card(self) -> str:
-        """The chosen card, "" for none."""
+        """The chosen card; "" if there is none."""
         return "" if self.chosen.slot is None else self.hand[self.chosen.slot]
 
     @property
     def price(self) -> int:
-        """How many discards the chosen lay needs."""
+        """How many discards the chosen lay costs."""
         return 0 if self.chosen.cell is None else self.placing.cost(self.card, self.chosen.cell)
 
     @property
     def lay(self) -> Lay | None:
-        """What is chosen, when nothing is missing but perhaps the price."""
+        """The lay once card and cell are chosen, perhaps not yet paid for."""
         if self.chosen.cell is None:
             return None
         paid = in_order([self.hand[slot] for slot in self.chosen.paid])
@@ -115,11 +115,11 @@ class LayPanel(PaperWorldPanel):
 
     @property
     def ready(self) -> bool:
-        """Whether nothing is missing at all."""
+        """Whether everything has been chosen."""
         return self.lay is not None and len(self.chosen.paid) == self.price
 
     def text(self, say: Say) -> str:
-        """See Panel."""
+        """Overrides Panel's."""
         return "\n".join([*self.head(say), self._step(say)])
 
     def _step(self, say: Say) -> str:
@@ -145,7 +145,7 @@ class LayPanel(PaperWorldPanel):
         return [] if data is None else self.picture(data, self.adapter.hand_text(self.view, say))
 
     def items(self, say: Say) -> list[Button | Select]:
-        """See Panel."""
+        """Overrides Panel's."""
         made: list[Button | Select] = []
         chosen = self.chosen
         if self.cells:
@@ -193,7 +193,7 @@ class LayPanel(PaperWorldPanel):
         return made
 
     def _cell_text(self, cell: int, say: Say) -> str:
-        """A cell with what lies there, and what a skip there takes."""
+        """A cell, the card on it, and what a skip there costs."""
         top, label = self.placing.tops[cell], cell_label(cell)
         price = self.placing.cost(self.card, cell)
         skips = value(self.card) - value(top) > 1

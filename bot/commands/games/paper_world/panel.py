@@ -1,4 +1,4 @@
-"""What Paper World's own components do: panels open, choices are put into them, choices are played."""
+"""The handlers of Paper World's components: they open panels, update them, and play the choices."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.wire.content import Content
 
 
 async def go_on(match: Match, seat: int, say: Say) -> Content:
-    """The panel in which a turn that is not over goes on."""
+    """The panel in which an unfinished turn goes on."""
     view: View = match.view(seat)
     return await panel_content(
         DiscardPanel(match, seat) if view.phase == "discard" else LayPanel(match, seat), say
@@ -32,7 +32,7 @@ def _numbers(texts: Sequence[str]) -> tuple[int, ...]:
 
 
 def _changed(chosen: Chosen, press: Press) -> Chosen:
-    """What a panel of laying holds after one of its components was used."""
+    """The choices in a panel for laying after one of its components was used."""
     match press.verb:
         case "paperworld-card":
             return replace(chosen, slot=number_of(press.chosen), paid=())
@@ -44,7 +44,7 @@ def _changed(chosen: Chosen, press: Press) -> Chosen:
 
 
 async def take(interaction: discord.Interaction, press: Press) -> None:
-    """Opens a panel for taking, or puts the chosen colour or value into it."""
+    """Opens a panel for taking, or updates it with the chosen colour or value."""
     match, seat = await mover_pressed(interaction, press)
     await show_panel(interaction, TakePanel(match, seat, press.chosen))
 
@@ -55,13 +55,13 @@ async def begin_lay(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def change_lay(interaction: discord.Interaction, press: Press) -> None:
-    """Puts what was chosen into the panel."""
+    """Updates the panel with a choice."""
     match, seat = await mover_pressed(interaction, press)
     await show_panel(interaction, LayPanel(match, seat, _changed(Chosen.read(press.rest), press)))
 
 
 async def lay(interaction: discord.Interaction, press: Press) -> None:
-    """Lays the card that the panel shows."""
+    """Lays the card in the panel."""
     await confirm(interaction, press, _lay, further=go_on)
 
 
@@ -71,13 +71,13 @@ def _lay(press: Press, match: Match, seat: int) -> Lay | None:
 
 
 async def discard(interaction: discord.Interaction, press: Press) -> None:
-    """Opens a panel for discarding, or puts the chosen cards into it."""
+    """Opens a panel for discarding, or updates it with the chosen cards."""
     match, seat = await mover_pressed(interaction, press)
     await show_panel(interaction, DiscardPanel(match, seat, _numbers(press.picks)))
 
 
 async def away(interaction: discord.Interaction, press: Press) -> None:
-    """Discards the cards that the panel shows."""
+    """Discards the cards in the panel."""
     await confirm(interaction, press, _discard)
 
 
@@ -86,7 +86,7 @@ def _discard(press: Press, match: Match, seat: int) -> Discard | None:
 
 
 async def do(interaction: discord.Interaction, press: Press) -> None:
-    """Plays what stands in the id."""
+    """Plays the action in the button's id."""
     await play_pressed(interaction, press, further=go_on)
 
 
@@ -104,4 +104,4 @@ HANDLERS: Handlers = {
     "paperworld-away": away,
     "paperworld-do": do,
 }
-"""What Paper World's own components do."""
+"""The handlers of Paper World's own components."""

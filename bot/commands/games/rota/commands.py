@@ -22,7 +22,7 @@ from bot.wire.tree import options
 
 @offering
 async def cells(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The squares on which a tile may lie."""
+    """The squares where a tile may go."""
     view = await own_view(interaction)
     free = () if view is None else spaces(squares(view.table))
     return choices(((label(square), label(square)) for square in free), typed)
@@ -37,7 +37,7 @@ async def rotations(interaction: discord.Interaction, typed: str) -> list[app_co
 
 @offering
 async def colours(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The colours for an empty corner, unless the tile as placed needs none."""
+    """The colours for an empty corner, unless the placement needs none."""
     if not await _may_name(interaction):
         return []
     say = private_say(interaction)
@@ -53,7 +53,7 @@ async def place(
     colour: str | None = None,
     preview: bool = False,
 ) -> None:
-    """Places the tile, or shows in a panel what that would bring."""
+    """Places the tile, or shows in a panel what that would score."""
     match = await match_here(interaction)
     notation = _notation(cell, rotation, colour)
     if not preview:
@@ -64,7 +64,7 @@ async def place(
 
 
 def _notation(cell: str, rotation: str, colour: str | None) -> str:
-    """What three options say as one text; the first must be a cell by itself, or it would eat of the next."""
+    """Joins three options into one text; the first must be a complete cell, or it would swallow the next."""
     wanted = "".join(cell.split())
     if read_label(wanted) is None:
         raise Refusal("rota-unreadable")
@@ -72,7 +72,7 @@ def _notation(cell: str, rotation: str, colour: str | None) -> str:
 
 
 async def _may_name(interaction: discord.Interaction) -> bool:
-    """Whether the caller's tile has an empty corner that needs a colour, as far as is known yet."""
+    """Whether an empty corner of the caller's tile may need a colour, judging by what is typed so far."""
     found = await own_match(interaction)
     if found is None:
         return False
@@ -88,4 +88,4 @@ async def _may_name(interaction: discord.Interaction) -> bool:
 
 
 ROTA = GameCommands(title=TITLES["rota"], commands={"command-rota-place": place}, handlers=HANDLERS)
-"""What Axio Rota adds to what all games have."""
+"""Axio Rota's own commands and components."""

@@ -1,4 +1,4 @@
-"""Axio Rota's private panel: square, rotation, colour of an empty corner, a look at it, Confirm."""
+"""Axio Rota's private panel: choose a square, rotation and maybe a colour, see what it scores, confirm."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from bot.texts import Say
 from bot.wire.components import Button, Press, Select
 from bot.wire.content import Content, Picture
 
-_LONGEST_LIST = 25  # options that Discord takes in a select
+_LONGEST_LIST = 25  # options in a select; Discord's limit
 _CHOSEN = re.compile(r"[a-z]([0-9])\.([A-Z]{1,2}[0-9]{1,3}|-)\.([0-3-])\.([0-4-])")
 
 
 @dataclass(frozen=True)
 class Chosen:
-    """What a panel holds: page of the list of squares, square, quarter turns, symbol by its number.
+    """The choices in a panel: page of the list of squares, square, quarter turns, number of a symbol.
 
-    page: None for the page on which the square is.
+    page: None for the page with the square.
     """
 
     page: int | None = 0
@@ -46,26 +46,26 @@ class Chosen:
 
     @classmethod
     def of(cls, action: Place) -> Chosen:
-        """The panel that has this placement chosen."""
+        """The choices that make this placement."""
         colour = None if action.colour is None else SYMBOLS.index(action.colour)
         return cls(None, action.square, action.rotation, colour)
 
     @classmethod
     def read(cls, rest: str) -> Chosen:
-        """What a component's id says; raises Refusal for a text that no panel wrote."""
+        """The choices in a component's id; raises Refusal for a text that no panel can have written."""
         page, square, rotation, colour = parts_of(_CHOSEN, rest).groups()
         at = None if square == "-" else read_label(square)
         return cls(int(page), at, read_number(rotation), read_number(colour))
 
     def write(self, field: str) -> str:
-        """The rest of an id; `field`, one content, keeps the ids of one message apart."""
+        """The rest of an id; `field` keeps components with the same choices in one message apart."""
         square = "-" if self.square is None else label(self.square)
         numbers = f"{write_number(self.rotation)}.{write_number(self.colour)}"
         return f"{field}{self.page or 0}.{square}.{numbers}"
 
 
 class RotaPanel(Panel):
-    """One panel as its player sees it: what is chosen, and what is legal from there."""
+    """A panel as its player sees it: the choices so far, and what is legal next."""
 
     view: View
     adapter: RotaAdapter
@@ -79,7 +79,7 @@ class RotaPanel(Panel):
         self.chosen = self._narrowed(chosen)
 
     def _narrowed(self, chosen: Chosen) -> Chosen:
-        """What is chosen, without what is not possible."""
+        """The choices without impossible ones."""
         if chosen.square not in self.free:
             chosen = replace(chosen, square=None)
         starts = self._starts()
@@ -95,7 +95,7 @@ class RotaPanel(Panel):
         return replace(chosen, page=min(page, len(starts) - 1), colour=chosen.colour if needed else None)
 
     def _starts(self) -> range:
-        """Where each page of the list begins; the pages are about equally long."""
+        """The index of each page's first square; the pages have about the same length."""
         pages = -(-len(self.free) // _LONGEST_LIST)
         return range(0, len(self.free), -(-len(self.free) // pages))
 
@@ -111,7 +111,7 @@ class RotaPanel(Panel):
 
     @property
     def unfinished(self) -> Place | None:
-        """The placement as far as square and rotation are chosen, its colour named or not."""
+        """The placement once square and rotation are chosen, perhaps still without a colour."""
         square, rotation, colour = self.chosen.square, self.chosen.rotation, self.chosen.colour
         if square is None or rotation is None:
             return None
@@ -119,7 +119,7 @@ class RotaPanel(Panel):
 
     @property
     def unnamed(self) -> bool:
-        """Whether nothing but the colour of the empty corner is missing."""
+        """Whether only the colour of the empty corner is missing."""
         place = self.unfinished
         return (
             place is not None
@@ -129,13 +129,13 @@ class RotaPanel(Panel):
 
     @property
     def placement(self) -> Place | None:
-        """The placement, when everything is chosen."""
+        """The placement, if everything has been chosen."""
         return None if self.unnamed else self.unfinished
 
     # -- how it looks -----------------------------------------------------------------------------
 
     def text(self, say: Say) -> str:
-        """What is chosen, what is missing, what it would bring."""
+        """What is chosen, what is missing, what it would score."""
         lines = [self.decision(say)]
         if not self.view.solo:
             lines.append(say("hand-of-rota", hand=self.adapter.hand_text(self.view, say)))
@@ -165,7 +165,7 @@ class RotaPanel(Panel):
         return say("rota-panel-worth-named", square=square, worth=worth, colour=score.named)
 
     def pictures(self, say: Say) -> list[Picture]:
-        """The table with the listed squares or the tile where it would lie, and the tile's four rotations."""
+        """The table with the listed squares or the placed tile, and the tile's four rotations."""
         if self.unfinished is not None:
             picture = self.adapter.preview(self.view, self.names, self.unfinished)
         else:
@@ -174,7 +174,7 @@ class RotaPanel(Panel):
         return self.picture(picture, self.text(say))
 
     def items(self, say: Say) -> list[Button | Select]:
-        """Five rows: squares, pages of that list, rotations, colours when one is needed, Confirm."""
+        """Five rows: squares, pages of squares, rotations, colours if one is needed, Confirm."""
         ready, rest = self.placement is not None, self.chosen.write("y")
         return [
             self._squares(say),
@@ -207,21 +207,21 @@ class RotaPanel(Panel):
             yield self._button(say(f"symbol-{symbol}"), replace(self.chosen, colour=number), "c", 3)
 
     def _button(self, name: str, leads_to: Chosen, field: str, row: int) -> Button:
-        """A button that changes one thing of what is chosen; marked when that is so already."""
+        """A button that changes one of the choices; highlighted if that is the current one."""
         pressed = {"p": leads_to.page == self.chosen.page}.get(field, leads_to == self.chosen)
         style = chosen_style(pressed)
         return self.controls.button("rota-panel", name, leads_to.write(field), style=style, row=row)
 
 
 def rotation_names(tile: str, say: Say) -> Sequence[tuple[str, str]]:
-    """What each rotation of a tile is called, and its number, which is the one below its picture."""
+    """The name and number of each rotation of a tile; the number also stands below its picture."""
     return [
         (say("rota-panel-corner", turns=turns, corner=turned(tile, turns)[0]), str(turns))
         for turns in range(len(tile))
     ]
 
 
-# -- what its components do ------------------------------------------------------------------------
+# -- handlers --------------------------------------------------------------------------------------
 
 
 async def begin(interaction: discord.Interaction, press: Press) -> None:
@@ -230,7 +230,7 @@ async def begin(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def change(interaction: discord.Interaction, press: Press) -> None:
-    """Puts what was chosen into the panel."""
+    """Updates the panel with a choice."""
     match, seat = await mover_pressed(interaction, press)
     chosen = Chosen.read(press.rest)
     if press.verb == "rota-square":
@@ -239,7 +239,7 @@ async def change(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def lay(interaction: discord.Interaction, press: Press) -> None:
-    """Plays the placement that the panel shows."""
+    """Plays the placement in the panel."""
     await confirm(interaction, press, _placement, further=_bonus)
 
 
@@ -248,9 +248,9 @@ def _placement(press: Press, match: Match, seat: int) -> Place | None:
 
 
 async def _bonus(match: Match, seat: int, say: Say) -> Content:
-    """The panel for a bonus tile, in place of the one that has just been confirmed."""
+    """The panel for a bonus tile, which replaces the one just confirmed."""
     return await panel_content(RotaPanel(match, seat, Chosen()), say)
 
 
 HANDLERS: Handlers = {"rota-place": begin, "rota-panel": change, "rota-square": change, "rota-lay": lay}
-"""What Axio Rota's own components do."""
+"""The handlers of Axio Rota's own components."""
