@@ -2,5 +2,5 @@
 
 import logging
 
-# When imported, simcord tries discord.py out with a client without intents, which discord.py warns about.
+# On import, simcord creates a client without intents, which discord.py warns about.
 logging.getLogger("discord.state").setLevel(logging.ERROR)

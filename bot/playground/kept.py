@@ -1,8 +1,8 @@
-"""What the offline Discord remembers from one run to the next: messages, threads, pictures, badges.
+"""What the offline Discord keeps from one run to the next: messages, threads, pictures, badges.
 
-simcord has no public way to save and restore a world, so this module reaches into `Env.backend`; every name
-of it that simcord does not promise to keep is touched here or marked in world.py. simcord is pinned exactly,
-and a file of another version is set aside rather than read.
+simcord has no public way to save and restore a world, so this module reaches into `Env.backend`; its private
+names are only used here and where world.py marks them. simcord's version is pinned exactly, and a file from
+another version is set aside rather than read.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from simcord.backend.models import Channel, Message  # not public: the records t
 log = logging.getLogger(__name__)
 
 FORMAT = f"1, simcord {simcord.__version__}"
-"""Written into the file; one of another format is not read."""
+"""Written into the file; a file of another format is not read."""
 MESSAGES_KEPT = 100
-"""The newest messages of each place that are kept; the bot finds an older one gone, as if deleted."""
-_LOADING = 1 << 7  # Discord's message flag "the bot is thinking": nobody will finish those of an ended run
+"""How many of a place's newest messages are kept; to the bot, an older one looks deleted."""
+_LOADING = 1 << 7  # Discord's message flag "the bot is thinking": nothing will finish these after a restart
 
 
 @dataclass
 class Chat:
-    """Everything kept except the bytes of the pictures."""
+    """Everything that is kept, except the bytes of the pictures."""
 
     format: str = ""
     now: float = 0.0
-    """The simulated time of the save, in seconds since 1970."""
+    """The simulated time when it was saved, in seconds since 1970."""
     threads: list[Channel] = field(default_factory=list)
     messages: list[Message] = field(default_factory=list)
     commands: list[tuple[int | None, list[dict[str, object]]]] = field(default_factory=list)
-    """The registered slash commands by server (None: everywhere): a bot may register them only once."""
+    """The registered slash commands by server (None: global); a bot may register them only once."""
     badges: dict[str, dict[str, tuple[int, int]]] = field(default_factory=dict)
 
 
@@ -42,10 +42,10 @@ _CHAT = TypeAdapter(Chat)
 
 
 class ChatFile:
-    """`chat.json`, and one file in `pictures` for each upload that a message shows.
+    """`chat.json`, and a file in `pictures` for each upload that a message shows.
 
-    A picture is written before the chat that refers to it, and the chat is replaced in one step, so a kill at
-    any time leaves the last save whole.
+    A picture is written before the chat that refers to it, and the chat is replaced in one step, so being
+    killed at any time leaves the last save intact.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -55,7 +55,7 @@ class ChatFile:
         self._saved = {file.name for file in self._pictures.iterdir()}
 
     def load(self, env: simcord.Env) -> Chat:
-        """Put what the last run left into a world that has its server, members and channels already."""
+        """Restore the last run's chat into a world that already has its server, members and channels."""
         if not self._path.exists():
             return Chat()
         try:
@@ -85,7 +85,7 @@ class ChatFile:
         return chat
 
     def save(self, env: simcord.Env, badges: dict[str, dict[str, tuple[int, int]]]) -> None:
-        """Write the world; trims old messages and the pictures that no message shows any more."""
+        """Write the world; drops old messages, and pictures that no message shows any more."""
         backend = env.backend
         for messages in backend.messages.values():
             for old in sorted(messages)[:-MESSAGES_KEPT]:

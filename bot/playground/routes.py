@@ -1,4 +1,4 @@
-"""What the page may ask of the server, and who may ask at all."""
+"""The requests that the page can make, and who may make any at all."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ _HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 _PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
-_LARGEST = 16 * 1024 * 1024  # of a request: a file of 10 MiB in base64
+_LARGEST = 16 * 1024 * 1024  # bytes of a request, enough for a file of 10 MiB in base64
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class _Request(BaseModel):
-    """What the page asks to do; each kind of action uses some of the fields."""
+    """A request of the page; each kind of action uses some of the fields."""
 
     member: str
     place: str
@@ -100,13 +100,13 @@ class _Routes:
     def __init__(self, world: World, address: str) -> None:
         self._world = world
         self._hosts = {address, address.replace("127.0.0.1", "localhost")}
-        self._run = secrets.token_hex(4)  # tells an open page that the server was started anew
+        self._run = secrets.token_hex(4)  # tells an open page that the server has been restarted
 
     @web.middleware
     async def guard(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
-        """Let only the playground's own page in.
+        """Accept requests only from the playground's own page.
 
-        Any page in the same browser can send requests to this port; its browser says where they come from.
+        Any page in the same browser can send requests to this port; the browser says where they come from.
         """
         origin = request.headers.get("Origin")
         foreign = origin is not None and origin not in {f"http://{host}" for host in self._hosts}
@@ -172,7 +172,7 @@ class _Routes:
                 try:
                     body = await upload.read()
                 except discord.NotFound:
-                    break  # its file was taken away from the playground's folder
+                    break  # the file was deleted from the playground's folder
                 return web.Response(
                     body=body,
                     content_type=kind,

@@ -1,7 +1,7 @@
-"""Rules of Discord's that the offline Discord does not hold by itself, in one place.
+"""Discord's rules that simcord does not enforce by itself, in one place.
 
 They know nothing of simcord: strict.py puts them into it, and the tests' Discord that speaks HTTP uses some
-of them too. A rule gets what was sent and raises Refused, with the status and code that Discord answers with.
+of them too. A rule checks what was sent and raises Refused, with Discord's own status and code.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Sent = Mapping[str, Any]
 
 NONCE_LIMIT = 25
 NONCE_SECONDS = 300.0
-"""How long a nonce is remembered. Discord's documents say "the past few minutes" and no number."""
+"""How long a nonce is remembered. Discord's documentation only says "the past few minutes"."""
 FILES = 10
 FILE_BYTES = 10 << 20
 ALT_LETTERS = 1024
@@ -35,11 +35,11 @@ UNKNOWN_MESSAGE = 10008
 _COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 _ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 _ANSWERS = {1: {1}, 2: {4, 5, 9, 12}, 3: {4, 5, 6, 7, 9, 12}, 4: {8}, 5: {4, 5, 6, 7, 12}}
-"""The kinds of answers that each kind of interaction takes."""
+"""The types of answer that each type of interaction accepts."""
 
 
 class Refused(Exception):
-    """What Discord answers instead of doing it."""
+    """Discord's answer to a request that breaks a rule."""
 
     def __init__(self, status: int, code: int, message: str) -> None:
         super().__init__(f"{status} (error code: {code}): {message}")
@@ -49,7 +49,7 @@ class Refused(Exception):
 
 
 def invalid(what: str) -> Refused:
-    """A form that Discord does not take; what: the field and what is wrong with it."""
+    """Discord's answer to an invalid form; what: the field and what is wrong with it."""
     return Refused(400, INVALID_FORM, f"Invalid Form Body: {what}")
 
 
@@ -62,15 +62,15 @@ def _length(where: str, words: object, most: int, least: int = 1) -> None:
 
 
 class Nonces:
-    """Which nonces a bot has used of late, for which message; the channel does not matter."""
+    """The nonces that a bot has used recently, with their messages; the channel does not matter."""
 
     def __init__(self) -> None:
         self._used: dict[str, tuple[float, int, int]] = {}
 
     def earlier(self, sent: Sent, now: float) -> tuple[int, int] | None:
-        """The channel and id of the message that was sent with this nonce before; it is to be the answer.
+        """The channel and id of the earlier message with this nonce, which is the answer.
 
-        None: a new message is to be made. now: seconds.
+        None if a new message is to be created. now: seconds.
         """
         nonce = _nonce(sent)
         if nonce is None or not sent.get("enforce_nonce"):
@@ -79,7 +79,7 @@ class Nonces:
         return (channel, message) if when > now - NONCE_SECONDS else None
 
     def note(self, sent: Sent, now: float, channel: int, message: int) -> None:
-        """A message was made from this."""
+        """Records that a message was created from this request."""
         nonce = _nonce(sent)
         if nonce is not None:
             self._used = {each: use for each, use in self._used.items() if use[0] > now - NONCE_SECONDS}
@@ -112,7 +112,7 @@ class Upload:
 def check_message(
     sent: Sent, files: Sequence[Upload], *, flags: int = SETTABLE, kept: Collection[str] = ()
 ) -> None:
-    """What a message says and shows. flags: those that may be set here. kept: ids of files it has already."""
+    """Checks a message. flags: those that may be set here. kept: ids of files that it already has."""
     _check_files(sent, files, kept)
     _check_flags(sent.get("flags"), flags)
     for number, embed in enumerate(sent.get("embeds") or []):
@@ -125,7 +125,7 @@ def check_message(
 
 
 def check_not_empty(message: Sent, files: int) -> None:
-    """A message must hold something. message: as it will be, files: how many it will have."""
+    """Checks that a message has some content. message: as it will be. files: how many it will have."""
     says = (message.get("content") or "").strip()
     shows = [message.get(each) for each in ("embeds", "components", "sticker_ids", "poll")]
     reference = message.get("message_reference") or {}
@@ -187,7 +187,7 @@ def _within(components: Any) -> Iterator[Sent]:
 
 
 def check_components(components: Any) -> None:
-    """What simcord leaves out: a button that shows nothing, emoji, how many can be chosen."""
+    """Checks what simcord does not: empty buttons, emoji, and how many options can be chosen."""
     for each in _within(components):
         kind = each.get("type")
         _check_emoji(each.get("emoji"))
@@ -217,7 +217,7 @@ def _check_emoji(emoji: Any) -> None:
     name = emoji.get("name") if isinstance(emoji, Mapping) else None
     if isinstance(emoji, Mapping) and str(emoji.get("id") or "").isdecimal():
         return
-    # An own one has an id; any other is a character of Unicode's.
+    # A custom emoji has an id; any other is a Unicode character.
     if not isinstance(name, str) or not name.strip() or name.isascii() or re.search("[A-Za-z:]", name):
         raise invalid(f"emoji: {name!r} is none")
 
@@ -226,14 +226,14 @@ def _check_emoji(emoji: Any) -> None:
 
 
 def check_answer(interaction: int, has_message: bool, answer: int) -> None:
-    """Whether an interaction of this kind takes this kind of answer. has_message: it came from one."""
+    """Checks that an interaction of this type accepts this type of answer. has_message: it came from one."""
     changes_message = answer in (6, 7)
     if answer not in _ANSWERS.get(interaction, set()) or (changes_message and not has_message):
         raise invalid(f"type: {answer} is no answer to an interaction of type {interaction}")
 
 
 def check_choices(data: Sent) -> None:
-    """What autocomplete offers."""
+    """Checks the choices that autocomplete offers."""
     choices = data.get("choices")
     if not isinstance(choices, list) or len(choices) > CHOICES:
         raise invalid(f"choices: at most {CHOICES}")
@@ -250,7 +250,7 @@ def _check_value(value: object) -> None:
 
 
 def check_modal(data: Sent) -> None:
-    """What simcord leaves out of a modal: what stands in its fields beforehand."""
+    """Checks what simcord does not in a modal: prefilled values and labels."""
     for each in _within(data.get("components")):
         if each.get("type") != 4:
             continue
@@ -266,7 +266,7 @@ def check_modal(data: Sent) -> None:
 
 
 def check_thread(sent: Sent) -> None:
-    """The name of a thread, and after how many minutes of silence it is archived."""
+    """Checks a thread's name, and the minutes of silence after which it is archived."""
     _length("name", sent.get("name"), 100)
     if sent.get("auto_archive_duration") not in (None, *_ARCHIVE_MINUTES):
         raise invalid(f"auto_archive_duration: must be one of {_ARCHIVE_MINUTES}")
@@ -276,7 +276,7 @@ def check_thread(sent: Sent) -> None:
 
 
 def check_commands(commands: Any) -> None:
-    """All commands that a bot registers at once."""
+    """Checks all commands, which a bot registers at once."""
     if not isinstance(commands, list):
         raise invalid("must be an array")
     chat = [each for each in commands if each.get("type", 1) == 1]
@@ -325,7 +325,7 @@ def _check_node(node: Sent) -> None:
 
 
 def _letters(node: Sent) -> int:
-    """What counts of a node: its longest name and description, and names and values of choices."""
+    """The characters that count for a node: its longest name and description, and those of its choices."""
     longest = 0
     for each in (node, *(node.get("choices") or [])):
         for key in ("name", "description"):

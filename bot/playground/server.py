@@ -1,4 +1,4 @@
-"""Serving the offline Discord as a page on this computer only."""
+"""Serves the offline Discord as a page on this computer only."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from bot.playground.world import World
 log = logging.getLogger(__name__)
 
 TICK_SECONDS = 0.25
-"""How often the simulated clock is moved; the chat is kept as often."""
+"""How often the simulated clock is moved and the chat is saved."""
 
 
 async def serve(make_client: Callable[[], discord.Client], *, folder: Path, port: int) -> None:
     """Run the client inside an offline Discord and serve its page until SIGINT or SIGTERM.
 
-    `folder` keeps the chat from run to run and is made if missing; port 0 means any free one.
+    The chat is stored in `folder`, which is created if missing; port 0 means any free one.
     Exits with code 1 and one clear line if the port is taken.
     """
     stopped = asyncio.Event()
-    with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; Ctrl+C ends it there
+    with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; Ctrl+C works there
         for wanted in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(wanted, stopped.set)
     listener = _listen(port)

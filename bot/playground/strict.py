@@ -1,8 +1,9 @@
 """Puts the rules of rules.py into simcord, for the playground and for the tests alike.
 
-simcord answers each request of the bot with a handler for its route, and has no public way to look at a
-request before that; so this module wraps the handlers, once, for every offline Discord of this process.
-What depends on what is there (a channel, an earlier message, a permission) stands here, the rest in rules.py.
+simcord answers each request of the bot with a handler for its route, and has no public way to check a
+request before that. So this module wraps the handlers, once for every offline Discord of the process.
+Rules that depend on existing things (a channel, an earlier message, a permission) are here, the rest in
+rules.py.
 """
 
 from __future__ import annotations
@@ -27,14 +28,14 @@ Handler = Callable[[Request], Any]
 Rule = Callable[[Request], None]
 
 _TEXT_CHANNELS = (0, 1, 2, 5, 10, 11, 12, 13)
-_PARENTS = (0, 5, 15, 16)  # channels that have threads
+_PARENTS = (0, 5, 15, 16)  # types of channels that can have threads
 _MESSAGE, _DEFERRED, _UPDATE, _CHOICES, _MODAL = 4, 5, 7, 8, 9  # answers to an interaction
 
 _nonces: WeakKeyDictionary[Backend, rules.Nonces] = WeakKeyDictionary()
 
 
 def be_strict() -> None:
-    """From now on every simcord of this process holds Discord's rules; a second call changes nothing."""
+    """Makes every simcord of this process enforce Discord's rules; a second call changes nothing."""
     for method, routes in router._ROUTES.items():
         for number, (template, handler) in enumerate(routes):
             if not isinstance(handler, _Ruled):
@@ -43,7 +44,7 @@ def be_strict() -> None:
 
 @dataclass(frozen=True)
 class _Ruled:
-    """A handler of simcord's, and before it the rules for its route."""
+    """A handler of simcord's that first checks the rules for its route."""
 
     route: str
     handler: Handler
@@ -72,7 +73,7 @@ def _once(request: Request, handler: Handler) -> Any:
     return answer
 
 
-# -- what is there ----------------------------------------------------------------------------------
+# -- what exists ------------------------------------------------------------------------------------
 
 
 def _uploads(request: Request) -> list[Upload]:
@@ -101,7 +102,7 @@ def _interaction(request: Request) -> Interaction | None:
 
 
 def _token(request: Request) -> None:
-    """The token of an interaction is worth nothing after a quarter of an hour."""
+    """Refuses an interaction's token that has expired, after a quarter of an hour."""
     interaction = _interaction(request)
     if interaction is not None and (interaction.expires_at or "9") <= request.backend.now_iso():
         raise Refused(401, 50027, "Invalid Webhook Token")
@@ -162,7 +163,7 @@ def _answer(request: Request) -> None:
     backend, body = request.backend, request.body()
     interaction = backend.interactions.get(request.int_arg("interaction_id"))
     if interaction is None or interaction.responded:
-        return  # simcord refuses it
+        return  # simcord itself refuses it
     sent, kind = body.get("data") or {}, body.get("type")
     rules.check_answer(interaction.type, interaction.source_message_id is not None, int(kind or 0))
     if kind == _MESSAGE:

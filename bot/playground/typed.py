@@ -1,4 +1,4 @@
-"""Reading a slash command that a member typed or filled in on the page."""
+"""Reads a slash command that a member typed or filled in on the page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Leaf = AppCommand | AppCommandGroup
 
 
 class Unreadable(Exception):
-    """What was typed is no command; the message tells the member why."""
+    """The typed text is not a command; the message tells the member why."""
 
 
 def leaves(commands: Iterable[AppCommand]) -> dict[str, Leaf]:
@@ -35,7 +35,7 @@ def leaves(commands: Iterable[AppCommand]) -> dict[str, Leaf]:
 
 
 def arguments(leaf: Leaf) -> list[Argument]:
-    """The options of a command, required ones first (Discord orders them so)."""
+    """The options of a command, required ones first, as Discord orders them."""
     return [option for option in leaf.options if isinstance(option, Argument)]
 
 
@@ -76,9 +76,8 @@ def values(
 ) -> dict[str, Any]:
     """Turn the options' texts into values of their Discord types.
 
-    `member` and `channel` find one by name, mention or id (None: no such). Empty texts count as not
-    filled in; with `complete` a missing required option is an error (autocomplete asks with some still
-    missing).
+    `member` and `channel` find one by name, mention or id, or return None. Empty texts count as missing.
+    With `complete` a missing required option is an error; autocomplete runs while some are still missing.
     """
     filled = {option: text for option, text in texts.items() if text != ""}
     known = {argument.name: argument for argument in arguments(leaf)}
@@ -130,7 +129,7 @@ def _value(argument: Argument, text: str, member: Callable[[str], Any], channel:
 
 
 def _file(option: str, text: str) -> tuple[str, bytes]:
-    """A file as a field of the page sends it: its name, and in the next line its content in base64."""
+    """A file as the page sends it: its name, and on the next line its content in base64."""
     name, line, content = text.partition("\n")
     try:
         if name and line:

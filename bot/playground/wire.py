@@ -1,4 +1,4 @@
-"""What the page is sent: messages and commands as plain data. The page builds text from it, never markup."""
+"""What is sent to the page: messages and commands as plain data, which it shows as text, never as markup."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _message(world: World, member: str, place: Place, message: discord.Message) 
         "name": message.author.display_name,
         "bot": message.author.bot,
         "at": message.created_at.timestamp(),
-        "edited": message.edited_at is not None and used is None,  # filling in an answer counts as no edit
+        "edited": message.edited_at is not None and used is None,  # filling in an answer is not an edit
         "text": message.content if not message.is_system() else message.system_content,
         "private": message.flags.ephemeral,
         "thinking": message.flags.loading,

@@ -1,8 +1,8 @@
 """The offline Discord: one server with four members, driven through simcord.
 
-All use of simcord is in this module, in kept.py and in strict.py. It lets one operation of an actor run at
-a time, so a lock stands around each; reading needs no lock. The simulated clock stands still by itself:
-`tick` moves it along with the real one.
+Only this module, kept.py and strict.py use simcord. It allows one operation of an actor at a time, so each
+takes a lock; reading needs none. The simulated clock does not run by itself: `tick` moves it along with the
+real one.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ T = TypeVar("T")
 BOT_NAME = "Axio"
 SERVER_NAME = "Playground"
 MEMBERS = ("Alice", "Bob", "Carol", "Dave")
-"""Alice owns the server, so she may do what moderators may."""
+"""Alice owns the server, so she can do whatever moderators can."""
 GENERAL, DM = "general", "dm"
-"""Keys of places; a thread's key is its id. DM is the private chat of the acting member with the bot."""
+"""Keys of places; a thread's key is its id. DM is the acting member's private chat with the bot."""
 MESSAGES_SHOWN = 60
 WORK_SECONDS = 3.0
-"""How long an operation waits for the bot; slower work goes on and its result shows up when it is there."""
+"""How long an operation waits for the bot; slower work goes on, and its result shows up later."""
 CATCH_UP_SECONDS = 60.0
-"""The most that one tick moves the clock, so that a computer that slept does not block the page."""
+"""The most that one tick moves the clock, so that the page is not blocked after the computer slept."""
 
 
 @dataclass(frozen=True)
@@ -54,11 +54,11 @@ class Place:
     key: str
     channel: ChannelHandle
     actor: MemberActor | UserHandle
-    """The handle that acts there: in a DM it is the user, not the member."""
+    """The handle that acts there; in a DM it is the user, not the member."""
 
 
 class World:
-    """The server, who is in it, and what they can do. `folder` is where the chat is kept."""
+    """The server, its members, and what they can do. The chat is stored in `folder`."""
 
     def __init__(self, client: discord.Client, folder: Path) -> None:
         be_strict()
@@ -71,7 +71,7 @@ class World:
         self._seen: dict[tuple[str, str], tuple[int, list[discord.Message]]] = {}
         self._modals: dict[str, InteractionResult] = {}
 
-        # Made in the same order at the same simulated instant in every run, so the ids are always the same.
+        # Created in the same order at the same simulated instant in every run, so that the ids never change.
         self.env.backend.bot_user.name = BOT_NAME  # PRIVATE: simcord has no public way to name the bot
         users = [self.env.create_user(name.lower(), global_name=name) for name in MEMBERS]
         self.guild = self.env.create_guild(SERVER_NAME, owner=users[0])
@@ -84,8 +84,8 @@ class World:
         self._file = ChatFile(folder)
         chat = self._file.load(self.env)
         self._badges = {name: chat.badges.get(name, {}) for name in self.members}
-        # New ids begin with the time. Beginning at the real time (never before the last run's) keeps them
-        # apart from all ids that the bot's store remembers. Later than this it would fire every timer since.
+        # New ids begin with the time. Starting at the real time (never before the last run's) keeps them
+        # different from all ids in the bot's store. Doing this after start() would fire every timer since.
         start = max(datetime.now(UTC).timestamp(), chat.now + 1)
         self.env.backend.advance_clock(start - self.env.now().timestamp())  # PRIVATE: before start()
 
@@ -96,21 +96,21 @@ class World:
         await self.env.start()
         tree = self._tree()
         if tree is not None and not any(self.env.backend.commands.values()):  # PRIVATE: registered commands
-            await tree.sync()  # the bot's store says "done", but the chat file that knew them is gone
+            await tree.sync()  # the chat file with the registered commands is gone
         self.note_changes()
 
     async def stop(self) -> None:
-        """Close the bot and the offline Discord, and keep the chat."""
+        """Close the bot and the offline Discord, and save the chat."""
         try:
             async with asyncio.timeout(10):
-                await self.client.close()  # simcord never does it
+                await self.client.close()  # simcord does not
                 await self.env.shutdown()
         finally:
             self.note_changes()
             self._file.save(self.env, self._badges)
 
     async def tick(self) -> None:
-        """Let the simulated time catch up with the real one and keep what changed; call it often."""
+        """Let the simulated time catch up with the real one, and save any changes; call it often."""
         async with self.lock:
             behind = (datetime.now(UTC) - self.env.now()).total_seconds()
             if behind > 0:
@@ -121,7 +121,7 @@ class World:
             self._keep()
 
     def note_changes(self) -> None:
-        """Look into simcord's logs for what happened since the last look, and empty them (they only grow)."""
+        """Read simcord's logs for what happened since the last call, and empty them (they only grow)."""
         backend = self.env.backend
         if not backend.transcript:  # PRIVATE: (kind, name, payload) of everything sent either way
             return
@@ -130,7 +130,7 @@ class World:
                 self._count_unread(int(payload["channel_id"]), int(payload["id"]))
         backend.transcript.clear()
         self.env.http_requests.clear()
-        # PRIVATE: the clock as text and the two dicts of interactions, of which the expired ones go.
+        # PRIVATE: the clock as text, and the two dicts of interactions; expired ones are deleted.
         now = backend.now_iso()
         for old in [i for i in backend.interactions.values() if (i.expires_at or now) < now]:
             del backend.interactions[old.id]
@@ -166,12 +166,12 @@ class World:
             try:
                 self.messages(member, place)
             except SetupError:
-                continue  # a private thread of others
+                continue  # somebody else's private thread
             found.append(place)
         return found
 
     def messages(self, member: str, place: Place) -> list[discord.Message]:
-        """The newest messages there, oldest first, as far as this member may see them."""
+        """The newest messages there that this member may see, oldest first."""
         known = self._seen.get((member, place.key))
         if known is None or known[0] != self.revision:
             history = place.channel.history(viewer=place.actor)[-MESSAGES_SHOWN:]
@@ -186,7 +186,7 @@ class World:
         raise LookupError(message_id)
 
     def pings(self, message: discord.Message) -> list[int]:
-        """The ids of the users whom a message pings: a mention in its text may ping nobody."""
+        """The ids of the users that a message pings; not every mention in its text does."""
         return self._pinged(message.channel.id, message.id)
 
     def _pinged(self, channel_id: int, message_id: int) -> list[int]:
@@ -212,12 +212,12 @@ class World:
     # --------------------------------------------------------- unread badges
 
     def badges(self, member: str) -> dict[str, tuple[int, int]]:
-        """(unread, pings) of each place of this member that has any."""
+        """(unread, pings) for each of this member's places that has any."""
         there = {GENERAL, DM, *(str(thread.id) for thread in self.general.threads)}
         return {key: counts for key, counts in self._badges[member].items() if key in there}
 
     def mark_read(self, member: str, place: Place) -> None:
-        """This member has this place open, so all that is there is read."""
+        """Mark everything in this place as read, because this member has it open."""
         if self._badges[member].pop(place.key, None):
             self.revision += 1
             self._unsaved = True
@@ -281,13 +281,13 @@ class World:
     async def complete(
         self, place: Place, name: str, option: str, text: str, texts: Mapping[str, str]
     ) -> list[dict[str, Any]]:
-        """What the bot offers for one option while its text is being typed."""
+        """What the bot offers for an option while its text is being typed."""
         leaf = await self._leaf(place, name)
         others = {key: value for key, value in texts.items() if key != option}
         try:
             filled = typed.values(name, leaf, others, self._finder(place), self._channel, complete=False)
         except typed.Unreadable:
-            filled = {}  # a half-typed other field is no reason to offer nothing
+            filled = {}  # a half-typed field elsewhere is no reason to offer nothing
 
         async def run() -> list[dict[str, Any]]:
             if isinstance(place.actor, MemberActor):
@@ -308,7 +308,7 @@ class World:
     async def choose(
         self, place: Place, message: discord.Message, custom_id: str, values: list[str], *, users: bool
     ) -> dict[str, Any] | None:
-        """Choose in a select (`users`: the values are ids of members); returns a modal, if any."""
+        """Choose in a select (`users`: the values are member ids); returns the bot's modal, if any."""
         find = self._finder(place)
         chosen = [find(value) for value in values] if users else values
 
@@ -319,10 +319,10 @@ class World:
         return await self._interact(run)
 
     async def submit(self, place: Place, modal_id: str, values: Mapping[str, Any]) -> dict[str, Any] | None:
-        """Send the modal that was opened under this id; `values` by custom id."""
+        """Submit the modal with this id; `values` by custom id."""
         shown = self._modals.get(modal_id)
         if shown is None:
-            raise typed.Unreadable("This form is of an earlier run: open it again")
+            raise typed.Unreadable("This form is from an earlier run: open it again")
 
         async def run() -> InteractionResult:
             result: InteractionResult = await place.actor.submit_modal(shown, dict(values))
@@ -366,7 +366,7 @@ class World:
             return None
         result, failures = outcome
         answered = result.acknowledged and (not result.deferred or result.followups)
-        if failures and not answered:  # what it raised and answered (a refusal, say) is its own affair
+        if failures and not answered:  # an exception that the bot has answered, such as a refusal, is fine
             raise typed.Unreadable(f"The bot failed: {failures[0]!r}. Its log says more.")
         if not result.acknowledged:
             raise typed.Unreadable("The application did not respond")
@@ -378,7 +378,7 @@ class World:
         return {"id": modal_id, "title": modal["title"], "components": modal["components"]}
 
     async def _act(self, run: Callable[[], Awaitable[T]]) -> T | None:
-        """Run one operation. None: the bot is still at work, and the pages will show what comes of it."""
+        """Run one operation. None: the bot is still at work, and the pages will show the outcome."""
         async with self.lock:
             try:
                 result = await run()

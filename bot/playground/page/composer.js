@@ -1,16 +1,16 @@
-// The line at the bottom: plain messages, slash commands as text, and the picker with a field per option.
+// The input at the bottom: plain messages, slash commands as text, and the picker with a field per option.
 
 import { el } from "./markdown.js";
 
 const box = document.getElementById("box");
 const offers = document.getElementById("offers");
 const panel = document.getElementById("command");
-const WAIT = 150; // ms of rest before the bot is asked what fits
+const WAIT = 150; // ms without typing before the bot is asked for choices
 
-let site; // { ask(path), act(kind, fields), complete(fields), members() } of page.js
+let site; // page.js's { ask(path), act(kind, fields), complete(fields), members() }
 let commands = [];
-let items = []; // what is offered: { name, note, pick }
-let marked = -1; // the offered item under the arrow keys
+let items = []; // the offers: { name, note, pick }
+let marked = -1; // the offer selected with the arrow keys
 let filling = null; // the command whose fields are open: { command, values: Map(option -> text) }
 
 export function setUp(page) {
@@ -60,7 +60,7 @@ function move(by) {
   offers.children[marked].scrollIntoView({ block: "nearest" });
 }
 
-// Arrow keys, Escape and Tab are the same for the line and the fields. True: the key is dealt with.
+// Arrow keys, Escape and Tab work the same in the line and the fields. True: the key has been handled.
 function offerKey(event) {
   if (event.key === "ArrowDown") move(1);
   else if (event.key === "ArrowUp") move(-1);
@@ -81,7 +81,7 @@ function typedCommand() {
 async function offerCommands() {
   if (!box.value.startsWith("/")) return offer([]);
   if (!commands.length) commands = await site.ask("/commands");
-  if (!box.value.startsWith("/")) return offer([]); // sent meanwhile
+  if (!box.value.startsWith("/")) return offer([]); // it was sent in the meantime
   const whole = typedCommand();
   const start = box.value.slice(1).trimEnd();
   const found = whole ? [whole] : commands.filter((each) => each.name.startsWith(start));
@@ -117,7 +117,7 @@ async function send() {
   box.value = "";
   offer([]);
   if (await site.act("say", { text })) return;
-  if (!box.value) box.value = text; // refused: let it be corrected
+  if (!box.value) box.value = text; // refused: put it back for correction
 }
 
 // -------------------------------------------------------------- the fields
@@ -180,7 +180,7 @@ function addField(option) {
   return input;
 }
 
-// A file is sent as its name and, in the next line, its content in base64.
+// A file is sent as its name and, on the next line, its content in base64.
 function readFile(option, input) {
   input.type = "file";
   input.addEventListener("change", () => {
@@ -207,11 +207,11 @@ async function offerValues(option, input) {
     const { command, values } = filling;
     found = await site.complete({
       command: command.name, option: option.name, text, options: Object.fromEntries(values) });
-    if (document.activeElement !== input || input.value !== text) return; // typed on meanwhile
+    if (document.activeElement !== input || input.value !== text) return; // more was typed in the meantime
   } else {
     found = found.filter((each) => each.name.toLowerCase().includes(text.toLowerCase()));
   }
-  if (filling?.values.get(option.name) !== text) return; // picked meanwhile
+  if (filling?.values.get(option.name) !== text) return; // something was picked in the meantime
   offer(found.map((each) => ({
     name: each.name,
     pick: () => {
@@ -222,7 +222,7 @@ async function offerValues(option, input) {
       if (empty) empty.focus();
     },
   })), option.kind === "string" && !option.choices.length ? -1 : 0);
-  offers.dataset.for = `${option.name}:${text}`; // what the offers answer, also when there are none
+  offers.dataset.for = `${option.name}:${text}`; // what the offers are for, even if there are none
 }
 
 function firstEmpty() {

@@ -5,9 +5,9 @@ import { optionNode } from "./message.js";
 
 const dialog = document.getElementById("form");
 
-// `send(values)` gives true when the form was accepted; else it stays open for another try.
+// `send(values)` returns true if the form was accepted; otherwise it stays open for another try.
 export function showForm(modal, send) {
-  const inputs = new Map(); // custom id -> function that reads the value
+  const inputs = new Map(); // custom id -> function that returns the value
   const form = el("form", {},
     el("h3", {}, modal.title), ...modal.components.flatMap((part) => partNodes(part, inputs)),
     el("p", { class: "error", role: "alert" }),

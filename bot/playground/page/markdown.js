@@ -1,4 +1,4 @@
-// Discord's markdown, built as DOM nodes: text of others never becomes markup.
+// Discord's markdown, built as DOM nodes, so that other people's text never becomes markup.
 
 export function el(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
@@ -93,7 +93,7 @@ function placeOf(channel, know) {
   return know.places.find((each) => each.channel === channel);
 }
 
-// A link, with the text of the address unless `children` says otherwise. One to a message here leads there.
+// A link, labelled with its address unless there are `children`. A link to a message here jumps to it.
 export function link(address, children, know, style = "") {
   const [, channel, message] = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)\/(\d+)$/.exec(address) ?? [];
   const place = channel && placeOf(channel, know);

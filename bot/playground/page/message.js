@@ -11,7 +11,7 @@ export function avatar(id, name) {
   return node;
 }
 
-// `know`: me, names, members, places, jump; `act(kind, fields, busy)` sends an action; `hide(id)` puts it away.
+// `know`: me, names, members, places, jump; `act(kind, fields, busy)` sends an action; `hide(id)` hides a message.
 export function messageNode(message, know, act, hide) {
   const node = el("article", { class: "message" });
   if (message.pinged) node.classList.add("pinged");
@@ -109,7 +109,7 @@ function selectNode(part, know, send) {
     const done = el("button", { class: "button secondary", disabled: Boolean(part.disabled),
       onclick: () => choose([...list.selectedOptions].map((each) => each.value)) }, "Choose");
     oneByOne(list);
-    list.addEventListener("change", () => { // Discord would send it by itself; here nothing else goes before that
+    list.addEventListener("change", () => { // Discord sends it without a button, and so does this
       const others = list.closest(".message").querySelectorAll(".button, select");
       for (const other of others) if (other !== done && other !== list) other.disabled = true;
       done.classList.replace("secondary", "primary");
@@ -124,7 +124,7 @@ function selectNode(part, know, send) {
   return el("div", { class: "select" }, list);
 }
 
-// A click adds an option or takes it away, without a key held down.
+// A click adds or removes an option without holding down a key.
 function oneByOne(list) {
   list.addEventListener("mousedown", (event) => {
     if (event.target.tagName !== "OPTION") return;

@@ -1,11 +1,11 @@
-// The page: who you are, where you are, what is there. Asks the server for news twice a second.
+// The page: who you are, where you are, what is there. Polls the server twice a second.
 
 import { el, relative } from "./markdown.js";
 import { avatar, messageNode } from "./message.js";
 import { showForm } from "./form.js";
 import * as composer from "./composer.js";
 
-const PAUSE = 500; // ms between two questions for news
+const PAUSE = 500; // ms between polls
 const at = (id) => document.getElementById(id);
 const address = new URLSearchParams(location.search);
 let member = (address.get("as") ?? "alice").toLowerCase();
@@ -13,9 +13,9 @@ let place = address.get("place") ?? "general";
 let revision = "";
 let know = { me: "", names: {}, members: [], places: [] };
 let shown = new Map(); // message id -> { data, node }
-let low = true; // the newest message is in view, and stays so
-let toggled = false; // the member opened or closed what to type
-let turn = 0; // counts changes of member or place: an answer for an earlier one is dropped
+let low = true; // the newest message is in view and stays in view
+let toggled = false; // the member opened or closed the suggestions
+let turn = 0; // counts changes of member or place, so that answers for an earlier one are dropped
 const hidden = new Set(JSON.parse(localStorage.getItem("hidden") ?? "[]"));
 
 function go(toMember, toPlace) {
@@ -52,7 +52,7 @@ async function news() {
     show(state);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    at("lost").hidden = false; // the server is gone; it may come back
+    at("lost").hidden = false; // the server is down; it may come back
   }
 }
 
@@ -73,7 +73,7 @@ async function post(path, fields) {
   return answer.json();
 }
 
-// Does one action of the member. True: it was accepted (the bot may still have refused it, in words of its own).
+// Performs an action of the member. True: it was accepted (the bot may still have answered with a refusal).
 async function act(kind, fields, busy = null) {
   notice("");
   busy?.classList.add("busy");
@@ -86,11 +86,11 @@ async function act(kind, fields, busy = null) {
     notice("The playground does not answer: " + error.message);
     return false;
   } finally {
-    if (busy) shown.delete(busy.dataset.id); // draw it anew: a select goes back to what the message says
+    if (busy) shown.delete(busy.dataset.id); // redraw it: a select goes back to what the message says
     revision = "";
     await news();
     busy?.classList.remove("busy");
-    document.body.dataset.acts = Number(document.body.dataset.acts ?? 0) + 1; // what came of it is on the page
+    document.body.dataset.acts = Number(document.body.dataset.acts ?? 0) + 1; // the outcome is on the page
   }
 }
 
@@ -125,7 +125,7 @@ function show(state) {
   showMessages(state.messages.filter((each) => !hidden.has(each.id)));
 }
 
-// What to type: open while there is little to read, then one line; gone once it was dismissed.
+// Suggestions of what to type: open while there is little to read, then one line; gone once dismissed.
 function welcome(messages) {
   at("welcome").hidden = place !== "general" || localStorage.getItem("welcomed") === "1";
   if (!toggled) at("welcome").open = messages < 3;
@@ -135,7 +135,7 @@ function mark(each) {
   return { channel: "# ", thread: "↳ ", dm: "@ " }[each.kind];
 }
 
-// Keeps the nodes of messages that did not change, so that an open select or a loaded picture stays.
+// Keeps the nodes of unchanged messages, so that open selects and loaded pictures stay.
 function showMessages(messages) {
   const list = at("messages");
   const next = new Map();
@@ -161,7 +161,7 @@ function down() {
   at("messages").scrollTop = at("messages").scrollHeight;
 }
 
-// Show a message that a link leads to, in whatever place it is.
+// Shows the message that a link leads to, in whatever place it is.
 async function jump(toPlace, id) {
   if (toPlace !== place) await go(member, toPlace);
   const node = shown.get(id)?.node;
@@ -188,7 +188,7 @@ composer.setUp({
   members: () => know.members,
 });
 const list = at("messages");
-let above = 0; // where the list stood at the last scroll: only a move up leaves the newest message
+let above = 0; // the list's position at the last scroll: only scrolling up leaves the newest message
 list.addEventListener("scroll", () => {
   if (list.scrollHeight - list.scrollTop - list.clientHeight < 60) low = true;
   else if (list.scrollTop < above) low = false;
