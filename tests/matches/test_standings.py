@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from bot.matches.rating import Skill, rated
 from bot.matches.standings import ALL, EVERY, Standings, month_of
 from storage.matches import Entry
 from storage.players import ServerRow
-from storage.results import Board, Placing, Result
+from storage.results import Board, Counted, Placing, Result
 from storage.sqlite.database import Database
 from storage.sqlite.players import SqlitePlayerStore, SqliteServerStore
 from storage.sqlite.results import SqliteResultStore
@@ -86,6 +87,23 @@ async def test_l1_the_same_result_is_counted_once(record: Record) -> None:
         await record.matches.append(row, replace(row, version=3), [Entry(0, "end", None, 2)], again)
     await asyncio.gather(*(record.standings.catch_up() for _ in range(5)))
     assert await record.brief() == [(1, ANNA, 1, 1), (2, BEN, 1, 0)]
+
+
+async def test_who_catches_up_at_once_reads_new_results_once(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await record.finish((ANNA, 1, 9), (BEN, 2, 3))
+    counted, read = SqliteResultStore.counted, 0
+
+    async def watched(*given: Any, **more: Any) -> list[Counted]:
+        nonlocal read
+        found = await counted(*given, **more)
+        read += len(found)
+        return found
+
+    monkeypatch.setattr(SqliteResultStore, "counted", watched)
+    await asyncio.gather(*(record.standings.catch_up() for _ in range(3)))
+    assert read == 1
 
 
 async def test_two_processes_that_catch_up_at_once_count_once(record: Record, tmp_path: Path) -> None:

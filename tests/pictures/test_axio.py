@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.games.axio.scoring import preview
-from bot.games.axio.state import SYMBOLS, State, place
+from bot.games.axio.state import SYMBOLS, TOP, Placed, State, place
+from bot.games.turns import ended
 from bot.pictures.axio import AxioAdapter
 from bot.texts import text
 from renderers import axio as scenes
@@ -81,6 +82,30 @@ def test_a_win_by_five_markers_promises_no_bonus() -> None:
     assert state.reason == "complete"
     assert not any("bonus" in line for line in told(state))
     assert any("AXIO!" in line for line in told(state))
+
+
+@pytest.mark.parametrize("reason", ["alone", "full", "left", "rack"])
+def test_a_bonus_is_told_whatever_else_ended_the_match(reason: str) -> None:
+    markers = (points(r=17), points())
+    state = play(position(2, "rr F5 G5", "rg gg gg gg gg", markers=markers), "rg E5 E6")
+    lines = told(ended(state, reason))
+    assert SAY("markers-bonus", count=1, top=TOP) in lines
+    assert SAY("markers-arrived") not in lines
+
+
+def test_the_points_of_pyramids_are_lost_too() -> None:
+    state = position(2, "rr D3 E3", "bg rg rg rg rg")
+    worth = sum(play(state, "bg C4 C5").markers[0])
+    full = play(replace(state, markers=((TOP, TOP, TOP, TOP, 0), points())), "bg C4 C5")
+    (placed,) = [each for each in full.recent if isinstance(each, Placed)]
+    assert any(sum(each.points) for each in placed.pyramids)
+    assert SAY("markers-lost", lost=worth - sum(placed.gained)) in told(full)
+
+
+def test_solo_tells_which_markers_go_on_and_of_no_other() -> None:
+    markers = (points(r=17, g=TOP),)
+    lines = told(play(position(1, "rr F5 G5", "rg", markers=markers), "rg E5 E6"))
+    assert [line for line in lines if "second board" in line] == [SAY("axio-second-board", symbol="r")]
 
 
 def test_solo_tells_of_the_second_board_and_of_the_first_tile() -> None:

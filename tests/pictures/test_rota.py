@@ -11,7 +11,8 @@ import pytest
 
 from bot.games.contract import NoOptions
 from bot.games.rota.scoring import preview, squares
-from bot.games.rota.state import Event, Place, Placed, State, label
+from bot.games.rota.state import TOP, Event, Place, Placed, State, label
+from bot.games.turns import ended
 from bot.pictures.rota import RotaAdapter, tile_text
 from bot.texts import text
 from renderers import rota as scenes
@@ -82,6 +83,13 @@ def test_all_markers_at_the_top_promise_no_bonus() -> None:
     state = play(near_top(markers=(points(r=11, g=12, b=12, o=12, p=12), (0,) * 5)), "N61 0")
     assert state.reason == "complete"
     assert told(state)[-2:] == ["**AXIO!**", "All five markers are at the top!"]
+
+
+@pytest.mark.parametrize("reason", ["alone", "left", "placed"])
+def test_a_bonus_is_told_whatever_else_ended_the_match(reason: str) -> None:
+    lines = told(ended(play(near_top(), "N61 0"), reason))
+    assert SAY("markers-bonus", count=1, top=TOP) in lines
+    assert SAY("markers-arrived") not in lines
 
 
 def test_who_starts_and_who_left_is_told() -> None:

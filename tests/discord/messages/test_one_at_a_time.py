@@ -13,7 +13,7 @@ import pytest_asyncio
 
 from bot.commands.shared.finder import ask_of
 from bot.matches.match import Match
-from bot.wire.turnstile import Superseded
+from bot.wire.turnstile import Outdated, Superseded
 from storage.matches import Sitter
 from tests.discord.direct import CHANNEL, GUESTS, SERVER, Direct, Recorder
 
@@ -87,6 +87,83 @@ async def test_a_post_that_went_out_of_date_on_its_way_is_made_again(
     shown = await direct.services.posts.publish(match.id)
     assert (tries, shown.version) == (2, match.version + 1)
     assert (await direct.now(match)).row.post_version == match.version + 1
+
+
+async def test_hands_that_went_out_of_date_on_their_way_are_left_to_who_comes_next(
+    direct: Direct, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await dealt(direct)
+    await direct.services.posts.publish(match.id)
+    direct.recorder.sent.clear()
+    send, tries = Recorder.direct, 0
+
+    async def late(*given: Any, outdated: Outdated, **more: Any) -> tuple[int, int]:
+        nonlocal tries
+        tries += 1
+        await asyncio.sleep(0.05)
+        if outdated():
+            raise Superseded
+        return await send(*given, outdated=outdated, **more)
+
+    monkeypatch.setattr(Recorder, "direct", late)
+    assert await asyncio.gather(*(direct.services.hands.deliver(match.id) for _ in range(2))) == [None, None]
+    assert tries == 4, "both players twice"
+    assert {each.viewer for each in direct.recorder.sent} == {sitter.player for sitter in match.sitters}
+    assert (await direct.now(match)).row.hands_version == match.version
+
+
+async def test_a_hand_that_arrived_stays_when_another_of_the_match_went_out_of_date(
+    direct: Direct, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await dealt(direct)
+    await direct.services.posts.publish(match.id)
+    direct.recorder.sent.clear()
+    send = Recorder.direct
+
+    async def late(recorder: Recorder, player: int, *given: Any, **more: Any) -> tuple[int, int]:
+        if player == GUESTS[1].player and not direct.recorder.sent:
+            await asyncio.sleep(0.05)
+            raise Superseded
+        return await send(recorder, player, *given, **more)
+
+    monkeypatch.setattr(Recorder, "direct", late)
+    await direct.services.hands.deliver(match.id)
+    await direct.services.hands.deliver(match.id)
+    assert Counter(each.viewer for each in direct.recorder.sent) == {
+        sitter.player: 1 for sitter in match.sitters
+    }
+
+
+@pytest.mark.usefixtures("slow")
+async def test_two_who_share_the_board_of_a_day_at_once_send_it_once(direct: Direct) -> None:
+    day = direct.services.days.today()
+    boards = direct.services.day_boards
+    links = await asyncio.gather(*(boards._publish(day, SERVER, CHANNEL) for _ in range(3)))
+    assert direct.recorder.last_id == 1, "the others edit it"
+    assert len(set(links)) == 1
+
+
+async def test_one_thread_at_a_time_is_opened_by_a_person_and_on_a_server(direct: Direct) -> None:
+    inside, free = list[str](), asyncio.Event()
+
+    async def opens(name: str, who: Sitter, server: int) -> None:
+        async with direct.services.rights.opening(direct.interaction(who, guild_id=server)):
+            inside.append(name)
+            await free.wait()
+
+    first, second, third = GUESTS[:3]
+    each = (
+        opens("first", first, SERVER),
+        opens("elsewhere", first, SERVER + 1),
+        opens("beside", second, SERVER),
+        opens("apart", third, SERVER + 2),
+    )
+    tasks = [asyncio.create_task(one) for one in each]
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert inside == ["first", "apart"]
+    free.set()
+    await asyncio.gather(*tasks)
 
 
 async def test_in_a_direct_message_the_name_of_a_server_is_only_a_name(

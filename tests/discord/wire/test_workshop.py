@@ -102,6 +102,22 @@ async def test_who_has_something_on_the_bench_is_refused_or_waits_behind_the_oth
     assert await workshop.do(1, _works) == "done"
 
 
+async def test_what_is_quick_waits_for_ones_own_and_nobody_elses() -> None:
+    workshop, log, free = Workshop(), list[str](), asyncio.Event()
+
+    async def quick(person: int, name: str) -> None:
+        async with workshop.alone(person):
+            log.append(name)
+            await free.wait()
+
+    tasks = [asyncio.create_task(quick(person, name)) for person, name in ((1, "a"), (1, "b"), (2, "c"))]
+    await settled()
+    assert log == ["a", "c"]
+    free.set()
+    await asyncio.gather(*tasks)
+    assert log == ["a", "c", "b"]
+
+
 async def _fails() -> str:
     raise ZeroDivisionError
 
