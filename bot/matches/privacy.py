@@ -8,8 +8,8 @@ import json
 import secrets
 import time
 import zipfile
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 
 from bot.matches.change import JOIN, KICK, LEAVE, OPEN, REPLACE, START, Ask
@@ -18,7 +18,8 @@ from bot.matches.match import Match
 from bot.matches.service import Matches
 from bot.refusal import Refusal
 from storage.matches import Entry
-from storage.privacy import Fields, PrivacyStore
+from storage.players import PlayerRow
+from storage.privacy import PrivacyStore, RatingRow, SeatRow
 
 TITLE = "Axio table, everything kept about one player, format 1"
 MOST_BYTES = 10_000_000
@@ -80,35 +81,33 @@ class Privacy:
         matches: list[object] = []
         after = 0
         while seats := await self._store.seats(player, after, _MATCHES_AT_ONCE):
-            first, after = int(str(seats[0]["match"])), int(str(seats[-1]["match"]))
+            first, after = seats[0].match, seats[-1].match
             logs = await self._store.logs(first, after, player)
             matches += await asyncio.to_thread(_matches, seats, logs, held)
-        on = [(row["day"], str(row["server"])) for row in owned.daily_servers]
         whole = {
             "about": TITLE,
             "made": _time(self._clock()),
             "player": str(player),
-            "settings": owned.settings,
+            "settings": None if owned.settings is None else _settings(owned.settings),
             "servers": [
-                {"server": str(row["server"]), "name": row["name"], "left": row["gone"]}
-                for row in owned.members
+                {"server": str(row.server), "name": row.name, "left": row.gone} for row in owned.members
             ],
             "matches": matches,
             "invited_to": owned.invited,
             "offered_a_seat_in": owned.offered,
-            "calls": [{"own": row["own"], "at": _time(row["at"])} for row in owned.calls],
+            "calls": [{"own": row.own, "at": _time(row.at)} for row in owned.calls],
             "gave_a_seat_away_in": owned.gave,
             "kept_out_of_the_world_since": _time(owned.kept_out),
             "ratings": [_rating(row) for row in owned.ratings],
-            "courses": [{**row, "server": _server(row["server"])} for row in owned.courses],
+            "courses": [{**asdict(row), "server": _server(row.server)} for row in owned.courses],
             "dailies": [
                 {
-                    "day": row["day"],
-                    "match": row["match"],
-                    "finished": _time(row["at"]),
-                    "score": row["score"],
-                    "points": None if row["points"] is None else json.loads(str(row["points"])),
-                    "counts_on": [server for day, server in on if day == row["day"]],
+                    "day": row.day,
+                    "match": row.match,
+                    "finished": _time(row.at),
+                    "score": row.score,
+                    "points": None if row.points is None else json.loads(row.points),
+                    "counts_on": [str(server) for day, server in owned.daily_servers if day == row.day],
                 }
                 for row in owned.dailies
             ],
@@ -178,39 +177,45 @@ class Privacy:
 # -- the parts of the file -------------------------------------------------------------------------
 
 
-def _matches(seats: Sequence[Fields], logs: Sequence[Fields], held: dict[int, str]) -> list[object]:
-    by_match: dict[object, list[Entry]] = {}
-    for row in logs:
-        seat = None if row["seat"] is None else int(str(row["seat"]))
-        entry = Entry(seat, str(row["notation"]), None, int(str(row["at"])))
-        by_match.setdefault(row["match"], []).append(entry)
-    return [_match(row, by_match.get(row["match"], []), held) for row in seats]
-
-
-def _match(row: Fields, log: Sequence[Entry], held: dict[int, str]) -> object:
-    seat = int(str(row["seat"]))
-    posted = KINDS[str(row["kind"])].posted
+def _settings(row: PlayerRow) -> object:
     return {
-        "match": row["match"],
-        "game": row["game"],
-        "server": _server(row["server"]),
-        "channel": str(row["channel"]) if posted else None,
-        "in_direct_messages": posted and row["server"] is None,
-        "day": row["day"],
-        "status": row["status"],
-        "seats": row["seats"],
-        "seat": seat + 1,
-        "name": row["name"],
-        "host": row["host"],
-        "opened": _time(row["created"]),
-        "ended": _time(row["ended"]),
-        "place": row["place"],
-        "score": row["score"],
-        "ranked": row["ranked"],
-        "voided": row["voided"],
-        "hand": held.get(int(str(row["match"]))),
+        "name": row.name,
+        "language": row.language,
+        "call": row.call,
+        "pings": row.pings,
+        "reminders": row.reminders,
+    }
+
+
+def _matches(
+    seats: Sequence[SeatRow], logs: Mapping[int, Sequence[Entry]], held: Mapping[int, str]
+) -> list[object]:
+    return [_match(row, logs.get(row.match, ()), held.get(row.match)) for row in seats]
+
+
+def _match(row: SeatRow, log: Sequence[Entry], hand: str | None) -> object:
+    posted = KINDS[row.kind].posted
+    return {
+        "match": row.match,
+        "game": row.game,
+        "server": _server(row.server),
+        "channel": str(row.channel) if posted else None,
+        "in_direct_messages": posted and row.server is None,
+        "day": row.day,
+        "status": row.status,
+        "seats": row.seats,
+        "seat": row.seat + 1,
+        "name": row.name,
+        "host": row.host,
+        "opened": _time(row.created),
+        "ended": _time(row.ended),
+        "place": row.place,
+        "score": row.score,
+        "ranked": row.ranked,
+        "voided": row.voided,
+        "hand": hand,
         # One line per entry: objects would fill the file with brackets.
-        "log": [f"{_time(entry.at)} {_notation(entry)}" for entry in own(log, seat)],
+        "log": [f"{_time(entry.at)} {_notation(entry)}" for entry in own(log, row.seat)],
     }
 
 
@@ -242,28 +247,28 @@ def _notation(entry: Entry) -> str:
     return f"{KICK} {int(rest) + 1}" if verb == KICK else entry.notation
 
 
-def _rating(row: Fields) -> object:
+def _rating(row: RatingRow) -> object:
     """A line of a board: a rating for matches with others, the best result for solo matches."""
-    solo = row["solo"]
+    solo, server, month, game = row.board
     return {
         "alone": solo,
-        "server": _server(row["server"]),
-        "month": row["month"] or None,
-        "game": row["game"] or None,
-        "rating": None if solo else row["rating"],
-        "matches": row["matches"],
-        "won": None if solo else row["won"],
-        "best": row["best"],
+        "server": _server(server),
+        "month": month or None,
+        "game": game or None,
+        "rating": None if solo else row.rating,
+        "matches": row.matches,
+        "won": None if solo else row.won,
+        "best": row.best,
     }
 
 
-def _server(server: object) -> str | None:
+def _server(server: int | None) -> str | None:
     # Discord's ids are text, as many programs would round such large numbers.
     return str(server) if server else None
 
 
-def _time(at: object) -> str | None:
-    return None if at is None else datetime.fromtimestamp(float(str(at)), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+def _time(at: float | None) -> str | None:
+    return None if at is None else datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def _packed(whole: object) -> Export:

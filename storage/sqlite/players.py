@@ -7,7 +7,15 @@ from collections.abc import Sequence
 
 from storage.players import PlayerRow, PlayerStore, ServerRow, ServerStore
 from storage.sqlite import sitters
-from storage.sqlite.database import Database
+from storage.sqlite.database import Database, Row
+
+PLAYER = "select language, call, pings, reminders, name from players"
+"""The SQL for what `player_row` reads."""
+
+
+def player_row(row: Row) -> PlayerRow:
+    """What is kept of a player."""
+    return PlayerRow(row["language"], bool(row["call"]), bool(row["pings"]), row["reminders"], row["name"])
 
 
 class SqlitePlayerStore(PlayerStore):
@@ -17,14 +25,8 @@ class SqlitePlayerStore(PlayerStore):
         self._database = database
 
     async def get(self, player: int) -> PlayerRow:
-        row = await self._database.row(
-            "select language, call, pings, reminders, name from players where id = ?", player
-        )
-        if row is None:
-            return PlayerRow()
-        return PlayerRow(
-            row["language"], bool(row["call"]), bool(row["pings"]), row["reminders"], row["name"]
-        )
+        row = await self._database.row(f"{PLAYER} where id = ?", player)
+        return PlayerRow() if row is None else player_row(row)
 
     async def put(self, player: int, choice: PlayerRow) -> None:
         async with self._database.transaction() as transaction:

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
-from storage.matches import NOWHERE
-from storage.privacy import Fields, Owned, PrivacyStore
+from storage.matches import NOWHERE, Entry
+from storage.privacy import (
+    CallRow,
+    CourseRow,
+    MemberRow,
+    Owned,
+    PrivacyStore,
+    RatingRow,
+    SeatRow,
+    TryRow,
+)
+from storage.results import Board
 from storage.sitters import FORGOTTEN, NO_NAME, kind_of
 from storage.sqlite.calls import forget_calls
 from storage.sqlite.daily import keep_tried
-from storage.sqlite.database import Database, Row, Transaction, Value
+from storage.sqlite.database import Database, Row, Transaction
 from storage.sqlite.exclusions import keep_barred
 from storage.sqlite.places import OPEN
+from storage.sqlite.players import PLAYER, player_row
 
 # One id in a JSON list of them.
 _INVITED = "invited != '[]' and exists (select 1 from json_each(invited) where json_each.value = ?1)"
@@ -23,8 +34,6 @@ _OFFERED = f"select id from matches where {_HEIR} order by id"
 # Tables in which a player's rows stay, with a number that stands for nobody in place of the player.
 _STAYING = ("seats", "placings", "standings", "courses", "pairings", "dailies", "daily_servers")
 _NAMED = ("seats", "placings")
-# Columns that SQLite holds as 0 and 1.
-_BOOLEANS = ("call", "pings", "gone", "solo", "own", "host", "ranked", "voided")
 
 
 class SqlitePrivacyStore(PrivacyStore):
@@ -39,42 +48,49 @@ class SqlitePrivacyStore(PrivacyStore):
         # One transaction, so that nobody is forgotten between two of the queries.
         async with self._database.transaction() as transaction:
 
-            async def found(sql: str) -> list[Fields]:
-                return _typed(await transaction.run(sql, player))
+            async def found(sql: str) -> Sequence[Row]:
+                return await transaction.run(sql, player)
 
-            settings = await found("select name, language, call, pings, reminders from players where id = ?")
+            settings = await found(f"{PLAYER} where id = ?")
+            members = await found("select server, name, gone from members where player = ? order by server")
             kept_out = await found("select at from excluded where kind = 'player' and id = ?")
+            ratings = await found(
+                "select solo, server, month, game, rating, matches, won, best from standings"
+                " where player = ? order by solo, server, month, game"
+            )
+            courses = await found(
+                "select courses.server, courses.game, match, rating"
+                " from courses join results using (number)"
+                " where player = ? order by courses.server, courses.game, number"
+            )
+            dailies = await found(
+                "select day, match, at, score, points from dailies where player = ? order by day"
+            )
+            servers = await found(
+                "select day, server from daily_servers where player = ? order by day, server"
+            )
+            calls = await found(
+                "select asker = ?1 as own, at from calls where asker = ?1 or called = ?1 order by at"
+            )
             return Owned(
-                settings=settings[0] if settings else None,
-                members=await found(
-                    "select server, name, gone from members where player = ? order by server"
-                ),
+                settings=next(map(player_row, settings), None),
+                members=[MemberRow(server, name, bool(gone)) for server, name, gone in members],
                 invited=_ids(await found(f"select id from matches where {_INVITED} order by id")),
                 offered=_ids(await found(_OFFERED)),
                 gave=_ids(await found(f"select id from matches where {_GAVE} order by id")),
-                kept_out=int(str(kept_out[0]["at"])) if kept_out else None,
-                ratings=await found(
-                    "select solo, server, month, game, rating, matches, won, best from standings"
-                    " where player = ? order by solo, server, month, game"
-                ),
-                courses=await found(
-                    "select courses.server, courses.game, match, rating"
-                    " from courses join results using (number)"
-                    " where player = ? order by courses.server, courses.game, number"
-                ),
-                dailies=await found(
-                    "select day, match, at, score, points from dailies where player = ? order by day"
-                ),
-                daily_servers=await found(
-                    "select day, server from daily_servers where player = ? order by day, server"
-                ),
-                calls=await found(
-                    "select asker = ?1 as own, at from calls where asker = ?1 or called = ?1 order by at"
-                ),
+                kept_out=next((at for (at,) in kept_out), None),
+                ratings=[
+                    RatingRow(Board(bool(solo), server, month, game), *rest)
+                    for solo, server, month, game, *rest in ratings
+                ],
+                courses=[CourseRow(*row) for row in courses],
+                dailies=[TryRow(*row) for row in dailies],
+                daily_servers=[(day, server) for day, server in servers],
+                calls=[CallRow(bool(own), at) for own, at in calls],
             )
 
-    async def seats(self, player: int, after: int, limit: int) -> list[Fields]:
-        return await self._fields(
+    async def seats(self, player: int, after: int, limit: int) -> list[SeatRow]:
+        rows = await self._database.rows(
             "select mine.match, mine.seat, mine.name, matches.game, matches.server, channel, matches.kind,"
             " matches.day, status, (select count(*) from seats where seats.match = mine.match) as seats,"
             " host = ?1 as host,"
@@ -89,18 +105,23 @@ class SqlitePrivacyStore(PrivacyStore):
             after,
             limit,
         )
+        return [_seat(row) for row in rows]
 
-    async def logs(self, first: int, last: int, player: int) -> list[Fields]:
-        return await self._fields(
+    async def logs(self, first: int, last: int, player: int) -> dict[int, list[Entry]]:
+        rows = await self._database.rows(
             "select match, seat, notation, at from log where match between ? and ?"
             " and match in (select match from seats where player = ?) order by match, version",
             first,
             last,
             player,
         )
+        logs: dict[int, list[Entry]] = {}
+        for match, seat, notation, at in rows:
+            logs.setdefault(match, []).append(Entry(seat, notation, None, at))
+        return logs
 
     async def offered(self, player: int) -> list[int]:
-        return _ids(await self._fields(_OFFERED, player))
+        return _ids(await self._database.rows(_OFFERED, player))
 
     async def messages(self, player: int) -> list[tuple[int, int, int]]:
         rows = await self._database.rows(
@@ -109,9 +130,6 @@ class SqlitePrivacyStore(PrivacyStore):
             player,
         )
         return [(row["match"], row["channel"], row["message"]) for row in rows]
-
-    async def _fields(self, sql: str, *values: Value) -> list[Fields]:
-        return _typed(await self._database.rows(sql, *values))
 
     # -- forgetting -------------------------------------------------------------------------------
 
@@ -132,17 +150,14 @@ class SqlitePrivacyStore(PrivacyStore):
         return lobbies
 
 
-def _typed(rows: Iterable[Row]) -> list[Fields]:
-    found: list[Fields] = [dict(row) for row in rows]
-    for fields in found:
-        for column in _BOOLEANS:
-            if fields.get(column) is not None:
-                fields[column] = bool(fields[column])
-    return found
+def _seat(row: Row) -> SeatRow:
+    ranked = None if row["ranked"] is None else bool(row["ranked"])
+    given = {**dict(row), "host": bool(row["host"]), "ranked": ranked, "voided": bool(row["voided"])}
+    return SeatRow(**given)
 
 
-def _ids(rows: Iterable[Fields]) -> list[int]:
-    return [int(str(row["id"])) for row in rows]
+def _ids(rows: Iterable[Row]) -> list[int]:
+    return [row["id"] for row in rows]
 
 
 async def _forget(transaction: Transaction, player: int, number: int, at: int) -> list[int]:

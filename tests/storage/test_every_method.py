@@ -35,10 +35,11 @@ def test_every_method_of_a_store_is_described_by_a_test() -> None:
     assert methods - used() == set(), "describe what they do, called in full: store.part.method(…)"
 
 
-def test_no_method_of_a_store_takes_sql_or_a_path() -> None:
+def test_no_method_of_a_store_takes_sql_or_a_path_or_gives_rows_by_their_columns() -> None:
     """Each says what is wanted, not how a database is asked."""
     for protocol in PARTS.values():
         for name, method in getmembers(protocol, isfunction):
             taken = {key: hint for key, hint in method.__annotations__.items() if key != "return"}
             assert not {"sql", "query", "where", "path"} & taken.keys(), name
             assert not any("Path" in str(hint) for hint in taken.values()), name
+            assert "dict[str" not in str(method.__annotations__["return"]), name

@@ -10,6 +10,7 @@ from storage.calls import Calls
 from storage.matches import Entry
 from storage.messages import HandRow
 from storage.players import PlayerRow
+from storage.privacy import CallRow, MemberRow
 from storage.store import Store
 from tests.storage.finished import ANNA, BEN, NOVEMBER, finish
 from tests.storage.stores import Opened
@@ -33,16 +34,16 @@ async def test_what_a_player_owns_outside_of_matches(store: Store) -> None:
     await store.exclusions.exclude("player", ANNA, 7)
     await attempt(store, ANNA, 700)
     owned = await store.privacy.owned(ANNA)
-    settings = {"name": "Anna", "language": "de", "call": True, "pings": False, "reminders": 2}
-    assert owned.settings == settings
-    assert type(owned.settings["call"]) is type(owned.settings["pings"]) is bool
-    assert owned.members == [{"server": 1, "name": "Annie", "gone": False}]
-    assert owned.calls == [{"own": True, "at": 1001}]
+    assert owned.settings == PlayerRow("de", call=True, pings=False, name="Anna")
+    assert type(owned.settings.call) is type(owned.settings.pings) is bool
+    assert owned.members == [MemberRow(1, "Annie", gone=False)]
+    assert owned.calls == [CallRow(own=True, at=1001)]
+    assert {type(row.gone) for row in owned.members} | {type(row.own) for row in owned.calls} == {bool}
     assert owned.kept_out == 7
-    assert [(day["day"], day["score"], day["points"]) for day in owned.dailies] == [(DAY, 7, "[1, 0, 2]")]
-    assert owned.daily_servers == [{"day": DAY, "server": HERE}]
+    assert [(day.day, day.score, day.points) for day in owned.dailies] == [(DAY, 7, "[1, 0, 2]")]
+    assert owned.daily_servers == [(DAY, HERE)]
     bens = await store.privacy.owned(BEN)
-    assert (bens.invited, bens.calls) == ([match], [{"own": False, "at": 1001}])
+    assert (bens.invited, bens.calls) == ([match], [CallRow(own=False, at=1001)])
 
 
 async def test_the_seats_of_a_player_come_in_parts_with_how_each_ended(store: Store) -> None:
@@ -50,14 +51,14 @@ async def test_the_seats_of_a_player_come_in_parts_with_how_each_ended(store: St
     running = await stored(store, lobby(channel=900, status="running"))
     other = await finish(store, (BEN, 1, 5))
     first, second = await store.privacy.seats(ANNA, 0, 9)
-    assert (first["match"], first["seat"], first["seats"], first["status"]) == (over, 1, 2, "finished")
-    assert (first["place"], first["score"], first["ranked"], first["voided"]) == (1, 9, True, False)
-    assert (first["host"], second["host"]) == (False, True)
-    assert (second["match"], second["place"], second["ranked"]) == (running.id, None, None)
-    assert {type(first[name]) for name in ("host", "ranked", "voided")} == {bool}
+    assert (first.match, first.seat, first.seats, first.status) == (over, 1, 2, "finished")
+    assert (first.place, first.score, first.ranked, first.voided) == (1, 9, True, False)
+    assert (first.host, second.host) == (False, True)
+    assert (second.match, second.place, second.ranked) == (running.id, None, None)
+    assert {type(each) for each in (first.host, first.ranked, first.voided)} == {bool}
     assert await store.privacy.seats(ANNA, 0, 1) == [first]
     assert await store.privacy.seats(ANNA, over, 9) == [second]
-    assert [row["match"] for row in await store.privacy.seats(BEN, over, 9)] == [other]
+    assert [row.match for row in await store.privacy.seats(BEN, over, 9)] == [other]
 
 
 async def test_the_logs_of_the_matches_in_which_a_player_sits(store: Store) -> None:
@@ -65,9 +66,9 @@ async def test_the_logs_of_the_matches_in_which_a_player_sits(store: Store) -> N
     other = await finish(store, (BEN, 1, 5))
     last = await finish(store, (ANNA, 1, 5))
     logs = await store.privacy.logs(first, last, ANNA)
-    assert [row["match"] for row in logs] == [first] * 3 + [last] * 3
-    assert [row["notation"] for row in logs[:3]] == ["/open", "/start", "end"]
-    assert [row["match"] for row in await store.privacy.logs(first, other, ANNA)] == [first] * 3
+    assert list(logs) == [first, last]
+    assert [each.notation for each in logs[first]] == ["/open", "/start", "end"]
+    assert list(await store.privacy.logs(first, other, ANNA)) == [first]
 
 
 async def test_a_seat_is_offered_in_a_running_match(store: Store) -> None:
