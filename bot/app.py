@@ -23,12 +23,12 @@ from bot.commands.shared.services import Services
 from bot.matches.clock import Clock
 from bot.matches.days import Days
 from bot.matches.finished import FinishedMatches
+from bot.matches.heartbeat import Heartbeat
 from bot.matches.privacy import Privacy
 from bot.matches.service import Matches, fresh_seed
 from bot.matches.standings import Standings
 from bot.matches.stats import Stats
 from bot.matches.trusted import TrustedTime, boot
-from bot.matches.watch import Watch
 from bot.messages.attempts import Attempts
 from bot.messages.day_boards import DayBoards
 from bot.messages.display import Display
@@ -74,8 +74,8 @@ def build(
         store = sqlite_store(opened, trusted)
         try:
             await upkeep.start()
-            watch = Watch(trusted, store.heartbeat)
-            await watch.begin()
+            heartbeat = Heartbeat(trusted, store.heartbeat)
+            await heartbeat.begin()
         except BaseException:
             # With the store left open, the process would never end.
             await close()
@@ -88,7 +88,7 @@ def build(
         return Parts(
             services=services,
             games=GAMES,
-            timekeeper=Timekeeper(client, matches, posts, display, reminders, due, watch),
+            timekeeper=Timekeeper(client, matches, posts, display, reminders, due, heartbeat),
             repairs=Repairs(store.messages, display, trusted.elapsed, client.is_ready),
             close=close,
         )

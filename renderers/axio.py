@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from renderers import seats, squares, theme, tracks
+from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, write
-from renderers.kept import kept
 from renderers.seats import Lobby
 from renderers.squares import State
 from renderers.symbols import SYMBOLS
@@ -75,7 +75,7 @@ def draw_board(scene: Board) -> bytes:
     return picture.encode(_cuts(scene, below))
 
 
-@kept
+@cached
 def draw_rack(scene: Rack) -> bytes:
     """PNG of a rack of up to five tiles with the numbers of their slots, from 1."""
     size, gap, top = 96, 16, 40
@@ -152,7 +152,7 @@ def _square(size: int, symbol: str, joint: str, state: State, target: bool) -> S
             return squares.half_tile(size, symbol, joint, state)
 
 
-@kept
+@cached
 def _bare_board(first: int, last: int, bag: bool) -> Sprite:
     """The board with its coordinates and nothing on it."""
     count = last - first + 1
@@ -198,7 +198,7 @@ def _paint_bag(brush: Brush) -> None:
     brush.box(middle - 11, neck - 3, middle + 11, neck + 2, theme.WOOD_DARK, 2)
 
 
-@kept
+@cached
 def _holder() -> Sprite:
     def paint(brush: Brush) -> None:
         brush.box(0, 0, _BOARD, 234, theme.WOOD_LIGHT, 26)

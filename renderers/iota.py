@@ -10,9 +10,9 @@ from typing import Final
 from PIL import Image
 
 from renderers import iota_cards, points, seats, theme
+from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, text_width, write
 from renderers.iota_cards import WILD, State
-from renderers.kept import kept
 from renderers.points import Player, Ranking, draw_ranking
 from renderers.seats import Lobby
 
@@ -212,7 +212,7 @@ def _draw_frame(picture: Picture, part: Window, tall: int) -> None:
         picture.paste(bare, (part.left, y))
 
 
-@kept
+@cached
 def _bare_row(size: int, columns: int) -> Sprite:
     """Free cells side by side."""
     row = Sprite(Image.new("L", (columns * size, size)))
@@ -221,7 +221,7 @@ def _bare_row(size: int, columns: int) -> Sprite:
     return row
 
 
-@kept
+@cached
 def _rounded(lower: bool) -> Sprite:
     """The upper or lower end of the frame."""
     start = -_ROUND if lower else 0
@@ -242,7 +242,7 @@ def _draw_pile(picture: Picture, bottom: int, cards: int) -> None:
     write(picture, at, str(cards), theme.SMALL, theme.INK, theme.IVORY, "middle")
 
 
-@kept
+@cached
 def _pile() -> Sprite:
     width, height = _FRAME - 4, _FRAME - 4
 
@@ -254,7 +254,7 @@ def _pile() -> Sprite:
     return sprite(width, height, theme.SLATE, paint)
 
 
-@kept
+@cached
 def _holder() -> Sprite:
     def paint(brush: Brush) -> None:
         brush.box(0, 0, _BOARD, 276, theme.SLATE_LIGHT, 26)

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from renderers import theme
+from renderers.cache import cached
 from renderers.canvas import Brush, Point, Sprite, cap_height, sprite, write
-from renderers.kept import kept
 from renderers.theme import Colour
 
 State = Literal["laid", "recent", "preview", "target", "used"]
@@ -90,7 +90,7 @@ def frame_width(size: int) -> float:
     return max(4.5, 0.065 * size)
 
 
-@kept
+@cached
 def card(size: int, face: str, state: State) -> Sprite:
     """A card on its cell of `size` pixels."""
     stock = _STOCK.get(state, theme.IVORY)
@@ -131,7 +131,7 @@ def card(size: int, face: str, state: State) -> Sprite:
     return drawn
 
 
-@kept
+@cached
 def free(size: int, target: bool) -> Sprite:
     """A cell without a card; a target is one where a card may go."""
 

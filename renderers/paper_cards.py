@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Final, Literal
 
 from renderers import theme
+from renderers.cache import cached
 from renderers.canvas import Brush, Point, Sprite, cap_height, sprite, text_width, write
-from renderers.kept import kept
 from renderers.theme import Colour, blend
 
 State = Literal["laid", "recent", "preview", "target"]
@@ -40,7 +40,7 @@ def frame_width(size: int) -> int:
     return max(6, round(0.055 * size))
 
 
-@kept
+@cached
 def card(size: int, face: str, state: State, token: bool, ground: Colour) -> Sprite:
     """A card on its square; with `token` the scissors token lies on it."""
     colour, value, scissors = face[0], int(face[1]), face.endswith("s")
@@ -73,7 +73,7 @@ def card(size: int, face: str, state: State, token: bool, ground: Colour) -> Spr
     return drawn
 
 
-@kept
+@cached
 def empty(size: int, target: bool = False) -> Sprite:
     """A cell without a pile; a target is one where a card may go."""
 
@@ -86,7 +86,7 @@ def empty(size: int, target: bool = False) -> Sprite:
     return sprite(size, size, CLOTH, paint)
 
 
-@kept
+@cached
 def sign(kind: str, size: int, ground: Colour) -> Sprite:
     """A small sign: "star", "goal", "hand", "discard" or "token"."""
 

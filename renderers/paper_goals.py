@@ -7,8 +7,8 @@ lie anywhere. Purple cards with "=" are of one colour, whichever; cards with "n"
 from typing import Final
 
 from renderers import paper_cards, theme
+from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, write
-from renderers.kept import kept
 
 WIDTH: Final = 136
 HEIGHT: Final = 194
@@ -42,7 +42,7 @@ LOOSE: Final[dict[str, str]] = {"4b": "55", "5a": "12345", "6b": "444", "7a": "1
 GOALS: Final = tuple(PLACED | LOOSE)
 
 
-@kept
+@cached
 def diagram(goal: str) -> Sprite:
     """A goal card, WIDTH by HEIGHT, with its diagram and room for the tokens below."""
     spots = _loose_spots(LOOSE[goal]) if goal in LOOSE else _placed_spots(PLACED[goal])
@@ -70,7 +70,7 @@ def diagram(goal: str) -> Sprite:
     return drawn
 
 
-@kept
+@cached
 def _inside(goal: str) -> Sprite:
     """A goal card without its border."""
     return Sprite(diagram(goal).image.crop((6, 6, WIDTH - 6, HEIGHT - 6)))
@@ -137,7 +137,7 @@ def _paint_card(brush: Brush, left: int, top: int, what: str) -> None:
             brush.box(*inner, theme.WHITE, 4)
 
 
-@kept
+@cached
 def _token(taken: bool) -> Sprite:
     """A disc with points, or the square chip of who has it."""
 
@@ -151,7 +151,7 @@ def _token(taken: bool) -> Sprite:
     return sprite(_TOKEN, _TOKEN, theme.IVORY, paint)
 
 
-@kept
+@cached
 def _frame() -> Sprite:
     def paint(brush: Brush) -> None:
         width, height = WIDTH + 12, HEIGHT + 12

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from renderers import paper_cards, players, theme
+from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, text_width, write
-from renderers.kept import kept
 from renderers.numbers import number_text
 from renderers.paper_cards import State
 
@@ -202,7 +202,7 @@ def _cell_size(sheet: int, columns: int, rows: int) -> int:
     return (sheet - 2 * _FRAME) // max(columns, rows)
 
 
-@kept
+@cached
 def _bare_landscape(sheet: int, columns: range, rows: range) -> Sprite:
     """The paper that a landscape grows on, with the coordinates of the cells that it may reach."""
     size = _cell_size(sheet, len(columns), len(rows))
@@ -231,7 +231,7 @@ def _bare_landscape(sheet: int, columns: range, rows: range) -> Sprite:
     return drawn
 
 
-@kept
+@cached
 def _count_frame(width: int, height: int) -> Sprite:
     """The gold frame round a count that changed last."""
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from renderers import paper_cards, paper_goals, paper_panel, seats, theme
+from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, write
-from renderers.kept import kept
 from renderers.numbers import number_text
 from renderers.paper_cards import State
 from renderers.paper_panel import Landscape
@@ -193,7 +193,7 @@ def _draw_strip(picture: Picture, scene: Board) -> None:
         paper_goals.draw_goal(picture, (left, theme.MARGIN + 14), goal.side, goal.tokens, goal.recent)
 
 
-@kept
+@cached
 def _sheet(width: int, height: int) -> Sprite:
     def paint(brush: Brush) -> None:
         brush.box(0, 0, width, height, theme.KRAFT_LIGHT, 26)
@@ -202,13 +202,13 @@ def _sheet(width: int, height: int) -> Sprite:
     return sprite(width, height, theme.TABLE, paint)
 
 
-@kept
+@cached
 def _chip() -> Sprite:
     """The ground of a chosen slot's number."""
     return sprite(72, 46, theme.KRAFT, lambda brush: brush.box(0, 0, 72, 46, theme.INK, 12))
 
 
-@kept
+@cached
 def _no_pile() -> Sprite:
     """The place of a pile that is used up."""
 
@@ -219,7 +219,7 @@ def _no_pile() -> Sprite:
     return sprite(_PILE, _PILE, theme.KRAFT, paint)
 
 
-@kept
+@cached
 def _stack() -> Sprite:
     """A heap of cards, for the height of a pile."""
 

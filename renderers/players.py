@@ -6,8 +6,8 @@ All functions take plain values, so that every game with such markers can use th
 from typing import Final
 
 from renderers import symbols, theme
+from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, fitted, legible, sprite, text_width, write
-from renderers.kept import kept
 from renderers.theme import Colour
 
 CARD_HEIGHT: Final = 152
@@ -113,7 +113,7 @@ def draw_symbol(picture: Picture, at: tuple[int, int], symbol: str, size: int = 
     picture.paste(_symbol(symbol, size), (at[0] - size // 2, at[1] - size // 2))
 
 
-@kept
+@cached
 def _marker(width: int, symbol: str, marker: int, goal: int, laps: int) -> Sprite:
     """A symbol with its number, and its track below, on ivory."""
     drawn = sprite(width, _MARKER, theme.IVORY, lambda _: None)
@@ -142,7 +142,7 @@ def _head_colour(to_move: bool, left: bool) -> Colour:
     return theme.GOLD if to_move else theme.IVORY_LINE
 
 
-@kept
+@cached
 def _card(width: int, height: int, head: Colour, to_move: bool) -> Sprite:
     def paint(brush: Brush) -> None:
         # Whose turn it is changes the head alone: the rest of a card stays as it was.
@@ -159,7 +159,7 @@ def _card(width: int, height: int, head: Colour, to_move: bool) -> Sprite:
     return sprite(width, height, theme.TABLE, paint)
 
 
-@kept
+@cached
 def _pointer(ground: Colour) -> Sprite:
     def paint(brush: Brush) -> None:
         brush.polygon([(4, 1), (_POINTER - 2, _POINTER / 2), (4, _POINTER - 1)], theme.INK)
@@ -167,7 +167,7 @@ def _pointer(ground: Colour) -> Sprite:
     return sprite(_POINTER, _POINTER, ground, paint)
 
 
-@kept
+@cached
 def _chip(ground: Colour) -> Sprite:
     return sprite(_CHIP, _CHIP, ground, lambda brush: brush.box(0, 0, _CHIP, _CHIP, theme.INK, 12))
 
@@ -176,7 +176,7 @@ def _medal_colour(place: int) -> Colour:
     return theme.GOLD if place == 1 else theme.INK_SOFT
 
 
-@kept
+@cached
 def _medal(place: int, ground: Colour) -> Sprite:
     def paint(brush: Brush) -> None:
         brush.ellipse((_CHIP / 2, _CHIP / 2), _CHIP / 2, theme.INK)
@@ -185,7 +185,7 @@ def _medal(place: int, ground: Colour) -> Sprite:
     return sprite(_CHIP, _CHIP, ground, paint)
 
 
-@kept
+@cached
 def _symbol(symbol: str, size: int) -> Sprite:
     def paint(brush: Brush) -> None:
         middle = (size / 2, size / 2)

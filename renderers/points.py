@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from renderers import players, seats, theme
+from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, write
-from renderers.kept import kept
 
 _WIDTH: Final = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
 _HEIGHT: Final = 114
@@ -81,7 +81,7 @@ def _draw_card(picture: Picture, at: tuple[int, int], player: Player) -> None:
         picture.paste(_back(), (x + _WIDTH - 20 - (card + 1) * (width + 6) + 6, middle - height // 2))
 
 
-@kept
+@cached
 def _back() -> Sprite:
     """A card seen from behind, on ivory."""
     width, height = _BACK

@@ -10,8 +10,8 @@ from typing import Final, Literal
 from PIL import Image, ImageDraw
 
 from renderers import symbols, theme
+from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Point, Sprite, ink, sprite
-from renderers.kept import kept
 from renderers.theme import Colour
 
 Look = Literal["laid", "recent", "preview"]
@@ -48,7 +48,7 @@ def draw_frame(picture: Picture, at: tuple[int, int], size: int, look: Look) -> 
     picture.paste(_frame(size, look), (at[0] - reach, at[1] - reach))
 
 
-@kept
+@cached
 def _frame(size: int, look: Look) -> Sprite:
     """The frame with nothing in it."""
     width, side, radius = frame_width(size), size + 2 * outside(size), round(0.12 * size)
@@ -93,7 +93,7 @@ def _side(corner: int) -> tuple[int, int]:
     return int(corner in (1, 2)), int(corner in (2, 3))
 
 
-@kept
+@cached
 def _half(size: int, down: int, left: str, right: str, look: Look, named: str | None) -> Sprite:
     """The upper or the lower half of a tile: fewer to paste than quarters, and fewer to keep than tiles."""
     if named is not None and EMPTY not in (left, right):
@@ -106,7 +106,7 @@ def _half(size: int, down: int, left: str, right: str, look: Look, named: str | 
     return drawn
 
 
-@kept
+@cached
 def _quarter(size: int, corner: int, symbol: str, look: Look, named: str | None) -> Sprite:
     half = size // 2
     right, down = _side(corner)

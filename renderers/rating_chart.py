@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import Final
 
 from renderers import theme
+from renderers.cache import cached
 from renderers.canvas import Anchor, Brush, Picture, Point, Sprite, fitted, legible, sprite, write
-from renderers.kept import kept
 from renderers.numbers import number_text
 from renderers.theme import Colour
 
@@ -254,7 +254,7 @@ def _along(points: Sequence[Point], apart: float) -> list[Point]:
     return found
 
 
-@kept
+@cached
 def _mark_sprite(look: int) -> Sprite:
     size = 2 * _MARK + 8
 

@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from renderers import quarters, seats, theme, tracks
+from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, cap_height, ink, sprite, text_width, write
-from renderers.kept import kept
 from renderers.quarters import CLOTH, Look
 from renderers.seats import Lobby
 from renderers.tracks import Ranking, Track, draw_ranking
@@ -213,7 +213,7 @@ def _draw_wood(picture: Picture, height: int) -> None:
         picture.paste(_corner_of_wood(end, True), (x, bottom - _BEND))
 
 
-@kept
+@cached
 def _corner_of_wood(right: bool, lower: bool) -> Sprite:
     left, top = -right * _BEND, -lower * _BEND
 
@@ -235,7 +235,7 @@ def _draw_cloth(picture: Picture, scene: Board) -> None:
     picture.fill(theme.NIGHT_LINE, (left, bottom - 1, right, bottom + 1))
 
 
-@kept
+@cached
 def _bare_row(size: int, columns: int) -> Sprite:
     """Free squares side by side, with the lines above and between them, of which half lie outside."""
     cloth, line, width = ink(CLOTH), ink(theme.NIGHT_LINE), columns * size
@@ -308,7 +308,7 @@ def _draw_target(picture: Picture, scene: Board, square: Square) -> None:
         write(picture, at, label, theme.SMALL, theme.MINT, CLOTH, "middle")
 
 
-@kept
+@cached
 def _target(size: int) -> Sprite:
     side = size - 2
 
@@ -322,7 +322,7 @@ def _target(size: int) -> Sprite:
     return sprite(side, side, CLOTH, paint)
 
 
-@kept
+@cached
 def _pile() -> Sprite:
     """Tiles face down on each other, with room for two digits on the uppermost."""
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from renderers import players, theme
+from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, fitted, legible, sprite, write
-from renderers.kept import kept
 from renderers.theme import Colour
 
 TITLE: Final = 112
@@ -81,7 +81,7 @@ def draw_seats(picture: Picture, top: int, seats: int, names: tuple[str, ...]) -
             write(picture, at, letter, theme.SMALL, theme.IVORY, theme.TABLE, "middle")
 
 
-@kept
+@cached
 def _strip(height: int, rim: Colour) -> Sprite:
     def paint(brush: Brush) -> None:
         brush.box(0, 0, WIDTH, height, rim, 16)
@@ -90,7 +90,7 @@ def _strip(height: int, rim: Colour) -> Sprite:
     return sprite(WIDTH, height, theme.TABLE, paint)
 
 
-@kept
+@cached
 def _free_seat(height: int) -> Sprite:
     """A dashed outline: nobody sits here yet."""
 

@@ -6,8 +6,8 @@ Every sprite fills its square, ground included, so a board is a mosaic of them.
 from typing import Final, Literal
 
 from renderers import symbols, theme
+from renderers.cache import cached
 from renderers.canvas import Brush, Point, Sprite, sprite
-from renderers.kept import kept
 from renderers.theme import Colour
 
 State = Literal["laid", "recent", "preview"]
@@ -24,7 +24,7 @@ def frame_width(size: int) -> float:
     return max(6.5, 0.09 * size)
 
 
-@kept
+@cached
 def half_tile(size: int, symbol: str, joint: str, state: State) -> Sprite:
     """Half a tile on its square; `joint` says on which side ("n", "e", "s", "w") the other half lies."""
 
@@ -50,7 +50,7 @@ def half_tile(size: int, symbol: str, joint: str, state: State) -> Sprite:
     return sprite(size, size, theme.CLOTH, paint)
 
 
-@kept
+@cached
 def printed(size: int, symbol: str) -> Sprite:
     """A square of the board that shows a symbol itself: flat, square, in the symbol's colour."""
 
@@ -64,7 +64,7 @@ def printed(size: int, symbol: str) -> Sprite:
     return sprite(size, size, theme.CLOTH, paint)
 
 
-@kept
+@cached
 def empty(size: int, target: bool) -> Sprite:
     """A free square; a target is one where something may go."""
 
@@ -80,7 +80,7 @@ def empty(size: int, target: bool) -> Sprite:
     return sprite(size, size, theme.CLOTH, paint)
 
 
-@kept
+@cached
 def pyramid(size: int, recent: bool) -> Sprite:
     """A pyramid on its square."""
 
@@ -103,7 +103,7 @@ def pyramid(size: int, recent: bool) -> Sprite:
     return sprite(size, size, theme.CLOTH, paint)
 
 
-@kept
+@cached
 def ruin(size: int) -> Sprite:
     """A square that a pyramid left and that stays blocked."""
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from renderers import theme
+from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, fitted, legible, sprite, text_width, write
-from renderers.kept import kept
 from renderers.theme import Colour
 
 _INNER: Final = theme.WIDTH - 2 * theme.MARGIN
@@ -146,7 +146,7 @@ _METALS: Final[tuple[Colour, ...]] = (theme.GOLD, theme.GREY, theme.SAND_DARK)
 """Gold, silver and bronze; the numbers tell them apart without any colour."""
 
 
-@kept
+@cached
 def _band() -> Sprite:
     """The wooden board on which the title stands."""
     height = _HEAD - theme.MARGIN
@@ -158,7 +158,7 @@ def _band() -> Sprite:
     return sprite(_INNER, height, theme.TABLE, paint)
 
 
-@kept
+@cached
 def _cup() -> Sprite:
     """A cup with two handles on a foot."""
     middle = _CUP / 2
@@ -181,7 +181,7 @@ def _cup() -> Sprite:
     return sprite(_CUP, _CUP, theme.WOOD, paint)
 
 
-@kept
+@cached
 def _strip(ground: Colour, own: bool) -> Sprite:
     def paint(brush: Brush) -> None:
         rim, inset = (theme.GOLD, 7) if own else (theme.IVORY_EDGE, 4)
@@ -191,12 +191,12 @@ def _strip(ground: Colour, own: bool) -> Sprite:
     return sprite(_INNER, _ROW, theme.TABLE, paint)
 
 
-@kept
+@cached
 def _pointer(ground: Colour) -> Sprite:
     return sprite(18, 28, ground, lambda brush: brush.polygon([(1, 1), (17, 14), (1, 27)], theme.INK))
 
 
-@kept
+@cached
 def _medal(rank: int, ground: Colour) -> Sprite:
     """A disc of metal; what is left and right below it are the ends of a ribbon."""
     middle, radius = _MEDAL / 2, 25.0
@@ -211,12 +211,12 @@ def _medal(rank: int, ground: Colour) -> Sprite:
     return sprite(_MEDAL, _MEDAL, ground, paint)
 
 
-@kept
+@cached
 def _chip(ground: Colour) -> Sprite:
     middle = (_CHIP / 2, _CHIP / 2)
     return sprite(_CHIP, _CHIP, ground, lambda brush: brush.ellipse(middle, _CHIP / 2, theme.INK_SOFT))
 
 
-@kept
+@cached
 def _dot() -> Sprite:
     return sprite(12, 12, theme.TABLE, lambda brush: brush.ellipse((6, 6), 6, theme.IVORY_LINE))

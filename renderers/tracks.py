@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from renderers import players, seats, theme
+from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, text_width, write
-from renderers.kept import kept
 from renderers.symbols import SYMBOLS
 from renderers.theme import Colour
 
@@ -99,7 +99,7 @@ def _draw_stack(picture: Picture, at: tuple[int, int], tiles: int, ground: Colou
     write(picture, (x + _STACK + 8, y), str(tiles), theme.SMALL, theme.INK, ground)
 
 
-@kept
+@cached
 def stack(ground: Colour) -> Sprite:
     """Tiles face down on each other."""
 
@@ -112,7 +112,7 @@ def stack(ground: Colour) -> Sprite:
     return sprite(_STACK, _STACK, ground, paint)
 
 
-@kept
+@cached
 def _frame() -> Sprite:
     """The gold frame round a deciding marker."""
 

@@ -227,7 +227,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
         "discord/whole/test_cases_again.py::test_an_offer_that_comes_too_late_is_no_error",
     ),
     "K7": "discord/whole/test_faults.py::test_hostile_names_ping_nobody_and_keep_the_layout",
-    "K8": "discord/commands/boards/test_leaderboard.py::test_names_are_names_and_a_page_of_them_fits",
+    "K8": "discord/commands/leaderboards/test_leaderboard.py::test_names_are_names_and_a_page_of_them_fits",
     "K10": (
         "discord/commands/matches/test_seats.py::test_rules_are_read_page_by_page_by_anybody",
         "discord/whole/test_cases_again.py::test_rules_and_help_are_there_for_everybody_everywhere",
@@ -235,15 +235,15 @@ CASES: dict[str, str | tuple[str, ...]] = {
     # L counted once, what does not count, ties, server and world, nobody is looked up
     "L1": "matches/test_standings.py::test_l1_the_same_result_is_counted_once",
     "L2": (
-        "discord/commands/boards/test_leaderboard_members.py"
+        "discord/commands/leaderboards/test_leaderboard_members.py"
         "::test_what_does_not_count_is_said_before_the_start",
-        "discord/commands/boards/test_leaderboard_members.py"
+        "discord/commands/leaderboards/test_leaderboard_members.py"
         "::test_a_match_that_ended_too_early_says_that_it_does_not_count",
         "matches/test_standings.py::test_what_is_not_ranked_is_on_no_board",
     ),
     "L4": "matches/test_standings.py::test_l4_ties_share_a_rank_in_a_stable_order_and_the_next_is_skipped",
     "L5": (
-        "discord/commands/boards/test_leaderboard.py"
+        "discord/commands/leaderboards/test_leaderboard.py"
         "::test_server_and_world_month_and_all_time_each_game_and_solo"
     ),
     "L7": (
@@ -255,7 +255,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
         "discord/commands/people/test_privacy.py::test_l8_the_file_has_only_the_callers_data_and_is_private"
     ),
     "L10": (
-        "discord/commands/boards/test_leaderboard_members.py"
+        "discord/commands/leaderboards/test_leaderboard_members.py"
         "::test_who_has_left_is_found_out_after_the_answer",
         "bench/test_bench_runs.py::test_boards",
     ),

@@ -12,8 +12,8 @@ from bot.background.reminders import Reminders
 from bot.background.rounds import Rounds
 from bot.logs import error_id
 from bot.matches.clock import Clock, Due
+from bot.matches.heartbeat import INTERVAL, Heartbeat
 from bot.matches.lookup import Lookup
-from bot.matches.watch import INTERVAL, Watch
 from bot.messages.display import Display
 from bot.messages.posts import Posts
 from bot.wire.failures import Reason, Unsent
@@ -36,7 +36,7 @@ class Timekeeper(Rounds):
         display: Display,
         reminders: Reminders,
         clock: Clock,
-        watch: Watch,
+        heartbeat: Heartbeat,
     ) -> None:
         super().__init__(INTERVAL, "the clock cannot be asked")
         self._client = client
@@ -45,7 +45,7 @@ class Timekeeper(Rounds):
         self._display = display
         self._reminders = reminders
         self._clock = clock
-        self._watch = watch
+        self._heartbeat = heartbeat
         self._away: set[int] = set()
         self.online = True
 
@@ -54,7 +54,7 @@ class Timekeeper(Rounds):
         if not (self.online and self._client.is_ready()):
             return
         async with self._working:
-            await self._watch.look()
+            await self._heartbeat.look()
             await self.tick()
 
     async def tick(self) -> None:
@@ -86,12 +86,12 @@ class Timekeeper(Rounds):
                     await self._park(number)
                 case "gone":
                     # A lobby still closes on time, so that it does not block its channel for ever.
-                    if await self._clock.judge(number, self._watch.since) is not None:
+                    if await self._clock.judge(number, self._heartbeat.since) is not None:
                         await self._posts.give_up(number)
                 case "away":
                     self._away.add(number)
                 case "here":
-                    since = self._clock.now() if number in self._away else self._watch.since
+                    since = self._clock.now() if number in self._away else self._heartbeat.since
                     self._away.discard(number)
                     due = await self._clock.judge(number, since)
                     if due is not None:

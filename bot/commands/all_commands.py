@@ -7,8 +7,8 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands.boards import daily, leaderboard, stats
 from bot.commands.finished import history, load, replay, void
+from bot.commands.leaderboards import daily, leaderboard, stats
 from bot.commands.matches import ending, lobby, offers, rules, table
 from bot.commands.matches.start import start_command
 from bot.commands.people import overview, privacy, settings

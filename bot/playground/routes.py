@@ -13,7 +13,7 @@ from pydantic import BaseModel, ValidationError
 from simcord import SetupError
 
 from bot.catalog import TITLES
-from bot.playground import typed, wire
+from bot.playground import page_data, typed
 from bot.playground.world import Place, World
 
 PAGE = Path(__file__).parent / "page"
@@ -150,14 +150,14 @@ class _Routes:
         if request.query.get("revision") == revision:
             return web.json_response({"revision": revision})
         try:
-            shown = wire.state(self._world, member, place)
+            shown = page_data.state(self._world, member, place)
         except SetupError:
             raise web.HTTPNotFound(text="This member cannot see that place.") from None
         return web.json_response({"revision": revision, **shown})
 
     async def commands(self, request: web.Request) -> web.Response:
         place = self._place(request.query.get("member", ""), request.query.get("place", ""))
-        return web.json_response(wire.commands(await self._world.commands(place)))
+        return web.json_response(page_data.commands(await self._world.commands(place)))
 
     async def file(self, request: web.Request) -> web.Response:
         asked = request.match_info

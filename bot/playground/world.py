@@ -28,7 +28,7 @@ from simcord import (
 )
 
 from bot.playground import typed
-from bot.playground.kept import ChatFile
+from bot.playground.saved import ChatFile
 from bot.playground.strict import be_strict
 
 log = logging.getLogger(__name__)

@@ -1,4 +1,4 @@
-"""A computer's two clocks, of which the tests set one wrong, and a bot's watch over them."""
+"""A computer's two clocks, of which the tests set one wrong, and a bot that keeps time by them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.matches.clock import Clock
+from bot.matches.heartbeat import INTERVAL, Heartbeat
 from bot.matches.service import Matches
 from bot.matches.trusted import TrustedTime
-from bot.matches.watch import INTERVAL, Watch
 from storage.sqlite.alarms import SqliteAlarmStore
 from storage.sqlite.heartbeat import SqliteHeartbeatStore
 from storage.sqlite.matches import SqliteMatchStore
@@ -54,7 +54,7 @@ class Bot:
     computer: Computer
     time: TrustedTime
     timed: Timed
-    watch: Watch
+    heartbeat: Heartbeat
     closed: list[bool] = field(default_factory=list)
 
     @classmethod
@@ -65,9 +65,9 @@ class Bot:
         store = SqliteMatchStore(database, time)
         matches = Matches(store, GAMES, clock=time, seed=lambda: "clock")
         clock = Clock(matches, SqliteAlarmStore(database), clock=time)
-        watch = Watch(time, SqliteHeartbeatStore(database))
-        await watch.begin()
-        made = cls(computer, time, Timed(Table(database, store, matches), clock, time), watch)  # type: ignore[arg-type]  # its own clock is not turned
+        heartbeat = Heartbeat(time, SqliteHeartbeatStore(database))
+        await heartbeat.begin()
+        made = cls(computer, time, Timed(Table(database, store, matches), clock, time), heartbeat)  # type: ignore[arg-type]  # its own clock is not turned
         await made.look()
         return made
 
@@ -76,9 +76,9 @@ class Bot:
 
     async def look(self) -> list[tuple[int, bool]]:
         """What came of one look at the clock: the matches, and whether each was but reminded."""
-        await self.watch.look()
+        await self.heartbeat.look()
         clock = self.timed.clock
-        found = [await clock.judge(number, self.watch.since) for number in await clock.due()]
+        found = [await clock.judge(number, self.heartbeat.since) for number in await clock.due()]
         return [(due.match.id, due.reminder) for due in found if due is not None]
 
     async def passes(self, seconds: float, step: float = LOOK) -> list[tuple[float, bool]]:

@@ -200,7 +200,7 @@ async def test_all_or_nothing_is_shifted(bot: Bot, monkeypatch: pytest.MonkeyPat
     await fill(bot)
     bot.computer.wrong = DAY
     await bot.passes(STEADY - LOOK)
-    before, last = await waits(bot), await bot.watch._store.last()  # PRIVATE: what is in the store
+    before, last = await waits(bot), await bot.heartbeat._store.last()  # PRIVATE: what is in the store
     run, done = Transaction.run, []
 
     async def fails(self: Transaction, sql: str, *values: Any) -> Any:

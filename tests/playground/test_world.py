@@ -11,7 +11,7 @@ import pytest
 
 from bot.app import build
 from bot.playground import typed
-from bot.playground.kept import MESSAGES_KEPT
+from bot.playground.saved import MESSAGES_KEPT
 from bot.playground.world import GENERAL, MESSAGES_SHOWN, World
 from tests.patience import PATIENT
 from tests.playground.small_bot import SmallBot

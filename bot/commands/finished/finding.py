@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.finished.listing import finished_choices
-from bot.commands.shared.autocomplete import offering
+from bot.commands.shared.autocomplete import suggesting
 from bot.commands.shared.building import title_of
 from bot.commands.shared.services import services_of
 from bot.matches.finished import FinishedMatch
@@ -34,7 +34,7 @@ async def find_of_game(interaction: discord.Interaction, number: int, verb: str)
     return finished
 
 
-@offering
+@suggesting
 async def offer_finished(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """Finished matches of the command's game that the caller may see."""
     services = services_of(interaction)

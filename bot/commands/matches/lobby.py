@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.commands.matches.ending import leave_match
-from bot.commands.matches.refusals import opening_refusal
+from bot.commands.matches.obstacles import opening_refusal
 from bot.commands.shared.building import Handlers
 from bot.commands.shared.finder import ask_of
 from bot.commands.shared.meeting import meet, sitter

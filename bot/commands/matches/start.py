@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.catalog import Title
-from bot.commands.matches.refusals import check_lobbies, opening_refusal
+from bot.commands.matches.obstacles import check_lobbies, opening_refusal
 from bot.commands.shared.building import Callback
 from bot.commands.shared.meeting import meet, sitter
 from bot.commands.shared.option_types import Late, Pace

@@ -29,8 +29,8 @@ Value = TypeVar("Value", str, int)
 Autocomplete = Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Value]]]]
 
 
-class Offering:
-    """Makes an autocomplete offer nothing if its search is slow or fails, which is no error to Discord.
+class Suggesting:
+    """Makes an autocomplete suggest nothing if its search is slow or fails, which is no error to Discord.
 
     Every typed letter starts a search, so this is what is dropped first under load: there is no search while
     the bot is overloaded, nor for letters after which the same person has typed more.
@@ -66,7 +66,7 @@ class Offering:
         return found
 
 
-offering = Offering()
+suggesting = Suggesting()
 """One for all commands, since they share the limit on searches."""
 
 

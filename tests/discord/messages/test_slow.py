@@ -23,9 +23,9 @@ import structlog
 from bot.background.reminders import Reminders
 from bot.background.timekeeper import Timekeeper
 from bot.matches.clock import Clock
+from bot.matches.heartbeat import Heartbeat
 from bot.matches.match import Match
 from bot.matches.trusted import TrustedTime
-from bot.matches.watch import Watch
 from bot.messages.drawing import drawn
 from bot.messages.post_content import pictures_of
 from bot.texts import Say
@@ -235,10 +235,10 @@ async def test_a_channel_that_discord_keeps_waiting_stops_no_other_clock(
     clock = Clock(direct.services.matches, SqliteAlarmStore(direct.database), clock=lambda: now[0])
     guild = SimpleNamespace(unavailable=False, preferred_locale="en-US")
     here: Any = SimpleNamespace(get_guild=lambda _: guild)
-    watch = Watch(TrustedTime(lambda: now[0], lambda: now[0]), SqliteHeartbeatStore(direct.database))
+    heartbeat = Heartbeat(TrustedTime(lambda: now[0], lambda: now[0]), SqliteHeartbeatStore(direct.database))
     services = direct.services
     reminders = Reminders(here, services.sender, services.matches, services.players)
-    keeper = Timekeeper(here, services.matches, services.posts, services.display, reminders, clock, watch)
+    keeper = Timekeeper(here, services.matches, services.posts, services.display, reminders, clock, heartbeat)
     now[0] += 400
     await keeper.tick()
     assert reminded == [other.row.channel - CHANNEL]

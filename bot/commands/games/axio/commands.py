@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.catalog import TITLES
 from bot.commands.games.axio.panel import HANDLERS, AxioPanel, Chosen
 from bot.commands.shared.acting import match_here, play_here
-from bot.commands.shared.autocomplete import choices, offering, own_match, own_view, typed_so_far
+from bot.commands.shared.autocomplete import choices, own_match, own_view, suggesting, typed_so_far
 from bot.commands.shared.building import GameCommands
 from bot.commands.shared.panels import show_panel
 from bot.commands.shared.services import services_of
@@ -21,7 +21,7 @@ from bot.wire.names import private_say
 from bot.wire.tree import options
 
 
-@offering
+@suggesting
 async def tiles(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The tiles on the caller's rack, each in both orientations."""
     view = await own_view(interaction)
@@ -32,14 +32,14 @@ async def tiles(interaction: discord.Interaction, typed: str) -> list[app_comman
     return choices(((say(f"axio-tile-{way}"), way) for way in ways), typed)
 
 
-@offering
+@suggesting
 async def cells(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The cells where the tile's first half may go."""
     spots = {cell for _, cell, _ in await _spots(interaction)}
     return choices(((cell_label(cell), cell_label(cell)) for cell in sorted(spots)), typed)
 
 
-@offering
+@suggesting
 async def neighbours(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The cells where the tile's second half may go."""
     cell = "".join(typed_so_far(interaction, "cell").split()).upper()

@@ -12,7 +12,7 @@ from bot.commands.games.iota.choices import pass_choices, play_choices, swap_car
 from bot.commands.games.iota.lay import Chosen, LayPanel
 from bot.commands.games.iota.panel import HANDLERS
 from bot.commands.shared.acting import match_here, play_here
-from bot.commands.shared.autocomplete import choices, offering, own_view, typed_so_far
+from bot.commands.shared.autocomplete import choices, own_view, suggesting, typed_so_far
 from bot.commands.shared.building import GameCommands
 from bot.commands.shared.panels import show_panel
 from bot.commands.shared.services import services_of
@@ -22,7 +22,7 @@ from bot.wire.names import private_say
 from bot.wire.tree import options
 
 
-@offering
+@suggesting
 async def plays(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Legal plays that continue what is typed."""
     view = await own_view(interaction, moving=True)
@@ -50,7 +50,7 @@ async def play(interaction: discord.Interaction, cards: str, preview: bool = Fal
     await show_panel(interaction, await asyncio.to_thread(LayPanel, match, seat, chosen))
 
 
-@offering
+@suggesting
 async def returns(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Cards of the hand to put under the pile."""
     view = await own_view(interaction, moving=True)
@@ -65,14 +65,14 @@ async def pass_turn(interaction: discord.Interaction, cards: str = "") -> None:
     await play_here(interaction, f"pass {cards}")
 
 
-@offering
+@suggesting
 async def fitting(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Cards of the hand that can replace a wild card."""
     view = await own_view(interaction, moving=True)
     return [] if view is None else choices(swap_cards(view, private_say(interaction)), typed)
 
 
-@offering
+@suggesting
 async def wilds(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The cells of wild cards that the typed card can replace."""
     view = await own_view(interaction, moving=True)

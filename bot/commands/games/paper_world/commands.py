@@ -11,7 +11,7 @@ from bot.commands.games.paper_world.choices import as_choices, next_discards, ne
 from bot.commands.games.paper_world.lay import Chosen, LayPanel
 from bot.commands.games.paper_world.panel import HANDLERS, go_on
 from bot.commands.shared.acting import match_here, play_here
-from bot.commands.shared.autocomplete import choices, offering, own_match, own_view
+from bot.commands.shared.autocomplete import choices, own_match, own_view, suggesting
 from bot.commands.shared.building import GameCommands
 from bot.commands.shared.panels import show_panel
 from bot.commands.shared.services import services_of
@@ -23,7 +23,7 @@ from bot.wire.names import private_say
 from bot.wire.tree import options
 
 
-@offering
+@suggesting
 async def offers(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The colours and values that may be taken."""
     view = await own_view(interaction)
@@ -42,7 +42,7 @@ async def take(interaction: discord.Interaction, what: str, discard: str = "") -
     await play_here(interaction, *texts, further=go_on)
 
 
-@offering
+@suggesting
 async def lays(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Legal lays that continue what is typed."""
     found = await own_match(interaction)
@@ -79,7 +79,7 @@ async def done(interaction: discord.Interaction) -> None:
     await play_here(interaction, "done")
 
 
-@offering
+@suggesting
 async def cards_away(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Cards of the hand to discard."""
     found = await own_match(interaction)

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.catalog import TITLES
 from bot.commands.games.rota.panel import HANDLERS, Chosen, RotaPanel, rotation_names
 from bot.commands.shared.acting import match_here
-from bot.commands.shared.autocomplete import choices, offering, own_match, own_view, typed_so_far
+from bot.commands.shared.autocomplete import choices, own_match, own_view, suggesting, typed_so_far
 from bot.commands.shared.building import GameCommands
 from bot.commands.shared.panels import show_panel
 from bot.commands.shared.services import services_of
@@ -20,7 +20,7 @@ from bot.wire.names import private_say
 from bot.wire.tree import options
 
 
-@offering
+@suggesting
 async def cells(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The squares where a tile may go."""
     view = await own_view(interaction)
@@ -28,14 +28,14 @@ async def cells(interaction: discord.Interaction, typed: str) -> list[app_comman
     return choices(((label(square), label(square)) for square in free), typed)
 
 
-@offering
+@suggesting
 async def rotations(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The rotations of the caller's tile."""
     view = await own_view(interaction)
     return [] if view is None else choices(rotation_names(view.hand, private_say(interaction)), typed)
 
 
-@offering
+@suggesting
 async def colours(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The colours for an empty corner, unless the placement needs none."""
     if not await _may_name(interaction):

@@ -14,7 +14,7 @@ from bot.commands.shared.finder import ask_of
 from bot.matches.change import fair_turns
 from bot.matches.match import Match
 from tests.discord.club import Club, answer, labels
-from tests.discord.commands.boards.crowd import known, message, of, result
+from tests.discord.commands.leaderboards.crowd import known, message, of, result
 from tests.telling import tells
 
 

@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.commands.games.iota import choices
 from bot.commands.games.iota.choices import play_choices
 from bot.commands.shared import autocomplete
-from bot.commands.shared.autocomplete import Offering
+from bot.commands.shared.autocomplete import Suggesting
 from bot.games.iota.plays import plays
 from bot.texts import text
 from tests.games.iota_positions import IOTA, position
@@ -45,7 +45,7 @@ def names(found: list[Any]) -> list[str]:
 
 async def test_more_than_a_few_at_once_are_offered_nothing_at_once() -> None:
     slow = Slow()
-    found = Offering()(slow.find)
+    found = Suggesting()(slow.find)
     waiting = [asyncio.create_task(found(by(person), f"{person}")) for person in range(autocomplete._AT_ONCE)]
     await until(lambda: len(slow.asked) == len(waiting))
     async with asyncio.timeout(PATIENT):
@@ -58,7 +58,7 @@ async def test_more_than_a_few_at_once_are_offered_nothing_at_once() -> None:
 
 async def test_only_the_newest_letters_of_a_person_are_waited_for() -> None:
     slow = Slow()
-    found = Offering()(slow.find)
+    found = Suggesting()(slow.find)
     first = asyncio.create_task(found(by(1), "a"))
     await until(lambda: slow.asked)
     second = asyncio.create_task(found(by(1), "ab"))
@@ -72,7 +72,7 @@ async def test_nothing_is_looked_for_while_the_loop_is_behind(monkeypatch: pytes
     monkeypatch.setattr(autocomplete, "_BEHIND", 0.25)
     slow = Slow()
     slow.go.set()
-    found = Offering()(slow.find)
+    found = Suggesting()(slow.find)
     asked = asyncio.create_task(found(by(1), "a"))
     asyncio.get_running_loop().call_soon(time.sleep, 0.3)  # in the same round
     assert await asked == []
@@ -87,11 +87,11 @@ async def test_one_that_fails_or_takes_too_long_offers_nothing(monkeypatch: pyte
     async def failing(_: Any, typed: str) -> list[app_commands.Choice[str]]:
         raise ValueError(typed)
 
-    offering = Offering()
-    assert await offering(Slow().find)(by(1), "a") == []
-    assert await offering(failing)(by(1), "a") == []
-    assert not offering._searches
-    assert not offering._newest
+    suggesting = Suggesting()
+    assert await suggesting(Slow().find)(by(1), "a") == []
+    assert await suggesting(failing)(by(1), "a") == []
+    assert not suggesting._searches
+    assert not suggesting._newest
 
 
 def test_all_plays_of_a_hand_are_searched_once_while_letters_are_typed(

@@ -14,7 +14,7 @@ from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.messages.day_boards import bars, shortened
 from tests.discord.club import Club, answer
-from tests.discord.commands.boards.days import World, names, shown
+from tests.discord.commands.leaderboards.days import World, names, shown
 from tests.matches.challenge import THURSDAY, WEDNESDAY, played
 from tests.matches.timed import Time
 from tests.telling import tells

@@ -21,8 +21,8 @@ from storage.results import Placing, Result
 from storage.sqlite.matches import SqliteMatchStore
 from storage.sqlite.messages import SqliteMessageStore
 from tests.discord.club import Club, answer, labels
-from tests.discord.commands.boards.crowd import message
 from tests.discord.commands.finished.test_history import finished
+from tests.discord.commands.leaderboards.crowd import message
 from tests.discord.direct import GUESTS, STRANGER, Direct
 from tests.discord.played import finish
 from tests.telling import tells

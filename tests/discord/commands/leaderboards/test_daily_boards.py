@@ -14,7 +14,7 @@ from bot.matches import daily
 from storage.daily import DayPostRow
 from storage.sqlite.daily import SqliteDailyStore
 from tests.discord.club import Club, answer, labels
-from tests.discord.commands.boards.days import World, names, shown
+from tests.discord.commands.leaderboards.days import World, names, shown
 from tests.matches.challenge import THURSDAY
 from tests.matches.timed import Time
 from tests.telling import tells

@@ -1,4 +1,4 @@
-"""What was drawn and is kept to be used again, sprites above all: together it has a bound number of bytes."""
+"""A cache of what was drawn, sprites above all; its size in bytes is bounded."""
 
 import threading
 from collections.abc import Callable, Hashable
@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, ParamSpec, TypeVar
 from renderers.canvas import Sprite
 
 SPRITES: Final = 48 << 20
-"""Bytes of what `kept` keeps, at most."""
+"""Bytes of what `cached` keeps, at most."""
 _EACH: Final = 2 << 10  # bytes that a thing takes besides what is in it
 
 Given = ParamSpec("Given")
@@ -70,10 +70,10 @@ class Shelf(Generic[Drawn]):
 
 
 sprites: Shelf[Any] = Shelf(SPRITES)
-"""What all functions that are `kept` have drawn."""
+"""What all functions that are `cached` have drawn."""
 
 
-def kept(draw: Callable[Given, Drawn]) -> Callable[Given, Drawn]:
+def cached(draw: Callable[Given, Drawn]) -> Callable[Given, Drawn]:
     """A function that draws again for the same arguments only when what it drew was dropped.
 
     What it gives is shared: it is pasted from and never changed.

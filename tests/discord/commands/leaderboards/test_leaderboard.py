@@ -11,12 +11,12 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.commands.boards.query import BoardQuery, read_query
+from bot.commands.leaderboards.query import BoardQuery, read_query
 from bot.matches.change import as_number
 from bot.refusal import Refusal
 from bot.wire.components import Press
 from tests.discord.club import Club, answer, labels
-from tests.discord.commands.boards.crowd import (
+from tests.discord.commands.leaderboards.crowd import (
     NOVEMBER,
     OCTOBER,
     choose,

@@ -1,4 +1,4 @@
-"""What is kept of drawing is bound in bytes, and pictures are the same whether something was kept or not."""
+"""The cache of what was drawn is bounded in bytes; pictures are the same with it and without."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from renderers import iota, kept, png
+from renderers import cache, iota, png
+from renderers.cache import Shelf, sprites, weight
 from renderers.canvas import Sprite
-from renderers.kept import Shelf, sprites, weight
 from tests.renderers import iota_scenes
 
 
@@ -66,7 +66,7 @@ def test_the_weight_is_that_of_the_pixels() -> None:
 def test_a_function_draws_again_only_what_was_dropped() -> None:
     drawn = []
 
-    @kept.kept
+    @cache.cached
     def draw(size: int, ground: int = 0) -> Sprite:
         drawn.append((size, ground))
         return plain(size)
@@ -83,7 +83,7 @@ def test_pictures_are_the_same_when_little_is_kept(monkeypatch: pytest.MonkeyPat
     scene, draw = iota_scenes.EXAMPLE, iota.draw_board
     before = draw(scene)
     few: Shelf[Any] = Shelf(1 << 20)
-    monkeypatch.setattr(kept, "sprites", few)
+    monkeypatch.setattr(cache, "sprites", few)
     for _ in range(3):
         png.forget()
         assert draw(scene) == before

@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 
 from bot.catalog import TITLES, Title
-from bot.commands.boards.page_content import own_line, page_content
-from bot.commands.boards.query import PAGE, BoardQuery, board_button, components, read_query, solo_games
+from bot.commands.leaderboards.page_content import own_line, page_content
+from bot.commands.leaderboards.query import PAGE, BoardQuery, board_button, components, read_query, solo_games
 from bot.commands.shared.building import Callback, Commands, Handlers, title_of
 from bot.commands.shared.option_types import When, Where
 from bot.commands.shared.panels import defer_pressed

@@ -17,7 +17,7 @@ GAP = 60
 _BEAT = 30  # seconds between two heartbeats in the store
 
 
-class Watch:
+class Heartbeat:
     """Records in the store when the bot was away, and shifts all times when the clock was changed.
 
     since: nobody could act before this time, in Unix seconds.

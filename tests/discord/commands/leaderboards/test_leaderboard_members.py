@@ -7,7 +7,16 @@ import pytest
 
 from bot.matches.change import Ask
 from tests.discord.club import Club, answer, labels
-from tests.discord.commands.boards.crowd import NOVEMBER, crowd, known, lookups, message, of, owner, result
+from tests.discord.commands.leaderboards.crowd import (
+    NOVEMBER,
+    crowd,
+    known,
+    lookups,
+    message,
+    of,
+    owner,
+    result,
+)
 from tests.matches.timed import Time
 from tests.telling import tells
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.catalog import TITLES
-from bot.commands.boards.query import PAGE, BoardQuery
+from bot.commands.leaderboards.query import PAGE, BoardQuery
 from bot.matches.rating import DIFFERENT, PROVISIONAL
 from bot.matches.standings import ALL, EVERY, Page
 from bot.messages.drawing import drawn
