@@ -48,7 +48,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
     ),
     # C acknowledging, old buttons, whose turn it is, what is private
     "C1": "discord/messages/test_slow.py::test_a_slow_picture_follows_an_acknowledgement_in_time",
-    "C2": "Posts are edited as channel messages; no token of an interaction is kept.",
+    "C2": "Posts are edited as channel messages; no interaction's token is kept.",
     "C4": "discord/whole/test_cases.py::test_an_interaction_that_was_acknowledged_already_counts_once",
     "C5": "discord/commands/games/axio/test_playing.py::test_old_buttons_say_where_the_board_is",
     "C7": "discord/whole/test_faults.py::test_buttons_work_after_restarts",
@@ -194,7 +194,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
         "discord/whole/test_cases.py::test_a_post_that_is_edited_again_and_again_has_one_picture",
         "discord/whole/test_cases_again.py::test_what_is_laid_and_taken_back_fifty_times",
     ),
-    "I8": "Every request makes its file anew from bytes; no buffer is shared.",
+    "I8": "Every request makes its file from bytes; no buffer is shared.",
     "I10": (
         "discord/messages/test_slow.py::test_many_pictures_at_once_leave_the_event_loop_free",
         "discord/messages/test_slow.py::test_a_command_among_many_pictures_is_acknowledged_in_time",
@@ -214,7 +214,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
         "discord/whole/test_cases.py::test_an_old_post_that_cannot_be_edited_any_more_is_posted_anew",
         "discord/whole/test_cases_again.py::test_buttons_of_a_post_that_was_too_old_are_taken_away",
     ),
-    "J7": "Public posts have no embeds, so there is none to be suppressed.",
+    "J7": "Public posts have no embeds, so none can be suppressed.",
     "J8": "discord/background/test_clock.py::test_a_deleted_channel_stops_the_clock_quietly",
     "J10": "discord/background/test_clock.py::test_a_time_out_before_the_first_post_exists",
     # K commands and texts
