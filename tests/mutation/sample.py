@@ -92,7 +92,9 @@ def _counts(path: Path, code: str, name: str, occurrence: int) -> bool:
 
 
 class _Bare(ast.NodeTransformer):
-    """Takes out what does nothing: types, what `assert` says of them, and what is logged for people."""
+    """Takes out what does nothing: types, what `assert` or `strict` says of what cannot be otherwise, and
+    what is logged for people.
+    """
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
         node.annotation = ast.Constant(None)
@@ -117,6 +119,9 @@ class _Bare(ast.NodeTransformer):
 
     def visit_Assert(self, node: ast.Assert) -> ast.AST:
         return ast.Pass()
+
+    def visit_keyword(self, node: ast.keyword) -> ast.AST | None:
+        return None if node.arg == "strict" else self.generic_visit(node)
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST:
         return ast.Pass() if ast.unparse(node).startswith("log.") else self.generic_visit(node)
