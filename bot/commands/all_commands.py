@@ -20,9 +20,9 @@ _EVERY_GAME: Commands = {
     **rules.COMMANDS,
     **ending.COMMANDS,
     **offers.COMMANDS,
-    **replay.GAME_COMMANDS,
-    **load.GAME_COMMANDS,
-    **void.GAME_COMMANDS,
+    **replay.COMMANDS,
+    **load.COMMANDS,
+    **void.COMMANDS,
 }
 """The commands in every game's group, besides start, the hand, the leaderboard and the game's own."""
 

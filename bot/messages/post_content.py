@@ -11,6 +11,7 @@ from bot.catalog import adapter_of
 from bot.matches.change import answerable, fair_turns, is_ranked
 from bot.matches.match import Match, Note, Offer
 from bot.messages.drawing import drawn
+from bot.messages.lobby_content import clock_rule, lobby_content
 from bot.messages.naming import names_of
 from bot.texts import Say
 from bot.wire.components import Button, Controls
@@ -25,7 +26,7 @@ _DANGER = discord.ButtonStyle.danger
 async def post_content(match: Match, say: Say) -> Content:
     """The post of a match; it pings everybody who is called or asked."""
     if not match.begun:
-        return await _lobby(match, say)
+        return await lobby_content(match, say)
     drawing = asyncio.create_task(drawn(lambda: pictures_of(match, say), say))
     # Lets the drawing start, so that the text is written meanwhile.
     await asyncio.sleep(0)
@@ -158,50 +159,6 @@ def _buttons(match: Match, say: Say) -> Sequence[Button]:
     return [*items, rules]
 
 
-async def _lobby(match: Match, say: Say) -> Content:
-    adapter = adapter_of(match.game.key)
-    names = [sitter.name for sitter in match.sitters]
-    if not match.in_lobby:
-        if match.note is None:
-            return Content(say("lobby-closed", game=match.game.title))
-        host = shown_name(match.host_name, say)
-        return Content(say("lobby-expired", game=match.game.title, name=host, command=match.game.key))
-    name = f"{match.game.key}-{match.id}-{match.version}.png"
-    alt = say("lobby-alt", names=", ".join(names), seats=match.row.wanted)
-    pictures, failed = await drawn(lambda: [Picture(adapter.lobby(match.row.wanted, names), name, alt)], say)
-    lines = [
-        say(
-            "lobby-open",
-            game=match.game.title,
-            host=shown_name(match.host_name, say),
-            free=match.row.wanted - len(names),
-            seats=match.row.wanted,
-        ),
-        adapter.variant(match.options, say),
-        clock_rule(match, say),
-        say("lobby-in", names=", ".join(shown_name(name, say) for name in names)),
-    ]
-    if match.invited:
-        lines.append(say("lobby-invited", names=", ".join(mention(player, say) for player in match.invited)))
-    if match.row.thread:
-        lines.append(say("lobby-thread"))
-    lines.append(say("lobby-ranked", turns=fair_turns(match), seats=match.row.wanted))
-    if failed:
-        lines.append(failed)
-    controls, enough = Controls(match.id), len(names) >= max(2, match.game.seats[0])
-    return Content(
-        "\n".join(line for line in lines if line),
-        pictures,
-        [
-            controls.button("join", say("button-join"), style=_MAIN),
-            controls.button("quit", say("button-leave")),
-            controls.button("begin", say("button-start"), style=_GO, disabled=not enough),
-            controls.button("rules", say("button-rules")),
-        ],
-        pings=match.invited,
-    )
-
-
 def pictures_of(match: Match, say: Say) -> list[Picture]:
     """The public pictures of a match that has begun: the board, and the ranking if it is over."""
     names = [plain_name(sitter.name, say) for sitter in match.sitters]
@@ -213,13 +170,6 @@ def pictures_of(match: Match, say: Say) -> list[Picture]:
         words = adapter.ranking_text(view, lambda seat: names[seat], say)
         made.append(Picture(adapter.ranking(view, names), f"{name}-ranking.png", words))
     return made
-
-
-def clock_rule(match: Match, say: Say) -> str:
-    """How long a turn may take and what happens after that; empty without a clock."""
-    if match.row.pace is None:
-        return ""
-    return say(f"clock-{match.row.late}", time=say(f"pace-{match.row.pace}"))
 
 
 def time_left(match: Match, say: Say) -> str:

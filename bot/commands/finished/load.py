@@ -77,5 +77,5 @@ async def _content(interaction: discord.Interaction, replay: Replay, data: bytes
     return Content(content.text, [*content.pictures, file], content.items)
 
 
-GAME_COMMANDS: Commands = {"command-load": load}
+COMMANDS: Commands = {"command-load": load}
 HANDLERS: Handlers = {"load-step": step}

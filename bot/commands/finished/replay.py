@@ -177,5 +177,5 @@ def _may_share(interaction: discord.Interaction, finished: FinishedMatch) -> boo
     return server is not None and (server == finished.match.row.server or finished.match.kind.alone)
 
 
-GAME_COMMANDS: Commands = {"command-replay": replay}
+COMMANDS: Commands = {"command-replay": replay}
 HANDLERS: Handlers = {"replay": show, "replay-share": share, "replay-step": step, "replay-file": file}

@@ -57,5 +57,5 @@ def _check(interaction: discord.Interaction, finished: FinishedMatch, *, again: 
         raise Refusal("void-already")
 
 
-GAME_COMMANDS: Commands = {"command-void": void}
+COMMANDS: Commands = {"command-void": void}
 HANDLERS: Handlers = {"void": void_confirmed}
