@@ -1,4 +1,4 @@
-"""What tests of the bot on the offline Discord do and see."""
+"""What tests do and see on the offline Discord."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from storage.sqlite.matches import SqliteMatchStore
 class Club:
     """The server, its members, and what they see.
 
-    game: the key of the game that is played; a test of another one than Axio sets it first.
+    game: the key of the game; tests of any game but Axio set it first.
     """
 
     env: Env
@@ -43,7 +43,7 @@ class Club:
 
     @property
     def alice(self) -> MemberActor:
-        """The first member; hosts unless a test says otherwise."""
+        """The first member, who hosts unless a test says otherwise."""
         return self.members[0]
 
     @property
@@ -71,7 +71,7 @@ class Club:
         return await self.match()
 
     async def match(self) -> Match:
-        """The newest match of the channel as stored."""
+        """The channel's newest match, as stored."""
         services = self.bot.services
         found = await services.matches.last_here(self.channel.id, self.game)
         assert found is not None
@@ -91,7 +91,7 @@ class Club:
         return next(each for each in self.members if each.id in seated and each is not mover)
 
     async def legal(self) -> list[str]:
-        """The notations that are legal for the seat to move, in order."""
+        """The legal notations for the seat to move, in order."""
         match = await self.match()
         return [match.game.notate(action) for action in match.actions(match.to_move[0])]
 
@@ -102,7 +102,7 @@ class Club:
         return await mover.slash(self.channel, "axio place", tile=tile, cell=cell, to=to)
 
     def pings(self, message: discord.Message) -> list[int]:
-        """Whom a message pinged: a mention in its text may ping nobody."""
+        """Whom a message pinged; not every mention in its text pings."""
         stored = self.env.backend.messages[message.channel.id][message.id]
         return sorted(stored.ping_user_ids)
 
@@ -114,14 +114,14 @@ class Club:
 
 
 def answer(result: InteractionResult) -> str:
-    """What a private answer says, its long text included."""
+    """What a private answer says, including its long text."""
     assert result.response is not None
-    assert result.response.ephemeral, "a private answer is seen by its reader only"
+    assert result.response.ephemeral, "only its reader sees a private answer"
     return "\n".join([result.response.content, *(str(each.description) for each in result.response.embeds)])
 
 
 def labels(message: Any) -> list[str]:
-    """The labels and placeholders of a message's components that can be used."""
+    """The labels and placeholders of a message's usable components."""
     return [
         str(getattr(child, "label", None) or getattr(child, "placeholder", ""))
         for child in _children(message)

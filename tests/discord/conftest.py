@@ -30,7 +30,7 @@ listen()
 
 
 def _values(sent: object) -> Iterator[object]:
-    """Every value in what was sent."""
+    """Every value in a payload."""
     if isinstance(sent, dict | list):
         for each in sent.values() if isinstance(sent, dict) else sent:
             yield from _values(each)
@@ -40,7 +40,7 @@ def _values(sent: object) -> Iterator[object]:
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """That the computer of the tests is busy is no load of the bot's."""
+    """Keeps a busy test machine from counting as load on the bot."""
     monkeypatch.setattr(autocomplete, "_BEHIND", 60.0)
 
 
@@ -52,13 +52,13 @@ def time() -> Callable[[], float]:
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was cut is asked again at once: the offline Discord does not wait for a bot that waits."""
+    """Repeats cut requests at once, because the offline Discord does not wait for a bot that waits."""
     monkeypatch.setattr("bot.wire.failures._WAITS", (0.0, 0.0))
 
 
 @pytest.fixture(scope="session", autouse=True)
 def known() -> Iterator[None]:
-    """What Discord is told of a group of commands is the same for every bot, so it is worked out once."""
+    """Builds each group's payload once, since it is the same for every bot."""
     work_out = app_commands.Group.get_translated_payload
     payloads: dict[str, str] = {}
 
@@ -75,7 +75,7 @@ def known() -> Iterator[None]:
 
 @pytest.fixture
 def simcord_bot(tmp_path: Path, time: Callable[[], float]) -> Client:
-    """The bot on a fresh store; the name is what simcord's plugin asks for."""
+    """The bot on a fresh store; simcord's plugin requires this name."""
     return build(lay(tmp_path / "axio.db"), seed=lambda: "one table, always dealt alike", clock=time)
 
 
@@ -94,8 +94,8 @@ async def club(simcord_env: Env, simcord_bot: Client, tmp_path: Path) -> AsyncIt
     assert left == [], "the bot never leaves a server by itself"
     word = str(discord.utils.MISSING)
     taken = [each for each in simcord_env.http_requests if word in _values(each.json)]
-    assert taken == [], "what discord.py takes for nothing given is never sent as a value"
-    # Refusals and what Discord did not take reach the command tree as exceptions; the rest is a fault.
+    assert taken == [], "discord.py's MISSING is never sent as a value"
+    # Refusals and failed requests reach the command tree as exceptions; anything else is a fault.
     errors = [getattr(error, "original", error) for error in simcord_env.errors]
     unexpected = [error for error in errors if not isinstance(error, Refusal | Unsent)]
     assert len(unexpected) <= made.expected_faults, unexpected

@@ -1,7 +1,7 @@
-"""The commands and components of the bot without any Discord: what they answer and send is only written down.
+"""The bot's commands and components without Discord: what they answer and send is only recorded.
 
-A hundred times faster than the offline Discord, so whole matches can be looked through press by press.
-What this leaves out (requests, permissions, failures of Discord's) the tests of `club.py` have.
+It is a hundred times faster than the offline Discord, so whole matches can be checked press by press.
+What is left out here (requests, permissions, Discord's failures) is covered by the tests with `club.py`.
 """
 
 from __future__ import annotations
@@ -38,21 +38,21 @@ from tests.storage.contents import Contents
 from tests.storage.fresh import opened
 
 PUBLIC = 0
-"""The viewer who sees what stands in the channel, as everybody does; the others are players' ids."""
+"""The viewer of what is in the channel, for everybody to see; other viewers are players' ids."""
 SERVER, CHANNEL = 1, 2
 PLAYER = discord.Permissions(
     view_channel=True, send_messages=True, send_messages_in_threads=True, create_public_threads=True
 )
-"""What members may do in every channel but the hidden ones."""
+"""Members' permissions in every channel but the hidden ones."""
 DIRECT = 1_000_000
-"""The direct message channel of player 7 is 1000007."""
+"""Added to a player's id, it gives their direct message channel: player 7 has 1000007."""
 GUESTS = tuple(Sitter(100 + number, name) for number, name in enumerate(("Anna", "Ben", "Cleo", "Dan")))
 STRANGER = Sitter(999, "Zoe")
 
 
 @dataclass(frozen=True)
 class Seen:
-    """Something that was sent, as far as a viewer can tell; `components` are those of Discord's JSON."""
+    """A message as far as a viewer can tell; `components` are as in Discord's JSON."""
 
     viewer: int
     text: str
@@ -62,14 +62,14 @@ class Seen:
 
 
 def seen(viewer: int, content: Content) -> Seen:
-    """What a viewer gets: a picture is its name, its alternative text and a mark of its bytes."""
+    """What a viewer gets; a picture counts as its name, its alternative text and a hash of its bytes."""
     view = content.view()
     files = tuple(
         (picture.name, picture.alt, hashlib.sha256(picture.data).hexdigest()) for picture in content.pictures
     )
     rows = [] if view is None else view.to_components()
     text = "\n".join([content.shown_text(), content.long_text])
-    text.encode()  # a text that cannot be sent fails here and not at Discord's
+    text.encode()  # a text that cannot be sent fails here
     components = tuple(child for row in rows for child in row["components"])
     return Seen(viewer, text, files, components, tuple(content.pings))
 
@@ -79,7 +79,7 @@ async def _no_discord(player: int) -> Any:
 
 
 class Recorder(Sender):
-    """Writes down instead of sending."""
+    """Records instead of sending."""
 
     def __init__(self) -> None:
         self.sent: list[Seen] = []
@@ -143,7 +143,7 @@ class Recorder(Sender):
 
 
 class Answers:
-    """Stands for `Interaction.response`, and takes what fills the answer afterwards."""
+    """Stands in for `Interaction.response`, and takes what later fills the answer."""
 
     def __init__(self, viewer: int, sent: list[Seen]) -> None:
         self._viewer = viewer
@@ -169,7 +169,7 @@ class Answers:
 
 
 class OneServer:
-    """The server as far as rights are asked for: a few channels, which all may view but the hidden ones."""
+    """What permissions need of the server: a few channels, which everybody may view but the hidden ones."""
 
     id, name, unavailable, preferred_locale = SERVER, "Club", False, discord.Locale.american_english
 
@@ -180,7 +180,7 @@ class OneServer:
 
     @property
     def channels(self) -> list[Any]:
-        """The first channels of the server; there are more."""
+        """The first of the server's channels."""
         return [self.get_channel(channel) for channel in range(CHANNEL, 100)]
 
     def get_channel(self, channel: int) -> Any:
@@ -194,9 +194,9 @@ class OneServer:
 
 @dataclass
 class Direct:
-    """The bot's services on a store, with every command and component of every game.
+    """The bot's services on a store, with every game's commands and components.
 
-    hidden: channels that nobody can view who is not at a table there.
+    hidden: channels that only players at a table there can view.
     """
 
     database: Database
@@ -209,7 +209,7 @@ class Direct:
 
     @classmethod
     async def at(cls, path: Path, seed: str = "seed") -> Direct:
-        """Opens the file; every match is dealt from this seed."""
+        """Opens the store; every match is dealt from this seed."""
         database = await opened(path)
         recorder = Recorder()
         seconds = count(1_700_000_000)
@@ -234,7 +234,7 @@ class Direct:
         return cls(database, services, recorder, verbs, commands, hidden)
 
     async def begun(self, game: str, seats: int = 2, channel: int = CHANNEL, **options: Any) -> Match:
-        """A running match whose first post is made."""
+        """A running match whose first post has been sent."""
         matches = self.services.matches
         match = await matches.open(
             game, server=SERVER, channel=channel, host=GUESTS[0], seats=seats, **options
@@ -246,13 +246,13 @@ class Direct:
         return match
 
     async def now(self, match: Match) -> Match:
-        """The match as it is stored."""
+        """The match as stored."""
         found = await self.services.matches.find(match.id)
         assert found is not None
         return found
 
     def interaction(self, who: Sitter, channel: int = CHANNEL, **changes: Any) -> Any:
-        """What discord.py would hand over; `changes` are attributes of it."""
+        """What discord.py would pass; `changes` are attributes of it."""
         answers = Answers(who.player, self.recorder.sent)
         user = SimpleNamespace(
             id=who.player,
@@ -283,7 +283,7 @@ class Direct:
         return SimpleNamespace(**{**usual, **changes})
 
     async def press(self, who: Sitter, press: Press, **changes: Any) -> Sequence[Seen]:
-        """What comes of a pressed component, as the client passes it on."""
+        """What is sent for a pressed component, passed on as the client does."""
         interaction = self.interaction(who, **changes)
         before = len(self.recorder.sent)
         try:
@@ -298,7 +298,7 @@ class Direct:
     async def slash(
         self, who: Sitter, command: str, options: Mapping[str, Any], **changes: Any
     ) -> Sequence[Seen]:
-        """What comes of a command; the options by the names of their parameters."""
+        """What is sent for a command; options by the names of their parameters."""
         interaction = self.interaction(who, command=self.commands[command], **changes)
         before = len(self.recorder.sent)
         try:
@@ -310,7 +310,7 @@ class Direct:
     async def complete(
         self, who: Sitter, command: str, parameter: str, typed: str, filled: Mapping[str, Any], **changes: Any
     ) -> list[tuple[str, Any]]:
-        """What autocomplete offers, name and value; raises what it raises."""
+        """What autocomplete offers, as (name, value); raises what it raises."""
         given = SimpleNamespace(**filled)
         interaction = self.interaction(who, command=self.commands[command], namespace=given, **changes)
         autocomplete: Any = self.commands[command]._params[parameter].autocomplete
@@ -323,7 +323,7 @@ class Direct:
 
 
 def press_of(component: Mapping[str, Any], picks: Sequence[str] = ()) -> Press:
-    """What a component means when it is pressed, or when these values are picked in it."""
+    """What a component means when it is pressed, or when these values are picked."""
     custom_id = str(component["custom_id"])
     found = re.fullmatch("[bs]" + _GRAMMAR, custom_id)
     assert found is not None, custom_id
@@ -331,7 +331,7 @@ def press_of(component: Mapping[str, Any], picks: Sequence[str] = ()) -> Press:
 
 
 def without(number: int, sent: Sequence[Seen]) -> list[tuple[Any, ...]]:
-    """What was sent, apart from the number of the match."""
+    """What was sent, without the number of the match."""
     return [
         (
             each.viewer,
@@ -344,7 +344,7 @@ def without(number: int, sent: Sequence[Seen]) -> list[tuple[Any, ...]]:
 
 
 async def replaced(database: Database, before: Contents) -> None:
-    """Makes the store hold again what `contents` read from it."""
+    """Restores the store to what `contents` read from it."""
     async with database.transaction() as transaction:
         await transaction.run("pragma defer_foreign_keys = on")
         for table, rows in before.items():

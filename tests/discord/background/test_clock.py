@@ -1,4 +1,4 @@
-"""The clock as players see it: reminders, time-outs, pauses, lobbies that close, settings."""
+"""The clock as players see it: reminders, timeouts, pauses, closing lobbies, settings."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ class Timed:
         return match
 
     async def after(self, seconds: float) -> None:
-        """Lets time pass and the bot look at its clock."""
+        """Lets time pass, and makes the bot look at its clock."""
         self.time.now += seconds
         await self.club.bot.parts.timekeeper.tick()
         await self.club.env.settle()
 
     async def up(self) -> None:
-        """Lets the time of the present turn run out, its reminders on the way."""
+        """Lets the current turn's time run out, with its reminders on the way."""
         for share in (0.5, 0.4, 0.1):
             await self.after(DAY * share + 1)
 
@@ -310,7 +310,7 @@ async def test_a_clock_that_was_stopped_so_starts_with_the_next_move(timed: Time
     assert stored.row.alarm is None
     await timed.after(100 * DAY)
     await club.place()
-    assert tells(club.post.content, "time-until"), "whoever moves starts the clock again"
+    assert tells(club.post.content, "time-until"), "a move starts the clock again"
 
 
 async def test_the_bot_looks_by_itself(timed: Timed) -> None:

@@ -1,4 +1,4 @@
-"""The computer's clock is set while people play: what they see."""
+"""What players see when the computer's clock is changed while they play."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def simcord_bot(tmp_path: Path, computer: Computer) -> Client:
 
 
 async def passes(club: Club, computer: Computer, seconds: float, step: float = 10) -> None:
-    """Time passes, and the bot looks at its clock and at what is to be shown."""
+    """Lets time pass, while the bot looks at its clock and at what has to be shown."""
     end = computer.true + seconds
     while computer.true < end:
         computer.true += step

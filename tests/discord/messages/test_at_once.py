@@ -1,4 +1,4 @@
-"""Two at once and one that fails: what is noted of messages stays true."""
+"""Two tasks at once, and one that fails: what is stored about messages stays true."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.discord.club import Club
 async def test_a_lobby_is_not_found_while_its_post_is_on_its_way(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever takes up the lost message of a lobby and whoever sends it wait for one another."""
+    """Adopting a lobby's lost message and sending it wait for one another."""
     await club.alice.slash(club.channel, "axio start", seats=3)
     match, posts = await club.match(), club.bot.services.posts
     first = match.row.post_message
@@ -45,7 +45,7 @@ async def test_a_lobby_is_not_found_while_its_post_is_on_its_way(
 async def test_a_fault_of_one_hand_leaves_the_others_noted(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else they would be sent anew with each try to repair that one."""
+    """Otherwise each try to repair that one would send them again."""
     made = hand_content
 
     async def faulty(match: Match, seat: int, *what: Any, **more: Any) -> Any:
@@ -63,4 +63,4 @@ async def test_a_fault_of_one_hand_leaves_the_others_noted(
     guest = match.sitters[1].player
     assert known[guest].message is not None
     assert not known[guest].mark
-    assert match.row.hands_version < match.version, "the other one is still to come"
+    assert match.row.hands_version < match.version, "the other one still has to come"

@@ -1,4 +1,4 @@
-"""What Discord refuses by itself, without an error that a test makes up: the match goes on."""
+"""What Discord itself refuses, without an injected error: the match goes on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.telling import tells
 
 
 def allow(club: Club, **rights: bool) -> None:
-    """Gives rights to everybody in the channel, or takes them."""
+    """Gives or denies everybody rights in the channel."""
     flags = {right: getattr(discord.Permissions, right).flag for right in rights}
     overwrite = Overwrite(
         club.guild.id,

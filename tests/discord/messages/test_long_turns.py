@@ -1,4 +1,4 @@
-"""Turns with more than one decision: one post, one ping, edited by what follows."""
+"""Turns with more than one decision have one post and one ping; later decisions edit the post."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.telling import tells
 
 
 async def _play_until(club: Club, wanted: Callable[[Any], bool], *, seats: int = 2) -> tuple[Match, str]:
-    """Plays below Discord until a legal placement leads to the wanted view; returns it unplayed."""
+    """Plays without Discord until a legal placement leads to the wanted view; returns that placement."""
     match = await club.begin(seats)
     while match.running:
         seat = match.to_move[0]
@@ -23,7 +23,7 @@ async def _play_until(club: Club, wanted: Callable[[Any], bool], *, seats: int =
             if wanted(match.game.view(state, None)):
                 await club.bot.services.posts.publish(match.id)
                 return match, notation
-        # The placement that brings most, so that markers rise and racks run out of symbols.
+        # The highest-scoring placement, so that markers rise and racks run out of symbols.
         best = max(actions, key=lambda notation: _worth(match, seat, notation))
         player = match.sitters[seat].player
         match = await club.bot.services.matches.act(match.id, Ask(player), best)
@@ -48,7 +48,7 @@ async def test_an_exchange_is_asked_in_the_post_and_edits_it(club: Club) -> None
     post = club.post
     assert len(club.channel.history()) == posts + 1
     assert labels(post)[:2] == ["Exchange the rack", "Keep it"]
-    assert club.pings(post) == [other.id], "the one who comes after is called by the only new post"
+    assert club.pings(post) == [other.id], "the only new post calls the player after"
     assert tells(post.content, "post-then", name=f"<@{other.id}>")
 
     assert tells(answer(await other.click(post, label="Keep it")), "match-not-your-turn")

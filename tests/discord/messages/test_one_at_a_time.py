@@ -1,4 +1,4 @@
-"""One at a time brings up to date what Discord shows of a match; a command is about its own game only."""
+"""One task at a time updates a match's messages; a command only concerns its own game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def direct(tmp_path: Path) -> AsyncIterator[Direct]:
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is sent is on its way for a while."""
+    """Makes every send take a while."""
     for name in ("send", "edit", "direct"):
         quick = getattr(Recorder, name)
 
@@ -39,7 +39,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def dealt(direct: Direct, channel: int = CHANNEL, game: str = "axio") -> Match:
-    """A match that has just begun, of which nothing is shown yet."""
+    """A match that has just begun and is not shown yet."""
     matches = direct.services.matches
     match = await matches.open(game, server=SERVER, channel=channel, host=GUESTS[0], seats=2)
     return await matches.join(match.id, GUESTS[1], ask(direct, GUESTS[1]))

@@ -1,4 +1,4 @@
-"""Direct messages that Discord did not take, and posts: what is tried again, when, and by whose act."""
+"""Direct messages and posts that Discord did not accept: what is retried, when, and after whose action."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def told(club: Club) -> int:
 
 
 async def everybody_closed(club: Club) -> None:
-    """A match whose players take no messages; afterwards they would."""
+    """A match whose players' messages were closed at its start; later ones would be accepted."""
     club.env.inject_error("POST", "/users/@me/channels", times=2, **CLOSED)
     await club.begin()
     assert told(club) == 2
@@ -38,7 +38,7 @@ async def everybody_closed(club: Club) -> None:
 
 
 def opened(club: Club) -> int:
-    """How often Discord was asked for a direct message channel."""
+    """How often the bot asked Discord for a direct message channel."""
     return len([each for each in club.env.http_requests if each.path == "/users/@me/channels"])
 
 
@@ -47,7 +47,7 @@ async def test_messages_that_are_open_again_come_with_the_players_own_move(club:
     first = await club.mover()
     asked = opened(club)
     await club.place()
-    assert opened(club) == asked + 1, "nobody else is tried at this player's move"
+    assert opened(club) == asked + 1, "this player's move retries nobody else"
     second = await club.mover()
     assert (len(hands(first)), len(hands(second))) == (1, 0)
     await club.place()
@@ -111,7 +111,7 @@ async def test_a_direct_message_that_failed_is_tried_again(
     time.now += _INTERVAL
     await club.bot.parts.repairs.due()
     for each in (club.alice, club.bob):
-        assert len(hands(each)) == 1, "the hand came without anybody's help, and once"
+        assert len(hands(each)) == 1, "the hand came by itself, and once"
     assert "Place" in labels(hands(turn)[0])
     assert await club.bot.services.store.messages.behind() == {}
 
@@ -145,7 +145,7 @@ async def test_what_somebody_else_made_up_for_is_no_failure_any_more(club: Club,
         await repairs.due()
         time.now += 10 * _INTERVAL
         await repairs.due()
-    # Between two looks a player's move is shown, and the next one is not.
+    # Between two looks one move is shown, and the next one is not.
     await club.place()
     posts = len(club.channel.history())
     club.env.inject_error("POST", path, status=403, code=50013, message="No", times=1)
@@ -157,7 +157,7 @@ async def test_what_somebody_else_made_up_for_is_no_failure_any_more(club: Club,
 
 
 async def test_players_with_closed_messages_take_nothing_from_the_others(club: Club) -> None:
-    """Discord counts the requests that it refuses, too: there are only so many in a minute."""
+    """Discord also counts refused requests, so there is a limit per minute."""
     club.env.inject_error("POST", "/users/@me/channels", times=None, **CLOSED)
     await club.begin()
     mover = await club.mover()
@@ -189,7 +189,7 @@ async def test_messages_closed_in_the_middle_of_a_match_come_back_in_their_place
     assert [each.id for each in hands(bob)] == [before]
     assert "Place" in labels(hands(bob)[0])
     assert told(club) == 1
-    # Closed once more, and the match ends: what stands there is ended all the same.
+    # They are closed again and the match ends: the existing message still gets its ending.
     club.env.inject_error("PATCH", f"/channels/{place}/messages/{before}", times=1, **CLOSED)
     club.env.inject_error("POST", f"/channels/{place}/messages", times=1, **CLOSED)
     while (await club.mover()) is bob:

@@ -1,4 +1,4 @@
-"""Whom posts ring that ask for something: everybody asked the first time, then nobody for an hour."""
+"""Whom requests ping: everybody who is asked the first time, then nobody for an hour."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ async def test_an_invitation_withdrawn_and_made_again_rings_once(club: Club) -> 
     for _ in range(3):
         await club.alice.slash(club.channel, "axio leave")
         told = await club.alice.slash(club.channel, "axio start", invite=club.bob)
-        assert f"<@{club.bob.id}>" in club.post.content, "named all the same"
+        assert f"<@{club.bob.id}>" in club.post.content, "still named"
         assert club.pings(club.post) == []
         assert tells(answer(told), "called-quietly")
-    # In another channel, of another game, after a restart, it is the same person who is rung.
+    # Another channel, another game or a restart makes no difference: it is the same person.
     await club.restart()
     other = club.guild.create_text_channel("other")
     await club.alice.slash(other, "rota start", invite=club.bob, invite2=club.carol)
     assert other.last_message is not None
     assert club.pings(other.last_message) == [club.carol.id]
-    # Who joins is told nothing of it.
+    # People who join are not told.
     assert not tells(answer(await club.carol.click(other.last_message, label="Join")), "called-quietly")
 
 
@@ -62,7 +62,7 @@ async def test_rematches_ring_once_and_turns_always(club: Club) -> None:
     await club.alice.click(over, label="Rematch")
     assert club.pings(club.post) == []
     await club.bob.click(club.post, label="Join")
-    assert club.pings(club.post) == [(await club.mover()).id], "a turn rings"
+    assert club.pings(club.post) == [(await club.mover()).id], "a turn pings"
     await club.place()
     assert club.pings(club.post) == [(await club.mover()).id]
 
@@ -79,7 +79,7 @@ async def test_asking_again_is_refused_with_the_time_and_later_silent(club: Club
     told = await asker.slash(club.channel, "axio undo")
     assert tells(answer(told), "withdrawn-lately")
     assert not tells(club.post.content, "offer-undo")
-    # The other one asks meanwhile, which rings.
+    # Meanwhile the other player asks, which does ping.
     await club.place()
     await other.slash(club.channel, "axio undo")
     assert club.pings(club.post) == [asker.id]

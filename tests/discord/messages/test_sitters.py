@@ -1,4 +1,4 @@
-"""Who has no account on Discord is named where others are mentioned, and is sent nothing."""
+"""Sitters without a Discord account are named where others are mentioned, and are sent nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from storage.sitters import SITTER_KINDS, SitterKind
 from tests.discord.direct import GUESTS, PUBLIC, Direct
 
 NUMBER, MACHINE = -5, -(2**62) - 1
-"""Of somebody who was forgotten, and of a sitter of a kind that does not exist yet."""
+"""The ids of a forgotten player, and of a kind of sitter that does not exist yet."""
 KIND = SitterKind(name="machine", least=None, most=MACHINE, on_discord=False, listed=False, rated=False)
 
 
@@ -40,7 +40,7 @@ def sitter(request: Any, monkeypatch: pytest.MonkeyPatch) -> tuple[int, str]:
 
 
 async def on_turn(direct: Direct, player: int, name: str) -> Match:
-    """A running match with a clock in which Ben's seat is to move, and this sitter has it."""
+    """A running match with a clock in which this sitter has Ben's seat and is to move."""
     match = await direct.begun("axio", 2, pace=3600)
     while GUESTS[1] not in [match.sitters[seat] for seat in match.to_move]:
         notation = match.game.notate(next(iter(match.actions(match.to_move[0]))))

@@ -1,6 +1,6 @@
-"""Slow pictures, slow acknowledgements and many tables at once: nobody waits for what is not theirs.
+"""Slow pictures, slow acknowledgements and many tables at once: nobody waits for somebody else's.
 
-`SLOW=6 MANY=200 pytest tests/discord/messages/test_slow.py` has the times and numbers of the cases.
+`SLOW=6 MANY=200 pytest tests/discord/messages/test_slow.py` runs with the cases' own times and numbers.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ from tests.discord.direct import CHANNEL, Direct
 from tests.patience import PATIENT
 
 SLOW = float(os.environ.get("SLOW", "0.5"))
-"""Seconds that what is slow takes."""
+"""Seconds that something slow takes."""
 MANY = int(os.environ.get("MANY", "24"))
-"""Pictures drawn at once, and tables that play meanwhile."""
+"""How many pictures are drawn at once, and how many tables play meanwhile."""
 
 _order = count()
 
 
 def slow(monkeypatch: pytest.MonkeyPatch, name: str) -> list[int]:
-    """Makes a function of the renderer take its time; notes in which order with all else it is done."""
+    """Slows down a function of the renderer; records when it finishes relative to everything else."""
     times: list[int] = []
     draw: Callable[..., Any] = getattr(axio, name)
 
@@ -61,12 +61,12 @@ def slow(monkeypatch: pytest.MonkeyPatch, name: str) -> list[int]:
 
 
 def acknowledged(club: Club, monkeypatch: pytest.MonkeyPatch, wait: float = 0.0) -> list[int]:
-    """Notes in which order with all else interactions are acknowledged; wait: seconds that Discord takes."""
+    """Records when interactions are acknowledged relative to everything else; wait: seconds Discord takes."""
     times: list[int] = []
     defer = discord.InteractionResponse.defer
 
     async def noted(self: Any, **given: Any) -> None:
-        # Truly: the offline Discord has a time of its own.
+        # Really waits, because the offline Discord has its own clock.
         await asyncio.to_thread(time.sleep, wait)
         await defer(self, **given)
         times.append(next(_order))
@@ -107,7 +107,7 @@ async def test_a_slow_hand_is_private_and_whole(club: Club, monkeypatch: pytest.
     for member in club.members[1:]:
         seen = club.channel.history(viewer=member)
         assert shown.message.id not in [message.id for message in seen]
-    assert len(club.channel.history(viewer=club.members[3])) == posts, "nothing for everybody"
+    assert len(club.channel.history(viewer=club.members[3])) == posts, "nothing is public"
 
 
 @pytest_asyncio.fixture
@@ -120,7 +120,7 @@ async def direct(tmp_path: Path) -> AsyncIterator[Direct]:
 
 
 async def play(direct: Direct, match: Match) -> Match:
-    """The mover of a match plays by command, and it is shown."""
+    """The mover of a match plays by command, and the move is shown."""
     found = await direct.now(match)
     seat = found.to_move[0]
     tile, cell, to = found.game.notate(next(iter(found.actions(seat)))).split()
@@ -141,7 +141,7 @@ async def stored(direct: Direct, match: Match, version: int) -> None:
 async def test_a_table_with_a_slow_picture_keeps_no_other_waiting(
     direct: Direct, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """D10: a second action on the slow table is stored at once and shown after the first, once."""
+    """D10: a second action at the slow table is stored at once, and shown once, after the first."""
     held = await direct.begun("axio", channel=1_000)
     others = [await direct.begun("axio", channel=1_001 + number) for number in range(MANY)]
     free, inside, most = threading.Event(), 0, 0
@@ -184,7 +184,7 @@ async def test_a_table_with_a_slow_picture_keeps_no_other_waiting(
 async def test_an_answer_waits_for_the_post_only_so_long(
     direct: Direct, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord may make the bot wait with a post for minutes; who moved is told before."""
+    """Discord may delay a post for minutes; the player who moved gets an answer before that."""
     match = await direct.begun("axio")
     free = asyncio.Event()
     send = direct.recorder.send
@@ -245,14 +245,14 @@ async def test_a_channel_that_discord_keeps_waiting_stops_no_other_clock(
     now[0] += 1600
     await keeper.tick()
     assert later.row.channel - CHANNEL in reminded
-    assert tries == [0], "the one that waits is not begun again"
+    assert tries == [0], "the delayed one is not started again"
     free.set()
     await keeper.stop()
     assert reminded.count(0) == 1
 
 
 async def watched(done: asyncio.Event) -> int:
-    """The most bytes of memory meanwhile."""
+    """The most bytes of memory used until this is set."""
     memory = 0
     while not done.is_set():
         await asyncio.sleep(0.005)
@@ -261,7 +261,7 @@ async def watched(done: asyncio.Event) -> int:
 
 
 def resident() -> int:
-    """The memory of this process in bytes; 0 on a system that does not tell."""
+    """The memory of this process in bytes; 0 if the system does not say."""
     told = Path("/proc/self/statm")
     return int(told.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if told.exists() else 0
 
@@ -285,7 +285,7 @@ async def test_many_pictures_at_once_leave_the_event_loop_free(direct: Direct) -
     done.set()
     assert all(failed == "" and len(pictures) == 1 for pictures, failed in together)
     assert len({pictures[0].data for pictures, _ in together}) == 1
-    # Two megabytes a picture would be 400 of them for 200.
+    # At two megabytes per picture, 200 of them would take 400.
     assert await watching - before < 100_000_000
     assert len(threads) == 1 + MANY
     assert threading.current_thread() not in threads
@@ -294,7 +294,7 @@ async def test_many_pictures_at_once_leave_the_event_loop_free(direct: Direct) -
 async def test_a_command_among_many_pictures_is_acknowledged_in_time(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """I10: whoever plays while everything is being drawn is answered like anybody else."""
+    """I10: somebody who plays while everything is being drawn is answered as usual."""
     match = await club.begin()
     say = public_say(club.bot, None)
 

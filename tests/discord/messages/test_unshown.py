@@ -1,4 +1,4 @@
-"""What was done and could not be shown: the answer says that it counts, and says it of nothing else."""
+"""If an action cannot be shown, the answer says that it counts; it says so about nothing else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AGAIN = "you need not do it again"
 
 
 def unshown(club: Club) -> None:
-    """Discord takes the next private answer not as it is."""
+    """Makes Discord reject the next private answer."""
     club.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, message="Bad", times=1)
 
 

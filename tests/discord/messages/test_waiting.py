@@ -1,4 +1,4 @@
-"""What is shown late: Discord's limits, the budget of direct messages, faults that pass; nothing is lost."""
+"""What is shown late because of rate limits, the direct message budget or passing faults is never lost."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ def time() -> Time:
 
 @dataclass
 class Limited:
-    """A Discord over HTTP that counts what it takes, and makes the bot wait when a test says so.
+    """A Discord over HTTP that counts what it accepts, and makes the bot wait if a test says so.
 
     wait: the seconds that the next post in a channel has to wait, once.
-    direct: how many new direct messages it took.  broken: so many edits of direct messages fail.
+    direct: how many new direct messages it accepted.  broken: how many edits of direct messages still fail.
     """
 
     server: Server = field(default_factory=Server)
@@ -81,7 +81,7 @@ class Limited:
         return answered
 
     def posts(self) -> list[dict[str, Any]]:
-        """The messages that it took in the channel."""
+        """The messages that it accepted in the channel."""
         return [each for each in self.taken if each["channel_id"] == str(CHANNEL)]
 
 
@@ -102,7 +102,7 @@ async def limited(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Limited]:
 async def bot(
     limited: Limited, tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Client]:
-    """The real bot over real HTTP, logged in and without a gateway."""
+    """The real bot over real HTTP, logged in but without a gateway."""
     client = build(tmp_path / "axio.db", clock=time)
     async with client:
         await client.login(TOKEN)
@@ -177,18 +177,18 @@ async def test_thirty_starts_in_a_minute_keep_nobodys_turn_waiting(
     starts = DIRECT_BUDGET - DIRECT_KEPT
     assert (limited.direct, len(await owed(bot))) == (starts, 30 - starts // 2)
     for match in matches[:DIRECT_KEPT]:
-        # Who wants to be called gets the notice of the next turn all the same.
+        # A player who wants to be called still gets the call for the next turn.
         following = match.sitters[1 - match.to_move[0]].player
         await services.players.put(following, PlayerRow(call=True))
         await move(bot, match)
         await services.posts.publish(match.id)
         await services.hands.deliver(match.id)
-    assert limited.direct == DIRECT_BUDGET, "all that the minute had, and each of it for a turn"
+    assert limited.direct == DIRECT_BUDGET, "the minute's whole budget, all of it for turns"
     assert len(await owed(bot)) == 30 - starts // 2
     minutes = 0
     while await owed(bot):
         minutes += 1
-        assert minutes < 5, "late, and not lost"
+        assert minutes < 5, "late but not lost"
         before = limited.direct
         for _ in range(4):
             time.now += 15
@@ -217,7 +217,7 @@ async def test_a_hand_that_came_too_late_for_its_match_does_not_come_at_all(
 async def test_the_hands_of_a_finished_match_are_brought_up_to_date_by_themselves(
     bot: Client, limited: Limited, time: Time
 ) -> None:
-    """Nobody acts on a finished match again, so nobody else would."""
+    """Nobody acts on a finished match again, so no later action repairs it."""
     services = bot.services
     match = await begun(bot)
     await services.posts.publish(match.id)
@@ -284,7 +284,7 @@ async def test_a_changed_setting_that_could_not_be_shown_is_shown_later(
     match = await begun(bot)
     await services.posts.publish(match.id)
     await services.hands.deliver(match.id)
-    # The one who waits: who is on turn would get a new message.
+    # The waiting player, because the player to move would get a new message.
     player = match.sitters[1 - match.to_move[0]].player
     await services.players.put(player, PlayerRow(call=True))
     limited.broken = 1
@@ -331,7 +331,7 @@ async def test_a_repair_that_waits_for_discord_keeps_no_other_waiting(
     async with asyncio.timeout(PATIENT):
         while await owed(bot) != [first.id]:  # noqa: ASYNC110 -- the store calls nobody
             await asyncio.sleep(0.05)
-    assert tries == [first.id], "it is not begun a second time"
+    assert tries == [first.id], "it is not started a second time"
     free.set()
     await bot.parts.repairs.stop()
     assert await owed(bot) == []
@@ -363,8 +363,8 @@ async def test_a_hand_that_went_out_of_date_while_it_waited_is_not_sent(
         assert found is not None
         kept = await bot.services.store.messages.hands(match.id)
         shown = [kept[sitter.player].shown for sitter in match.sitters]
-        assert shown == [_digest(found, seat) for seat in range(2)], "the newest is there"
-        # They link to the board, so only with it all is shown.
+        assert shown == [_digest(found, seat) for seat in range(2)], "the newest one is shown"
+        # The hands link to the board, so nothing counts as shown without it.
         await bot.services.posts.publish(match.id)
         await hands.deliver(match.id)
         assert await owed(bot) == []

@@ -1,4 +1,4 @@
-"""Cases that others have met with bots like this one and that no other test has; see tests/test_cases.py."""
+"""Cases known from similar bots that no other test covers; see tests/test_cases.py."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ async def test_a_post_that_is_edited_again_and_again_has_one_picture(club: Club)
 
 
 async def forum_post(club: Club) -> ChannelHandle:
-    """A post that Alice wrote in a forum; it is a thread without a channel of its own."""
+    """A post by Alice in a forum, which is a thread without a text channel above it."""
     forum = club.guild.create_forum_channel("games")
     post = club.env.backend.create_thread(forum.id, "A table", club.alice.id, broadcast=False)
     club.env.backend.announce_thread_create(post)
@@ -134,7 +134,7 @@ async def test_a_second_match_in_an_announcement_channel_gets_a_thread_of_its_ki
 
     async def noted(channel: discord.TextChannel, **given: Any) -> discord.Thread:
         kinds.append(given["type"])
-        # The offline Discord knows no threads of announcement channels.
+        # The offline Discord has no announcement threads.
         return await create(channel, name=given["name"], type=discord.ChannelType.public_thread)
 
     monkeypatch.setattr(discord.TextChannel, "create_thread", noted)
@@ -175,7 +175,7 @@ async def test_choosing_and_choosing_again_shows_nothing_to_others(club: Club) -
             panel = (await mover.select(panel.message, [value], custom_id=menu.custom_id)).response
     again: Any = (await mover.click(club.post, label="Place")).response
     assert again.ephemeral
-    assert public() == before, "begun, changed and dropped, and nobody could see any of it"
+    assert public() == before, "begun, changed and dropped without anybody seeing it"
 
 
 async def test_a_server_without_the_scope_for_commands_is_named_in_the_log(
@@ -192,7 +192,7 @@ async def test_a_server_without_the_scope_for_commands_is_named_in_the_log(
     assert warning["server"] == club.guild.id
     assert "scope applications.commands" in warning["event"]
     assert "scope=bot+applications.commands" in warning["invite"]
-    # What says nothing of the scope is asked again, and is one line.
+    # Answers that say nothing about the scope are one line of log, and are asked for again.
     for status in (503, 403, 400):
         del club.log[:]
         club.env.inject_error("GET", asked, status=status, code=0, message="No", times=1)

@@ -1,4 +1,4 @@
-"""More cases that others have met with bots like this one; see tests/test_cases.py."""
+"""More cases known from similar bots; see tests/test_cases.py."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.telling import tells
 
 @pytest.mark.parametrize(("call", "status"), [("open", 403), ("open", 400), ("send", 403)])
 async def test_closed_direct_messages_are_told_in_the_channel(club: Club, call: str, status: int) -> None:
-    """A1: sending fails. A2: opening the direct message fails. Both say so to that player only."""
+    """A1: sending fails. A2: opening the direct message fails. In both cases only that player is told."""
     place = "/users/@me/channels" if call == "open" else f"/channels/{club.bob.user.dm_channel.id}/messages"
     times = 1 if call == "open" else None
     await club.alice.slash(club.channel, "axio start", seats=2)
@@ -56,7 +56,7 @@ async def test_the_right_to_embed_links_is_never_needed(club: Club) -> None:
 
 
 async def test_two_matches_of_one_player_never_meet(club: Club) -> None:
-    """A5: each hand names its own channel and links to its own table; its button acts on that one only."""
+    """A5: each hand names its own channel, links to its own table, and its button acts only there."""
     first = await club.begin()
     place = club.guild.create_text_channel("another table")
     await club.alice.slash(place, "axio start", seats=2)
@@ -103,7 +103,7 @@ async def test_a_server_that_invites_the_bot_again_finds_its_match(club: Club) -
 
 
 async def test_in_an_archived_thread_the_board_is_posted_anew(club: Club) -> None:
-    """B5: Discord takes no edit there; a new message opens the thread again."""
+    """B5: Discord refuses edits there; a new message reopens the thread."""
     match = await club.begin()
     posts, old = len(club.channel.history()), club.post
     club.env.inject_error(
@@ -125,7 +125,7 @@ async def test_in_an_archived_thread_the_board_is_posted_anew(club: Club) -> Non
 
 
 async def test_what_is_laid_and_taken_back_fifty_times(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    """H1: all is as before, and old buttons are dead. I7: always one picture, and never under an old name."""
+    """H1: all is as before, and old buttons are dead. I7: always one picture, never with an old name."""
     dealt(monkeypatch, position(hands="y2 y3 k4"))
     club.game = "paperworld"
     match = await club.begin()
@@ -149,11 +149,11 @@ async def test_what_is_laid_and_taken_back_fifty_times(club: Club, monkeypatch: 
         (picture,) = club.post.attachments
         names.add(picture.filename)
         assert club.post.id == post, "edited"
-        # Of the laid card no button is left; one that Discord still delivers does nothing.
+        # No button for the laid card is left, and a late press of one does nothing.
         with pytest.raises(Refusal, match="match-overtaken"):
             await club.bot.services.matches.act(match.id, Ask(mover.id, seen=version), "done")
         assert len(names) == 2 * number + 2
-    assert len(club.channel.history()) == posts + 1, "J1: the turn has one post, however often it begins"
+    assert len(club.channel.history()) == posts + 1, "J1: the turn has one post, however often it restarts"
     await mover.slash(club.channel, "paperworld place", cards="y2 C3")
     await mover.slash(club.channel, "paperworld done")
     assert (await club.mover()) is not mover
@@ -161,7 +161,7 @@ async def test_what_is_laid_and_taken_back_fifty_times(club: Club, monkeypatch: 
 
 
 async def test_buttons_of_a_post_that_was_too_old_are_taken_away(club: Club) -> None:
-    """J5: once Discord takes an edit of it again."""
+    """J5: as soon as Discord accepts edits of it again."""
     await club.begin()
     old = club.post
     club.env.inject_error(
@@ -175,7 +175,7 @@ async def test_buttons_of_a_post_that_was_too_old_are_taken_away(club: Club) -> 
 
 
 async def test_a_slow_or_failing_store_offers_nothing(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    """K5: an empty list, in time and without an error."""
+    """K5: it gives an empty list, in time and without an error."""
     await club.begin()
     mover = await club.mover()
     assert await mover.autocomplete(club.channel, "axio place", "tile", "")
@@ -244,7 +244,7 @@ async def test_commands_that_discord_refuses_leave_those_that_it_knows(
         "Discord refused the commands, so those that it knows stay"
     ]
     told = [each for each in club.env.http_requests if each.method == "PUT"]
-    assert len(told) == 3, "once by each start, and once more since it was refused"
+    assert len(told) == 3, "once per start, and once more after the refusal"
     assert "Join" in labels(await _lobby(club))
 
 
@@ -264,7 +264,7 @@ async def test_rules_and_help_are_there_for_everybody_everywhere(club: Club) -> 
 
 
 async def test_who_left_the_server_is_taken_out_by_anybody_at_the_table(club: Club) -> None:
-    """F5: no event tells of it; when somebody asks, Discord is asked. Two players are enough."""
+    """F5: no event reports it; Discord is asked when a player asks. It works with two players."""
     match = await club.begin()
     refused = answer(await club.alice.slash(club.channel, "axio kick", player=club.bob))
     assert tells(refused, "kick-two")
@@ -272,7 +272,7 @@ async def test_who_left_the_server_is_taken_out_by_anybody_at_the_table(club: Cl
     asked = f"/guilds/{club.guild.id}/members/*"
     club.env.inject_error("GET", asked, status=500, code=0, message="No", times=5)
     unknown = await club.alice.slash(club.channel, "axio kick", player=club.bob.user)
-    assert tells(answer(unknown), "kick-two"), "what Discord does not say is not assumed"
+    assert tells(answer(unknown), "kick-two"), "nothing is assumed if Discord does not say"
     club.env.backend.faults.clear()
     stranger = await club.members[3].slash(club.channel, "axio kick", player=club.bob.user)
     assert tells(answer(stranger), "match-not-seated")

@@ -1,4 +1,4 @@
-"""Every command of the tree, whoever calls it, wherever and with whatever: answered, no match changed."""
+"""Every command, by anybody, anywhere, with any options, is answered and changes no match."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ANNA, ROBOT, ZOE = (
 
 
 def values_of(parameter: app_commands.Parameter) -> list[Any]:
-    """What is tried for an option, nothing that the command waits for; of choices Discord takes no other."""
+    """Unexpected values to try for an option; if it has choices, only those, as Discord takes no others."""
     if parameter.choices:
         return [choice.value for choice in parameter.choices]
     match parameter.type:
@@ -65,12 +65,12 @@ def values_of(parameter: app_commands.Parameter) -> list[Any]:
 
 
 def guild() -> Any:
-    """A server in which the bot may do nothing."""
+    """A server on which the bot may do nothing."""
     return SimpleNamespace(id=1, me=SimpleNamespace(id=1))
 
 
 def attachment(data: bytes) -> Any:
-    """A file that somebody adds to a command."""
+    """A file attached to a command."""
 
     async def read() -> bytes:
         return data
@@ -85,7 +85,7 @@ def attachment(data: bytes) -> Any:
 
 
 async def test_every_command_answers_everybody_everywhere(direct: Direct) -> None:
-    """All commands of the tree, so that a new one is in here by itself; with all that its options take."""
+    """Takes the commands from the tree, so that new ones are included, with all that their options accept."""
     running = await direct.begun("axio")
     callers = (mover(running), GUESTS[1 - running.to_move[0]], STRANGER)
     places: Sequence[dict[str, Any]] = (
@@ -110,7 +110,7 @@ async def test_every_command_answers_everybody_everywhere(direct: Direct) -> Non
             after = await contents(direct.database)
             if after == before:
                 continue
-            # Only the running match in this channel may change, and by its own game's commands.
+            # Only the running match in this channel may change, and only by its own game's commands.
             kept = {match: row for match, row in states(before).items() if command[:5] != "axio "}
             assert kept.items() <= states(after).items(), (command, options)
             assert after["servers"] == before["servers"], (command, options)

@@ -1,4 +1,4 @@
-"""What holds for every game in the catalog: a match by command, one by panel, and ids without faces."""
+"""For every game in the catalog: a match by command, one by panel, and ids without faces."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from tests.sample import whole
 from tests.storage.contents import contents
 
 EVERY = whole(1, 4)
-"""Every so many decisions are made by pressing, the others at once."""
+"""One decision in this many is made by pressing buttons, the others directly."""
 PRESSES = 400
-"""More presses by chance than a decision ever takes."""
+"""More random presses than any decision takes."""
 
 every_game = pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
 
@@ -62,7 +62,7 @@ async def test_a_match_by_commands_to_the_ranking_and_a_rematch(club: Club, subj
 @every_game
 @pytest.mark.timeout(180)
 async def test_a_match_by_panels_to_the_ranking(direct: Direct, subject: Subject) -> None:
-    """Whoever presses and picks by chance gets to the end."""
+    """Somebody who presses and picks at random gets to the end."""
     chance, match = Random("panels"), await direct.begun(subject.game.key)
     number = 0
     while match.running:
@@ -76,7 +76,7 @@ async def test_a_match_by_panels_to_the_ranking(direct: Direct, subject: Subject
 
 
 async def by_panel(direct: Direct, match: Match, chance: Random) -> Match:
-    """The match after a decision that was made by pressing."""
+    """Makes a decision by pressing buttons; returns the match after it."""
     opened = shown = await posted(direct, match)
     for _ in range(PRESSES):
         own = components(match, shown)
@@ -95,7 +95,7 @@ async def by_panel(direct: Direct, match: Match, chance: Random) -> Match:
 @every_game
 @pytest.mark.timeout(180)
 async def test_ids_name_slots_and_cells_and_never_a_face(direct: Direct, subject: Subject) -> None:
-    """Two hands of the mover: the same presses lead to panels of which all ids are of the same words."""
+    """With two different hands, the mover's presses lead to panels whose ids have the same words."""
     chance, number, compared = Random("hands"), 0, 0
     match = await direct.begun(subject.game.key)
     while match.running:
@@ -111,12 +111,12 @@ async def test_ids_name_slots_and_cells_and_never_a_face(direct: Direct, subject
 
 
 async def look_alike(direct: Direct, match: Match, other: Match, chance: Random) -> int:
-    """Presses the same in both positions for as long as their panels are alike; how many were compared."""
+    """Makes the same presses in both positions while the panels are alike; returns how many it compared."""
     if match.view(match.to_move[0]) == other.view(match.to_move[0]):
         return 0
     shown: Sequence[Seen] = await posted(direct, match)
     for number in range(5):
-        # What plays at once is for the other tests.
+        # Buttons that play at once are for the other tests.
         usable = [each for each in components(match, shown) if not press_of(each).verb.endswith("-do")]
         if not usable:
             return number
@@ -126,19 +126,19 @@ async def look_alike(direct: Direct, match: Match, other: Match, chance: Random)
             await put(direct, world)
             shown = await direct.press(mover(match), press)
             if (await direct.now(match)).version != match.version:
-                return number  # it was a confirmation
+                return number  # the action was confirmed
             opened.append(components(match, shown))
         sizes = [[len(each.get("options", ())) for each in panel] for panel in opened]
         if sizes[0] != sizes[1]:
             return number
         assert words_in(opened[0]) == words_in(opened[1])
-        # The next press is one that is possible with either hand.
+        # The next press must be possible with either hand.
         shown = [message for message in shown if message.components]
     return 5
 
 
 async def at_once(direct: Direct, match: Match, subject: Subject, chance: Random) -> Match:
-    """The match after an action of the mover, without Discord."""
+    """Plays an action of the mover without Discord; returns the match after it."""
     action = subject.skilled(match.state, match.to_move[0], chance)
     return await direct.services.matches.act(match.id, Ask(mover(match).player), match.game.notate(action))
 
@@ -149,7 +149,7 @@ def mover(match: Match) -> Sitter:
 
 
 async def posted(direct: Direct, match: Match) -> Sequence[Seen]:
-    """The board with its buttons, as the mover looks at it."""
+    """The board with its buttons, as the mover sees it."""
     sent = await direct.slash(mover(match), f"{match.game.key} board", {"words": False})
     return [message for message in sent if message.components][-1:]
 
@@ -162,13 +162,13 @@ async def put(direct: Direct, match: Match) -> None:
 
 
 def components(match: Match, shown: Sequence[Seen]) -> list[dict[str, Any]]:
-    """The components of the game's own that can be used."""
+    """The game's own usable components."""
     found = [each for message in shown for each in message.components if not each.get("disabled")]
     return [each for each in found if press_of(each).verb.startswith(f"{match.game.key}-")]
 
 
 def picked(component: dict[str, Any], chance: Random) -> list[str]:
-    """What is picked in a component by chance."""
+    """A random pick in a component."""
     if "options" not in component:
         return []
     values = [option["value"] for option in component["options"]]
@@ -176,7 +176,7 @@ def picked(component: dict[str, Any], chance: Random) -> list[str]:
 
 
 def words_in(panel: Sequence[dict[str, Any]]) -> set[str]:
-    """The words in all ids of a panel and in the values of its options; all numbers are alike."""
+    """The words in a panel's ids and option values, without their numbers."""
     named = [each["custom_id"] for each in panel]
     named += [option["value"] for each in panel for option in each.get("options", ())]
     words = {word for each in named for word in re.split(r"[^a-z0-9_]+", re.sub(r"[0-9]+", "0", each))}

@@ -1,4 +1,4 @@
-"""What Discord refuses, restarts, and names that mean harm."""
+"""Discord's refusals, restarts, and hostile names."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def test_after_a_crash_the_missing_board_is_shown_once(club: Club) -> None
     mover = await club.mover()
     services = club.bot.services
     posts = len(club.channel.history())
-    # The process ends between storing and showing.
+    # The process ends after storing and before showing.
     await services.matches.act(match.id, Ask(mover.id), (await club.legal())[0])
     await club.restart()
     await club.env.settle()
@@ -155,7 +155,7 @@ async def test_the_next_players_rack_is_repaired_too(club: Club) -> None:
     mover, other = await club.mover(), await club.other()
     services = club.bot.services
     await services.matches.act(match.id, Ask(mover.id), (await club.legal())[0])
-    # The process ends after the board was posted and before the direct messages were brought up to date.
+    # The process ends after posting the board and before updating the direct messages.
     await services.posts.publish(match.id)
     before = other.user.dm_channel.last_message
     assert before is not None
@@ -201,7 +201,7 @@ async def test_a_rack_that_cannot_be_drawn_is_told_in_words(
         raise RuntimeError("no colours")
 
     monkeypatch.setattr("renderers.axio.draw_rack", fail)
-    # The mover's private answer, and the direct messages of both.
+    # The mover's private answer and both players' direct messages.
     club.expected_faults = 3
     text = answer(await club.place())
     assert "Your rack" in text

@@ -1,4 +1,4 @@
-"""The disk is full, in earnest: whoever looks is answered, whoever plays is told that nothing was changed."""
+"""With a really full disk, looking still works, and anybody who plays is told that nothing changed."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from tests.telling import tells
 
 @contextmanager
 def full_disk(store: Path) -> Iterator[None]:
-    """No file may grow beyond the log of the store, and a reader keeps that from being written over."""
+    """No file may grow beyond the store's log, and an open reader keeps the log from being reused."""
     with sqlite3.connect(store, isolation_level=None) as writer:
-        # So large that no other file of the tests meets the limit.
+        # Large enough that no other file of the tests reaches the limit.
         writer.execute("create table ballast (content blob)")
         writer.execute("insert into ballast values (zeroblob(1000000))")
     writer.close()
@@ -58,7 +58,7 @@ LOOKS: dict[str, dict[str, Any]] = {
 
 
 async def test_whoever_looks_is_answered(club: Club) -> None:
-    """A result is not on the boards yet, and Carol was never seen: both would be stored on the way."""
+    """A result is not rated yet and Carol is new; looking would normally store both."""
     await finish(club, "axio")
     await club.begin()
     posts = len(club.channel.history())
@@ -71,7 +71,7 @@ async def test_whoever_looks_is_answered(club: Club) -> None:
                 assert "went wrong" not in told, name
         assert not tells(answer(await mover.slash(club.channel, "axio rack")), "fault-disk")
         assert len(club.channel.history()) == posts
-        # The post of the match is gone, and where the new one stands could not be noted.
+        # The match's post is gone, and the id of a new one could not be stored.
         await club.post.delete()
         shown = await club.alice.slash(club.channel, "axio board")
         assert shown.response is not None
@@ -100,7 +100,7 @@ async def test_whoever_plays_is_told_that_nothing_was_changed(club: Club) -> Non
 async def test_a_move_that_was_the_last_to_fit_is_shown_and_counts(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The action is stored, and then nothing more is."""
+    """The action is the last thing that is stored."""
     match = await club.begin()
     append = SqliteMatchStore.append
     with ExitStack() as disk:
@@ -121,4 +121,4 @@ async def test_a_move_that_was_the_last_to_fit_is_shown_and_counts(
     await club.bot.parts.repairs.everything()
     after = await club.match()
     assert after.row.post_version == after.version
-    assert len(club.channel.history()) == shown, "it is known to be there"
+    assert len(club.channel.history()) == shown, "its id is known"

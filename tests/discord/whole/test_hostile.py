@@ -1,6 +1,6 @@
-"""What nobody should send: garbage, huge, foreign and forged values, in every command and component.
+"""Hostile input: garbage, huge, foreign and forged values, in every command and component.
 
-Each is refused with an answer, changes nothing that is stored, and leaves no fault in the log.
+Each is refused with an answer, changes nothing in the store, and leaves no fault in the log.
 `MATCHES=200 pytest tests/discord/whole/test_hostile.py` presses far more.
 """
 
@@ -30,7 +30,7 @@ from tests.storage.contents import Contents, contents
 from tests.telling import tells
 
 PRESSES = 60 * int(os.environ.get("MATCHES", "2"))
-"""Forged presses by chance on the matches of each game."""
+"""Random forged presses on the matches of each game."""
 GAMES = tuple(TITLES)
 HUGE = 6000  # Discord's limit for a text option
 GARBAGE = (
@@ -70,10 +70,10 @@ GARBAGE = (
     ),
     *("/leave", "/undo 1", "/stop", "{0.__class__}", "{$name}", "\U0001f0a1" * 30, "İıſß"),
 )
-# What these components mean stands in their verb alone, so whatever else their id says, the press counts.
+# These components mean the same whatever the rest of their id says, so the press counts.
 PLAIN = {"join", "quit", "begin", "ask-leave", "leave", "stop", "undo", "seat", "agree", "decline", "rematch"}
 
-# These begin a match of the presser's own, or are about all of the presser's matches.
+# These start a match of the presser's own, or concern all of the presser's matches.
 OWN = {"rematch", "daily-play", "data-delete"}
 REMEMBERED = {"players", "members", "places", "store"}
 
@@ -96,13 +96,13 @@ def private(sent: Sequence[Seen], who: Sitter) -> list[Seen]:
 
 
 async def held(direct: Direct) -> Contents:
-    """What is stored, but for what is only remembered: names and languages, and what channels are."""
+    """What is stored, except what is merely remembered: names, languages, and kinds of channels."""
     found = await contents(direct.database)
     return {table: rows for table, rows in found.items() if table not in REMEMBERED}
 
 
 def texts_of(direct: Direct, command: str) -> list[str]:
-    """The parameters of a command that take any text; of choices Discord lets only the given ones pass."""
+    """The parameters of a command that take any text; with choices, Discord lets nothing else through."""
     parameters = direct.commands[command].parameters
     return [each.name for each in parameters if each.type is AppCommandOptionType.string and not each.choices]
 
@@ -194,7 +194,7 @@ async def test_people_who_cannot_be_meant_are_refused(direct: Direct, game: str)
 
 
 async def matches_of(direct: Direct, game: str) -> dict[str, Match]:
-    """A match of each status, by its status; the running one is in the usual channel."""
+    """A match of each status, by status; the running one is in the usual channel."""
     matches = direct.services.matches
 
     def ask(who: Sitter) -> Ask:
@@ -212,7 +212,7 @@ async def matches_of(direct: Direct, game: str) -> dict[str, Match]:
 
 
 async def true_presses(direct: Direct, match: Match, chance: Random) -> dict[str, list[Press]]:
-    """Presses that the mover can really make in this position, by verb; the store stays as it was."""
+    """The presses that the mover can really make in this position, by verb; leaves the store unchanged."""
     before = await contents(direct.database)
     found: dict[str, list[Press]] = {}
     who = mover(match)
@@ -238,7 +238,7 @@ async def true_presses(direct: Direct, match: Match, chance: Random) -> dict[str
 
 
 def forged(press: Press, chance: Random, others: Sequence[Match]) -> Press:
-    """The press with one or two things about it changed."""
+    """The press with one or two of its parts changed."""
     rest, picks, match, version = press.rest, press.picks, press.match, press.version
     for _ in range(chance.randint(1, 2)):
         match chance.randrange(5):
@@ -294,20 +294,20 @@ async def test_forged_presses_change_nothing_that_the_presser_may_not(direct: Di
 
 
 def judged(before: Contents, after: Contents, press: Press, who: Sitter, match: Match) -> None:
-    """A press that did change something was one that its presser may make, whatever was forged about it."""
+    """Checks that a press that changed something was one that its presser may make, however forged."""
     changed = {table for table in after if after[table] != before[table]}
     if changed <= REMEMBERED:
         return
     new = [row for row in after["log"] if row not in before["log"]]
     if not new:
-        # A post that was made again, or noted as made.
+        # A post was sent again, or recorded as sent.
         assert changed <= {"matches", "hands"} | REMEMBERED, (press, changed)
         assert states(before) == states(after), press
         return
     assert {row[0] for row in new} == {press.match} or press.verb in OWN, press
     if press.verb in PLAIN or press.verb in OWN:
         return
-    # Played: by the mover, on the position that the component belongs to.
+    # An action was played, so it must be by the mover, on the component's own position.
     assert who == mover(match), press
     assert (press.match, press.version) == (match.id, match.version), press
     assert {row[2] for row in new} == {match.to_move[0]}, press

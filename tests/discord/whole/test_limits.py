@@ -1,4 +1,4 @@
-"""Discord takes only commands within its limits, in every language; one beyond them removes them all."""
+"""Commands stay within Discord's limits in every language; one that does not makes Discord refuse all."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Two worlds that a viewer must not be able to tell apart: the hidden things of one are dealt anew.
+"""Two worlds that a viewer must not be able to tell apart: in one, everything hidden is dealt again.
 
-In positions of random matches of every game each viewer looks at everything there is to see, types, presses
-and picks by chance, the same in both worlds. All that reaches the viewer must be the same: texts, names and
+In positions of every game's random matches, each viewer looks at everything there is to see, types, presses
+and picks at random, the same in both worlds. All that reaches the viewer must be the same: texts, names and
 bytes of pictures, alternative texts, labels, ids and values of components, what autocomplete offers,
-refusals, and every line of the log. `MATCHES=200 pytest tests/discord/whole/test_secrets_all.py` plays so
+refusals, and every line of the log. `MATCHES=200 pytest tests/discord/whole/test_secrets_all.py` plays that
 many of each game instead of one with each number of players.
 """
 
@@ -33,11 +33,11 @@ from tests.storage.contents import contents
 
 MATCHES = int(os.environ.get("MATCHES", "1"))
 LOOKS = 1
-"""Positions of a match in which everything is looked at; the post is compared in all of them."""
+"""The positions of a match in which everything is looked at; the post is compared in every position."""
 STEPS = 12
-"""Presses of a viewer in a position."""
+"""A viewer's presses in one position."""
 FORGED = 20 * MATCHES
-"""Presses of a viewer with components of older positions, or that were never given."""
+"""A viewer's presses of components of older positions, or that never existed."""
 SHARED = ("hand", "board", "scores", "undo", "agree", "decline", "seat", "leave", "stop", "join")
 RESTS = ("", "0", "-.-.-.-", "0.-.-.-", "out")
 
@@ -65,7 +65,7 @@ def usable(sent: Sequence[Seen]) -> list[dict[str, Any]]:
 
 
 async def some_press(direct: Direct, who: Sitter, shown: Sequence[Seen], chance: Random) -> Sequence[Seen]:
-    """What a press by chance shows."""
+    """What a random press shows."""
     found = usable(shown)
     component = chance.choice(found)
     picks: list[str] = []
@@ -81,7 +81,7 @@ async def some_press(direct: Direct, who: Sitter, shown: Sequence[Seen], chance:
 async def offered(
     direct: Direct, match: Match, who: Sitter, typed: Sequence[str], chance: Random
 ) -> list[list[tuple[str, Any]]]:
-    """What autocomplete offers in every option of the game's commands."""
+    """What autocomplete offers for every option of the game's commands."""
     found = []
     for name, command in direct.commands.items():
         if not name.startswith(f"{match.game.key} "):
@@ -117,7 +117,7 @@ async def looked(
     assert (await direct.now(match)).version == match.version
     shown: Sequence[Seen] = post
     for _ in range(STEPS):
-        # Also what others were shown by mistake would be pressed, so everything is pressed.
+        # Includes anything shown to others by mistake.
         sent = await some_press(direct, who, shown or post, chance)
         after = await direct.now(match)
         if after.version != match.version:
@@ -134,7 +134,7 @@ async def looked(
 
 
 async def told(direct: Direct, match: Match, seat: int | None, typed: Sequence[str], salt: str) -> list[Any]:
-    """What a viewer is told in this world, and what the log then holds; the store is as before."""
+    """What a viewer is told in this world, and what is logged; leaves the store unchanged."""
     before = await contents(direct.database)
     direct.recorder.last_id = 0
     direct.recorder.sent.clear()
@@ -180,7 +180,7 @@ async def compare(direct: Direct, subject: Subject, seats: int, number: int) -> 
             assert post_text(here, say) == post_text(there, say)
             if at not in chosen:
                 continue
-            # Words that are legal or nearly so for somebody in one of the worlds.
+            # Words that are legal, or nearly so, for somebody in one of the worlds.
             typed = [
                 game.notate(subject.any_action(each, chance)) for each in (state, other) for _ in range(4)
             ]
@@ -199,7 +199,7 @@ async def compare(direct: Direct, subject: Subject, seats: int, number: int) -> 
 async def test_what_answers_an_outdated_or_forged_press_shows_nobody_elses_hand(
     direct: Direct, subject: Subject
 ) -> None:
-    """Such a press is answered with the newest board and the presser's own hand, if there is one."""
+    """Such a press is answered with the newest board and the presser's own hand, if any."""
     game, chance = subject.game, Random(f"outdated {subject.game.key}")
     match, heir = await direct.begun(game.key, 3), Sitter(777, "Eva")
     for _ in range(7):
@@ -234,7 +234,7 @@ async def test_what_answers_an_outdated_or_forged_press_shows_nobody_elses_hand(
 
 @pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
 async def test_the_owner_does_see_the_difference(direct: Direct, subject: Subject) -> None:
-    """The comparison above can fail: what one viewer may not know, another one is told."""
+    """Shows that the comparison above can fail: one viewer is told what another may not know."""
     game, chance = subject.game, Random("difference")
     state = game.setup(2, game.options(), "difference")
     for _ in range(8):

@@ -1,4 +1,4 @@
-"""A bot that is being stopped takes nothing new, says so, and loses nothing."""
+"""A bot that is being stopped accepts nothing new, says so, and loses nothing."""
 
 from __future__ import annotations
 

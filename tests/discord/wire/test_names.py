@@ -1,4 +1,4 @@
-"""Names as messages show them: whatever somebody is called, it is only a name."""
+"""Names in messages: whatever somebody is called is only ever read as a name."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_name_is_only_a_name(name: str) -> None:
     assert shown.startswith("**")
     assert shown.endswith("**")
     inside = shown[2:-2]
-    # Whoever reads it sees the name.
+    # The reader sees the name itself.
     assert re.sub(r"\\([\W_])", r"\1", inside).replace("\u200b", "") == name
     bare = re.sub(r"\\[\W_]", "", inside)
     assert not re.search(r"[*_~|`\\]", bare), shown

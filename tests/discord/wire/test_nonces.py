@@ -1,4 +1,4 @@
-"""What Discord takes for a repetition: nothing is missing on it, and nothing stands there twice."""
+"""What Discord takes for a repeat: no message is missing, and none is there twice."""
 
 from __future__ import annotations
 
@@ -84,12 +84,12 @@ async def test_each_of_three_with_closed_messages_is_told_once(club: Club) -> No
 
 
 def boards(club: Club) -> list[discord.Message]:
-    """The boards that stand in the channel, oldest first."""
+    """The boards in the channel, oldest first."""
     return [each for each in club.channel.history() if each.attachments]
 
 
 async def test_a_deleted_post_is_there_again_within_the_minute_and_again(club: Club) -> None:
-    """The lobby's, and a board's; Discord still knows what was deleted."""
+    """Covers a lobby's post and a board's; Discord still remembers the deleted ones."""
     await club.alice.slash(club.channel, "axio start", seats=2)
     for _ in range(3):
         await delete(club, club.post)
@@ -104,7 +104,7 @@ async def test_a_deleted_post_is_there_again_within_the_minute_and_again(club: C
         result = await club.bob.slash(club.channel, "axio board")
         assert len(boards(club)) == len(before)
         assert str(boards(club)[-1].id) in answer(result)
-    # What is there already is not sent once more.
+    # What is there is not sent again.
     posts = len(club.channel.history())
     await club.bob.slash(club.channel, "axio board")
     assert len(club.channel.history()) == posts
@@ -136,7 +136,7 @@ async def test_after_an_older_backup_the_board_appears_with_the_next_move(club: 
 
 
 async def killed(club: Club, monkeypatch: pytest.MonkeyPatch, note: str, done: Any) -> None:
-    """The process ends when this was sent and could not be noted any more."""
+    """The process ends after sending this and before storing it."""
 
     async def ends(*_: Any, **__: Any) -> None:
         raise Ended
@@ -150,7 +150,7 @@ async def killed(club: Club, monkeypatch: pytest.MonkeyPatch, note: str, done: A
 
 
 class Ended(Exception):
-    """Nothing after this is done any more."""
+    """Stops everything after it."""
 
 
 @pytest.mark.parametrize("calls", [False, True])
@@ -182,7 +182,7 @@ async def test_the_first_hands_come_once_and_are_the_newest_whatever_happens_mea
     everything = Repairs.everything
     monkeypatch.setattr(Repairs, "everything", lambda _: asyncio.sleep(0))
     await killed(club, monkeypatch, "delivered", join)
-    # Somebody moves before the bot has looked at what was on its way.
+    # Somebody moves before the bot has checked what was on its way.
     mover = await club.mover()
     await club.place()
     monkeypatch.setattr(Repairs, "everything", everything)
@@ -215,7 +215,7 @@ async def delete(club: Club, message: discord.Message) -> None:
 
 
 async def test_every_message_has_a_key_of_its_own_and_answers_have_none(club: Club) -> None:
-    """Through lobbies, boards, hands, calls, closed messages and a shared page."""
+    """Goes through lobbies, boards, hands, calls, closed messages and a shared page."""
     await club.carol.slash(club.channel, "settings me", messages=True)
     club.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, message="Closed", times=1)
     await club.begin(3)

@@ -1,4 +1,4 @@
-"""Heavy work in the order in which people came, one piece a person, and what is finished kept for a while."""
+"""Heavy work, in the order in which people asked, one piece per person; results are kept for a while."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.telling import tells
 
 
 class Job:
-    """Work that is done when a test says so."""
+    """Work that finishes when a test says so."""
 
     def __init__(self, log: list[str], name: str) -> None:
         self.log, self.name, self.done = log, name, asyncio.Event()
@@ -63,12 +63,12 @@ async def test_one_at_a_time_in_order_and_each_is_told_how_long_it_takes() -> No
         tasks.append(asyncio.create_task(workshop.do(person, job, waiting(person))))
         await settled()
     assert log == ["a begins"]
-    assert told == {1: (1, 2), 2: (2, 3)}, "a second and a half each, before any is known"
+    assert told == {1: (1, 2), 2: (2, 3)}, "a second and a half each, before any was measured"
     seconds[0] = 11.5
     jobs[0].done.set()
     await settled()
     assert log == ["a begins", "b begins"]
-    # What work takes is learned: (1.5 and a fifth of ten more) for each of the two that are there.
+    # The estimate adapts: 1.5 seconds plus a fifth of the difference, for each of the two in the queue.
     tasks.append(asyncio.create_task(workshop.do(9, Job(log, "d"), waiting(9))))
     await settled()
     assert told[9] == (2, 7)
@@ -96,7 +96,7 @@ async def test_who_has_something_on_the_bench_is_refused_or_waits_behind_the_oth
     other.done.set()
     again.done.set()
     assert [await patient, await theirs] == ["again", "other"]
-    # What fails or is given up holds nobody up.
+    # Work that fails or is abandoned holds nobody up.
     with pytest.raises(ZeroDivisionError):
         await workshop.do(1, _fails)
     assert await workshop.do(1, _works) == "done"
@@ -225,7 +225,7 @@ async def test_forty_files_of_one_person_keep_another_waiting_for_one(
     assert not theirs.done()
     gate.set()
     await theirs
-    assert len(reads) == 1, "only one of the forty came first"
+    assert len(reads) == 1, "only one of the forty went before"
     mine = [each for each in direct.recorder.sent if each.viewer == STRANGER.player]
     assert [name for name, _, _ in mine[-1].files] == [f"rota-{match.id}.gif"]
     await asyncio.gather(*load)
@@ -259,7 +259,7 @@ async def test_an_animation_is_drawn_once_for_all_who_ask(
     found += await gifs(STRANGER, GUESTS[0])
     assert len(drawn) == 1
     assert len({digest for _, _, digest in found}) == 1
-    # A voided result is another version, and a deleted name another picture.
+    # A voided result makes another version, and a deleted name another picture.
     await direct.services.matches.void(match.id, Ask(7))
     await gifs(STRANGER)
     assert len(drawn) == 2
@@ -287,7 +287,7 @@ async def test_a_board_that_many_look_at_at_once_is_drawn_for_the_channel_twice_
     assert 1 <= len(edits) <= 2
     answers = [each for each in direct.recorder.sent if each.viewer == STRANGER.player]
     assert len(answers) == 20
-    # One after the other, each looks whether the post is there.
+    # One after another, each checks whether the post is there.
     for _ in range(2):
         await direct.slash(STRANGER, "axio board", {"words": False})
     assert len(edits) in (3, 4)
@@ -306,7 +306,7 @@ async def test_a_viewer_of_a_file_is_not_lost_by_a_double_click(direct: Direct) 
 
 
 async def test_one_person_fills_not_all_hands_of_the_bot(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever it is that is asked; others are served meanwhile."""
+    """Whatever that person asks for, others are served meanwhile."""
     match = await club.begin()
     gate, seen, sent = asyncio.Event(), list[int](), list[Seen]()
     matches = club.bot.services.matches
@@ -338,13 +338,13 @@ async def test_one_person_fills_not_all_hands_of_the_bot(club: Club, monkeypatch
     offers = [asyncio.create_task(act(9, InteractionType.autocomplete)) for _ in range(10)]
     theirs = asyncio.create_task(act(8))
     await settled()
-    assert [each.cancelled() for each in offers] == [True] * 7 + [False] * 3, "what was typed last stays"
+    assert [each.cancelled() for each in offers] == [True] * 7 + [False] * 3, "the latest input stays"
     assert len([each for each in sent if each.viewer == 7 and tells(each.text, "admission-much")]) == 32
     assert not [each for each in sent if each.viewer == 9]
     gate.set()
     await asyncio.gather(*acts, *offers[7:], theirs)
     assert len([each for each in sent if each.viewer == 7]) == 40
-    # Afterwards all is as before, and nobody is remembered.
+    # Afterwards everything is as before, and nobody is remembered.
     await asyncio.create_task(act(7))
     assert len([each for each in sent if each.viewer == 7]) == 41
     await settled()
@@ -355,7 +355,7 @@ async def test_one_person_fills_not_all_hands_of_the_bot(club: Club, monkeypatch
 async def test_what_only_others_wait_for_keeps_nobody_from_playing_on(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord keeps boards and hands waiting for minutes; whoever acts has an answer each time."""
+    """Discord delays boards and hands for minutes, but every action gets an answer."""
     await club.begin()
     services, gate = club.bot.services, asyncio.Event()
     told, refused = list[object](), list[object]()
@@ -381,7 +381,7 @@ async def test_what_only_others_wait_for_keeps_nobody_from_playing_on(
     for _ in range(45):
         acts.append(asyncio.create_task(act(7)))
         await asyncio.sleep(0)
-    assert (len(told), len(refused)) == (40, 5), "there is an end to it all the same"
+    assert (len(told), len(refused)) == (40, 5), "there is still a limit"
     gate.set()
     await asyncio.gather(*acts)
 

@@ -44,7 +44,7 @@ async def pressed(direct: Direct, who: Sitter, seen: Seen, label: str, server: i
 
 
 def numbers(seen: Seen) -> list[int]:
-    """The matches that a page lists, as its lines and as its choices have them."""
+    """The matches that a page lists, which are the same in its lines and its choices."""
     lines = [int(line.split("`")[1]) for line in seen.text.split("\n") if line.startswith("`")]
     offered = [option["value"] for each in seen.components for option in each.get("options", [])]
     assert [str(number) for number in lines] == offered
@@ -73,7 +73,7 @@ async def test_pages_of_ten_newest_first_and_a_replay_of_one(direct: Direct) -> 
         "Newer"
     ]
     assert numbers(await pressed(direct, STRANGER, second, "Newer")) == newest
-    # A list is only a way to ask: what it names is looked up for the one who asks.
+    # A list gives no access: what it names is looked up for the person who picks it.
     choice = next(each for each in second.components if "options" in each)
     (shown,) = await direct.press(STRANGER, press_of(choice, [str(two.id)]))
     assert [name for name, _, _ in shown.files] == [f"rota-{two.id}.gif"]

@@ -1,4 +1,4 @@
-"""Finished matches looked at again: as an animation, step by step, as a file; and results that are voided."""
+"""Replays of finished matches, as an animation, step by step and as a file; and voided results."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from tests.telling import tells
 
 
 def files(result: InteractionResult) -> dict[str, Any]:
-    """What is attached to a private answer, by name."""
+    """The attachments of a private answer, by name."""
     assert result.response is not None
     return {each.filename: each for each in result.response.attachments}
 
 
 async def record(club: Club, number: int) -> bytes:
-    """The text file of a match, as the button gives it."""
+    """The text file of a match that the button sends."""
     shown = await club.alice.slash(club.channel, f"{club.game} replay", match=number)
     given = await club.alice.click(message(shown), label="Text file")
     data: bytes = await files(given)[f"{club.game}-{number}.txt"].read()
@@ -42,13 +42,13 @@ async def record(club: Club, number: int) -> bytes:
 
 
 def message(result: InteractionResult) -> Any:
-    """A private answer, for pressing its buttons."""
+    """A private answer, so that its buttons can be pressed."""
     assert result.response is not None
     return result.response
 
 
 def moderator(club: Club) -> Any:
-    """A member who may manage messages and plays nothing."""
+    """A member who may manage messages and does not play."""
     role = club.guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
     return club.guild.add_member(club.env.create_user("mo"), roles=[role])
 
@@ -110,20 +110,20 @@ async def test_sharing_posts_it_for_everybody_without_a_ping(club: Club) -> None
     assert [each.filename for each in club.post.attachments] == [f"rota-{match.id}.gif"]
     assert "carol" in club.post.content
     assert club.pings(club.post) == []
-    # Whoever likes steps through it, privately.
+    # Anybody can step through it, privately.
     step = await club.members[3].click(club.post, label="Step by step")
     assert tells(answer(step), "replay-start")
 
 
 async def test_who_sees_a_match_again(club: Club) -> None:
     match = await finish(club)
-    # Those who sat there, in direct messages too, where there is nobody to share it with.
+    # Its players, in direct messages too, where there is nobody to share it with.
     shown = await club.alice.user.slash("rota replay")
     assert f"match {match.id}" in answer(shown)
     assert labels(shown.response) == ["Step by step", "Text file"]
-    # Where nothing can be started, nothing of the kind is advised.
+    # Where no match can be started, the bot does not suggest it.
     assert answer(await club.alice.user.slash("iota replay")) == "You have not finished a match of Iota yet."
-    # Nobody else elsewhere: neither by number nor by a button that they found.
+    # Nobody else elsewhere, neither by number nor with somebody else's button.
     for number in (match.id, match.id + 1, 0, -5, 2**53 - 1):
         assert tells(answer(await club.members[3].user.slash("rota replay", match=number)), "replay-gone")
     assert await club.members[3].user.autocomplete("rota replay", "match", "") == []
@@ -132,11 +132,11 @@ async def test_who_sees_a_match_again(club: Club) -> None:
     stranger = elsewhere.add_member(club.env.create_user("zoe"))
     assert tells(answer(await stranger.slash(channel, "rota replay")), "replay-none")
     assert tells(answer(await stranger.slash(channel, "rota replay", match=match.id)), "replay-gone")
-    # A player may look at it there, and not show it to people who have nothing to do with it.
+    # A player may look at it there, but not show it to people who have nothing to do with it.
     mine = elsewhere.add_member(club.alice.user)
     shown = await mine.slash(channel, "rota replay", match=match.id)
     assert labels(shown.response) == ["Step by step", "Text file"]
-    # Another game's command names the right one, to those who may see the match.
+    # Another game's command points to the right one, for people who may see the match.
     told = answer(await club.alice.slash(club.channel, "axio replay", match=match.id))
     assert told == f"Match {match.id} was one of Axio Rota: give its number to `/rota replay`."
     assert "`/rota void`" in answer(await club.alice.slash(club.channel, "axio void", match=match.id))
@@ -158,7 +158,7 @@ async def test_a_try_at_a_day_is_shown_to_nobody_before_the_day_is_over(club: Cl
     check_shown(attempt, Sight(player), day_end)
     with pytest.raises(Refusal, match="replay-day"):
         check_shown(attempt, Sight(player), day_end - 1)
-    # Somebody else's is not shown on any server, whatever the time.
+    # Somebody else's try is never shown on a server.
     for server in (None, club.guild.id):
         with pytest.raises(Refusal, match="replay-gone"):
             check_shown(attempt, Sight(club.bob.id, server, frozenset({match.row.channel})), day_end)
@@ -228,7 +228,7 @@ async def test_hostile_files_are_refused_with_the_line(club: Club) -> None:
 
 
 async def wins(club: Club) -> dict[str, tuple[int, int]]:
-    """Matches and wins by name on the server's board of the game, as the leaderboard reads it."""
+    """Matches and wins by name on the server's board of the game."""
     page = await club.bot.services.standings.page(
         Board(False, club.guild.id, 0, club.game), 0, 10, club.alice.id
     )
@@ -245,7 +245,7 @@ async def test_a_voided_result_is_reversed_for_all_seats_once(club: Club) -> Non
     mo = moderator(club)
     asked = await mo.slash(club.channel, "rota void", match=match.id)
     assert tells(answer(asked), "void-confirm")
-    assert (await club.match()).version == match.version, "nothing happens before it is confirmed"
+    assert (await club.match()).version == match.version, "nothing happens until it is confirmed"
     done = await mo.click(message(asked), label="Void the result")
     assert tells(answer(done), "void-done")
     assert await wins(club) == before
@@ -272,7 +272,7 @@ async def test_two_moderators_void_at_once_and_it_counts_once(club: Club) -> Non
             told.append("voided")
         except Refusal as why:
             told.append(why.key)
-    assert told == ["voided", "void-already", "voided"], "the same click twice reports its success"
+    assert told == ["voided", "void-already", "voided"], "a click that arrives twice reports its success"
     log = await club.bot.services.store.matches.log(match.id)
     assert [entry.notation for entry in log].count("/void") == 1
 
@@ -298,7 +298,7 @@ async def test_only_moderators_of_that_server_void_and_only_what_is_finished(clu
 
 
 async def test_buttons_that_others_were_given_open_nothing(tmp_path: Path) -> None:
-    """Ids can be guessed: who may see a match is asked again with each press."""
+    """Ids can be guessed, so every press checks again who may see the match."""
     direct = await Direct.at(tmp_path / "axio.db")
     try:
         match = await direct.begun("rota")
@@ -321,7 +321,7 @@ async def test_buttons_that_others_were_given_open_nothing(tmp_path: Path) -> No
         for picks in (("x",), ("9" * 30,), ("-1",), ("\uff11",)):
             sent = await direct.press(STRANGER, Press("replay", 0, 0, "", picks))
             assert "out of date" in sent[0].text
-        # Beyond the end of the match there is its end.
+        # A turn beyond the end shows the end.
         sent = await direct.press(STRANGER, Press("replay-step", match.id, 999_999_999, "next"))
         assert "places" in sent[0].text or "1." in sent[0].text
     finally:

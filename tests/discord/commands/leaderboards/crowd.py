@@ -1,4 +1,4 @@
-"""Finished matches of many players, straight into the store, and what tests of leaderboards look at."""
+"""Stores finished matches of many players, and reads what leaderboards show."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ async def result(
     merit: int | None = None,
     elsewhere: bool = False,
 ) -> None:
-    """A finished match in which these players, ids and names, came in this order; merit: of one alone."""
-    # Without a clock: what is stored here was played long ago.
+    """Stores a match in which these players (id and name) finished in this order; merit: for a solo match."""
+    # No clock is running, because the match was played long ago.
     store = SqliteMatchStore(club.database)
     where = None if elsewhere else server or club.guild.id
     row = MatchRow(
@@ -66,14 +66,14 @@ def of(member: MemberActor) -> tuple[int, str]:
 
 
 async def crowd(club: Club, players: int, **changes: Any) -> None:
-    """So many players, a pair for each match, none of whom is on the server in truth; alice is the last."""
+    """Stores matches of this many players in pairs; none is really on the server, and Alice is the last."""
     names = [(10_000 + number, f"player {number}") for number in range(players - 1)]
     for winner, loser in zip(names[::2], [*names[1::2], of(club.alice)][: len(names[::2])], strict=True):
         await result(club, winner, loser, **changes)
 
 
 async def known(club: Club, *players: tuple[int, str]) -> None:
-    """These have met enough different people on other servers to be listed in the world."""
+    """Lets these players meet enough different people on other servers to be listed in the world."""
     for number, player in enumerate(players):
         for stranger in range(4):
             met = (20_000 + 4 * number + stranger, "stranger")
@@ -91,7 +91,7 @@ def message(given: InteractionResult) -> Any:
 
 
 async def choose(club: Club, shown: InteractionResult, game: str) -> InteractionResult:
-    """Alice picks another game under a page."""
+    """Alice picks another game below a page."""
     custom_id = id_of(message(shown), "Another game")
     return await club.alice.select(message(shown), [game], custom_id=custom_id)
 
@@ -103,5 +103,5 @@ def owner(club: Club) -> MemberActor:
 
 
 def lookups(club: Club, since: int = 0) -> list[str]:
-    """The requests that ask for a single member."""
+    """The requests for a single member."""
     return [each.path for each in club.env.http_requests[since:] if "/members/" in each.path]

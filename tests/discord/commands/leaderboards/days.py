@@ -22,14 +22,14 @@ class World:
     time: Time
 
     async def attempt(self, who: MemberActor) -> Match:
-        """The try of a member today, as stored."""
+        """A member's try of today, as stored."""
         days = self.club.bot.services.days
         found = await days.attempt(days.today(), who.id)
         assert found is not None
         return found
 
     async def played(self, who: MemberActor, left: int = 1) -> list[str]:
-        """Plays a member's try but for the last so many placements, which are returned."""
+        """Plays a member's try up to the last `left` placements, and returns those."""
         match = await self.attempt(who)
         texts = played(match, who.name)
         texts, rest = texts[: len(texts) - left], texts[len(texts) - left :]
@@ -37,13 +37,13 @@ class World:
         return rest
 
     async def finished(self, who: MemberActor) -> InteractionResult:
-        """A member begins and finishes the try of today in the channel, and looks at the result."""
+        """A member starts and finishes today's try in the channel, and looks at the result."""
         await who.slash(self.club.channel, "daily")
         await self.played(who, 0)
         return await who.slash(self.club.channel, "daily")
 
     async def placed(self, who: MemberActor, notation: str) -> InteractionResult:
-        """A placement of Axio, typed in the direct message with the bot."""
+        """Types a placement of Axio in the direct messages with the bot."""
         tile, cell, to = notation.split()
         done: InteractionResult = await who.user.slash("axio place", tile=tile, cell=cell, to=to)
         return done

@@ -1,4 +1,4 @@
-"""The daily challenge as players see it: private to the end, the same after a restart, told without tiles."""
+"""The daily challenge as players see it: private to the end, unchanged by restarts, shared without tiles."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ async def test_a_bonus_of_axio_rota_goes_on_in_its_panel(world: World) -> None:
 
 
 def _before_bonus(match: Match, style: str) -> list[str]:
-    """The placements up to the first that brings a bonus tile; none for a style that gets none."""
+    """The placements before the first bonus tile; none for a style that never gets one."""
     state, texts = match.state, played(match, style)
     for count, text in enumerate(texts, 1):
         state = match.game.apply(state, 0, match.game.parse(state, 0, text))

@@ -58,7 +58,7 @@ async def test_later_ones_edit_the_message_and_a_lost_one_is_sent_anew(world: Wo
     post = club.post
     await club.bob.user.slash("daily")
     await world.played(club.bob, 0)
-    assert "bob" not in club.post.content  # begun where no server is
+    assert "bob" not in club.post.content  # his try was started in a direct message
     result = await club.bob.slash(elsewhere, "daily")
     shared = await club.bob.click(shown(result), label="Share here")
     assert post.jump_url in answer(shared)
@@ -84,7 +84,7 @@ async def test_a_board_that_was_sent_and_not_noted_is_there_once_and_again_when_
         await posted(store, day, server, post)
 
     for expected in range(1, 4):
-        # The process ends between sending and noting, whether the message is the first or made anew.
+        # The process ends after sending but before storing, for a first message and for a replacement.
         with monkeypatch.context() as patched:
             patched.setattr(SqliteDailyStore, "posted", ends)
             club.expected_faults = expected

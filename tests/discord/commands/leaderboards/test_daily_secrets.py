@@ -1,4 +1,4 @@
-"""While somebody plays the daily challenge nobody else gets anything of it, whatever is typed or pressed."""
+"""While somebody plays the daily challenge, nobody else learns of it, whatever they type or press."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from tests.telling import tells
 
 ANNA, BEN = GUESTS[:2]
 FIRST, NONE = 555_555, 987_654
-"""The numbers of the first try, and of a match that is not there."""
+"""The number of the first try, and that of a match that does not exist."""
 
 
 @pytest_asyncio.fixture
 async def direct(tmp_path: Path) -> AsyncIterator[Direct]:
     made = await Direct.at(tmp_path / "axio.db", "a seed that nobody sees")
     async with made.database.transaction() as transaction:
-        # A number that stands for nothing else in a text.
+        # A number that means nothing else in any text.
         await transaction.run("insert into sqlite_sequence values ('matches', ?)", FIRST - 1)
     yield made
     await made.database.close()
@@ -43,14 +43,14 @@ async def attempt(direct: Direct, who: Sitter) -> Match:
 
 
 async def begun(direct: Direct, who: Sitter = ANNA) -> Match:
-    """A try in its middle."""
+    """A try that is half played."""
     await direct.slash(who, "daily", {})
     match = await attempt(direct, who)
     return await direct.services.matches.act(match.id, Ask(who.player), *played(match, who.name)[:4])
 
 
 async def test_pressed_by_others_a_try_is_a_match_that_is_not_there(direct: Direct) -> None:
-    """Every component of the bot, with the number of the try and with one that does not exist."""
+    """Presses every component of the bot, with the number of the try and with one that does not exist."""
     match = await begun(direct)
     rests = ("", "on", "axio.1", "rb E5 F5", "-.-.-.-", "g-.-.-.-", "20231114.s", "out", "s", "0")
     before = await contents(direct.database)
@@ -58,7 +58,7 @@ async def test_pressed_by_others_a_try_is_a_match_that_is_not_there(direct: Dire
     for verb in direct.verbs:
         if verb in ("call", "daily-play") or verb.startswith(
             "data-"
-        ):  # about the presser, whatever the number
+        ):  # these are about the presser, whatever the number
             continue
         for rest in rests:
             for version in (0, match.version):
@@ -68,7 +68,7 @@ async def test_pressed_by_others_a_try_is_a_match_that_is_not_there(direct: Dire
                     assert without(match.id, theirs) == without(NONE, nothing), (verb, rest)
                     compared += bool(theirs)
     after = await contents(direct.database)
-    known = ("players", "members")  # whoever presses is remembered by name
+    known = ("players", "members")  # the presser's name is stored
     assert {key: rows for key, rows in after.items() if key not in known} == {
         key: rows for key, rows in before.items() if key not in known
     }
@@ -103,7 +103,7 @@ async def test_commands_of_others_do_not_find_a_try(direct: Direct, finished: bo
 
 
 async def faces(match: Match) -> list[str]:
-    """How the tiles that its player has seen are written."""
+    """The notation of all tiles that the player has seen."""
     words = {"r": "red", "g": "green", "b": "blue", "o": "orange", "p": "purple"}
     seen = match.state.racks[0]  # type: ignore[union-attr]  # a state of Axio
     return [f"{words[face[0]]}–{words[face[1]]}" for face in seen] or ["nothing left"]
@@ -111,7 +111,7 @@ async def faces(match: Match) -> list[str]:
 
 @pytest.mark.parametrize("shared", [False, True])
 async def test_a_whole_try_shows_others_nothing_but_its_result(direct: Direct, shared: bool) -> None:
-    """All that is sent to others and written to the log while Anna plays, and others look."""
+    """Checks all that is sent to others and logged while Anna plays and others look."""
     chance = Random(1)
     with structlog.testing.capture_logs() as log:
         await direct.slash(ANNA, "daily", {})
@@ -144,7 +144,7 @@ async def test_a_whole_try_shows_others_nothing_but_its_result(direct: Direct, s
 
 
 async def test_what_can_be_shared_depends_on_points_only(direct: Direct) -> None:
-    """Two players of the same day: the same tiles, other placements; nothing but bars and numbers differs."""
+    """Two players get the same tiles and place them differently: only bars and numbers differ."""
     texts = []
     for who in (ANNA, BEN):
         await direct.slash(who, "daily", {})

@@ -1,4 +1,4 @@
-"""/leaderboard and that of each game: pages, one's own place, which board is shown, forged ids."""
+"""/leaderboard and each game's own: pages, the viewer's place, which board is shown, forged ids."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ async def test_pages_turn_and_lead_to_ones_own_place(club: Club) -> None:
     await crowd(club, 24)
     first = await club.alice.slash(club.channel, "axio leaderboard", text=True)
     assert tells(answer(first), "leaderboard-head", pages=3, page=1)
-    assert answer(first).count(" won of ") == 11, "ten lines, and one's own apart"
+    assert answer(first).count(" won of ") == 11, "ten lines, and the viewer's own below"
     own = next(line for line in answer(first).split("\n") if "**alice**" in line)
     assert answer(first).split("\n").index("…") == answer(first).split("\n").index(own) - 1
     assert labels(message(first))[:4] == ["Next", "My place", "As a picture", "Share here"]
@@ -109,7 +109,7 @@ async def test_buttons_work_after_a_restart(club: Club) -> None:
 
 
 async def test_names_are_names_and_a_page_of_them_fits(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    """K8: the longest page that there can be, as text, and as text since the picture failed."""
+    """K8: the longest possible page, as text by choice, and as text because the picture failed."""
     assert len(HOSTILE) == 32
     names = [(10_000 + number, HOSTILE) for number in range(99)]
     for pair in zip(names[::2], [*names[1::2], of(club.alice)], strict=True):
@@ -150,7 +150,7 @@ async def test_names_that_the_picture_lacks_stand_above_it(club: Club) -> None:
 
 
 async def test_server_and_world_month_and_all_time_each_game_and_solo(club: Club, time: Time) -> None:
-    """L5: each is a board of its own, and looking at one changes none."""
+    """L5: each is a board of its own, and looking at one changes none of them."""
     await result(club, of(club.alice), of(club.bob), at=OCTOBER)
     await result(club, of(club.bob), of(club.carol))
     await result(club, (77, "zoe"), (78, "yan"), server=4711)
@@ -163,7 +163,7 @@ async def test_server_and_world_month_and_all_time_each_game_and_solo(club: Club
         return {name for name in ("alice", "bob", "carol", "dave") if f"**{name}** —" in shown} | {
             "other"
             for line in shown.split("\n")
-            # Once looked at, Discord has been asked, and knows no such account.
+            # After the first look Discord has been asked, and knows no such account.
             if "**name not known** —" in line or "**Former player** —" in line
         }
 
@@ -172,9 +172,9 @@ async def test_server_and_world_month_and_all_time_each_game_and_solo(club: Club
         assert await who(game="axio") == {"alice", "bob", "carol"}
         assert await who(game="axio", when="month") == {"bob", "carol"}
         assert await who(game="iota", when="month") == {"alice", "dave"}
-        assert await who(game="axio", where="world", when="month") == {"other"}, "none is known out there"
+        assert await who(game="axio", where="world", when="month") == {"other"}, "none is listed there"
         assert await who(game="axio", solo=True) == {"carol"}
-        assert await who(solo=True) == {"carol"}, "the first game that has a solo board"
+        assert await who(solo=True) == {"carol"}, "the first game with a solo board"
     time.now = NOVEMBER + 40 * 24 * 3600
     assert await who(when="month") == set()
 
@@ -215,7 +215,7 @@ async def test_solo_of_a_game_for_several_is_refused(club: Club) -> None:
 
 
 async def test_equal_solo_results_are_told_apart_by_the_other_markers(club: Club) -> None:
-    """L4: as the ranking of the game goes; all markers alike share the place."""
+    """L4: in the game's own ranking; if all markers are equal, the place is shared."""
     for member, markers in (
         (club.alice, (7, 9, 9, 12, 12)),
         (club.bob, (7, 9, 10, 12, 12)),
@@ -257,7 +257,7 @@ async def test_a_past_month_stays_that_month(club: Club, time: Time) -> None:
     assert tells(answer(shown), "leaderboard-none-past")
 
 
-# -- what nobody should send -----------------------------------------------------------------------
+# -- forged ids ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

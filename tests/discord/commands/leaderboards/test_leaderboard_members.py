@@ -1,4 +1,4 @@
-"""Leaderboards that are shared, who has left a server, what a server chose, and what counts."""
+"""Shared leaderboards, people who left a server, a server's choices, and what counts."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ async def test_sharing_needs_the_rights_and_names_them(club: Club) -> None:
 
 
 async def test_who_has_left_is_found_out_after_the_answer(club: Club, time: Time) -> None:
-    """L10: nobody is asked for before the answer, at most ten after it, and none again within a week."""
+    """L10: no look-up before the answer, at most ten after it, and none again within a week."""
     await crowd(club, 24)
     for _ in range(2):
         await result(club, of(club.bob), of(club.carol))
@@ -150,7 +150,7 @@ async def test_a_server_may_keep_its_matches_to_itself(club: Club) -> None:
     assert "Your place: **2** of 3" in answer(await club.carol.slash(club.channel, "leaderboard"))
 
 
-# -- said before, and afterwards -------------------------------------------------------------------
+# -- what counts, said before and after a match ----------------------------------------------------
 
 
 async def test_what_does_not_count_is_said_before_the_start(club: Club) -> None:

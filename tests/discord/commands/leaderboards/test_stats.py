@@ -1,4 +1,4 @@
-"""/stats: one's own, another's, in direct messages, and sharing."""
+"""/stats: the caller's own, somebody else's, in direct messages, and sharing."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ Line = tuple[MemberActor, int, int]
 async def ended(
     club: Club, *lines: Line, game: str = "rota", guild: GuildHandle | None = None, ranked: bool = True
 ) -> int:
-    """A match of the server, or of another one, that ended so; only its result is looked at."""
+    """Stores a match with this result, on this server or another; only the result matters."""
     server = (guild or club.guild).id
-    # Without a clock: what is stored here was played long ago.
+    # No clock is running, because the match was played long ago.
     store = SqliteMatchStore(club.database)
     sitters = tuple(Sitter(who.id, who.name) for who, _, _ in lines)
     row = MatchRow(
@@ -201,7 +201,7 @@ async def test_shared_after_a_restart_once(club: Club) -> None:
     assert [file.description for file in club.post.attachments] == [picture(result)]
     assert club.pings(club.post) == []
     assert labels(club.post) == []
-    # A click that arrives twice shows it once; what was deleted since is there again.
+    # A click that arrives twice shows it once; if it was deleted, it is posted again.
     for _ in range(3):
         before = club.channel.history()
         again = await club.alice.click(message(result), label="Share here")

@@ -1,4 +1,4 @@
-"""Moderators at their own table, seats given away, and what people read of it; names of deleted accounts."""
+"""Moderators at their own table, seats given away, and how it is shown; names of deleted accounts."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ def moderating(club: Club, member: Any) -> None:
 
 
 def stranger(club: Club, name: str = "mo") -> Any:
-    """A moderator who plays nothing."""
+    """A moderator who does not play."""
     role = club.guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
     return club.guild.add_member(club.env.create_user(name), roles=[role])
 
 
 async def fair(club: Club, match: Match) -> Match:
-    """Axio: each places until all have had a fair part of the turns."""
+    """Plays Axio until everybody has had a fair share of the turns."""
     for _ in range(len(match.sitters) * fair_turns(match)):
         await club.place()
     return await club.match()
 
 
 async def listed(club: Club) -> int:
-    """How many lines the server's board has."""
+    """The number of lines on the server's board."""
     shown = await club.alice.slash(club.channel, "leaderboard", text=True)
     return answer(shown).count(" won of ")
 
@@ -113,7 +113,7 @@ async def test_a_seat_given_to_somebody_who_leaves_is_said_to_count_for_who_gave
 
 
 def _as(member: Any) -> Any:
-    """What the services asks of an interaction, for somebody who acts unseen."""
+    """The part of an interaction that services use, for somebody who acts without Discord."""
 
     class Acting:
         user = member
@@ -156,7 +156,7 @@ async def test_who_is_kept_out_of_the_world_is_told_so_and_sent_on_no_errand(clu
     async def left(numbers: Sequence[int]) -> None:
         assert not numbers
 
-    # For thirty days after a deletion it is the same.
+    # For thirty days after a deletion they are told the same.
     await services.privacy.forget(club.bob.id, left)
     assert tells(await told(where="world"), "leaderboard-barred")
     assert tells(await told(), "leaderboard-none-all")

@@ -1,4 +1,4 @@
-"""Where each kind of match is shown, with what buttons, and whom it calls."""
+"""Where each kind of match is shown, with which buttons, and whom it calls."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ every_kind = pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: ki
 
 
 async def begun(direct: Direct, kind: MatchKind) -> Match:
-    """A match of this kind in which Anna is to move; all that was sent since is in the recorder."""
+    """A match of this kind in which Anna is to move; the recorder has what was sent since."""
     if kind is DAILY:
         await direct.slash(ANNA, "daily", {})
         (match,) = await direct.services.matches.of(ANNA.player)

@@ -1,4 +1,4 @@
-"""Undoing, voting out and handing over, as players see it."""
+"""Undoing, voting out and handing over, as players see them."""
 
 from __future__ import annotations
 

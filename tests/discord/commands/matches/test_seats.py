@@ -35,7 +35,7 @@ async def test_only_the_host_starts_early(club: Club) -> None:
     await club.bob.click(club.post, label="Join")
     refused = await club.bob.click(club.post, label="Start")
     assert "alice" in answer(refused)
-    # Whoever only reads has nothing to do here, and no board to watch yet.
+    # Somebody who only reads has nothing to do here, and no board to watch yet.
     told = answer(await club.carol.slash(club.channel, "axio leave"))
     assert tells(told, "match-not-seated")
     assert "board" not in told
@@ -323,7 +323,7 @@ async def test_a_thread_may_be_asked_for_in_a_taken_channel(club: Club) -> None:
 
 
 async def test_a_thread_in_which_another_match_is_played_keeps_nobody_from_playing(club: Club) -> None:
-    """Somebody opened the thread under the lobby by hand and began a match in it."""
+    """Somebody opened the thread below the lobby by hand and started a match in it."""
     await club.alice.slash(club.channel, "axio start", seats=2, thread=True)
     lobby = club.post
     thread = club.env.backend.create_thread(

@@ -1,4 +1,4 @@
-"""/privacy: what is kept, the file with all of it, and its deletion."""
+"""/privacy: what is stored, its export and its deletion."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ ANNA, BEN, CLEO = GUESTS[:3]
 
 
 async def held(club: Club, text: str) -> list[str]:
-    """The tables that hold a text anywhere."""
+    """The tables that contain a text anywhere."""
     database = club.database
     return [table for table, rows in (await contents(database)).items() if text in str(rows)]
 
 
 def shown(result: InteractionResult) -> Any:
-    """A private answer, for pressing its buttons."""
+    """A private answer, so that its buttons can be pressed."""
     assert result.response is not None
     return result.response
 
 
 async def exported(result: InteractionResult) -> Any:
-    """What is in the file of a private answer."""
+    """The content of a private answer's file."""
     answer(result)
     assert result.response is not None
     (file,) = result.response.attachments
@@ -47,7 +47,7 @@ async def exported(result: InteractionResult) -> Any:
 
 
 async def delete(club: Club, who: MemberActor) -> str:
-    """Presses through the command to the end; what is said last."""
+    """Goes through the command to the end; returns the last answer."""
     page = await who.slash(club.channel, "privacy")
     asked = await who.click(shown(page), label="Delete my data")
     return answer(await who.click(shown(asked), label="Yes, delete my data"))
@@ -61,7 +61,7 @@ async def test_the_page_says_what_is_kept_and_changes_nothing(club: Club) -> Non
     for actor, page in (here, direct):
         assert tells(answer(page), "privacy-page")
         assert labels(page.response) == ["Export my data", "Delete my data"]
-        # A button is about whoever presses it, and names nobody.
+        # A button acts for whoever presses it, and names nobody.
         assert ids(page.response) == ["b:data-export:0:0:", "b:data-ask:0:0:"]
         asked = await actor.click(shown(page), label="Delete my data")
         assert tells(answer(asked), "privacy-confirm")
@@ -84,7 +84,7 @@ async def test_l8_the_file_has_only_the_callers_data_and_is_private(club: Club) 
         others = [each for each in club.members if each is not club.bob]
         assert not [each.name for each in others if each.name in text or str(each.id) in text]
         assert match.row.seed not in text
-        # The own hand as its direct message tells it, and nobody else's.
+        # Bob's own hand, as in his direct message, and nobody else's.
         message = club.bob.user.dm_channel.history()[-1]
         assert data["matches"][1]["hand"] in message.content
         assert text.count('"hand": "') == 1
@@ -114,13 +114,13 @@ async def test_l7_deleted_is_gone_and_the_others_keep_their_results(club: Club) 
     assert "alice" not in club.post.content
     assert "Former player" in club.post.content
     assert "Former player" in (club.post.attachments[0].description or "")
-    # No direct message is left that shows what Alice held.
+    # No direct message with Alice's hand is left.
     assert club.alice.user.dm_channel.history() == []
     assert club.bob.user.dm_channel.last_message is not None
     listed = answer(await club.bob.slash(club.channel, "history"))
     assert "Former player" in listed
     assert "bob" in listed
-    # Alice is new, and plays again.
+    # Alice can come back as a new player.
     page = await club.alice.slash(club.channel, "privacy")
     assert (await exported(await club.alice.click(shown(page), label="Export my data")))["matches"] == []
     await club.alice.slash(club.channel, "rota start", seats=2)
@@ -167,7 +167,7 @@ async def test_a_channel_that_is_gone_stops_nothing(club: Club) -> None:
     assert await held(club, str(club.alice.id)) == []
 
 
-# -- without any Discord --------------------------------------------------------------------------
+# -- without Discord ------------------------------------------------------------------------------
 
 
 async def forgotten(direct: Direct, who: Sitter) -> None:
@@ -211,7 +211,7 @@ async def test_the_newest_messages_are_deleted_and_the_rest_is_noted_no_more(tmp
     async def delete(channel: int, message: int) -> None:
         deleted.append(message)
 
-    direct.recorder.delete = delete  # type: ignore[method-assign]  # writes down instead of the usual nothing
+    direct.recorder.delete = delete  # type: ignore[method-assign]  # records what the recorder ignores
     for number in range(60):
         match = await direct.services.matches.open(
             "axio", server=SERVER, channel=number + 9, host=ANNA, seats=1
@@ -260,7 +260,7 @@ async def test_a_message_on_its_way_meanwhile_is_deleted_too(
     monkeypatch.setattr(direct.services.privacy._store, "forget", forgets)
     delivering = asyncio.create_task(direct.services.hands.deliver(match.id))
     await asked.wait()
-    # The other one ends the match: there is nothing left for Anna to leave.
+    # Ben ends the match, so that Anna has nothing left to leave.
     await direct.services.matches.leave(match.id, Ask(BEN.player))
     await direct.press(ANNA, press_of({"custom_id": "b:data-delete:0:0:"}))
     await delivering

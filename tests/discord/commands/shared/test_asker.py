@@ -1,4 +1,4 @@
-"""The bot does for nobody what that person may not do, and opens no more lobbies than a server can bear."""
+"""The bot does nothing for people that they may not do themselves, and limits how many lobbies are open."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.telling import tells
 
 
 def without(club: Club, name: str, *rights: str) -> ChannelHandle:
-    """A channel in which members lack these rights; the bot has all."""
+    """A channel in which members lack these rights, but the bot has all."""
     taken: Any = dict.fromkeys(rights, False)
     given: Any = dict.fromkeys(rights, True)
     bots: Any = club.env.bot.user
@@ -38,7 +38,7 @@ def without(club: Club, name: str, *rights: str) -> ChannelHandle:
 
 
 def newest(place: ChannelHandle) -> Any:
-    """The newest message of a place."""
+    """A place's newest message."""
     return place.last_message
 
 
@@ -53,7 +53,7 @@ async def test_no_lobby_is_posted_for_who_may_not_write_there(club: Club) -> Non
         assert "Attach Files" not in told
     assert (await contents(database))["matches"] == before
     assert mute.history() == []
-    # In its threads they may, where their channel lets them.
+    # In a thread they may, if its channel allows it.
     told = answer(await club.alice.slash(thread_in(club, mute), "axio start"))
     assert not tells(told, "rights-missing-own")
     silent = without(club, "silent", "send_messages_in_threads")
@@ -66,7 +66,7 @@ async def test_no_thread_is_made_for_who_may_make_none(club: Club) -> None:
     told = answer(await club.alice.slash(plain, "axio start", thread=True))
     assert "Create Public Threads" in told
     assert plain.history() == []
-    # What a server has by itself is not forced upon those who may not: they play in the channel.
+    # The server's default is not applied to people who may not open threads; they play in the channel.
     boss = member(club, "boss", manage_guild=True)
     await boss.slash(plain, "settings server", thread=True)
     await club.alice.slash(plain, "axio start")
@@ -74,7 +74,7 @@ async def test_no_thread_is_made_for_who_may_make_none(club: Club) -> None:
     assert "thread" not in plain.history()[-1].content
     await club.bob.click(newest(plain), label="Join")
     assert plain.threads == []
-    # Whoever may gets it.
+    # Anybody who may open threads gets one.
     free = club.guild.create_text_channel("free")
     await club.alice.slash(free, "axio start")
     await club.bob.click(newest(free), label="Join")
@@ -117,7 +117,7 @@ async def test_the_board_of_the_day_goes_where_its_chooser_may_write(club: Club)
 
 @pytest.mark.parametrize("server", [None, SERVER + 1])
 async def test_a_rematch_is_not_opened_from_outside_the_server(tmp_path: Path, server: int | None) -> None:
-    """What somebody may do in the channel is known there only: who was banned could post in it."""
+    """Permissions in a channel are only known on its server; a banned person could otherwise post there."""
     direct = await Direct.at(tmp_path / "axio.db")
     try:
         match = await direct.begun("axio")
@@ -159,7 +159,7 @@ async def test_three_lobbies_a_person_and_where_they_are(club: Club) -> None:
     assert tells(told, "start-crowded-own", count=3)
     assert all(f"/{room.id}/" in told for room in rooms[:3])
     assert rooms[3].history() == []
-    # Alone one plays without a lobby; others open theirs; and one that is closed makes room.
+    # A solo match needs no lobby, other people can open theirs, and a closed lobby makes room.
     await club.alice.slash(club.channel, "axio start", seats=1)
     assert (await club.match()).running
     await club.bob.slash(rooms[3], "axio start")
@@ -178,7 +178,7 @@ async def test_ten_lobbies_a_server_and_only_those_are_named_that_are_seen(club:
     other = club.guild.create_text_channel("other")
     told = answer(await club.alice.slash(other, "axio start"))
     assert tells(told, "start-crowded", count=10)
-    # The first is in the channel that there is; the others are in none that alice can view.
+    # The first is in the visible channel; the others are in channels that Alice cannot view.
     assert told.count("https://discord.com") == 1
     assert f"/{club.channel.id}" in told
 

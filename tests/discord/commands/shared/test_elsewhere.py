@@ -1,4 +1,4 @@
-"""A match of a server, pressed on another server or in a direct message, where none of its messages is."""
+"""A server's match, pressed on another server or in a direct message, where it has no message."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.storage.contents import contents
 from tests.telling import tells
 
 FIRST, NONE = 555_555, 987_654
-"""The number of the match, and of one that is not there."""
+"""The number of the match, and that of one that does not exist."""
 ANNA, BEN = GUESTS[:2]
 
 
@@ -24,7 +24,7 @@ ANNA, BEN = GUESTS[:2]
 async def direct(tmp_path: Path) -> AsyncIterator[Direct]:
     made = await Direct.at(tmp_path / "axio.db")
     async with made.database.transaction() as transaction:
-        # A number that stands for nothing else in a text.
+        # A number that means nothing else in any text.
         await transaction.run("insert into sqlite_sequence values ('matches', ?)", FIRST - 1)
     yield made
     await made.database.close()
@@ -48,7 +48,7 @@ async def test_for_a_stranger_it_is_not_there(direct: Direct, elsewhere: int | N
     compared = 0
     for verb in direct.verbs:
         if verb in ("call", "daily-play") or verb.startswith("data-"):
-            continue  # about the presser, whatever the number
+            continue  # these are about the presser, whatever the number
         for rest in ("", "on", "open", "rota.1", "M59 0", "out", "0"):
             for version in (0, match.version):
                 theirs, nothing = [
@@ -64,7 +64,7 @@ async def test_for_a_stranger_it_is_not_there(direct: Direct, elsewhere: int | N
                 compared += bool(theirs)
     assert compared > 500
     after = await contents(direct.database)
-    known = ("players", "members")  # whoever presses is remembered by name
+    known = ("players", "members")  # the presser's name is stored
     assert [after[table] for table in after if table not in known] == [
         before[table] for table in before if table not in known
     ]

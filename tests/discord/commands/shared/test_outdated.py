@@ -1,4 +1,4 @@
-"""A component of an older position: what happened is said, and how the match stands is shown at once."""
+"""Outdated components: the answer says what happened, and shows at once how the match stands."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.outside.turns import command_of
 from tests.telling import tells
 
 LAYS = {"axio": "place", "rota": "place", "iota": "play", "paperworld": "place"}
-"""By game, its command that shows a preview."""
+"""Each game's command with a preview."""
 
 CONFIRMS = ("axio-lay", "rota-lay", "iota-play", "paperworld-lay")
 
@@ -43,14 +43,14 @@ def mover(match: Match) -> Sitter:
 
 
 def legal(match: Match) -> list[str]:
-    """What the seat to move may lay."""
+    """What the seat to move can lay."""
     notations = [match.game.notate(action) for action in match.actions(match.to_move[0])]
     wanted = f"{match.game.key} {LAYS[match.game.key]}"
     return [each for each in notations if command_of(match.game.key, each)[0] == wanted]
 
 
 async def begun(direct: Direct, game: str) -> Match:
-    """A match whose mover may choose what to lay."""
+    """A match whose mover has a choice of what to lay."""
     match = await direct.begun(game)
     while len(legal(match)) < 2:
         action = match.game.notate(next(match.actions(match.to_move[0])))
@@ -60,13 +60,13 @@ async def begun(direct: Direct, game: str) -> Match:
 
 
 def confirm_of(sent: Sequence[Seen]) -> Press:
-    """The Confirm of a preview."""
+    """A preview's Confirm button."""
     (found,) = [press for press in map(press_of, sent[-1].components) if press.verb in CONFIRMS]
     return found
 
 
 async def previewed(direct: Direct, match: Match, notation: str) -> Press:
-    """The mover looks at a preview; what its Confirm means."""
+    """The mover looks at a preview; returns its Confirm button."""
     command, options = command_of(match.game.key, notation)
     return confirm_of(await direct.slash(mover(match), command, {**options, "preview": True}))
 
@@ -158,7 +158,7 @@ async def test_what_was_played_and_taken_back_is_called_so(direct: Direct) -> No
 
 @pytest.mark.parametrize("game", list(LAYS))
 async def test_a_preview_that_something_else_overtook_was_not_played(direct: Direct, game: str) -> None:
-    """An offer leaves the board as it is, and the panel belongs to the version before all the same."""
+    """An offer does not change the board, but the panel still belongs to the version before it."""
     match = await begun(direct, game)
     who = mover(match)
     other = next(each for each in match.sitters if each.player != who.player)
@@ -203,7 +203,7 @@ async def test_agreeing_to_what_is_over_shows_how_the_match_stands(direct: Direc
 
 
 def person(who: Sitter) -> Any:
-    """Somebody as an option of a command."""
+    """A person as the value of a command's option."""
     return SimpleNamespace(id=who.player, bot=False, display_name=who.name, name=who.name)
 
 
@@ -258,7 +258,7 @@ async def test_the_hand_of_a_match_that_is_over_says_so_without_a_gap(direct: Di
 async def test_a_refusal_is_acknowledged_before_what_it_shows_is_found(
     direct: Direct, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Drawing the board may take longer than Discord waits."""
+    """Drawing the board may take longer than Discord is willing to wait."""
     order: list[str] = []
 
     defer = Answers.defer

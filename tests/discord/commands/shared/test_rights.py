@@ -23,7 +23,7 @@ from tests.telling import tells
 
 
 def member(club: Club, name: str, **rights: bool) -> MemberActor:
-    """A new member; rights: on the whole server."""
+    """A new member; rights: server-wide."""
     role = club.guild.create_role(name, permissions=discord.Permissions(**rights))
     return club.guild.add_member(club.env.create_user(name), roles=[role])
 
@@ -33,13 +33,13 @@ def channel(club: Club, name: str, overwrites: Any) -> ChannelHandle:
 
 
 async def played(club: Club, place: ChannelHandle, game: str = "rota") -> Match:
-    """A match of alice and bob that is over, in this place."""
+    """A finished match of Alice and Bob in this place."""
     club.channel = place
     return await finish(club, game)
 
 
 def thread_in(club: Club, parent: ChannelHandle, *, private: bool = False) -> ChannelHandle:
-    """A thread that alice opened, with bob and the bot in it."""
+    """A thread that Alice opened, with Bob and the bot in it."""
     backend = club.env.backend
     kind = ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD
     thread = backend.create_thread(parent.id, "nook", club.alice.id, type=kind, broadcast=False)
@@ -54,7 +54,7 @@ async def archived(club: Club, thread: ChannelHandle) -> None:
     await club.env.settle()
     cached = club.bot.get_guild(club.guild.id)
     assert cached is not None
-    assert cached.get_thread(thread.id) is None, "the gateway tells of active threads only"
+    assert cached.get_thread(thread.id) is None, "the gateway only lists active threads"
 
 
 # -- moderators ------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ async def test_a_moderator_of_one_channel_voids_nothing(club: Club) -> None:
     for place in (own, club.channel):
         told = answer(await mo.slash(place, "rota void", match=match.id))
         assert tells(told, "void-not-allowed")
-    # Not even of the very channel: a result counts on the server's boards.
+    # Not even in that very channel: a result counts on the server's boards.
     mine = await played(club, own)
     assert tells(answer(await mo.slash(own, "rota void", match=mine.id)), "void-not-allowed")
     for number, right in enumerate(("manage_messages", "manage_guild", "administrator")):
@@ -84,7 +84,7 @@ async def test_a_right_that_the_channel_takes_away_is_no_right_there(club: Club)
 
 
 async def test_what_a_press_stops_is_judged_where_the_match_is(tmp_path: Path) -> None:
-    """A forged press comes from a channel in which the presser is a moderator."""
+    """The forged press comes from a channel in which the presser is a moderator."""
     direct = await Direct.at(tmp_path / "axio.db")
     try:
         match = await direct.begun("axio")
@@ -104,7 +104,7 @@ async def test_what_a_press_stops_is_judged_where_the_match_is(tmp_path: Path) -
 
 
 async def seen_by(club: Club, who: MemberActor, place: ChannelHandle, match: Match) -> set[str]:
-    """By which ways a finished match of Axio Rota is found."""
+    """The ways in which a finished match of Axio Rota can be found."""
     ways = set()
     if f"`{match.id}`" in answer(await who.slash(place, "history")):
         ways.add("history")
@@ -123,7 +123,7 @@ ALL_WAYS = {"history", "autocomplete", "number", "newest"}
 
 @pytest.fixture
 def hidden(club: Club) -> ChannelHandle:
-    """A channel for alice and bob only."""
+    """A channel only for Alice and Bob."""
     seen = PermissionOverwrite(view_channel=True)
     return channel(
         club,
@@ -183,7 +183,7 @@ async def test_a_private_thread_is_for_its_members(club: Club) -> None:
     thread = thread_in(club, hall, private=True)
     match = await played(club, thread)
     assert await seen_by(club, club.carol, hall, match) == set()
-    # bob may see it as its player and as a member; dave is a member only.
+    # Bob may see it as a player and as a member of the thread; Dave is only a member.
     dave = club.members[3]
     club.env.backend.add_thread_member(thread.id, dave.id)
     assert await seen_by(club, dave, hall, match) == ALL_WAYS
@@ -209,7 +209,7 @@ async def test_of_a_deleted_channel_players_and_moderators_see_what_was_played(c
 
 
 async def test_a_list_asks_discord_about_few_places(club: Club) -> None:
-    """After an upgrade nothing is known of any archived thread; no list may ask about thousands."""
+    """After an upgrade no archived thread is known, and a list must not ask about thousands."""
     match = await finish(club)
     database = club.database
     async with database.transaction() as transaction:
@@ -232,7 +232,7 @@ async def test_a_list_asks_discord_about_few_places(club: Club) -> None:
 async def test_no_press_and_no_number_leads_into_a_hidden_channel(
     tmp_path: Path, status: str, secret: Callable[[Match], list[str]]
 ) -> None:
-    """Every component there is, with the number of a match in a channel that the presser cannot view."""
+    """Presses every component, with the number of a match in a channel that the presser cannot view."""
     direct = await Direct.at(tmp_path / "axio.db")
     try:
         match = (await matches_of(direct, "axio"))[status]
@@ -249,7 +249,7 @@ async def test_no_press_and_no_number_leads_into_a_hidden_channel(
                     for text in (*told, *public):
                         assert not [word for word in secret(match) if word in text], (press, text)
                     assert await direct.now(match) == before, press
-        # The same presses by one of the table do something: the sweep can fail.
+        # A press by a player at the table does something, so the sweep can fail.
         shown = await direct.press(GUESTS[0], Press("board", match.id, match.version, ""), guild_id=SERVER)
         assert any(word in each.text for word in secret(match) for each in shown)
     finally:
@@ -258,5 +258,5 @@ async def test_no_press_and_no_number_leads_into_a_hidden_channel(
 
 @pytest.fixture
 def secret() -> Callable[[Match], list[str]]:
-    """What only somebody who saw a match could say: its players and where it is."""
+    """What only somebody who saw a match can know: its players and where it is."""
     return lambda match: [*(sitter.name for sitter in match.sitters), f"/{match.row.channel}/"]

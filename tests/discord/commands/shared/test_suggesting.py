@@ -1,4 +1,4 @@
-"""Autocomplete is the first to go when there is much to do: it offers nothing then, at once."""
+"""Autocomplete is the first to go under load: it then offers nothing, at once."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tests.patience import PATIENT, until
 
 
 def by(person: int) -> Any:
-    """As much of an interaction as is looked at."""
+    """The part of an interaction that is used."""
     return SimpleNamespace(user=SimpleNamespace(id=person))
 
 
 class Slow:
-    """A search that takes until it is let go."""
+    """A search that does not end until it is released."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []

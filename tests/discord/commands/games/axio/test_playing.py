@@ -218,7 +218,7 @@ async def test_a_double_confirm_plays_once(club: Club) -> None:
     confirm = id_of(message, "Confirm")
     first = await mover.click(message, custom_id=confirm)
     assert "Your rack" in answer(first)
-    # The same id again, as a second tap that Discord had already taken.
+    # The same id again, like a second tap that Discord had already accepted.
     press = Press("axio-lay", match.id, match.version, confirm.rpartition(":")[2])
     with pytest.raises(Refusal) as refused:
         await club.bot.services.matches.act(

@@ -1,4 +1,4 @@
-"""Nobody sees what the rules hide: everything the bot sends, read as its viewer reads it."""
+"""Nobody sees what the rules hide: reads everything the bot sends as its viewer does."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_public_messages_name_no_tile_that_is_not_laid_or_shown(club: Club
 
 
 async def test_ids_and_file_names_say_nothing_about_a_hand(club: Club) -> None:
-    """The same presses on two deals that differ only in the hands give the same ids and names."""
+    """The same presses give the same ids and names on two deals that differ only in the hands."""
 
     async def seen(seed: str) -> list[str]:
         channel = club.guild.create_text_channel("table")
@@ -64,7 +64,7 @@ async def test_ids_and_file_names_say_nothing_about_a_hand(club: Club) -> None:
 
 
 async def test_the_public_picture_is_the_same_whatever_is_hidden(club: Club) -> None:
-    # Two deals that give the first turn to the same seat differ in hidden things only.
+    # Two deals that give the first turn to the same seat differ only in what is hidden.
     seeds = [f"deal {number}" for number in range(20)]
     starts = [seed for seed in seeds if Axio().setup(2, None, seed).seat == 0][:2]
     pictures = []

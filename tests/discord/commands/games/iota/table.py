@@ -16,7 +16,7 @@ from tests.games.iota_positions import laid
 
 
 async def set_up(club: Club, **changes: Any) -> Match:
-    """A match of two with the position changed in the store, as no deal gives it."""
+    """A match of two whose stored position is changed to one that no deal gives."""
     match = await club.begin()
     state = match.state
     assert isinstance(state, State)
@@ -44,7 +44,7 @@ async def play(club: Club, action: str) -> InteractionResult:
 
 
 def chosen_action(legal: list[str]) -> str:
-    """A swap where there is one, or else the play of most cards, or a pass."""
+    """A swap if there is one, otherwise the play with the most cards, or a pass."""
     swaps = [action for action in legal if action.startswith("swap")]
     plays = [action for action in legal if not action.startswith(("swap", "pass"))]
     return swaps[0] if swaps else max(plays, key=len) if plays else "pass"
@@ -62,7 +62,7 @@ def choices_of(message: Any, placeholder: str) -> Any:
 
 
 async def lay(club: Club, action: str, panel: Any) -> Any:
-    """Chooses the cards of a play in an open panel, one by one; returns the panel as it is then."""
+    """Chooses the cards of a play in an open panel, one by one; returns the resulting panel."""
     mover = await club.mover()
     words = action.split()
     match = await club.match()

@@ -65,7 +65,7 @@ async def test_a_turn_of_two_cards_takes_eight_taps(table: Club) -> None:
 
 
 async def test_only_the_whole_is_judged_by_the_panel(table: Club) -> None:
-    """The far card first: no play yet, and Confirm waits for the card between."""
+    """With the far card first there is no play yet, and Confirm waits for the card in between."""
     await set_up(table, grid="rc1 N20", hand="rc2 rc3 gs1 yx4")
     mover = await table.mover()
     panel: Any = (await mover.click(table.post, label="Lay cards")).response
@@ -81,7 +81,7 @@ async def test_only_the_whole_is_judged_by_the_panel(table: Club) -> None:
     assert tells(panel.content, "iota-panel-not-yet")
     assert tells(panel.content, "iota-gap", cell="O20") or tells(panel.content, "iota-not-touching")
     assert "Confirm" not in labels(panel)
-    assert "🟥 red circle 3" not in labels(panel), "a card lies once"
+    assert "🟥 red circle 3" not in labels(panel), "a card can only be laid once"
     assert "🟨 yellow cross 4" not in labels(panel), "no play holds both"
     back = (await mover.click(panel.message, label="Take back")).response
     assert back is not None
@@ -121,7 +121,7 @@ async def test_passing_by_panel_puts_the_chosen_cards_back(table: Club) -> None:
     assert [each.label for each in menu.options] == [text("en", f"iota-face-{card}") for card in hand]
     chosen: Any = (await mover.select(panel.message, ["0", "2"], custom_id=menu.custom_id)).response
     assert text("en", f"iota-face-{hand[2]}") in chosen.content
-    # Back to none, and to two again: the newest choice counts.
+    # Choosing none and then two again: the newest choice counts.
     none = choices_of(chosen, menu.placeholder).custom_id
     chosen = (await mover.select(chosen.message, [], custom_id=none)).response
     assert tells(chosen.content, "iota-panel-pass")
@@ -159,7 +159,7 @@ async def test_no_swap_is_said_so(table: Club) -> None:
 
 BLOCK = """rc1 N20, gs2 O20, bt3 P20, yx4 Q20, gt4 N21, rx3 O21, yc2 P21, bs1 Q21,
     bx2 N22, yt1 O22, rs4 P22, gc3 Q22, ys3 N23, bc4 O23, gx1 P23"""
-"""Lots all round: only the red triangle 2 may still be laid, on Q23."""
+"""Surrounded by lots: only the red triangle 2 can still be laid, on Q23."""
 
 
 async def test_only_the_mover_is_told_that_no_card_can_be_laid(table: Club) -> None:

@@ -18,7 +18,7 @@ Deal = Callable[[State], None]
 
 
 def dealt(monkeypatch: pytest.MonkeyPatch, state: State) -> None:
-    """Every match from now on begins with this position."""
+    """Makes every new match begin with this position."""
     monkeypatch.setattr(PaperWorld, "setup", lambda *_: state)
 
 
@@ -29,14 +29,14 @@ def view_of(match: Match) -> View:
 
 
 def good_take(match: Match) -> str:
-    """The colour or value that brings most cards."""
+    """The colour or value that brings the most cards."""
     state: Any = match.state
     takes = [action for action in match.actions(match.to_move[0]) if isinstance(action, Take)]
     return max(takes, key=lambda take: brought(state, take)).name
 
 
 def good_action(match: Match, chance: Any) -> str:
-    """What somebody who plays well enough would do next, as a notation."""
+    """What a decent player would do next, as a notation."""
     state: Any = match.state
     return match.game.notate(skilled(state, match.to_move[0], chance))
 
@@ -48,7 +48,7 @@ def menus(panel: Any) -> list[Any]:
 
 
 async def choose(member: MemberActor, panel: Any, placeholder: str, *values: str) -> Any:
-    """Chooses values, or the first possible one, in the select with this placeholder; the panel after it."""
+    """Chooses values, or the first possible one, in the select with this placeholder; the new panel."""
     menu = next(menu for menu in menus(panel) if menu.placeholder == placeholder)
     wanted = list(values) or [menu.options[0].value]
     return (await member.select(panel.message, wanted, custom_id=menu.custom_id)).response
@@ -68,7 +68,7 @@ async def take_by_panel(club: Club, name: str) -> InteractionResult:
 
 
 async def lay_all_by_panel(club: Club) -> int:
-    """The mover lays the first card on the first cell until nothing follows; the number of cards."""
+    """The mover lays the first card on the first cell until nothing fits; returns the number of cards."""
     mover = await club.mover()
     panel: Any = (await mover.click(club.post, label="Place")).response
     count = 0

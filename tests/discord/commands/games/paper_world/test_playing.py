@@ -57,7 +57,7 @@ async def test_a_take_is_one_post_one_ping_and_a_hand_for_the_taker_only(club: C
     assert len(hand) >= 2
     for card in hand:
         assert text("en", f"paperworld-card-{card}") in answer(result)
-        assert text("en", f"paperworld-card-{card}") in club.post.content, "what is taken lies face up"
+        assert text("en", f"paperworld-card-{card}") in club.post.content, "taken cards were face up"
     direct = mover.user.dm_channel.history()
     assert len(direct) == 1
     assert f"`{hand[0]}`" in direct[0].content
@@ -127,7 +127,7 @@ async def test_a_hand_over_nine_is_discarded_by_panel_or_command(
     assert "`y1`" in answer(done)
     assert "`y2`" not in answer(done)
     assert tells(club.post.content, "paperworld-discarded", count=4)
-    assert "black" not in club.post.content, "what was discarded is nobody else's business"
+    assert "black" not in club.post.content, "nobody else learns what was discarded"
 
     assert await club.mover() is other
     await other.slash(club.channel, "paperworld take", what="1")
@@ -212,7 +212,7 @@ async def test_autocomplete_goes_on_with_legal_lays_and_takes(
         f"y3s C3 -{paid}{token}" for paid in ("y2", "b1", "k5") for token in ("", " token")
     ]
     assert await offered("y2 c3, ") == ["y2 c3, y3s C3", "y2 c3, y3s C3 token", "y2 c3, done"]
-    assert await offered("k5 A1, ") == [], "nothing follows what cannot be laid"
+    assert await offered("k5 A1, ") == [], "nothing continues an illegal lay"
     for typed in await offered("y2 C3, y"):
         result = await mover.slash(
             club.channel, "paperworld place", cards=typed.rpartition(", ")[2], preview=True

@@ -29,7 +29,7 @@ def game(club: Club) -> None:
 
 
 def _named(words: str) -> set[str]:
-    """The cards that a text names, in words or in letters; "yellow 1" is also in "yellow 1 ✂"."""
+    """The cards that a text names, in words or letters; "yellow 1" is also in "yellow 1 ✂"."""
     return {face for face in FACES if text("en", f"paperworld-card-{face}") in words or f"`{face}`" in words}
 
 
@@ -69,7 +69,7 @@ async def test_a_post_is_the_same_whatever_is_hidden(club: Club, monkeypatch: py
 
 
 async def _seen(club: Club, monkeypatch: pytest.MonkeyPatch, state: State) -> list[Any]:
-    """The public post of a match that begins like this, its number left out."""
+    """The public post of a match that begins with this position, without its number."""
     dealt(monkeypatch, state)
     channel = club.guild.create_text_channel("table")
     await club.alice.slash(channel, "paperworld start")
@@ -88,7 +88,7 @@ def _unnumbered(words: str, number: int) -> str:
 
 
 async def test_ids_name_slots_and_never_cards(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same presses with hands that differ in colour only give the same ids, values and file names."""
+    """The same presses give the same ids, values and file names for hands that differ only in colour."""
 
     async def pressed(colour: str, spare: str) -> list[str]:
         dealt(monkeypatch, position(lands=f"{colour}1 C3", hands=f"{colour}2 {colour}3s {spare}5"))

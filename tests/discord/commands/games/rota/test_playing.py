@@ -22,7 +22,7 @@ SNAKE = ", ".join(
     for row in range(55, 67)
     for column in ("LMNOPQR" if row % 2 else "L" if row % 4 else "R")
 )
-"""A winding table with so many open squares that one list does not hold them."""
+"""A winding table with more open squares than fit into one list."""
 
 
 @pytest_asyncio.fixture
@@ -53,7 +53,7 @@ async def place(club: Club, notation: str, *, preview: bool = False) -> Interact
 
 
 def rotation(panel: Any, turns: int) -> str:
-    """The label of the button for so many quarter turns."""
+    """The label of the button for this many quarter turns."""
     return next(each for each in labels(panel) if each.startswith(f"{turns} · "))
 
 
@@ -69,7 +69,7 @@ async def choose(mover: Any, panel: Any, square: str) -> Any:
 
 
 async def by_panel(club: Club, panel: Any, number: int) -> tuple[Any, int]:
-    """Lays the tile of an open panel somewhere; what the panel then shows, and how many taps it took."""
+    """Lays the tile of an open panel somewhere; returns the new panel and the number of taps."""
     mover = await club.mover()
     offered = listed(panel)
     panel = await choose(mover, panel, offered[number % len(offered)])
@@ -172,7 +172,7 @@ async def test_an_empty_corner_asks_for_its_colour(table: Club) -> None:
     assert tells(panel.content, "rota-panel-colour")
     panel = (await mover.click(panel.message, label="🔴 red sun")).response
     assert "the empty corner as 🔴 red sun" in panel.content
-    # Turned so that the empty corner meets nothing, no colour is asked for any more.
+    # Turned so that the empty corner touches nothing, the panel no longer asks for a colour.
     panel = (await mover.click(panel.message, label=rotation(panel, 2))).response
     assert "🔴 red sun" not in labels(panel)
     panel = (await mover.click(panel.message, label=rotation(panel, 0))).response
@@ -203,7 +203,7 @@ async def test_more_open_squares_than_a_list_holds_come_on_pages(table: Club) ->
     panel = await choose(mover, panel, free[-1])
     panel = (await mover.click(panel.message, label=rotation(panel, 1))).response
     assert tells(panel.content, "rota-panel-worth", square=free[-1])
-    # Another page means another square.
+    # Changing the page drops the square.
     panel = (await mover.click(panel.message, label=pages[0])).response
     assert listed(panel)[0] == free[0]
     assert "Confirm" not in labels(panel)
@@ -278,7 +278,7 @@ async def test_autocomplete_offers_open_squares_and_the_own_tile(table: Club) ->
     assert len(await offered(mover, "colour", cell="L54", rotation="0")) == 5
     assert await offered(mover, "colour", cell="L54", rotation="2") == []
     assert await offered(mover, "colour", "pur", cell="L54", rotation="0") == [("🟣 purple ring", "p")]
-    # The other has a tile without an empty corner, and sees that one only.
+    # The other player's tile has no empty corner, and only that tile is offered.
     assert [name[4:] for name, _ in await offered(other, "rotation")] == [
         "🔵 blue top left",
         "🟣 purple top left",

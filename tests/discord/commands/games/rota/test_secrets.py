@@ -1,4 +1,4 @@
-"""Axio Rota: nobody but its owner sees a tile before it lies."""
+"""Axio Rota: nobody but its owner sees a tile before it is laid."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def written(corners: str) -> set[str]:
 
 
 def hidden(match: Match) -> set[str]:
-    """The words for every tile that not all may know, unless one with the same face lies on the table."""
+    """The words for every hidden tile, unless one with the same face is on the table."""
     state = match.state
     assert isinstance(state, State)
     secret = {*state.hands, *state.supply, *(tile for stack in state.stacks for tile in stack)} - {""}
@@ -39,7 +39,7 @@ def hidden(match: Match) -> set[str]:
 
 
 async def store(club: Club, match: Match, state: State) -> Match:
-    """The match with this position instead of its own."""
+    """Stores the match with this position."""
     row = replace(match.row, state=codec.dump(state))
     await club.bot.services.store.matches.append(match.row, row, ())
     return await club.bot.services.posts.publish(match.id, again=True)
@@ -74,7 +74,7 @@ async def test_a_direct_message_holds_the_own_tile_and_no_other(table: Club) -> 
 
 
 async def test_ids_names_and_public_pictures_are_the_same_whatever_is_hidden(table: Club) -> None:
-    """The same presses on two deals that differ only in what is hidden."""
+    """Makes the same presses on two deals that differ only in what is hidden."""
     match = await table.begin()
     mover, other = await table.mover(), await table.other()
     public: list[Any] = []
