@@ -1,5 +1,5 @@
-# `make` lists what there is. Everything runs inside .venv: what running needs is built from requirements.lock, and what
-# checks and measures it on top of that from requirements-dev.lock.
+# `make` lists the targets. Everything runs inside .venv: requirements.lock has what running needs, and
+# requirements-dev.lock what tests and benchmarks need on top of that.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -31,7 +31,7 @@ $(TOOLS): requirements-dev.lock $(READY)
 run: $(READY)  ## start the bot (without DISCORD_TOKEN: an offline playground in the browser)
 	$(BIN)/python -m bot
 
-test: $(TOOLS)  ## every check there is: style, types, layers, tests
+test: $(TOOLS)  ## every check: style, types, layers, tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -57,14 +57,14 @@ crowd: $(TOOLS)  ## fill a playground of its own with 10,000 players and 100,000
 	$(BIN)/python -m tests.bench.crowd crowd-data
 	@echo "Play there: AXIO_PLAYGROUND_FOLDER=crowd-data make run"
 
-fmt: $(TOOLS)  ## lay out the code and fix what the linter can fix
+fmt: $(TOOLS)  ## format the code and fix what the linter can fix
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --upgrade --no-header \
 	--no-emit-index-url --quiet
 
-lock: $(TOOLS)  ## pin the newest versions that pyproject.toml allows, of uv itself too
+lock: $(TOOLS)  ## pin the newest versions that pyproject.toml allows, including uv itself
 	$(LOCK) --extra playground --output-file requirements.lock
 	$(LOCK) --extra dev --output-file requirements-dev.lock --constraint requirements.lock \
 		$$(sed -n 's/^\([a-z0-9.-]*\)==.*/--no-emit-package \1/p' requirements.lock)
