@@ -9,14 +9,14 @@ from discord import app_commands
 
 from bot.commands.finished import history, load, replay, void
 from bot.commands.leaderboards import daily, leaderboard, stats
-from bot.commands.matches import ending, lobby, offers, rules, table
+from bot.commands.matches import board, ending, lobby, offers, rules
 from bot.commands.matches.start import start_command
 from bot.commands.people import overview, privacy, settings
 from bot.commands.shared.building import Commands, GameCommands, command, group
 from bot.wire.components import Handler
 
 _EVERY_GAME: Commands = {
-    **table.COMMANDS,
+    **board.COMMANDS,
     **rules.COMMANDS,
     **ending.COMMANDS,
     **offers.COMMANDS,
@@ -39,7 +39,7 @@ def all_commands(
     ]
     verbs = {
         **lobby.HANDLERS,
-        **table.HANDLERS,
+        **board.HANDLERS,
         **rules.HANDLERS,
         **ending.HANDLERS,
         **offers.HANDLERS,
@@ -59,6 +59,6 @@ def all_commands(
 
 def _group(game: GameCommands) -> app_commands.Group:
     key = game.title.game.key
-    start, hand = {"command-start": start_command(game.title)}, {f"command-{game.hand}": table.hand}
-    board = {"command-leaderboard": leaderboard.leaderboard_command(game.title)}
-    return group(f"command-{key}", {**start, **game.commands, **hand, **_EVERY_GAME, **board}, name=key)
+    start, hand = {"command-start": start_command(game.title)}, {f"command-{game.hand}": board.hand}
+    ranking = {"command-leaderboard": leaderboard.leaderboard_command(game.title)}
+    return group(f"command-{key}", {**start, **game.commands, **hand, **_EVERY_GAME, **ranking}, name=key)

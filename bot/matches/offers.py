@@ -72,7 +72,7 @@ def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
     """
     seat = found.own_seat(ask.player)
     states = states_of(found, log)
-    standing = _standing(log)
+    standing = _not_undone(log)
     own = [version for version in standing if log[version - 1].seat == seat]
     if not own:
         raise Refusal("undo-nothing")
@@ -305,7 +305,7 @@ def _is_undo(entry: Entry) -> bool:
     return entry.notation.split(" ")[0] == UNDO
 
 
-def _standing(log: Sequence[Entry]) -> list[int]:
+def _not_undone(log: Sequence[Entry]) -> list[int]:
     """The versions of the actions not taken back, since the start or the last change of seats."""
     standing: list[int] = []
     for version, entry in enumerate(log, 1):
