@@ -1,4 +1,4 @@
-"""When something is due in which match: the clocks of all matches in one place."""
+"""When something is due in each match: the clocks of all matches."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ class AlarmStore(Protocol):
         ...
 
     async def move(self, match: int, alarm: int, *, deadline: int | None, later: int) -> bool:
-        """Moves the alarm of a match from `alarm` to `later`; False when it stands there no more.
+        """Moves the alarm of a match from `alarm` to `later`; False if it is no longer at `alarm`.
 
-        Of several that try at once, in whatever process, one gets True.
+        If several callers try at once, in any process, only one gets True.
         """
         ...
 
     async def park(self, match: int) -> None:
-        """Puts the clock of a running match to rest: nothing is due until somebody acts on it.
+        """Stops the clock of a running match: nothing is due until somebody acts.
 
-        A lobby keeps its alarm, with which it closes: without one it would hold its channel for ever.
+        A lobby keeps the alarm that closes it; without one it would hold its channel for ever.
         """
         ...
 
     async def park_channel(self, channel: int) -> None:
-        """Puts the clocks of all matches of a channel or thread to rest."""
+        """The same for all matches of a channel or thread."""
         ...
 
     async def park_server(self, server: int) -> None:
-        """Puts the clocks of all matches of a server to rest."""
+        """The same for all matches of a server."""
         ...

@@ -1,4 +1,4 @@
-"""Who called whom: by inviting, by asking for something, by offering a seat.  A call to a turn is none."""
+"""Who called whom by inviting, asking for something or offering a seat; calls to a turn are not counted."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ CALL_AGAIN = 3600
 
 @dataclass(frozen=True)
 class Calls:
-    """What a change asks of others: the player who asks, those who are called, when."""
+    """The calls of one change: the player who asks, those who are called, when."""
 
     asker: int
     called: Sequence[int]

@@ -1,4 +1,4 @@
-"""The daily challenge: what each day brings, everybody's tries, and where servers see the results."""
+"""The daily challenge: the match of each day, everybody's tries, and where servers see the results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from storage.matches import Entry, MatchRow
 
 @dataclass(frozen=True)
 class DayRow:
-    """A day (yyyymmdd) and its match: the game, and the seed that nobody may see."""
+    """A day (yyyymmdd), its game, and its seed, which nobody may see."""
 
     day: int
     game: str
@@ -20,7 +20,7 @@ class DayRow:
 
 @dataclass(frozen=True)
 class RankRow:
-    """A line of a day's board: equal merits share a place.  points: see AttemptRow."""
+    """A line of a day's board; equal merits share a place.  points: see AttemptRow."""
 
     player: int
     name: str
@@ -31,9 +31,9 @@ class RankRow:
 
 @dataclass(frozen=True)
 class DayPostRow:
-    """The message in which a server sees a day's board.
+    """The message that shows a server a day's board.
 
-    message: None while it is on its way.  mark: then, see `new_mark`; empty otherwise.
+    message: None while it is on its way.  mark: its mark while it is on its way (see `new_mark`), else empty.
     """
 
     channel: int
@@ -42,22 +42,22 @@ class DayPostRow:
 
 
 class Tried(Exception):
-    """The player began this day's try, and had all data deleted since."""
+    """The player began this day's try and has had all data deleted since."""
 
 
 class DailyStore(Protocol):
-    """The days of the challenge.  server None stands for the whole world."""
+    """The days of the challenge.  A server of None means the whole world."""
 
     async def draw(self, day: int, game: str, seed: str) -> DayRow:
-        """Makes this what the day brings, unless something is already; returns what it is."""
+        """Makes this the day's match unless it already has one; returns the one it has."""
         ...
 
     async def attempt(self, day: int, player: int) -> int | None:
-        """The match in which a player tries a day, or None."""
+        """The match of a player's try at a day, or None."""
         ...
 
     async def begin(self, row: MatchRow, entries: Sequence[Entry], *, server: int | None) -> int:
-        """Stores the one try of the match's host at its day; returns its match, or that of an older one.
+        """Stores the host's only try at the match's day; returns its match, or that of an earlier try.
 
         server: where it was begun, None in a direct message; the try counts on that server's board.
         Raises Tried.
@@ -65,7 +65,7 @@ class DailyStore(Protocol):
         ...
 
     async def count_on(self, day: int, server: int, player: int) -> None:
-        """Lets a player's try count on this server's board too, unless it is nobody's by now."""
+        """Makes a player's try count on this server's board too, unless the player has been forgotten."""
         ...
 
     async def servers(self, day: int, player: int) -> list[int]:
@@ -73,15 +73,15 @@ class DailyStore(Protocol):
         ...
 
     async def board(self, day: int, server: int | None, *, limit: int) -> list[RankRow]:
-        """The finished tries of a day, the best first, equal ones by when they were finished."""
+        """The finished tries of a day, the best first; of equal ones, the first to finish."""
         ...
 
     async def size(self, day: int, server: int | None) -> int:
-        """How many finished a day."""
+        """How many players finished a day."""
         ...
 
     async def rank(self, day: int, server: int | None, player: int) -> RankRow | None:
-        """A player's line of a day's board; None for one who is not on it."""
+        """A player's line of a day's board; None if the player is not on it."""
         ...
 
     async def points(self, day: int, player: int) -> str:
@@ -93,13 +93,13 @@ class DailyStore(Protocol):
         ...
 
     async def down(self, seconds: int) -> list[int]:
-        """The days on which nobody could act for so many seconds or more; see `HeartbeatStore`."""
+        """The days on which nobody could act for at least this many seconds; see `HeartbeatStore`."""
         ...
 
     async def post(self, day: int, server: int) -> DayPostRow | None:
-        """The message that shows a server the board of a day; None when there is none."""
+        """The message that shows a server the board of a day, or None."""
         ...
 
     async def posted(self, day: int, server: int, post: DayPostRow) -> None:
-        """Notes which message shows a server the board of a day, or is about to."""
+        """Records which message shows a server the board of a day, or is about to."""
         ...

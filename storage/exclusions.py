@@ -1,4 +1,4 @@
-"""Who is kept out of what counts for all servers together: chosen by whoever runs the bot, or for a time."""
+"""Who is kept off the world's boards: by whoever runs the bot, or for a time after deleting all data."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Kind = Literal["server", "player"]
 
 @dataclass(frozen=True)
 class Excluded:
-    """A server or player that is kept out, since when (Unix seconds)."""
+    """A server or player that is kept out, and since when (Unix seconds)."""
 
     kind: Kind
     id: int
@@ -18,23 +18,23 @@ class Excluded:
 
 
 class ExclusionStore(Protocol):
-    """Keeps servers and players out of the world, and lets them in again."""
+    """Keeps servers and players off the world's boards, and lets them back in."""
 
     async def all(self) -> list[Excluded]:
-        """Those that are kept out, the newest last."""
+        """Everybody who is kept out, the newest last."""
         ...
 
     async def is_known(self, kind: Kind, number: int) -> bool:
-        """Whether there is a result of this server or player."""
+        """Whether this server or player has any results."""
         ...
 
     async def exclude(self, kind: Kind, number: int, at: int) -> bool:
-        """Keeps a server or player out, with all results there are; False if that is so already."""
+        """Keeps a server or player out, with all their results; False if they already are."""
         ...
 
     async def include(self, kind: Kind, number: int) -> bool:
-        """Lets a server or player in again, with all results there are; False if neither was kept out.
+        """Lets a server or player back in, with all their results; False if they were not kept out.
 
-        Results of before a player deleted all data are nobody's and stay out.
+        Results from before a player deleted all data are nobody's and stay out.
         """
         ...

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class StoreUnusable(Exception):
-    """The file is no store, cannot be opened, or cannot be written."""
+    """The file is not a store, cannot be opened, or cannot be written."""
 
 
 class StoreTooNew(StoreUnusable):
@@ -12,4 +12,4 @@ class StoreTooNew(StoreUnusable):
 
 
 class Unwritable(Exception):
-    """The disk takes nothing more, as when it is full; what was to be stored is not stored."""
+    """The disk does not accept writes, for instance because it is full; nothing was stored."""

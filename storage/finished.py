@@ -1,4 +1,4 @@
-"""Finished matches in short, from their results, newest first."""
+"""Summaries of finished matches, from their results, newest first."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Protocol
 from storage.places import Sight
 from storage.results import Placing
 
-SEARCHED = 10_000  # of a server's newest results: who sees none of them waits no longer for it
+SEARCHED = 10_000  # how many of a server's newest results are searched, so that nobody waits too long
 
 
 @dataclass(frozen=True, kw_only=True)
 class FinishedRow:
-    """A finished match in short; see the columns of results.
+    """The summary of a finished match; see the columns of results.
 
-    solo: played alone, which is never ranked.  voided: a moderator made it count for nothing.
+    solo: played alone, and so never ranked.  voided: the result counts for nothing.
     """
 
     match: int
@@ -33,15 +33,15 @@ class FinishedStore(Protocol):
     async def of_server(
         self, sight: Sight, game: str | None, *, limit: int, offset: int = 0, searched: int = SEARCHED
     ) -> list[FinishedRow]:
-        """Those of the server that are seen, of one game or of all; among the newest `searched` ones."""
+        """Those on the server that the asker may see, of one game or all; among the newest `searched`."""
         ...
 
     async def of_player(
         self, player: int, game: str | None, *, limit: int, offset: int = 0
     ) -> list[FinishedRow]:
-        """Those of a player on all servers, of one game or of all."""
+        """A player's matches on all servers, of one game or all."""
         ...
 
     async def newest_in(self, channel: int, game: str) -> int | None:
-        """The number of the match of a game that was begun last in a channel, of those that are finished."""
+        """The number of the finished match of a game that was begun last in a channel."""
         ...

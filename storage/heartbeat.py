@@ -1,4 +1,4 @@
-"""When the bot was last at work, how long it was away, and the times that move with its clock."""
+"""When the bot was last at work, how long it was away, and the times that shift with its clock."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Protocol
 
 @dataclass(frozen=True)
 class Beat:
-    """A sign of life: when, since when without a gap, and what the clock of elapsed time said.
+    """A heartbeat: when, since when without a gap, and what the clock of elapsed time read.
 
-    at, since: Unix seconds.  boot: which start of the computer it was, None where that is not known.
-    elapsed: seconds since some moment of that start.
+    at, since: Unix seconds.  boot: the id of that start of the computer, None if unknown.
+    elapsed: seconds since about when that start was.
     """
 
     at: int
@@ -22,23 +22,23 @@ class Beat:
 
 
 class HeartbeatStore(Protocol):
-    """The last sign of life of the bot, and for how long it gave none."""
+    """The bot's last heartbeat, and how long it was away."""
 
     async def last(self) -> Beat | None:
-        """The newest sign of life; None when there was none yet."""
+        """The newest heartbeat; None if there was none yet."""
         ...
 
     async def beat(self, beat: Beat) -> None:
-        """Notes a sign of life.  A power cut may undo it: then the bot was away a little longer."""
+        """Records a heartbeat.  If a power cut undoes it, the bot was away a little longer."""
         ...
 
     async def back(self, beat: Beat, missed: Mapping[int, int]) -> None:
-        """Notes that the bot is back after a gap of so many seconds on these days."""
+        """Records that the bot is back after a gap, which fell on these days with so many seconds each."""
         ...
 
     async def shift(self, by: int, beat: Beat, missed: Mapping[int, int], today: int) -> None:
-        """Moves all that is waited for by so many seconds, as the clock is set by them; all or nothing.
+        """Shifts all times that are waited for, as the clock shifts by this many seconds; all or nothing.
 
-        beat, missed: see `back`, by the new time.  today: the day by the new time; later ones never were.
+        beat, missed: see `back`, by the new time.  today: the day by the new time; later days are dropped.
         """
         ...

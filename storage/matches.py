@@ -21,14 +21,14 @@ NOWHERE = 0
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who sits on a seat: the player's id and the name at joining."""
+    """Who sits on a seat: the player's id, and the name at joining."""
 
     player: int
     name: str
 
     @property
     def kind(self) -> SitterKind:
-        """Whether it is a person, or who else."""
+        """What kind of sitter it is: a person or another."""
         return kind_of(self.player)
 
 
@@ -74,7 +74,7 @@ class MatchRow:
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of a match's log.  seat is None when nobody at the table did it."""
+    """One line of a match's log.  seat is None if nobody at the table did it."""
 
     seat: int | None
     notation: str
@@ -84,9 +84,9 @@ class Entry:
 
 @dataclass(frozen=True)
 class AttemptRow:
-    """What a finished try at a day's challenge brings to the day's board.
+    """What a finished try at the daily challenge brings to the day's board.
 
-    merit: the greater the better.  points: those of each placement, as JSON.
+    merit: greater is better.  points: of each placement, as JSON.
     """
 
     score: int
@@ -103,7 +103,7 @@ class Occupied(Exception):
 
 
 class Crowded(Exception):
-    """As many lobbies are open as may be; `matches` are their ids.  own: those of the one host."""
+    """As many lobbies are open as allowed; `matches` are their ids.  own: they are those of the host."""
 
     def __init__(self, matches: Sequence[int], *, own: bool) -> None:
         super().__init__(matches)
@@ -112,7 +112,7 @@ class Crowded(Exception):
 
 
 class Conflict(Exception):
-    """What this builds on is not the newest: another action was stored first, or the clock was set."""
+    """The match has changed since it was loaded: another action came first, or the clock was shifted."""
 
 
 class Repeated(Exception):
@@ -120,7 +120,7 @@ class Repeated(Exception):
 
 
 class MatchStore(Protocol):
-    """Every match, and what was done in it."""
+    """All matches and their logs."""
 
     async def create(
         self,
@@ -129,16 +129,16 @@ class MatchStore(Protocol):
         most: tuple[int, int] | None = None,
         calls: Calls | None = None,
     ) -> int:
-        """Stores a new match and its first log entries, returns its id.
+        """Stores a new match and its first log entries; returns its id.
 
-        most: so many lobbies may be open of one host, and on one server; None for any number.
-        calls: who is invited; those who are not rung by it are stored with the match.
-        Raises Repeated when the interaction has opened a match before, Occupied or Crowded.
+        most: how many lobbies may be open per host and per server; None for no limit.
+        calls: who is invited; those not to be pinged are stored with the match.
+        Raises Repeated if the interaction has opened a match before, Occupied or Crowded.
         """
         ...
 
     async def check_lobbies(self, host: int, server: int | None, most: tuple[int, int]) -> None:
-        """Raises Crowded when no further lobby may be opened; see `create`."""
+        """Raises Crowded if no further lobby may be opened; see `create`."""
         ...
 
     async def append(
@@ -151,16 +151,16 @@ class MatchStore(Protocol):
         voided: int | None = None,
         calls: Calls | None = None,
     ) -> MatchRow:
-        """Stores log entries, the match as it is after them, and its result, all or nothing.
+        """Stores log entries, the match after them, and its result: all or nothing.
 
-        calls: who is asked something; those who are not rung by it are stored with the match.
-        Returns the match as it is stored then.
-        attempt: the result of a try at a day's challenge, which has no other.
-        voided: when the result that is stored already was voided.
-        What no entry of the log changes (channel, invited, the post) is left as it is stored, since
-        it may have changed after `before` was loaded; so is a clock or a host that `after` does not change.
-        The mark of `after` is a new one, so that its post is none that was sent before.
-        Raises Conflict, also when somebody there was forgotten since or the clock was set, or Repeated.
+        Returns the match as it is then stored.
+        calls: who is asked something; those not to be pinged are stored with the match.
+        attempt: the result of a try at the daily challenge, which has no other result.
+        voided: when the result already stored was voided.
+        What no log entry changes (channel, invited, the post) is left as stored, as it may have changed
+        since `before` was loaded; so is a clock or a host that `after` does not change.
+        The mark of `after` must be new, so that its post is not taken for one sent before.
+        Raises Repeated, or Conflict: also if a player there has been forgotten or the clock shifted since.
         """
         ...
 
@@ -177,7 +177,7 @@ class MatchStore(Protocol):
         ...
 
     async def open_of(self, player: int) -> list[MatchRow]:
-        """The lobbies and running matches in which a player sits, oldest first."""
+        """The lobbies and running matches in which a player sits, the oldest first."""
         ...
 
     async def log(self, match: int) -> list[Entry]:
@@ -189,5 +189,5 @@ class MatchStore(Protocol):
         ...
 
     async def played(self, interaction: int) -> int | None:
-        """The match in which an interaction was stored, or None when it was not."""
+        """The match in which an interaction was stored, or None if it was not."""
         ...

@@ -1,4 +1,4 @@
-"""What results say about who plays with whom, how long and where, for whoever looks for what is odd."""
+"""What results say about who plays with whom, how long and where, to find what is odd."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Protocol
 
 @dataclass(frozen=True)
 class PairRow:
-    """Two players and their results together.  ahead, behind: of the first, in how many.
+    """Two players and their results together.  ahead, behind: how often the first was so.
 
     of_one, of_other: how many results each has with anybody.
     """
@@ -25,7 +25,7 @@ class PairRow:
 
 @dataclass(frozen=True)
 class PeopleRow:
-    """A server, how many results it has, and how many different people are in them."""
+    """A server, how many results it has, and how many different people they involve."""
 
     server: int
     matches: int
@@ -55,18 +55,18 @@ class LengthRow:
 
 
 class OddityStore(Protocol):
-    """Reads what counts for ratings; since: Unix seconds, only what ended later."""
+    """Reads what counts for ratings and ended after `since` (Unix seconds)."""
 
     async def pairs(self, since: int, least: int) -> list[PairRow]:
-        """The pairs with at least so many results together, those with most first."""
+        """The pairs with at least this many results together, those with most first."""
         ...
 
     async def servers(self, since: int, least: int) -> list[PeopleRow]:
-        """The servers with at least so many results, those with fewest people first."""
+        """The servers with at least this many results, those with fewest people first."""
         ...
 
     async def voids(self, since: int, least: int) -> list[VoidRow]:
-        """The servers with at least so many voided results, those with most first."""
+        """The servers with at least this many voided results, those with most first."""
         ...
 
     async def lengths(self, since: int) -> list[LengthRow]:

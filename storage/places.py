@@ -8,7 +8,7 @@ from typing import Protocol
 
 @dataclass(frozen=True)
 class PlaceRow:
-    """What is known of a channel or thread: see the columns of places."""
+    """What is known about a channel or thread: see the columns of places."""
 
     channel: int
     kind: str = "unknown"
@@ -17,12 +17,12 @@ class PlaceRow:
 
 @dataclass(frozen=True)
 class Sight:
-    """Who looks, from where, and what that person may see there besides matches of one's own.
+    """Who looks, from where, and what that person may see there besides their own matches.
 
-    server: None in a direct message.  channels: those of the server that the person can view, threads among
-    them; of archived threads only private ones, since whoever views a channel views its public threads.
-    existing: all channels that the server has.  gone: what was played in deleted channels too.
-    For a single match it is enough that `channels` holds the match's channel, or not.
+    server: None in a direct message.  channels: those of the server that the person can view, including
+    threads; of archived threads only private ones, as whoever can view a channel can view its public threads.
+    existing: all channels of the server.  gone: also what was played in deleted channels.
+    For a single match, `channels` need only say whether the match's channel is in it.
     """
 
     player: int
@@ -33,14 +33,14 @@ class Sight:
 
 
 class PlaceStore(Protocol):
-    """What was learned of places.  What they are follows from Discord, so it can always be learned anew."""
+    """What was learned about places from Discord; it can always be learned again."""
 
     async def get(self, channel: int) -> PlaceRow:
-        """What is known of a place; unknown where nothing is."""
+        """What is known about a place; its kind is unknown if that is nothing."""
         ...
 
     async def newest(self, server: int, kind: str, limit: int) -> list[PlaceRow]:
-        """At most so many places of this kind on a server, the newest first."""
+        """At most `limit` places of this kind on a server, the newest first."""
         ...
 
     async def learned(self, place: PlaceRow) -> None:

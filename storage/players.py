@@ -1,4 +1,4 @@
-"""What is kept of players and servers: names, languages and choices."""
+"""What is stored about players and servers: names, languages and choices."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Protocol
 
 @dataclass(frozen=True)
 class PlayerRow:
-    """What is kept of a player: the language last seen, the name, and how to be called.
+    """What is stored about a player: the language last seen, the name, and how to call them.
 
-    name: as shown outside of any server; None for one who was never seen.
-    call: a direct message on each turn.  pings: mentions ring; without them the name is written only.
-    reminders: how many a turn, 0 to 2; one is the last one.
+    name: as shown outside of any server; None for a player never seen.
+    call: send a direct message on each turn.  pings: mentions ping; without them only the name is written.
+    reminders: how many per turn, 0 to 2; a single one is the last one.
     """
 
     language: str = "en"
@@ -25,11 +25,11 @@ class PlayerRow:
 
 @dataclass(frozen=True)
 class ServerRow:
-    """What a server's matches begin with (see the columns of a match) and how its boards are.
+    """A server's defaults for new matches (see the columns of a match) and the settings of its boards.
 
     world: its matches count on the boards of all servers too.
-    leavers: "dim" or "hide" those on its boards who have left the server.
-    daily: the channel in which the day's challenge is posted by itself; None for none.
+    leavers: "dim" or "hide" players on its boards who have left the server.
+    daily: the channel in which the board of the day is posted automatically, or None.
     """
 
     pace: int | None = None
@@ -44,7 +44,7 @@ class PlayerStore(Protocol):
     """Names, choices and languages of players."""
 
     async def get(self, player: int) -> PlayerRow:
-        """What is known of a player; defaults for one never seen."""
+        """What is known about a player; defaults for one never seen."""
         ...
 
     async def put(self, player: int, choice: PlayerRow) -> None:
@@ -52,11 +52,11 @@ class PlayerStore(Protocol):
         ...
 
     async def silent(self, players: Sequence[int]) -> set[int]:
-        """Those of the players who want no mention to ring."""
+        """Those of the players who do not want mentions to ping."""
         ...
 
     async def member(self, server: int, player: int) -> str | None:
-        """The name of a player on a server; None for one who was not seen there, or has left."""
+        """The name of a player on a server; None if not seen there, or no longer a member."""
         ...
 
     async def seen(self, server: int, player: int, name: str) -> None:
@@ -64,7 +64,7 @@ class PlayerStore(Protocol):
         ...
 
     async def unchecked(self, server: int, players: Sequence[int], before: int) -> list[int]:
-        """Those of the players of whom Discord was not asked since `before` whether they are members."""
+        """The players whose membership Discord has not been asked about since `before`."""
         ...
 
     async def checked(self, server: int, player: int, at: int, *, gone: bool) -> None:
@@ -72,7 +72,7 @@ class PlayerStore(Protocol):
         ...
 
     async def unasked(self, players: Sequence[int], before: int) -> list[int]:
-        """Those of the players of whom Discord was not asked since `before` whether they have an account."""
+        """The players whose account Discord has not been asked about since `before`."""
         ...
 
     async def asked(self, player: int, at: int) -> None:
@@ -80,9 +80,9 @@ class PlayerStore(Protocol):
         ...
 
     async def deleted(self, player: int, at: int) -> None:
-        """Remembers that a player's account is gone, and forgets the name wherever it is.
+        """Remembers that a player's account is gone, and forgets the name everywhere.
 
-        Results and ratings stay: they are the others' too.  A lobby is left alone, since it closes anyway.
+        Results and ratings stay, as others' depend on them.  Lobbies are left alone, as they close anyway.
         """
         ...
 
@@ -91,9 +91,9 @@ class ServerStore(Protocol):
     """Choices of servers."""
 
     async def get(self, server: int) -> ServerRow:
-        """What a server chose; defaults for one that chose nothing."""
+        """A server's choices; defaults if it made none."""
         ...
 
     async def put(self, server: int, choice: ServerRow) -> None:
-        """Remembers what a server chose."""
+        """Remembers a server's choices."""
         ...

@@ -1,4 +1,4 @@
-"""What is kept of one player: all of it to be read, and all of it to be made nobody's."""
+"""What is stored about one player: reading all of it, and making all of it nobody's."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from storage.results import Board
 
 @dataclass(frozen=True)
 class MemberRow:
-    """A server on which a player was seen, and the name there.  gone: has left it since."""
+    """A server on which a player was seen, and the name there.  gone: the player has left it since."""
 
     server: int
     name: str
@@ -41,7 +41,7 @@ class RatingRow:
 
 @dataclass(frozen=True)
 class TryRow:
-    """A try at a day's challenge; at, score and points: None without a result.  points: see AttemptRow."""
+    """A try at the daily challenge; at, score and points: None without a result.  points: see AttemptRow."""
 
     day: int
     match: int
@@ -52,7 +52,7 @@ class TryRow:
 
 @dataclass(frozen=True)
 class CourseRow:
-    """The rating that a player had after a match, on all servers together (0) or on one."""
+    """A player's rating after a match, on all servers together (0) or on one."""
 
     server: int
     game: str
@@ -62,12 +62,12 @@ class CourseRow:
 
 @dataclass(frozen=True)
 class Owned:
-    """What is kept of a player outside of matches.
+    """What is stored about a player outside of matches.
 
     invited, offered, gave: the matches to which the player is invited, in which a seat is offered to the
         player, and in which the player gave one away.
-    kept_out: since when (Unix seconds) from the world; None for one who is not.
-    daily_servers: of each try its day, and a server on whose board it counts.
+    kept_out: since when (Unix seconds) the player is kept off the world's boards, or None.
+    daily_servers: pairs of the day of a try and a server on whose board it counts.
     """
 
     settings: PlayerRow | None
@@ -88,7 +88,7 @@ class SeatRow:
     """A player's seat in a match, and how the match ended; see the columns of matches.
 
     seats: how many the match has.  host: the player is its host.
-    place, score, ranked: None where there is no result.  voided: the result counts for nothing.
+    place, score, ranked: None without a result.  voided: the result counts for nothing.
     """
 
     match: int
@@ -114,22 +114,19 @@ class PrivacyStore(Protocol):
     """Reads and forgets single players."""
 
     async def owned(self, player: int) -> Owned:
-        """All that is kept of a player but for the seats; see `seats`."""
+        """Everything stored about a player except the seats; see `seats`."""
         ...
 
     async def seats(self, player: int, after: int, limit: int) -> list[SeatRow]:
-        """The seats of a player in so many matches with a number above `after`, in order."""
+        """The player's seats in at most `limit` matches with a number above `after`, in order."""
         ...
 
     async def logs(self, first: int, last: int, player: int) -> dict[int, list[Entry]]:
-        """The logs of the matches from one number to another in which a player sits, by match.
-
-        They say nothing of interactions.
-        """
+        """The logs of the player's matches from number `first` to `last`, by match, without interactions."""
         ...
 
     async def offered(self, player: int) -> list[int]:
-        """The running matches in which a seat is offered to a player, lapsed offers included."""
+        """The running matches in which a seat is offered to a player, including lapsed offers."""
         ...
 
     async def messages(self, player: int) -> list[tuple[int, int, int]]:
@@ -137,11 +134,11 @@ class PrivacyStore(Protocol):
         ...
 
     async def forget(self, player: int, number: int, left: Mapping[int, int], at: int) -> list[int] | None:
-        """Makes all rows of a player nobody's, in one transaction; the lobbies that had invited the player.
+        """Makes all rows of a player nobody's, in one transaction; returns the lobbies that had invited them.
 
-        number: the negative number that stands in the player's place from now on.
-        left: the open matches, with their versions, in which the player still has a seat and plays no
-            more.  When the store has others, nothing is done and the answer is None.
+        number: the negative number that replaces the player from now on.
+        left: the open matches, with their versions, that the player has left but still has a seat in.  If
+            there are any others in the store, nothing is done and the answer is None.
         at: Unix seconds.
         """
         ...

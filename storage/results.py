@@ -1,4 +1,4 @@
-"""Results of finished matches: written once with a match's end, never changed but for being voided."""
+"""Results of finished matches: written once, when a match ends, and never changed except to be voided."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import NamedTuple, Protocol
 
 @dataclass(frozen=True)
 class Placing:
-    """What one seat brought to a finished match.
+    """One seat's part in the result of a match.
 
-    score: as the game counts it.  merit: orders solo matches of one game, ties of the score included.
+    score: by the rules of the game.  merit: orders solo matches of one game, even those with equal scores.
     """
 
     seat: int
@@ -26,7 +26,7 @@ class Placing:
 class Result:
     """How a match ended.
 
-    ranked: it counts for the ratings.  turns: how many it took.
+    ranked: it counts for the ratings.  turns: how many the match had.
     """
 
     ranked: bool
@@ -43,7 +43,7 @@ class Result:
 class Counted:
     """A stored result that counts, as the boards need it; see the columns of results.
 
-    world: it counts for all servers together: its server wants that, and nobody is kept out of the world.
+    world: it counts on the world's boards, as its server wants that and nobody in it is kept out.
     """
 
     number: int
@@ -62,7 +62,7 @@ Pair = tuple[int, int]
 
 @dataclass(frozen=True)
 class Meeting:
-    """A result of the world in which two players met."""
+    """A result that counts worldwide and in which two players met."""
 
     at: int
     game: str
@@ -70,7 +70,7 @@ class Meeting:
 
 
 class Board(NamedTuple):
-    """Which lines belong together: server (0: all), month as yyyymm (0: all time), game ('': all)."""
+    """Identifies a board: server (0: all), month as yyyymm (0: all time), game ('': all)."""
 
     solo: bool
     server: int
@@ -81,7 +81,7 @@ class Board(NamedTuple):
 def boards(server: int | None, month: int, game: str, *, solo: bool, world: bool) -> list[Board]:
     """The boards on which a result counts."""
     servers = [each for each in (server, 0 if world else None) if each is not None]
-    # Solo scores of two games do not compare.
+    # Solo scores of different games cannot be compared.
     games = (game,) if solo else (game, "")
     return [Board(solo, where, when, what) for where in servers for when in (month, 0) for what in games]
 
@@ -90,29 +90,29 @@ class ResultStore(Protocol):
     """Reads results."""
 
     async def newest(self) -> int:
-        """The number of the newest result, 0 when there is none."""
+        """The number of the newest result, 0 if there is none."""
         ...
 
     async def changes(self) -> int:
-        """How often it was changed which results count; never less than before."""
+        """A number that rises whenever it changes which results count."""
         ...
 
     async def is_kept_out(self, player: int, at: int) -> bool:
-        """Whether what a player plays at this time (Unix seconds) does not count for the world."""
+        """Whether what a player plays at this time (Unix seconds) does not count worldwide."""
         ...
 
     async def meetings(self, pairs: Iterable[Pair], upto: int, limit: int) -> dict[Pair, list[Meeting]]:
-        """The newest results of the world, at most so many, in which both of a pair were; oldest first.
+        """For each pair, the newest worldwide results (at most `limit`) with both players, oldest first.
 
-        upto: none with a greater number.
+        upto: the greatest number of a result that is looked at.
         """
         ...
 
     async def counted(
         self, after: int, limit: int, *, upto: int | None = None, servers: Sequence[int] | None = None
     ) -> list[Counted]:
-        """At most so many results that count, in order, those with a number above `after`.
+        """Results that count, with numbers above `after`, in order, at most `limit`.
 
-        upto: none with a greater number.  servers: only theirs.
+        upto: the greatest number to return.  servers: return only theirs.
         """
         ...

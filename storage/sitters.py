@@ -1,4 +1,4 @@
-"""The kinds of those who sit at a table.  The number of a player tells which kind it is.
+"""The kinds of sitters at a table.  A player's number tells the kind.
 
 A new kind is one more value in SITTER_KINDS, with numbers that no other kind has.
 """
@@ -15,12 +15,13 @@ UNKNOWN_NAME = "?"
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class SitterKind:
-    """What is the same of all sitters of a kind.
+    """What all sitters of a kind have in common.
 
-    least, most: the numbers of their players; None without a bound.
-    on_discord: has an account there: is mentioned, rung, invited and sent messages, and belongs to servers.
-    listed: has a line on boards, and stands among the opponents of others.
-    rated: a match in which one sits may count for the ratings.
+    least, most: the bounds of their numbers; None if there is no bound.
+    on_discord: they have an account there, so they are mentioned, pinged, invited, sent messages, and can be
+        members of servers.
+    listed: they appear on boards and among others' opponents.
+    rated: a match with one of them may count for the ratings.
     """
 
     name: str
@@ -31,7 +32,7 @@ class SitterKind:
     rated: bool
 
     def has(self, player: int) -> bool:
-        """Whether this is the number of a player of the kind."""
+        """Whether this number belongs to a player of this kind."""
         return (self.least is None or self.least <= player) and (self.most is None or player <= self.most)
 
 
@@ -47,7 +48,7 @@ SITTER_KINDS = (PERSON, FORGOTTEN)
 
 
 def kind_of(player: int) -> SitterKind:
-    """The kind of who has this number; raises ValueError for a number that no kind has."""
+    """The kind of the player with this number; raises ValueError if no kind has it."""
     for kind in SITTER_KINDS:
         if kind.has(player):
             return kind

@@ -1,4 +1,4 @@
-"""The boards: made from the results, so they can be made again at any time."""
+"""The boards: computed from the results, so they can be rebuilt at any time."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from storage.results import Board
 
 @dataclass(frozen=True)
 class Standing:
-    """How a player stands on a board; see the columns of standings.
+    """A player's standing on a board; see the columns of standings.
 
-    opponents: different ones on this board, counted on boards of the world only, and up to what is needed.
+    opponents: how many different ones on this board; counted on world boards only, and only as far as needed.
     listed: it has a place among the lines that are shown.
     """
 
@@ -29,11 +29,11 @@ class Standing:
 
 @dataclass(frozen=True)
 class Line:
-    """One line of a board as it is read.
+    """One line of a board as read.
 
-    rank: shared by those with the same rating; the next one is skipped.  position: without ties, from 0.
+    rank: shared by equal ratings, after which ranks are skipped.  position: without ties, from 0.
     name: empty if the account is gone from Discord.
-    gone: has left the server whose board this is.
+    gone: the player has left the server whose board this is.
     """
 
     position: int
@@ -46,7 +46,7 @@ class Line:
 
 @dataclass(frozen=True)
 class RatingAfter:
-    """The rating of a player after one result, on the board of a game and all time."""
+    """The rating of a player after one result, on a game's board of all time."""
 
     server: int
     game: str
@@ -63,11 +63,11 @@ class StandingStore(Protocol):
     """Reads and writes boards."""
 
     async def size(self, board: Board, *, hide: bool = False) -> int:
-        """How many lines a board has; hide: without those who left the server."""
+        """How many lines a board has; hide: leave out players who left the server."""
         ...
 
     async def page(self, board: Board, first: int, count: int, *, hide: bool = False) -> list[Line]:
-        """So many lines of a board from this position on, the best first; ties in a stable order."""
+        """`count` lines of a board from this position on, the best first, ties in a stable order."""
         ...
 
     async def line(self, board: Board, player: int, *, hide: bool = False) -> Line | None:
@@ -75,7 +75,7 @@ class StandingStore(Protocol):
         ...
 
     async def standings(self, board: Board, players: Iterable[int]) -> dict[int, Standing]:
-        """How these players stand on a board; without those who are not on it."""
+        """The standings of these players on a board, leaving out those who are not on it."""
         ...
 
     async def ratings(self, server: int, game: str, player: int) -> list[RatingAfter]:
@@ -87,13 +87,13 @@ class StandingStore(Protocol):
         ...
 
     async def stale(self) -> set[Board]:
-        """The boards that must be made again."""
+        """The boards that must be rebuilt."""
         ...
 
     async def add(self, before: int, upto: int, changed: Lines, ratings: Sequence[RatingAfter]) -> bool:
-        """Stores lines with the results up to this number.
+        """Stores lines that include the results up to this number.
 
-        False, and nothing is stored, if others were since `before` or if a player was forgotten since.
+        Returns False and stores nothing if others were stored since `before` or a player was forgotten since.
         """
         ...
 
@@ -106,11 +106,11 @@ class StandingStore(Protocol):
         lines: Lines,
         ratings: Sequence[RatingAfter],
     ) -> bool:
-        """Stores boards (None: all) anew, made from the results up to this number.
+        """Replaces boards (None: all) with ones built from the results up to this number.
 
-        before: the newest result that boards held.
-        changes: how often it had been changed which results count before these were read.
-        False, and nothing is stored, if others were since, or if that was changed or a player
-        forgotten since.
+        before: the newest result that the boards held.
+        changes: `ResultStore.changes` before the results were read.
+        Returns False and stores nothing if other lines were stored since, that number changed, or a player
+        was forgotten.
         """
         ...

@@ -10,7 +10,7 @@ from storage.places import Sight
 
 @dataclass(frozen=True, kw_only=True)
 class Played:
-    """What a player brought to one result that counts; see the columns of results and placings."""
+    """A player's part in one result that counts; see the columns of results and placings."""
 
     number: int
     game: str
@@ -25,7 +25,7 @@ class Played:
 class Opponent:
     """Somebody with whom a player shared a table.
 
-    matches: how many together.  ahead, behind: in how many of them the player was placed better, or worse.
+    matches: how many together.  ahead, behind: in how many the player placed better, or worse.
     """
 
     player: int
@@ -36,15 +36,15 @@ class Opponent:
 
 
 class StatsStore(Protocol):
-    """Reads the results of one player.  server None stands for all servers and direct messages."""
+    """Reads the results of one player.  A server of None means all servers and direct messages."""
 
     async def played(self, player: int, server: int | None) -> list[Played]:
-        """Every result of a player that counts, in the order in which matches ended."""
+        """Every result of a player that counts, in the order in which the matches ended."""
         ...
 
     async def opponents(self, player: int, sight: Sight, count: int) -> list[Opponent]:
-        """Those with most matches together, at most so many; of equals those met last.
+        """The opponents with most matches together, at most `count`; of equals, those met last.
 
-        Only matches count that are seen by who asks.  Those whose data was deleted are no opponents.
+        Only matches that the asker may see are counted.  Forgotten players are left out.
         """
         ...

@@ -1,4 +1,4 @@
-"""A whole store: all that may be asked of it, by what asks."""
+"""A whole store: everything that may be asked of it, by subject."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from storage.stats import StatsStore
 class Store:
     """The parts of one store.
 
-    Each method of a part is one piece of work: it is done wholly or not at all, and what it returns was so at
-    one moment.  When the disk takes nothing more, it raises Unwritable.  What is only noted does not: a power
-    cut may undo it, and it is done again when it is missing.
+    Each method of a part is one piece of work: it is done wholly or not at all, and what it returns was true
+    at one moment.  It raises Unwritable if the disk does not accept writes, unless it only makes a note: that
+    may be lost in a power cut too, and is made again when it is missing.
     """
 
     alarms: AlarmStore

@@ -1,11 +1,11 @@
-"""When something is due in which match: the clocks of all matches in one place."""
+"""When something is due in each match: the clocks of all matches."""
 
 from __future__ import annotations
 
 from storage.alarms import AlarmStore
 from storage.sqlite.database import Database
 
-_MOST = 200  # matches looked at in one go; the rest follows with the next
+_MOST = 200  # matches returned at a time; the rest come with the next call
 
 
 class SqliteAlarmStore(AlarmStore):

@@ -1,4 +1,4 @@
-"""Who called whom: by inviting, by asking for something, by offering a seat.  A call to a turn is none."""
+"""Who called whom by inviting, asking for something or offering a seat; calls to a turn are not counted."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from storage.sqlite.database import Transaction
 
 
 async def silenced(transaction: Transaction, calls: Calls) -> list[int]:
-    """Those of the called who are not rung, as this asker rang them not long ago; remembers the others."""
-    # A time that has not come is of a clock that was wrong.
+    """The called players not to ping, as this asker pinged them not long ago; remembers the others."""
+    # A time in the future was stored while the clock was wrong.
     await transaction.run("delete from calls where at <= ? or at > ?", calls.at - CALL_AGAIN, calls.at)
     silent = []
     for player in calls.called:
@@ -27,12 +27,12 @@ async def silenced(transaction: Transaction, calls: Calls) -> list[int]:
 
 
 async def forget_calls(transaction: Transaction, player: int) -> None:
-    """Makes a player's calls nobody's; who has deleted everything rings the same person no sooner."""
+    """Makes a player's calls nobody's; deleting everything does not let one ping the same person sooner."""
     await transaction.run("delete from calls where called = ?", player)
     await transaction.run("update or replace calls set asker = ? where asker = ?", _stand_in(player), player)
 
 
 def _stand_in(player: int) -> int:
-    """The number in place of a player who was forgotten, by which the last hour's calls are known still."""
+    """The number in place of a forgotten player by which the calls of the last hour are still recognised."""
     digest = sha256(f"calls of {player}".encode()).digest()
     return -1 - (int.from_bytes(digest[:8], "big") >> 2)

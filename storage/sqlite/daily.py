@@ -1,4 +1,4 @@
-"""The daily challenge: what each day brings, everybody's tries, and where servers see the results."""
+"""The daily challenge: the match of each day, everybody's tries, and where servers see the results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from storage.sqlite.matches import insert_match
 
 
 class SqliteDailyStore(DailyStore):
-    """The days of the challenge.  server None stands for the whole world."""
+    """The days of the challenge.  A server of None means the whole world."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -119,7 +119,7 @@ class SqliteDailyStore(DailyStore):
 
 
 async def keep_tried(transaction: Transaction, player: int) -> None:
-    """Lets a player who is about to be forgotten have had the try of the newest day, if it was begun."""
+    """Keeps on record that a player about to be forgotten began the newest day's try, if that is so."""
     rows = await transaction.run(
         "select day, seed from days join dailies using (day)"
         " where player = ? and day = (select max(day) from days)",
@@ -135,13 +135,13 @@ def _digest(seed: str, player: int) -> str:
 
 
 def _name(table: str) -> str:
-    """The SQL for the name of a line: ? for a player without one, empty for one whose data was deleted."""
+    """The SQL for the name in a line: ? for a player without one, empty for one whose data was deleted."""
     known = f"coalesce({table}.name, '{UNKNOWN_NAME}')"
     return f"case when {sitters.on_discord('dailies.player')} then {known} else '{NO_NAME}' end as name"
 
 
 _LINE = "rank() over (order by merit desc) as place, score, points, at from dailies"
-# A try that counts only on servers whose matches stay there, or that are kept out, is not the world's.
+# The world's board leaves out a try that counts only on servers that keep to themselves or are excluded.
 _WORLD = (
     f"select dailies.player, {_name('players')}, {_LINE}"
     " left join players on players.id = dailies.player where day = ? and merit is not null"

@@ -31,8 +31,8 @@ MOST = 4 * LARGE
 """Bytes from which SQLite begins the log anew by itself, where nobody has emptied it."""
 _PAGE = 4096  # bytes, as in every store that SQLite made since 2016
 _PATIENCE = 200  # milliseconds that all writers wait for readers while the log is emptied
-# Two processes that open a new file at once: SQLite refuses the second switch to WAL without
-# waiting, so it is tried again after these seconds.
+# If two processes open a new file at once, SQLite refuses the second switch to WAL without waiting, so
+# it is tried again after these seconds.
 _WAITS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 
 Value = int | str | float | None
@@ -89,9 +89,9 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path) -> Database:
-        """Opens the file, creates it when missing, and brings its schema up to date.
+        """Opens the file, creating it if it is missing, and brings its schema up to date.
 
-        A file of another program is refused and left as it is.  Raises StoreUnusable and its kinds.
+        A file of another program is refused and left as it is.  Raises StoreUnusable or a subclass.
         """
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -101,9 +101,9 @@ class Database:
 
     @classmethod
     async def beside(cls, path: Path) -> Database:
-        """Opens a store on which another process may be at work: creates nothing and changes no schema.
+        """Opens a store that another process may be using: creates nothing and changes no schema.
 
-        Raises StoreUnusable and its kinds.
+        Raises StoreUnusable or a subclass.
         """
         if not await asyncio.to_thread(path.is_file):
             there = await asyncio.to_thread(path.exists)
@@ -116,7 +116,7 @@ class Database:
     ) -> Database:
         """Opens the file and prepares its schema, or checks it."""
         try:
-            # Before SQLite brings a log that is there into the file.
+            # Must come before SQLite merges an existing log into the file.
             await asyncio.to_thread(check_belongs, path)
             await asyncio.to_thread(identify, path, migrations())
             async with AsyncExitStack() as opened:
@@ -126,7 +126,7 @@ class Database:
                     opened.push_async_callback(connection.close)
                     return connection
 
-                # FULL: what was announced survives a power cut.
+                # FULL, so that what was acknowledged survives a power cut.
                 writer = await connect("full")
                 await prepare(writer)
                 database = cls(path, writer, await connect("normal"), await connect("normal"))
@@ -153,9 +153,9 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
-        """All that runs inside is stored when the block ends, or nothing of it on any exception.
+        """Stores everything that runs inside when the block ends, or nothing of it on any exception.
 
-        A cancellation that comes while the commit is under way is too late: all of it is stored.
+        A cancellation during the commit comes too late: everything is stored.
         Raises Unwritable.
         """
         async with self._lock:
@@ -171,8 +171,8 @@ class Database:
     async def note(self, sql: str, *values: Value, needed: bool = False) -> None:
         """Runs one statement as a transaction of its own that does not wait for the disk.
 
-        A power cut may undo it, a crash of the program does not: for what is done again when it is missing.
-        So a disk that takes nothing more stops nobody; needed: raises Unwritable then.
+        It is for what is done again when it is missing: a power cut may undo it, a crash of the program does
+        not.  So a full disk is only logged, unless it is `needed`: then it raises Unwritable.
         """
         try:
             async with self._lock:
@@ -187,9 +187,9 @@ class Database:
             self._full_told = True
 
     async def tidy(self) -> bool:
-        """Brings the log beside the file into the file and empties it.
+        """Merges the log beside the file into the file and empties it.
 
-        False when a reader or a fault is in the way; it is `untidy` then.
+        False if a reader or a fault is in the way; it is then `untidy`.
         """
         self.untidy = True
         try:
@@ -212,7 +212,7 @@ class Database:
         return not self.untidy
 
     async def vacuum(self) -> None:
-        """Writes the whole file anew, without the remains of what was deleted.  Raises Unwritable."""
+        """Rewrites the whole file without the remains of what was deleted.  Raises Unwritable."""
         async with self._lock:
             with self._faults_named():
                 await self._writer.execute_fetchall("vacuum")
@@ -231,7 +231,7 @@ class Database:
 
 
 async def _connect(path: Path, synchronous: str) -> aiosqlite.Connection:
-    # No isolation level: transactions begin and end where this module says so.
+    # No isolation level, so that transactions begin and end where this module says.
     connection = await aiosqlite.connect(path, isolation_level=None)
     try:
         connection.row_factory = sqlite3.Row
@@ -275,14 +275,14 @@ def _statements(script: str) -> Iterator[str]:
 
 
 async def _migrate(connection: aiosqlite.Connection) -> None:
-    """Takes the file from its schema to the newest one, wholly or not at all."""
+    """Brings the file's schema to the newest one, wholly or not at all."""
     steps = migrations()
     newest = steps[-1][0]
     if await _schema(connection, newest) == newest and await _ours(connection):
         return
     try:
         await connection.execute_fetchall("begin immediate")
-        # Asked again under the lock: another process may have done the same since.
+        # Asked again under the lock, as another process may have done the same.
         current = await _schema(connection, newest)
         for number, script in steps:
             if number > current:

@@ -1,4 +1,4 @@
-"""Who is kept out of what counts for all servers together: chosen by whoever runs the bot, or for a time."""
+"""Who is kept off the world's boards: by whoever runs the bot, or for a time after deleting all data."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from storage.sqlite.database import Database, Transaction
 _RETURN = 30 * 24 * 3600
 """Seconds for which results with somebody who deleted all data stay out of the world."""
 
-# The boards of the world that hold results: of their month and all time, their game and all games.
+# The world boards on which results count: for their month and all time, their game and all games.
 _STALE = (
     "insert or ignore into stale_boards"
     " select distinct solo, 0, months.value, games.value from results"
@@ -26,7 +26,7 @@ _OF: dict[str, str] = {
 
 
 class SqliteExclusionStore(ExclusionStore):
-    """Keeps servers and players out of the world, and lets them in again."""
+    """Keeps servers and players off the world's boards, and lets them back in."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -70,7 +70,7 @@ async def _changed(transaction: Transaction, kind: Kind, number: int) -> None:
 
 
 async def is_barred(transaction: Transaction, players: Iterable[int], at: int) -> bool:
-    """Whether one of these deleted all data lately, or while kept out, so that the world counts it not."""
+    """Whether one of these deleted all data lately, or while kept out, so nothing counts worldwide."""
     if not await transaction.run("select 1 from forgotten limit 1"):
         return False
     for player in players:
@@ -84,7 +84,7 @@ async def is_barred(transaction: Transaction, players: Iterable[int], at: int) -
 
 
 async def is_kept_out(database: Database, player: int, at: int) -> bool:
-    """Whether the world counts nothing of a player's now: see `exclude` and `is_barred`."""
+    """Whether nothing a player plays now counts worldwide: see `exclude` and `is_barred`."""
     secret = await database.row("select value from secret")
     assert secret is not None
     found = await database.row(
@@ -98,16 +98,16 @@ async def is_kept_out(database: Database, player: int, at: int) -> bool:
 
 
 async def keep_out_again(transaction: Transaction, player: int, at: int) -> None:
-    """Keeps somebody out who deleted all data while kept out, and is back under the same id."""
+    """Excludes a player who deleted all data while kept out and is back under the same id."""
     digest = await _digest(transaction, player)
     if await transaction.run("select 1 from forgotten where digest = ? and until is null", digest):
         await transaction.run("insert or ignore into excluded values ('player', ?, ?)", player, at)
 
 
 async def keep_barred(transaction: Transaction, player: int, number: int, at: int) -> None:
-    """A player is about to be forgotten and to become this number: whoever returns is not unknown.
+    """Remembers a player about to be forgotten and become this number, to recognise them if they return.
 
-    Somebody who is kept out stays out, and what was played before does too.
+    If they are kept out they stay out, and so does what they have played.
     """
     await transaction.run("delete from forgotten where until <= ?", at)
     excluded = await transaction.run(

@@ -10,7 +10,7 @@ _DISK = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY)
 
 
 class StoreDamaged(StoreUnusable):
-    """The structure of the file is broken, so that some of it cannot be read; says what to do."""
+    """The structure of the file is broken, so some of it cannot be read; the message says what to do."""
 
     def __init__(self, found: str) -> None:
         super().__init__(
@@ -20,12 +20,12 @@ class StoreDamaged(StoreUnusable):
 
 
 def _code(error: Exception) -> int:
-    """SQLite's code of an error without its finer kind; 0 for another error."""
+    """SQLite's primary code of an error; 0 for other errors."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
 def is_disk(error: Exception) -> bool:
-    """Whether the disk did not take what was to be written."""
+    """Whether the disk refused a write."""
     return _code(error) in _DISK
 
 

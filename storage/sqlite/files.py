@@ -1,4 +1,4 @@
-"""The files of a store: whose they are, whether they belong together, and that nobody else reads them."""
+"""The files of a store: checks whose they are and that they belong together, and keeps them private."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def beside(store: Path, ending: str) -> Path:
 
 
 def tighten(path: Path) -> None:
-    """Takes the rights of others to a file or folder away, if it is there."""
+    """Takes away others' rights to a file or folder, if it exists."""
     try:
         mode = stat.S_IMODE(path.stat().st_mode)
         if mode & 0o077:
             path.chmod(mode & 0o700)
-            log.info("only this account can read %s from now on", path)
+            log.info("from now on only this account can read %s", path)
     except FileNotFoundError:
         pass
     except OSError as error:
@@ -47,24 +47,25 @@ def tighten(path: Path) -> None:
 
 
 def identify(path: Path, steps: Sequence[tuple[int, str]]) -> None:
-    """Refuses a file that is no store of this program; changes nothing.  Raises StoreUnusable and its kinds.
+    """Refuses a file that is not a store of this program; changes nothing.
 
-    A new or empty file is one to be.  A store of a version that wrote no id is known by its tables.
+    A missing or empty file is accepted.  A store of a version that wrote no id is recognised by its tables.
     steps: number and SQL of every schema step.
+    Raises StoreUnusable or a subclass.
     """
     if not path.exists() or path.stat().st_size == 0:
         return
     with path.open("rb") as file:
         if file.read(len(_MAGIC)) != _MAGIC:
             raise StoreUnusable(f"it is no SQLite file; {_ELSEWHERE}")
-    # A reading connection to a file without a log would leave an empty one behind.
+    # Without this, reading a file that has no log would leave an empty one behind.
     logged = beside(path, "-wal").exists()
     for way in ("mode=ro",) if logged else ("immutable=1", "mode=ro"):
         try:
             application, schema, tables = _identity(path, way)
             break
         except sqlite3.Error as error:
-            # Without locks a file that another process is writing may look broken.
+            # Read without locks, a file that another process is writing may look broken.
             if way == "mode=ro":
                 raise (StoreDamaged if is_damage(error) else StoreUnusable)(str(error)) from error
     if application == APPLICATION:
@@ -79,7 +80,7 @@ def identify(path: Path, steps: Sequence[tuple[int, str]]) -> None:
 def _identity(path: Path, way: str) -> tuple[int, int, set[str]]:
     """Application id, number of the schema, and names of the tables."""
     with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{way}", uri=True)) as connection:
-        # In one transaction: another process may be making a store of it at this moment.
+        # In one transaction, as another process may be creating the store at this moment.
         connection.execute("begin")
         (application,) = connection.execute("pragma application_id").fetchone()
         (schema,) = connection.execute("pragma user_version").fetchone()
@@ -88,7 +89,7 @@ def _identity(path: Path, way: str) -> tuple[int, int, set[str]]:
 
 
 def _tables_of(schema: int, steps: Sequence[tuple[int, str]]) -> set[str]:
-    """The names of the tables that a store of this schema, or of the newest known one, has."""
+    """The names of the tables of a store with this schema, or with the newest known one."""
     with closing(sqlite3.connect(":memory:")) as connection:
         for number, script in steps:
             if number <= schema:
@@ -101,7 +102,7 @@ def _tables_of(schema: int, steps: Sequence[tuple[int, str]]) -> set[str]:
 
 
 def editions(store: Path) -> list[str]:
-    """The editions of which the file of a store has one, as noted beside it; none when that is not known."""
+    """The editions noted beside a store, one of which its file has; none if that is unknown."""
     try:
         return beside(store, "-lock").read_text("ascii").split()
     except (FileNotFoundError, UnicodeDecodeError):
@@ -109,13 +110,13 @@ def editions(store: Path) -> list[str]:
 
 
 def check_belongs(store: Path) -> None:
-    """Refuses a store beside the log of another: SQLite would put its pages over those of the file."""
+    """Refuses a store beside the log of another, which SQLite would merge into it."""
     logged = beside(store, "-wal")
     known = editions(store)
     if not known or not logged.exists() or logged.stat().st_size == 0:
         return
     found = _edition_of(store)
-    # Noted again: the process at work may have begun a new edition in between.
+    # Read again, as the process at work may have begun a new edition in between.
     if found is not None and found not in {*known, *editions(store)}:
         raise StoreUnusable(
             f"it is not the file that {logged.name} was written for, but a restored one, it seems: remove"
@@ -124,7 +125,7 @@ def check_belongs(store: Path) -> None:
 
 
 def _edition_of(store: Path) -> str | None:
-    """The edition in the file itself, whatever its log says; None when it cannot be read."""
+    """The edition in the file itself, whatever its log says; None if it cannot be read."""
     try:
         with closing(sqlite3.connect(f"{store.absolute().as_uri()}?immutable=1", uri=True)) as connection:
             tables = connection.execute("select count(*) from sqlite_schema where name = 'store'").fetchone()

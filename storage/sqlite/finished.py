@@ -1,4 +1,4 @@
-"""Finished matches in short, from their results, newest first."""
+"""Summaries of finished matches, from their results, newest first."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class SqliteFinishedStore(FinishedStore):
     ) -> list[FinishedRow]:
         found = await self._database.rows(
             _select(
-                # A cross join is read from left to right, and no further than the limit.
+                # SQLite reads a cross join from left to right, and no further than the limit.
                 "select results.* from results cross join matches on matches.id = results.match"
                 " where results.server = ?5 and (?6 is null or results.game = ?6) and number > coalesce("
                 "   (select number from results where server = ?5 order by number desc limit 1 offset ?9), 0)"
@@ -65,7 +65,7 @@ class SqliteFinishedStore(FinishedStore):
 
 
 def _select(results: str) -> str:
-    """The SQL for these results with all that sat there."""
+    """The SQL for these results with all who sat there."""
     return (
         "select match, game, at, solo, ranked, voided, seat, player, name, place, score, merit"
         f" from ({results}) join placings using (match) order by number desc, place, seat"

@@ -1,4 +1,4 @@
-"""When the bot was last at work, how long it was away, and the times that move with its clock."""
+"""When the bot was last at work, how long it was away, and the times that shift with its clock."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from storage.heartbeat import Beat, HeartbeatStore
 from storage.sqlite.database import Database, Transaction
 from storage.sqlite.places import OPEN
 
-# All that is waited for, and what that is computed from.  The times of a match that has a day follow from
+# Everything that is waited for, and what it is computed from.  The times of a match with a day follow from
 # the day, so they stay.
 _WAITS = f"{OPEN} and day is null"
 _MOVES = (
     "update matches set created = created + ?1, deadline = deadline + ?1, alarm = alarm + ?1,"
     " offer = json_set(offer, '$.until', json_extract(offer, '$.until') + ?1)"
     f" where {_WAITS}",
-    # The boards and hands that show such a time are brought up to date.
+    # Boards and hands that show such a time are updated.
     "update matches set post_version = min(post_version, version - 1),"
     " hands_version = min(hands_version, version - 1)"
     f" where {_WAITS} and pace is not null and status = 'running'",
-    # That of whoever is to move begins with the number of the turn: it is shown anew, and rings no more.
+    # The mover's hand begins with the number of the turn: it is shown again, without another ping.
     "update hands set shown = substr(shown, 1, instr(shown, '.')) where instr(shown, '.') > 1"
     f" and match in (select id from matches where {_WAITS} and pace is not null and status = 'running')",
     f"update log set at = at + ?1 where match in (select id from matches where {_WAITS})",
@@ -31,7 +31,7 @@ _MOVES = (
 
 
 class SqliteHeartbeatStore(HeartbeatStore):
-    """The last sign of life of the bot, and for how long it gave none."""
+    """The bot's last heartbeat, and how long it was away."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

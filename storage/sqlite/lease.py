@@ -1,8 +1,8 @@
-"""Which of several processes works on a store: the one that holds its lease.
+"""The lease of a store: only the process that holds it works on the store.
 
-The lease is an exclusive lock on a small file beside the store that nobody else may read, held as long as the
-process lives.  However the process ends, the operating system gives the lock back, so there is no time to
-agree on and nothing to renew.
+The lease is an exclusive lock on a small private file beside the store, held as long as the process lives.
+However the process ends, the operating system releases the lock, so there is no expiry to agree on and
+nothing to renew.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from storage.faults import StoreUnusable
 from storage.sqlite.files import beside
 
-# Where SQLite locks a file that it writes to; versions up to 0.2.0 held their lease that way.
+# The bytes that SQLite locks in a file it writes to; versions up to 0.2.0 held their lease that way.
 _FIRST, _LENGTH = 0x40000002, 510
 
 
@@ -45,7 +45,7 @@ class Lease:
     def _lock(self) -> bool:
         import fcntl  # noqa: PLC0415 -- Windows has none, where only the playground runs, without a lease
 
-        # Whoever can open a file can lock it, so nobody else may.
+        # Whoever can open a file can lock it, so nobody else may open it.
         self._held.append(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
         os.fchmod(self._held[-1], 0o600)
         try:
@@ -55,9 +55,9 @@ class Lease:
         return True
 
     def _lock_earlier(self) -> bool:
-        """Whether no process of an earlier version is at work; from now on none can be.
+        """Whether no process of an earlier version is at work; from now on none can start.
 
-        Such a one needs the file for itself, so a shared lock keeps it off; a reader's can be held as well.
+        Such a process needs an exclusive lock, so a shared one keeps it out; readers may hold others.
         """
         import fcntl  # noqa: PLC0415 -- Windows has none, where only the playground runs, without a lease
 

@@ -36,14 +36,14 @@ _OPENING = (
 )
 """The columns of a match that are there from its opening."""
 _BOOLEANS = ("thread", "removed")
-_WAIT = 30  # seconds for which nothing waits to be stored; the clock is never set by less
+_WAIT = 30  # seconds: nothing waits so long to be stored, and the clock never shifts by less
 
 
 class SqliteMatchStore(MatchStore):
-    """Every match of the file, and what was done in it."""
+    """All matches of the file and their logs."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
-        """clock: Unix seconds, by which entries are made; it may be set while they wait to be stored."""
+        """clock: Unix seconds, from which entries take their time; it may shift while they wait."""
         self._database = database
         self._clock = clock
 
@@ -59,7 +59,7 @@ class SqliteMatchStore(MatchStore):
                 row = replace(row, created=row.created + by, alarm=row.alarm and row.alarm + by)
                 entries = [replace(entry, at=entry.at + by) for entry in entries]
                 calls = calls and replace(calls, at=calls.at + by)
-            # First, since the channel of a repeated interaction is occupied by its own match.
+            # Checked first, as a repeated interaction's own match occupies the channel.
             for entry in entries:
                 if await transaction.run("select 1 from log where interaction = ?", entry.interaction):
                     raise Repeated
@@ -90,7 +90,7 @@ class SqliteMatchStore(MatchStore):
                 raise Conflict
             await _log(transaction, after.id, after.version, entries)
             if result is not None or (after.sitters, after.givers) != (before.sitters, before.givers):
-                # Forgetting a player is no entry of the log, and what is written now must not undo it.
+                # Forgetting a player leaves no log entry; what is written now must not undo it.
                 await _check_seats(transaction, before)
             await transaction.run(
                 "update matches set host = coalesce(?, host), status = ?, version = ?, state = ?, offer = ?,"
@@ -140,7 +140,7 @@ class SqliteMatchStore(MatchStore):
             return after
 
     def _shifted_since(self, at: int) -> int:
-        """By how many seconds the clock was set since this time of what waited to be stored; mostly 0."""
+        """The seconds by which the clock has shifted since an entry got this time; usually 0."""
         by = 0 if self._clock is None else int(self._clock()) - at
         return by if abs(by) > _WAIT else 0
 
@@ -177,8 +177,9 @@ class SqliteMatchStore(MatchStore):
 
 
 def _select(where: str) -> str:
-    """The SQL for matches with their sitters: one row a seat, since two queries could fall on
-    either side of another task's commit.
+    """The SQL for matches with their sitters, one row per seat.
+
+    It is one query, as another task's commit could fall between two.
     """
     return (
         f"select {_COLUMNS}, player, name from matches left join seats on seats.match = matches.id"
@@ -187,7 +188,7 @@ def _select(where: str) -> str:
 
 
 def _match_rows(rows: Iterable[Row]) -> list[MatchRow]:
-    """The matches of rows that `_select` asked for."""
+    """The matches in rows of `_select`."""
     found = []
     for _, group in groupby(rows, key=itemgetter("id")):
         rows_of_match = [dict(row) for row in group]
@@ -225,7 +226,7 @@ async def _silence(transaction: Transaction, match: int, silent: str) -> None:
 async def _check_lobbies(
     transaction: Transaction, host: int, server: int | None, most: tuple[int, int]
 ) -> None:
-    """Raises Crowded when a host, or a server, has as many open lobbies as it may."""
+    """Raises Crowded if the host or the server has as many open lobbies as allowed."""
     for column, value, limit in (("host", host, most[0]), ("server", server, most[1])):
         rows = await transaction.run(
             f"select id from matches where {column} = ? and status = 'lobby' order by id", value
@@ -235,7 +236,7 @@ async def _check_lobbies(
 
 
 async def _check_seats(transaction: Transaction, row: MatchRow) -> None:
-    """Raises Conflict when others sit in a match, or sat there before, than its row says."""
+    """Raises Conflict if a match's present or past sitters differ from its row."""
     stored = await transaction.run("select player from seats where match = ? order by seat", row.id)
     if [each["player"] for each in stored] != [each.player for each in row.sitters]:
         raise Conflict
@@ -244,7 +245,7 @@ async def _check_seats(transaction: Transaction, row: MatchRow) -> None:
 
 
 async def _log(transaction: Transaction, match: int, version: int, entries: Sequence[Entry]) -> None:
-    """Appends entries of which the last one has this version."""
+    """Appends entries, the last of which has this version."""
     first = version - len(entries) + 1
     for number, entry in enumerate(entries, first):
         values = match, number, *astuple(entry)

@@ -73,7 +73,7 @@ class SqliteMessageStore(MessageStore):
                 f" values {rows}",
                 *values,
             )
-        # Last: when an end comes before it, the hands are looked at again and found up to date.
+        # Done last: if it is interrupted before, the hands are looked at again and found up to date.
         await self._database.note("update matches set hands_version = ? where id = ?", version, match)
 
     async def unsent(self, match: int, player: int) -> None:

@@ -1,4 +1,4 @@
-"""What results say about who plays with whom, how long and where, for whoever looks for what is odd."""
+"""What results say about who plays with whom, how long and where, to find what is odd."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _RECENT = (
 
 
 class SqliteOddityStore(OddityStore):
-    """Reads what counts for ratings; since: Unix seconds, only what ended later."""
+    """Reads what counts for ratings and ended after `since` (Unix seconds)."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -15,7 +15,7 @@ _EXISTING = "in (select value from json_each(?3))"
 
 
 def seen(sight: Sight) -> tuple[int, str, str, int]:
-    """What stands for ?1 to ?4 in SEEN."""
+    """The values of ?1 to ?4 in SEEN."""
     return (
         sight.player,
         json.dumps(sorted(sight.channels)),
@@ -27,7 +27,7 @@ def seen(sight: Sight) -> tuple[int, str, str, int]:
 SEEN = (
     f"(matches.channel {_VIEWED}"
     " or exists (select 1 from seats where seats.match = matches.id and seats.player = ?1)"
-    # Whoever gave the seat away may be the one for whom the result counts.
+    # The result may count for somebody who gave the seat away.
     " or exists (select 1 from placings where placings.match = matches.id and placings.player = ?1)"
     " or exists (select 1 from places where places.channel = matches.channel"
     f"   and (places.kind = 'thread' and parent {_VIEWED} or ?4 and (places.kind = 'gone'"
@@ -38,7 +38,7 @@ SEEN = (
 
 
 class SqlitePlaceStore(PlaceStore):
-    """What was learned of places.  What they are follows from Discord, so it can always be learned anew."""
+    """What was learned about places from Discord; it can always be learned again."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -73,7 +73,7 @@ async def played_in(transaction: Transaction, channel: int, server: int | None) 
 
 
 async def check_free(transaction: Transaction, channel: int, game: str, but: int = 0) -> None:
-    """Raises Occupied when the channel holds an open match of the game other than `but`."""
+    """Raises Occupied if the channel holds an open match of the game other than `but`."""
     taken = await transaction.run(
         f"select id from matches where channel = ? and game = ? and {OPEN} and {IN_CHANNEL} and id != ?",
         channel,

@@ -1,4 +1,4 @@
-"""What is kept of players and servers: names, languages and choices."""
+"""What is stored about players and servers: names, languages and choices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept of one player: all of it to be read, and all of it to be made nobody's."""
+"""What is stored about one player: reading all of it, and making all of it nobody's."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from storage.sqlite.exclusions import keep_barred
 from storage.sqlite.places import OPEN
 from storage.sqlite.players import PLAYER, player_row
 
-# One id in a JSON list of them.
+# Whether a JSON list contains an id.
 _INVITED = "invited != '[]' and exists (select 1 from json_each(invited) where json_each.value = ?1)"
 _HEIR = "status = 'running' and offer is not null and json_extract(offer, '$.heir') = ?"
 _GAVE = (
     "givers != '[]' and exists (select 1 from json_each(givers) where json_extract(value, '$.player') = ?1)"
 )
 _OFFERED = f"select id from matches where {_HEIR} order by id"
-# Tables in which a player's rows stay, with a number that stands for nobody in place of the player.
+# Tables in which a player's rows stay, with a number that is nobody's instead of the player's.
 _STAYING = ("seats", "placings", "standings", "courses", "pairings", "dailies", "daily_servers")
 _NAMED = ("seats", "placings")
 
@@ -45,7 +45,7 @@ class SqlitePrivacyStore(PrivacyStore):
     # -- reading ----------------------------------------------------------------------------------
 
     async def owned(self, player: int) -> Owned:
-        # One transaction, so that nobody is forgotten between two of the queries.
+        # One transaction, so that the player cannot be forgotten between two queries.
         async with self._database.transaction() as transaction:
 
             async def found(sql: str) -> Sequence[Row]:
@@ -182,7 +182,7 @@ async def _forget(transaction: Transaction, player: int, number: int, at: int) -
     for table in _STAYING:
         name = f", name = '{NO_NAME}'" if table in _NAMED else ""
         await transaction.run(f"update {table} set player = ?{name} where player = ?", number, player)
-    # A pair is there both ways round.
+    # Each pair is stored both ways round.
     await transaction.run(
         "update pairings set other = ?1 where other = ?2"
         " and player in (select distinct other from pairings where player = ?1)",
@@ -213,7 +213,7 @@ async def _forget(transaction: Transaction, player: int, number: int, at: int) -
         f" where server is null and id in ({mine})",
         number,
     )
-    # Discord's ids of the player's clicks; whoever has no seat can repeat none of them.
+    # Discord's ids of the player's clicks; without a seat, none of them can be repeated.
     await transaction.run(
         "update log set interaction = null where match in (select match from seats where player = ?1)"
         " and seat = (select seat from seats where seats.match = log.match and player = ?1)",

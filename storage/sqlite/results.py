@@ -1,4 +1,4 @@
-"""Results of finished matches: written once with a match's end, never changed but for being voided."""
+"""Results of finished matches: written once, when a match ends, and never changed except to be voided."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def placings_of(rows: Iterable[Row]) -> tuple[Placing, ...]:
 async def keep(
     transaction: Transaction, match: int, server: int | None, game: str, at: int, result: Result
 ) -> None:
-    """Stores a result with the end of its match; a second one of the same match is an integrity error."""
+    """Stores the result of a match that ends; a second one for the same match is an integrity error."""
     stored = await transaction.run(
         "insert into results (match, server, game, month, turns, solo, ranked, world, at)"
         " values (?1, ?2, ?3, cast(strftime('%Y%m', ?4, 'unixepoch') as integer), ?5, ?6, ?7,"
@@ -66,7 +66,7 @@ async def keep(
 
 
 async def void(transaction: Transaction, match: int, at: int) -> None:
-    """Makes a match's result count for nothing; the boards that hold it are to be made again."""
+    """Makes a match's result count for nothing; marks the boards that hold it to be rebuilt."""
     voided = await transaction.run(
         "update results set voided = ? where match = ? and voided is null"
         " returning solo, server, month, game, world, ranked",
@@ -83,13 +83,13 @@ async def void(transaction: Transaction, match: int, at: int) -> None:
             await transaction.run("insert or ignore into stale_boards values (?, ?, ?, ?)", *board)
 
 
-# Whether a result counts for all servers together: nobody in it, nor its server, is kept out of the world.
+# Whether a result counts worldwide: neither its server nor anybody in it is kept out.
 WORLDLY = (
     "(results.world and not exists (select 1 from excluded where kind = 'server' and id = results.server)"
     " and not exists (select 1 from excluded join placings as kept_out"
     "   on kind = 'player' and id = kept_out.player where kept_out.match = results.match))"
 )
-# The pairs come as JSON.  Voided results and those kept out are skipped before any are counted.
+# The pairs come as JSON.  Voided and excluded results are skipped before any are counted.
 MEETINGS = (
     "select player, other, at, game, month from json_each(?1) as pair cross join pairings"
     " on player = json_extract(pair.value, '$[0]') and other = json_extract(pair.value, '$[1]')"

@@ -13,7 +13,7 @@ def on_discord(column: str) -> str:
 
 
 def listed(column: str) -> str:
-    """The condition that the player stands on boards and among opponents."""
+    """The condition that the player appears on boards and among opponents."""
     return _of(column, lambda kind: kind.listed)
 
 

@@ -1,6 +1,6 @@
-"""Before the bot plays: whether the files of a store are private, belong together and are whole.
+"""Checks, before the bot plays, that the files of a store are private, belong together and are whole.
 
-`python -m storage.sqlite.soundness FILE` says so of a backup.
+`python -m storage.sqlite.soundness FILE` checks a backup.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ from storage.sqlite.files import beside, check_belongs, identify, tighten
 
 log = logging.getLogger(__name__)
 
-_MOST = 3  # faults that are named; one damaged page has many
+_MOST = 3  # faults named at most; a single damaged page has many
 
 
 def prepare(store: Path) -> bool:
-    """Makes the files of a store private, and refuses those that are not of one store.
+    """Makes the files of a store private, and refuses those that do not belong together.
 
-    True when the last process to work on it has ended in order.  Raises StoreUnusable and its kinds.
+    True if the last process to use it ended properly.  Raises StoreUnusable or a subclass.
     """
     check_belongs(store)
     identify(store, migrations())
     for ending in ("", "-wal", "-shm", "-lock", "-lease"):
         tighten(beside(store, ending))
-    # Whoever closes a store last takes its log away.
+    # The last process to close a store removes its log.
     return not beside(store, "-wal").exists()
 
 
 async def check(store: Path) -> None:
     """Reads all of a store, if there is one; raises StoreDamaged.
 
-    SQLite finds what is broken in the structure of the file; contents that were altered it cannot tell.
+    SQLite finds damage to the structure of the file; it cannot tell whether contents were altered.
     """
     if not await asyncio.to_thread(store.exists):
         return
@@ -60,7 +60,7 @@ async def check(store: Path) -> None:
         for table, number in Counter(str(row[0]) for row in orphans).items():
             log.warning("%d rows of %s belong to nothing; was the store changed by hand?", number, table)
     except asyncio.CancelledError:
-        # The thread would read on to the end, and the program wait for it.
+        # Otherwise the thread would read to the end, and the program would wait for it.
         await connection.interrupt()
         raise
     except sqlite3.Error as error:
@@ -71,13 +71,13 @@ async def check(store: Path) -> None:
 
 
 def _lines(found: Iterable[str]) -> Iterator[str]:
-    """SQLite begins its list with a headline."""
+    """The lines of SQLite's report without its headline."""
     for text in found:
         yield from (line for line in text.splitlines() if not line.startswith("***"))
 
 
 def main() -> int:
-    """Judges the file that is named on the command line; returns the exit code."""
+    """Checks the file named on the command line; returns the exit code."""
     if len(sys.argv) != 2:
         sys.stderr.write("usage: python -m storage.sqlite.soundness FILE\n")
         return 2

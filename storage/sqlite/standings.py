@@ -1,4 +1,4 @@
-"""The boards: made from the results, so they can be made again at any time."""
+"""The boards: computed from the results, so they can be rebuilt at any time."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class SqliteStandingStore(StandingStore):
         return int(row[0])
 
     async def page(self, board: Board, first: int, count: int, *, hide: bool = False) -> list[Line]:
-        # Of the lines before the page only those with a better rating are counted, for its first line.
+        # Of the lines before the page, only those with a better rating than its first line are counted.
         better = f"{_shown(hide)} and rating > (select max(reached) from here)"
         rows = await self._database.rows(
             _named(
@@ -116,7 +116,7 @@ class SqliteStandingStore(StandingStore):
         async with self._database.transaction() as transaction:
             if await _forgotten(transaction, lines):
                 return False
-            # What is voided meanwhile marks boards that are marked already: the mark must stay.
+            # Results voided in the meantime mark boards that already are marked; those marks must stay.
             if not await transaction.run(
                 "update counted set number = ? where number = ? and changes = ? returning number",
                 upto,
@@ -137,8 +137,8 @@ class SqliteStandingStore(StandingStore):
 
 
 def _shown(hide: bool) -> str:
-    """The condition for the lines of a board that are shown; hide: without those who left the server."""
-    # Those whose data was deleted keep a line, since others' ratings rest on it; nobody is shown it.
+    """The condition for the lines of a board that are shown; hide: leave out players who left the server."""
+    # Forgotten players keep a line, as others' ratings depend on it; it is never shown.
     stayed = (
         " and not exists (select 1 from members where members.server = standings.server"
         " and members.player = standings.player and gone)"
@@ -147,7 +147,7 @@ def _shown(hide: bool) -> str:
 
 
 async def _forgotten(transaction: Transaction, lines: Lines) -> bool:
-    """Whether lines are those of a player whose results are somebody else's, or nobody's, by now."""
+    """Whether any lines are those of a player who no longer has the results, having been forgotten."""
     players = json.dumps(sorted({player for _, player in lines}))
     found = await transaction.run(
         "select 1 from json_each(?) where not exists (select 1 from placings where player = value) limit 1",
@@ -159,8 +159,8 @@ async def _forgotten(transaction: Transaction, lines: Lines) -> bool:
 def _named(where: str, more: str) -> str:
     """The SQL for lines of a board with the names of their players, the best first.
 
-    Which lines they are is found in the index alone, so those before a page are skipped fast.
-    more: further columns, made from the ratings that are `reached` by the lines `here`.
+    The lines are found with the index alone, so those before a page are skipped fast.
+    more: further columns, computed from the ratings `reached` by the lines `here`.
     """
     return (
         "with here as materialized (select solo, server, month, game, player, rating as reached"

@@ -10,7 +10,7 @@ from storage.stats import Opponent, Played, StatsStore
 
 
 class SqliteStatsStore(StatsStore):
-    """Reads the results of one player.  server None stands for all servers and direct messages."""
+    """Reads the results of one player.  A server of None means all servers and direct messages."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -37,7 +37,7 @@ class SqliteStatsStore(StatsStore):
         ]
 
 
-# A cross join is read from left to right: a player has fewer results than a server.
+# SQLite reads a cross join from left to right, and a player has fewer results than a server.
 _OWN = (
     "placings as own cross join results on results.match = own.match"
     " and voided is null and (?2 is null or server = ?2)"

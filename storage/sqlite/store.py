@@ -1,4 +1,4 @@
-"""All that may be asked of a store, answered by one SQLite file."""
+"""A whole store in one SQLite file."""
 
 from __future__ import annotations
 

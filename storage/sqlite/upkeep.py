@@ -1,4 +1,4 @@
-"""What is done to a store now and then while it is in use: a small log, no remains, and a fresh edition."""
+"""Maintains a store while it is in use: empties its log, removes remains, renews its edition."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from storage.sqlite.files import beside, editions
 
 log = logging.getLogger(__name__)
 
-_LOOK = 15  # seconds from one look to the next
-_RENEW = 3600  # seconds from one edition to the next
-_VACUUM = 600  # seconds, at least, from one time that the whole file is written anew to the next
-_SHARE = 200  # times as long as that took, at least: all wait for it, and anybody can bring it about
+_LOOK = 15  # seconds between two looks
+_RENEW = 3600  # seconds between two editions
+_VACUUM = 600  # seconds, at least, between two rewrites of the whole file
+_SHARE = 200  # and this many times as long as one took: it blocks everybody, and anybody can cause it
 
 
 class Upkeep:
-    """Looks after an open store as long as it is open.
+    """Maintains a store as long as it is open.
 
-    The edition is a word that stands in the store and in a file beside it.  Each time the log is empty there
-    is a new one, so a log that is left behind belongs to a file with this edition, and to no earlier copy.
+    The edition is a word in the store and in a file beside it.  It is renewed each time the log is emptied,
+    so a log that is left behind belongs to a file with this edition, and to no earlier copy.
     """
 
     def __init__(self, database: Database) -> None:
@@ -44,11 +44,11 @@ class Upkeep:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Looks at once, and again and again from now on."""
+        """Looks at once, and regularly from now on."""
         await self._once()
 
     async def stop(self) -> None:
-        """Ends; the database can be closed then."""
+        """Stops, after which the database can be closed."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -57,13 +57,13 @@ class Upkeep:
             self._timer.cancel()
 
     async def look(self) -> None:
-        """Empties the log, and writes the file anew, where that is due."""
+        """Empties the log and rewrites the file, if either is due."""
         database, now = self._database, time.monotonic()
         row = await database.row("select edition, remains from store")
         assert row is not None, "a migration made the row"
         vacuum = row["remains"] > 0 and now > self._vacuum_after
         if vacuum:
-            # SQLite zeroes what is deleted where it stood last, not where it stood before a page was split.
+            # SQLite zeroes deleted data where it was last, but not where it was before a page was split.
             self._vacuum_after = now + _VACUUM
             await database.vacuum()
             done = time.monotonic()
@@ -80,11 +80,11 @@ class Upkeep:
             await self.look()
             self._failing = False
         except (OSError, sqlite3.Error, Unwritable) as error:
-            # Such as a full disk: said once.
+            # Such as a full disk; logged once.
             if not self._failing:
                 log.warning("the store cannot be looked after: %s", error)
             self._failing, self._renewed = True, time.monotonic()
-        # A context of its own: whoever waits until all that was begun is done does not wait for this.
+        # A context of its own, so that nobody who waits for all work under way waits for this.
         self._timer = Context().run(asyncio.get_running_loop().call_later, _LOOK, self._wake)
 
     def _wake(self) -> None:
@@ -93,7 +93,7 @@ class Upkeep:
     async def _renew(self, before: str) -> None:
         if self._edition is None:
             edition = secrets.token_hex(8)
-            # Until the log is empty, the file has the new edition or one before.
+            # Until the log is empty, the file may have the new edition or an earlier one.
             self._note(*editions(self._database.path), before, edition)
             async with self._database.transaction() as transaction:
                 await transaction.run("update store set edition = ?", edition)
