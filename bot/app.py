@@ -87,6 +87,7 @@ def build(
         due = Clock(matches, store.alarms, clock=trusted)
         return Parts(
             services=services,
+            store=store,
             games=GAMES,
             timekeeper=Timekeeper(client, matches, posts, display, reminders, due, heartbeat),
             repairs=Repairs(store.messages, display, trusted.elapsed, client.is_ready),
@@ -126,7 +127,6 @@ def services_on(
         standings=standings,
         stats=Stats(store.stats, standings, store.standings, store.servers),
         privacy=Privacy(store.privacy, matches, clock=clock),
-        store=store,
         players=store.players,
         servers=store.servers,
         posts=posts,

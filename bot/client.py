@@ -30,6 +30,7 @@ from bot.wire.gateway import Reading, guard
 from bot.wire.invitation import check_scopes, invite_link
 from bot.wire.tree import Translator, Tree
 from bot.wire.turnstile import Turnstile
+from storage.store import Store
 
 log = structlog.get_logger()
 
@@ -50,6 +51,7 @@ class Parts:
     """What the client runs; close: closes the store."""
 
     services: Services
+    store: Store
     games: Sequence[GameCommands]
     timekeeper: Timekeeper
     repairs: Repairs

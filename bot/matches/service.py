@@ -99,9 +99,10 @@ class Matches(Lookup):
             number = await self._played(interaction)
         return await self._stored(number)
 
-    async def check_lobbies(self, host: int, server: int | None) -> None:
-        """Raises storage's Crowded if `open` would for a lobby."""
-        await self._store.check_lobbies(host, server, _LOBBIES)
+    async def check_lobbies(self, host: int, server: int | None, interaction: int) -> None:
+        """Raises storage's Crowded if `open` would for a lobby that this interaction has not opened yet."""
+        if await self._store.played(interaction) is None:
+            await self._store.check_lobbies(host, server, _LOBBIES)
 
     async def again(self, old: Match, host: Sitter, interaction: int | None) -> Match:
         """Opens a match like one that is over and invites its other players.  Raises as `open` does."""

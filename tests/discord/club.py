@@ -37,7 +37,7 @@ class Club:
     @property
     def database(self) -> Database:
         """The store that the bot has open."""
-        store = self.bot.services.store.matches
+        store = self.bot.parts.store.matches
         assert isinstance(store, SqliteMatchStore)
         return store._database
 

@@ -34,6 +34,7 @@ from bot.wire.turnstile import Outdated, Rank
 from storage.matches import Sitter
 from storage.sqlite.database import Database
 from storage.sqlite.store import sqlite_store
+from storage.store import Store
 from tests.storage.contents import Contents
 from tests.storage.fresh import opened
 
@@ -200,6 +201,7 @@ class Direct:
     """
 
     database: Database
+    store: Store
     services: Services
     recorder: Recorder
     verbs: dict[str, Handler]
@@ -220,9 +222,8 @@ class Direct:
             application_id=1,
             fetch_user=_no_discord,
         )
-        services = services_on(
-            sqlite_store(database), client, recorder, clock=lambda: next(seconds), seed=lambda: seed
-        )
+        store = sqlite_store(database)
+        services = services_on(store, client, recorder, clock=lambda: next(seconds), seed=lambda: seed)
         client.services = services
         offers, verbs = all_commands(GAMES)
         commands = {
@@ -231,7 +232,7 @@ class Direct:
             for command in (top.walk_commands() if isinstance(top, app_commands.Group) else [top])
             if isinstance(command, app_commands.Command)
         }
-        return cls(database, services, recorder, verbs, commands, hidden)
+        return cls(database, store, services, recorder, verbs, commands, hidden)
 
     async def begun(self, game: str, seats: int = 2, channel: int = CHANNEL, **options: Any) -> Match:
         """A running match whose first post has been sent."""

@@ -17,7 +17,7 @@ log = structlog.get_logger()
 async def check_lobbies(services: Services, interaction: discord.Interaction) -> None:
     """Raises Refusal if no more lobbies may be opened."""
     try:
-        await services.matches.check_lobbies(interaction.user.id, interaction.guild_id)
+        await services.matches.check_lobbies(interaction.user.id, interaction.guild_id, interaction.id)
     except Crowded as crowded:
         raise await opening_refusal(services, interaction, crowded) from crowded
 

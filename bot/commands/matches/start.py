@@ -139,7 +139,7 @@ def _guests(interaction: discord.Interaction, wish: _Wish) -> dict[int, discord.
 
 async def _thread(services: Services, interaction: discord.Interaction, title: Title, seats: int) -> int:
     """Opens a thread for a lobby; raises Refusal first if the lobby would be refused."""
-    if seats > 1 and await services.store.matches.played(interaction.id) is None:
+    if seats > 1:
         await check_lobbies(services, interaction)
     assert interaction.channel_id is not None
     name = f"{title.game.title}: {clean_name(interaction.user)}"

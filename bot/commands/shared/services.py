@@ -26,7 +26,6 @@ from bot.messages.posts import Posts
 from bot.wire.sender import Sender
 from bot.wire.workshop import Workshop
 from storage.players import PlayerStore, ServerStore
-from storage.store import Store
 
 
 @dataclass(frozen=True)
@@ -43,7 +42,6 @@ class Services:
     standings: Standings
     stats: Stats
     privacy: Privacy
-    store: Store
     players: PlayerStore
     servers: ServerStore
     posts: Posts

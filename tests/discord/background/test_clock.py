@@ -112,7 +112,7 @@ async def test_two_reminders_ping_the_mover_then_the_turn_is_skipped(timed: Time
 async def test_a_time_out_before_the_first_post_exists(timed: Timed) -> None:
     club = timed.club
     match = await timed.begin()
-    await club.bot.services.store.messages.posted(match.id, club.channel.id, None, 0, -1, hands=False)
+    await club.bot.parts.store.messages.posted(match.id, club.channel.id, None, 0, -1, hands=False)
     await timed.up()
     assert tells(club.post.content, "note-skipped")
 
@@ -378,7 +378,7 @@ async def test_a_lobby_on_a_server_that_removed_the_bot_closes(timed: Timed) -> 
     await timed.after(DAY + 1)
     match = await club.match()
     assert (match.row.status, match.row.alarm) == ("stopped", None)
-    assert await club.bot.services.store.messages.behind() == {}
+    assert await club.bot.parts.store.messages.behind() == {}
     assert not [event for event in club.log if event["log_level"] in ("warning", "error")]
 
 

@@ -54,7 +54,7 @@ async def test_m10_a_clock_that_is_a_day_ahead_for_a_moment_changes_no_turn(
     said = [message.content for message in club.channel.history()][posts:]
     assert f"**{late.name}**’s time was up" in said[-1]
     assert len(said) == 3
-    assert [event["seconds"] for event in club.log if "was set" in event["event"]] == [DAY]
+    assert [event["seconds"] for event in club.log if "was changed" in event["event"]] == [DAY]
 
 
 async def test_m11_a_clock_a_day_late_closes_no_lobby(tmp_path: Path, club: Club) -> None:

@@ -21,7 +21,7 @@ async def test_a_lobby_is_not_found_while_its_post_is_on_its_way(
     await club.alice.slash(club.channel, "axio start", seats=3)
     match, posts = await club.match(), club.bot.services.posts
     first = match.row.post_message
-    await club.bot.services.store.messages.unposted(match.id)
+    await club.bot.parts.store.messages.unposted(match.id)
     noting, go = asyncio.Event(), asyncio.Event()
     posted = SqliteMessageStore.posted
 
@@ -59,7 +59,7 @@ async def test_a_fault_of_one_hand_leaves_the_others_noted(
     await club.bob.click(club.post, label="Join")
     await club.env.settle()
     match = await club.match()
-    known = await club.bot.services.store.messages.hands(match.id)
+    known = await club.bot.parts.store.messages.hands(match.id)
     guest = match.sitters[1].player
     assert known[guest].message is not None
     assert not known[guest].mark

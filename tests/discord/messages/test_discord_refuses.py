@@ -56,5 +56,5 @@ async def test_who_left_the_server_gets_no_direct_message_and_the_match_goes_on(
     assert closed(gone) == 1
     assert closed(mover) == 0
     await club.env.settle()
-    hands = await club.bot.services.store.messages.hands((await club.match()).id)
+    hands = await club.bot.parts.store.messages.hands((await club.match()).id)
     assert hands[gone.id].closed

@@ -69,7 +69,7 @@ async def test_messages_that_are_open_again_come_when_the_player_asks(club: Club
         await mover.slash(club.channel, "settings me", messages=True)
     assert len(hands(mover)) == 1
     assert "Place" in labels(hands(mover)[0])
-    assert await club.bot.services.store.messages.behind() == {}
+    assert await club.bot.parts.store.messages.behind() == {}
 
 
 async def test_messages_that_stay_closed_are_told_once(club: Club) -> None:
@@ -78,7 +78,7 @@ async def test_messages_that_stay_closed_are_told_once(club: Club) -> None:
     for _ in range(4):
         await club.place()
     assert told(club) == 2
-    assert await club.bot.services.store.messages.behind() == {}
+    assert await club.bot.parts.store.messages.behind() == {}
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ async def test_a_direct_message_that_failed_is_tried_again(
     for each in (club.alice, club.bob):
         assert len(hands(each)) == 1, "the hand came by itself, and once"
     assert "Place" in labels(hands(turn)[0])
-    assert await club.bot.services.store.messages.behind() == {}
+    assert await club.bot.parts.store.messages.behind() == {}
 
 
 async def test_each_failure_of_a_board_is_repaired_after_the_first_interval(club: Club, time: Time) -> None:
@@ -216,4 +216,4 @@ async def test_a_hand_links_to_the_board_that_came_later(club: Club, time: Time)
     await club.bot.parts.repairs.due()
     assert club.post.jump_url != old
     assert club.post.jump_url in hands(turn)[0].content
-    assert await club.bot.services.store.messages.behind() == {}
+    assert await club.bot.parts.store.messages.behind() == {}

@@ -159,7 +159,7 @@ async def test_a_wait_that_nothing_overtakes_posts_what_it_had(bot: Client, limi
 
 
 async def owed(bot: Client) -> list[int]:
-    return list(await bot.services.store.messages.behind())
+    return list(await bot.parts.store.messages.behind())
 
 
 async def test_thirty_starts_in_a_minute_keep_nobodys_turn_waiting(
@@ -196,7 +196,7 @@ async def test_thirty_starts_in_a_minute_keep_nobodys_turn_waiting(
         assert limited.direct - before <= DIRECT_BUDGET
     assert limited.direct == 60 + DIRECT_KEPT
     for match in matches:
-        assert all(hand.message for hand in (await services.store.messages.hands(match.id)).values())
+        assert all(hand.message for hand in (await bot.parts.store.messages.hands(match.id)).values())
 
 
 async def test_a_hand_that_came_too_late_for_its_match_does_not_come_at_all(
@@ -232,7 +232,7 @@ async def test_the_hands_of_a_finished_match_are_brought_up_to_date_by_themselve
     time.now += 16
     await bot.parts.repairs.due()
     assert await owed(bot) == []
-    assert {hand.shown for hand in (await services.store.messages.hands(match.id)).values()} == {"over"}
+    assert {hand.shown for hand in (await bot.parts.store.messages.hands(match.id)).values()} == {"over"}
 
 
 async def test_the_hand_of_who_gave_a_seat_away_is_ended_in_the_end(
@@ -249,11 +249,11 @@ async def test_the_hand_of_who_gave_a_seat_away_is_ended_in_the_end(
     limited.broken = 5
     await services.hands.deliver(match.id)
     limited.broken = 0
-    assert (await services.store.messages.hands(match.id))[gone.player].shown != "over"
+    assert (await bot.parts.store.messages.hands(match.id))[gone.player].shown != "over"
     await bot.parts.repairs.due()
     time.now += 16
     await bot.parts.repairs.due()
-    assert (await services.store.messages.hands(match.id))[gone.player].shown == "over"
+    assert (await bot.parts.store.messages.hands(match.id))[gone.player].shown == "over"
     assert await owed(bot) == []
 
 
@@ -294,7 +294,7 @@ async def test_a_changed_setting_that_could_not_be_shown_is_shown_later(
     time.now += 16
     await bot.parts.repairs.due()
     assert await owed(bot) == []
-    assert "owed" not in {hand.shown for hand in (await services.store.messages.hands(match.id)).values()}
+    assert "owed" not in {hand.shown for hand in (await bot.parts.store.messages.hands(match.id)).values()}
 
 
 async def test_without_the_server_at_hand_a_match_goes_on_without_its_thread(
@@ -361,7 +361,7 @@ async def test_a_hand_that_went_out_of_date_while_it_waited_is_not_sent(
         assert all(each["version"] == match.version - 1 for each in dropped)
         found = await bot.services.matches.find(match.id)
         assert found is not None
-        kept = await bot.services.store.messages.hands(match.id)
+        kept = await bot.parts.store.messages.hands(match.id)
         shown = [kept[sitter.player].shown for sitter in match.sitters]
         assert shown == [_digest(found, seat) for seat in range(2)], "the newest one is shown"
         # The hands link to the board, so nothing counts as shown without it.

@@ -203,7 +203,7 @@ async def test_forty_files_of_one_person_keep_another_waiting_for_one(
     direct: Direct, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await over(direct)
-    log = await direct.services.store.matches.log(match.id)
+    log = await direct.store.matches.log(match.id)
     data = record.write(match, tuple(log)).encode()
     reads, gate, real = list[int](), Event(), record.read
 
@@ -296,7 +296,7 @@ async def test_a_board_that_many_look_at_at_once_is_drawn_for_the_channel_twice_
 
 async def test_a_viewer_of_a_file_is_not_lost_by_a_double_click(direct: Direct) -> None:
     match = await over(direct)
-    data = record.write(match, tuple(await direct.services.store.matches.log(match.id))).encode()
+    data = record.write(match, tuple(await direct.store.matches.log(match.id))).encode()
     message = SimpleNamespace(flags=SimpleNamespace(ephemeral=True), attachments=[file(data)])
     press = Press("load-step", 0, 2, "next")
     shown = await asyncio.gather(*(direct.press(STRANGER, press, message=message) for _ in range(3)))

@@ -252,7 +252,7 @@ async def test_a_voided_result_is_reversed_for_all_seats_once(club: Club) -> Non
     assert len(club.channel.history()) == count
     assert club.post.id == post.id
     assert tells(club.post.content, "note-voided", by=f"<@{mo.id}>")
-    log = await club.bot.services.store.matches.log(match.id)
+    log = await club.bot.parts.store.matches.log(match.id)
     assert [entry.notation for entry in log].count("/void") == 1
     assert labels(message(done)) == []
     assert tells(answer(await mo.slash(club.channel, "rota void", match=match.id)), "void-already")
@@ -273,7 +273,7 @@ async def test_two_moderators_void_at_once_and_it_counts_once(club: Club) -> Non
         except Refusal as why:
             told.append(why.key)
     assert told == ["voided", "void-already", "voided"], "a click that arrives twice reports its success"
-    log = await club.bot.services.store.matches.log(match.id)
+    log = await club.bot.parts.store.matches.log(match.id)
     assert [entry.notation for entry in log].count("/void") == 1
 
 

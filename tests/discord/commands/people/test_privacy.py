@@ -216,7 +216,7 @@ async def test_the_newest_messages_are_deleted_and_the_rest_is_noted_no_more(tmp
         match = await direct.services.matches.open(
             "axio", server=SERVER, channel=number + 9, host=ANNA, seats=1
         )
-        await direct.services.store.messages.delivered(
+        await direct.store.messages.delivered(
             match.id, 2, {ANNA.player: HandRow(5, match.id, "over", closed=False)}
         )
         await direct.services.matches.stop(match.id, Ask(ANNA.player), moderator=False)

@@ -27,7 +27,7 @@ async def set_up(club: Club, **changes: Any) -> Match:
     if "grid" in changes:
         changes["grid"] = laid(changes["grid"])
     row = replace(match.row, state=codec.dump(replace(state, **changes)))
-    await club.bot.services.store.matches.append(match.row, row, ())
+    await club.bot.parts.store.matches.append(match.row, row, ())
     return await club.bot.services.posts.publish(match.id, again=True)
 
 

@@ -36,7 +36,7 @@ async def set_up(club: Club, state: State) -> Match:
     match = await club.begin()
     assert match.state is not None
     row = replace(match.row, state=codec.dump(replace(state, seed=match.state.seed)))
-    await club.bot.services.store.matches.append(match.row, row, ())
+    await club.bot.parts.store.matches.append(match.row, row, ())
     return await club.bot.services.posts.publish(match.id, again=True)
 
 

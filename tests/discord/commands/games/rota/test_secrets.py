@@ -41,7 +41,7 @@ def hidden(match: Match) -> set[str]:
 async def store(club: Club, match: Match, state: State) -> Match:
     """Stores the match with this position."""
     row = replace(match.row, state=codec.dump(state))
-    await club.bot.services.store.matches.append(match.row, row, ())
+    await club.bot.parts.store.matches.append(match.row, row, ())
     return await club.bot.services.posts.publish(match.id, again=True)
 
 
