@@ -1,8 +1,8 @@
 """One line per event, for people on a terminal and as JSON for machines.
 
-The log never shows a secret, at no level: tokens are replaced wherever they appear, the fields that would
-show what a player holds are left out (`SECRET_FIELDS`), and of libraries no line below INFO is shown, as
-those are whole requests, events and statements with their values.
+The log never shows a secret, at any level: tokens are replaced wherever they appear, fields that would show
+what a player holds are left out (`SECRET_FIELDS`), and lines of libraries below INFO are not shown, as they
+contain whole requests, events, and statements with their values.
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ SECRET_FIELDS = frozenset(
 
 OWN = ("bot", "storage", "renderers", "__main__")
 """The loggers that are heard at level DEBUG."""
-# Whoever has the token of an interaction can write in the bot's name for 15 minutes.
+# Anybody with the token of an interaction can write in the bot's name for 15 minutes.
 _INTERACTION = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/?\s'\"<>)]+|aW50ZXJhY3Rpb246[\w.=-]+")
-# Pydantic quotes what it was given.
+# Pydantic quotes its input.
 _INPUT = re.compile(r"input_value=.*?, input_type=", re.DOTALL)
 
-# Without 0 and o, 1, i and l, u and v: an id is read from a screenshot and typed again.
+# Without 0 and o, 1, i and l, u and v, as ids are read from screenshots and retyped.
 _ID_LETTERS = "23456789abcdefghjkmnpqrstwxyz"
 
 
 def error_id() -> str:
-    """A fresh id of 8 letters and digits that ties what a user is told to the event in the log."""
+    """A new id of 8 letters and digits that links what a user is told to the event in the log."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(8))
 
 
 def set_up(log_format: Format, level: str, token: str | None = None) -> None:
-    """Sends every event of the program, of the libraries and every warning to standard error.
+    """Sends every event of the program and its libraries, and every warning, to standard error.
 
-    log_format: "auto" is text when standard error is a terminal, and JSON otherwise.
-    level: "DEBUG", "INFO", "WARNING" or "ERROR"; the least that is shown (of libraries at least "INFO").
-    token: shown nowhere, wherever it may turn up.
+    log_format: "auto" is text if standard error is a terminal, and JSON otherwise.
+    level: the lowest level shown: "DEBUG", "INFO", "WARNING" or "ERROR" (for libraries, at least "INFO").
+    token: never shown, wherever it may appear.
     """
     as_text = log_format == "text" or (log_format == "auto" and sys.stderr.isatty())
     first: list[Processor] = [
@@ -56,7 +56,7 @@ def set_up(log_format: Format, level: str, token: str | None = None) -> None:
         structlog.stdlib.PositionalArgumentsFormatter(),
         structlog.stdlib.ExtraAdder(),
         structlog.processors.TimeStamper(fmt="iso", utc=True),
-        # A traceback becomes plain text here: the richer kinds print local variables, hands among them.
+        # Plain tracebacks: the richer kinds print local variables, including hands.
         structlog.processors.format_exc_info,
     ]
     last: list[Processor] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, Redaction(token)]
@@ -89,7 +89,7 @@ def set_up(log_format: Format, level: str, token: str | None = None) -> None:
 
 
 def _without_objects(record: logging.LogRecord) -> bool:
-    """Puts the kind of an object in its place before it is written into a line; the line is never dropped."""
+    """Replaces objects by their type before they are written into a line; the line is never dropped."""
     args = record.args
     if isinstance(args, Mapping):
         record.args = {name: _shown(value) for name, value in args.items()}
@@ -99,7 +99,7 @@ def _without_objects(record: logging.LogRecord) -> bool:
 
 
 def _shown(value: object) -> object:
-    # Its repr may hold a whole state, hands included, or a button that names a tile.
+    # An object's repr may contain a whole state, hands included, or a button that names a tile.
     plain = value is None or isinstance(value, str | int | float | BaseException)
     return value if plain else f"<{type(value).__name__}>"
 
@@ -110,7 +110,7 @@ def _one_line(logger: WrappedLogger, method: str, event: EventDict) -> EventDict
 
 
 class Redaction:
-    """A step of the log that leaves secret fields out and replaces the token in whatever stays."""
+    """A logging step that drops secret fields and replaces the token in everything else."""
 
     def __init__(self, token: str | None) -> None:
         self._token = token
@@ -139,7 +139,7 @@ class Redaction:
             case PurePath() | date() | timedelta():
                 text = str(value)
             case _:
-                # Its repr may hold a whole state, hands included.
+                # Its repr may contain a whole state, hands included.
                 text = f"<{type(value).__name__}>"
         text = _INPUT.sub("input_value=[hidden], input_type=", text)
         text = _INTERACTION.sub(r"\1[token]", text)

@@ -17,7 +17,7 @@ TOKEN = "DISCORD_TOKEN"  # noqa: S105 -- the name of the variable, not a token
 
 
 class SettingsError(Exception):
-    """One line for the owner: which setting is wrong, and what would be right."""
+    """One line for the owner that says which setting is wrong, and what would be right."""
 
 
 def _in_any_case(*words: str) -> BeforeValidator:
@@ -28,9 +28,9 @@ def _in_any_case(*words: str) -> BeforeValidator:
 
 
 class Settings(BaseSettings):
-    """The settings with their defaults; each description says what a right value is.
+    """The settings with their defaults; each description says which values are valid.
 
-    A variable in the environment wins over the same one in `.env`; an empty one counts as not set.
+    A variable in the environment takes precedence over the same one in `.env`; an empty one counts as unset.
     """
 
     model_config = SettingsConfigDict(
@@ -59,7 +59,7 @@ class Settings(BaseSettings):
 
     @property
     def store(self) -> Path:
-        """The file with every match: the playground, without a token, has one of its own."""
+        """The file with every match; without a token, that of the playground."""
         return self.playground_folder / "axio.db" if self.token is None else self.database
 
     @field_validator("token")
@@ -90,10 +90,10 @@ def names() -> dict[str, str]:
 
 
 def load(env_file: Path = Path(".env")) -> Settings:
-    """The settings from the environment and, where it exists, `env_file`.
+    """The settings from the environment and, if it exists, `env_file`.
 
-    Makes the folder that is needed.  Raises SettingsError at the first thing that is wrong, a misspelt
-    name included; it never shows a token.
+    Creates the folder that is needed.  Raises SettingsError for the first thing that is wrong, including a
+    misspelt name; the message never shows a token.
     """
     try:
         in_file = dotenv_values(env_file, encoding="utf-8") if env_file.is_file() else {}

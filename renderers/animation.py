@@ -1,7 +1,7 @@
-"""Pictures of one size, one after the other, as one picture that moves.
+"""Pictures of the same size, one after another, as one animation.
 
-The format is GIF, written frame by frame: what was drawn before is on the screen already, so a frame holds
-the pixels that change and nothing else. No more than two pictures are in memory at a time.
+The format is GIF, written frame by frame: a frame only holds the pixels that change, as the others are
+already on the screen. At most two pictures are in memory at a time.
 """
 
 import io
@@ -18,13 +18,13 @@ from renderers.theme import Colour
 Draw = Callable[[int], bytes]
 """Draws one of the pictures, counted from 0: PNG bytes in the fixed palette."""
 
-MOST_BYTES: Final = 8 * 1024 * 1024  # Discord takes 10 MiB, with all that belongs to the message
+MOST_BYTES: Final = 8 * 1024 * 1024  # Discord accepts 10 MiB for a whole message
 MOST_FRAMES: Final = 240
-_SECONDS: Final = 75  # that a run through all frames takes where there are many
-_SLOWEST, _FASTEST = 120, 35  # hundredths of a second that a frame stays
+_SECONDS: Final = 75  # the length of the animation if there are many frames
+_SLOWEST, _FASTEST = 120, 35  # hundredths of a second for which a frame stays
 _FIRST, _LAST = 160, 600
-_TRIES: Final = ((1, 2), (2, 2), (2, 3), (4, 3), (12, 4))  # every how many-th picture, how many times smaller
-# A line of a board that falls between two pixels, or into one with its ground, would vanish.
+_TRIES: Final = ((1, 2), (2, 2), (2, 3), (4, 3), (12, 4))  # every n-th picture, how many times smaller
+# A line of a board that falls between two pixels, or shares one with its background, would vanish.
 _LINES: Final = (
     (theme.NIGHT, theme.NIGHT_LINE),
     (theme.CLOTH, theme.CLOTH_LINE),
@@ -39,18 +39,18 @@ _FOREVER: Final = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 
 
 class TooLarge(Exception):
-    """Not even a few small pictures stay below the limit."""
+    """Even a few small pictures exceed the limit."""
 
 
 def animate(draw: Draw, count: int, most_bytes: int = MOST_BYTES) -> bytes:
-    """GIF bytes, at most `most_bytes`, of `count` pictures; the last stays longest, then it begins again.
+    """GIF bytes, at most `most_bytes`, of `count` pictures; the last stays longest, then it repeats.
 
-    Where it would be too large, pictures in between are left out, then all are made smaller. Equal
+    If it would be too large, pictures in between are left out, then all are made smaller. Equal
     pictures give equal bytes. Raises TooLarge.
     """
     least = -(-count // MOST_FRAMES)
     for every, shrink in _TRIES:
-        # Counted from the end, which is shown in any case; so is the beginning.
+        # Counted from the end, which is always shown; so is the beginning.
         shown = sorted({0, *range(count - 1, -1, -every * least)})
         made = _encoded(draw, shown, shrink, most_bytes)
         if made is not None:
@@ -83,7 +83,7 @@ def _encoded(draw: Draw, shown: Sequence[int], shrink: int, most_bytes: int) -> 
 
 
 def _indices(png: bytes) -> Image.Image:
-    """A picture as the numbers of its colours in the fixed palette."""
+    """A picture as palette indices of the fixed palette."""
     with Image.open(io.BytesIO(png)) as picture:
         if picture.mode != "P":
             raise ValueError(f"a picture without the palette: {picture.mode}")
@@ -91,7 +91,7 @@ def _indices(png: bytes) -> Image.Image:
 
 
 def _shrunk(indices: Image.Image, times: int) -> Image.Image:
-    """The picture so many times smaller, each pixel in the colour of the palette that is nearest."""
+    """The picture so many times smaller, each pixel in the nearest colour of the palette."""
     colours = canvas.coloured(indices).convert("RGB").reduce(times)
     return colours.quantize(palette=_palette_image(), dither=Image.Dither.NONE)
 
@@ -134,14 +134,14 @@ def _plain(picture: Image.Image) -> Image.Image:
 
 
 def _patch(size: tuple[int, int]) -> Image.Image:
-    """A part of the screen that changes nothing yet."""
+    """A part of the screen, without changes yet."""
     patch = Image.new("P", size, _UNCHANGED)
     patch.putpalette(_PALETTE)
     return patch
 
 
 def _head(size: tuple[int, int]) -> bytes:
-    """What stands before the first frame: the size, the palette of all frames, and that it never ends."""
+    """The header before the first frame: the size, the palette of all frames, and endless repetition."""
     colours = _PALETTE.ljust(3 * 256, b"\0")
     return b"GIF89a" + struct.pack("<HHBBB", *size, 0xF7, 0, 0) + colours + _FOREVER
 

@@ -9,7 +9,7 @@ from renderers.canvas import Sprite
 
 SPRITES: Final = 48 << 20
 """Bytes of what `cached` keeps, at most."""
-_EACH: Final = 2 << 10  # bytes that a thing takes besides what is in it
+_EACH: Final = 2 << 10  # bytes of overhead for each thing
 
 Given = ParamSpec("Given")
 Drawn = TypeVar("Drawn")
@@ -26,10 +26,10 @@ def weight(drawn: object) -> int:
 
 
 class Shelf(Generic[Drawn]):
-    """Things by their keys, of at most so many bytes; what was not used for long goes.
+    """Things by their keys, up to a number of bytes; what was not used for long is dropped.
 
-    What was used since half of the bytes were filled is young; with the next half it grows old, and what was
-    old before goes. So finding what is used often costs one look into a dict, without a lock.
+    Things are young when used. When the young ones fill half of the bytes, they become the old ones, and the
+    previous old ones are dropped. So finding something in frequent use takes one dict lookup, without a lock.
     """
 
     def __init__(self, most: int) -> None:
@@ -49,7 +49,7 @@ class Shelf(Generic[Drawn]):
         return found
 
     def put(self, key: Hashable, drawn: Drawn) -> None:
-        """Keeps something; one that is kept by this key already stays."""
+        """Keeps something, unless there already is something for this key."""
         size = weight(drawn)
         with self._lock:
             if key in self._young:

@@ -1,8 +1,7 @@
 """What every picture is drawn with: one fixed palette, sprites, text and the encoding.
 
-A picture is a list of sprites and where they lie. It is cut into bands, and a band that shows what one
-before it showed is not drawn again (see `png`). Nothing here is shared between threads but sprites and the
-font's lock.
+A picture is a list of sprites and their positions. It is cut into bands, and a band that shows the same as
+an earlier one is not drawn again (see `png`). Threads share nothing here but sprites and the font's lock.
 """
 
 import threading
@@ -24,10 +23,10 @@ Point = tuple[float, float]
 Box = tuple[int, int, int, int]
 Anchor = Literal["left", "middle", "right"]
 
-# Sprites are drawn this many times too large and averaged down. Averaging rings less than finer
-# filters and leaves flat areas flat, which keeps the file small.
+# Sprites are drawn this many times larger and averaged down. Averaging rings less than finer filters and
+# leaves flat areas flat, which keeps files small.
 _OVERSAMPLING: Final = 4
-_CAP_HEIGHT: Final = 0.727  # of Inter, in parts of the text size
+_CAP_HEIGHT: Final = 0.727  # of Inter, as a fraction of the text size
 _ASCENT: Final = 0.97
 _LINE: Final = 1.25
 _ELLIPSIS: Final = "…"
@@ -100,8 +99,8 @@ def coloured(indices: Image.Image) -> Image.Image:
 class Sprite:
     """A part of pictures: made once, kept, and from then on only pasted *from*, by any thread.
 
-    image: the numbers of its colours in the fixed palette.  mask: where it covers what lies under it, white;
-    None where it covers all.  number: tells it from every other sprite there ever was.
+    image: its pixels as indices of the fixed palette.  mask: white where it covers what lies under it; None
+    if it covers everything.  number: distinguishes it from every other sprite there ever was.
     """
 
     __slots__ = ("height", "image", "mask", "number", "width")
@@ -113,16 +112,16 @@ class Sprite:
         self.number = next(_numbers)
 
     def paste(self, other: "Sprite | Text", at: tuple[int, int]) -> None:
-        """Paste another one onto this one while it is made; `at` is the left upper corner."""
+        """Paste another one onto this one while it is being made; `at` is the upper left corner."""
         self.image.paste(other.image, at)
 
     def fill(self, colour: Colour, box: Box) -> None:
-        """Fill from left, top to right, bottom, these two excluded, while it is made."""
+        """Fill from left, top to right, bottom (exclusive) while it is being made."""
         self.image.paste(ink(colour), box)
 
 
 def sprite(width: int, height: int, background: Colour, paint: Callable[[Brush], None]) -> Sprite:
-    """Draw a sprite; costs milliseconds, so the callers keep what they get."""
+    """Draw a sprite; this costs milliseconds, so callers keep the result."""
     large = Image.new("RGB", (width * _OVERSAMPLING, height * _OVERSAMPLING), background)
     paint(Brush(ImageDraw.Draw(large)))
     drawn = large.reduce(_OVERSAMPLING).quantize(palette=_palette_image(), dither=Image.Dither.NONE)
@@ -130,9 +129,9 @@ def sprite(width: int, height: int, background: Colour, paint: Callable[[Brush],
 
 
 class Picture:
-    """A picture as the list of what is put on it, the lower first; belongs to one call.
+    """A picture as the list of what is put on it, lowest first; it belongs to one call.
 
-    It becomes pixels when it is encoded, and only where no picture before showed the same.
+    It becomes pixels when it is encoded, and only where no earlier picture showed the same.
     """
 
     def __init__(self, width: int, height: int, colour: Colour) -> None:
@@ -141,18 +140,19 @@ class Picture:
         self.fill(colour, (0, 0, width, height))
 
     def paste(self, sprite: "Sprite | Text", at: tuple[int, int]) -> None:
-        """Put a sprite on it; `at` is its left upper corner."""
+        """Put a sprite on it; `at` is its upper left corner."""
         x, y = at
         self._parts.append((x, y, x + sprite.width, y + sprite.height, sprite.number, sprite))
 
     def fill(self, colour: Colour, box: Box) -> None:
-        """Fill from left, top to right, bottom, these two excluded."""
+        """Fill from left, top to right, bottom (exclusive)."""
         if box[0] < box[2] and box[1] < box[3]:
             self._parts.append((*box, ink(colour), None))
 
     def encode(self, cuts: Sequence[int] = ()) -> bytes:
-        """PNG bytes; it is quickest where `cuts`, rising rows from the top, part what changes from turn to
-        turn from what does not. Equal pictures with equal cuts give equal bytes.
+        """PNG bytes. Equal pictures with equal cuts give equal bytes.
+
+        It is quickest if `cuts`, ascending rows, separate what changes from turn to turn from what does not.
         """
         edges = [0, *cuts, self.height]
         bands: list[list[_Part]] = [[] for _ in range(len(edges) - 1)]
@@ -169,9 +169,9 @@ class Picture:
         return png.write(self.width, shown, _PALETTE_BYTES)
 
     def _drawn(self, parts: "list[_Part]", top: int, bottom: int) -> bytes:
-        """What the parts show from one row to another, each row behind the number of its filter."""
+        """The rows of pixels from one row to another, each after the number of its filter."""
         band = Image.new("L", (1 + self.width, bottom - top))
-        # Pillow's own paste checks and loads for longer than a small sprite takes.
+        # The checks in Pillow's own paste take longer than pasting a small sprite.
         paste = band.im.paste
         for left, high, right, low, number, sprite in parts:
             box = (1 + left, high - top, 1 + right, low - top)
@@ -187,7 +187,7 @@ class Picture:
 
 @cache
 def _font(size: int, weight: int) -> ImageFont.FreeTypeFont:
-    # The basic layout is built into Pillow; the other one depends on what the machine has.
+    # The basic layout is built into Pillow; the other depends on what is installed.
     font = ImageFont.truetype(theme.FONT, size, layout_engine=ImageFont.Layout.BASIC)
     font.set_variation_by_axes([weight])
     return font
@@ -195,7 +195,7 @@ def _font(size: int, weight: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def _has_glyph(character: str) -> bool:
-    # Controls, surrogates, private characters, marks without a letter and odd spaces are no glyphs.
+    # Controls, surrogates, private characters, marks without a letter and odd spaces have no glyphs.
     if character != " " and unicodedata.category(character)[0] in "CMZ":
         return False
     with _text_lock:
@@ -204,9 +204,9 @@ def _has_glyph(character: str) -> bool:
 
 
 def legible(name: str) -> str:
-    """The name as it is drawn: one line, without pictographs; empty if the font lacks a letter of it.
+    """The name as drawn: one line, without pictographs; empty if the font lacks one of its letters.
 
-    A pictograph is left out since the rest of the name still says who it is; without a letter it would not.
+    Without its pictographs a name still says who it is; with a letter missing it would not.
     """
     kept = []
     for character in unicodedata.normalize("NFC", " ".join(name.split())):
@@ -220,14 +220,14 @@ def legible(name: str) -> str:
 
 @lru_cache(maxsize=_KEPT_TEXTS)
 def text_width(text: str, size: int, weight: int = theme.BOLD) -> float:
-    """Width in pixels that the text takes."""
+    """Width of the text in pixels."""
     with _text_lock:
         return _font(size, weight).getlength(text)
 
 
 @lru_cache(maxsize=_KEPT_TEXTS)
 def fitted(text: str, size: int, width: int, weight: int = theme.BOLD) -> str:
-    """The text, cut off with an ellipsis where it is wider than `width` pixels."""
+    """The text, cut off with an ellipsis if it is wider than `width` pixels."""
     if text_width(text, size, weight) <= width:
         return text
     for length in range(len(text) - 1, 0, -1):
@@ -239,7 +239,7 @@ def fitted(text: str, size: int, width: int, weight: int = theme.BOLD) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A line of text as a sprite that is drawn when it is needed: names are many, and seldom drawn again.
+    """A line of text as a sprite drawn only when needed: names are many, and seldom drawn again.
 
     right, down: where its ink begins, right of the origin and below the baseline (negative).
     """
@@ -255,7 +255,7 @@ class Text:
 
     @property
     def image(self) -> Image.Image:
-        """The numbers of its colours in the fixed palette."""
+        """Its pixels as indices of the fixed palette."""
         return _text_image(*self.style)
 
 
@@ -284,7 +284,7 @@ def _text_mask(text: str, size: int, weight: int) -> tuple[Image.Image, tuple[in
 
 @cache
 def _shades(colour: Colour, background: Colour) -> bytes:
-    """The colours from a text's ground to its ink."""
+    """The colours from a text's background to its ink."""
     return bytes(ink(theme.blend(background, colour, value / 255)) for value in range(256))
 
 
@@ -301,7 +301,7 @@ def write(
     anchor: Anchor = "left",
     weight: int = theme.BOLD,
 ) -> None:
-    """Write one line on a ground of one colour; `at` is its left, middle or right at half capital height."""
+    """Write one line on a plain background; `at` is its left, middle or right at half capital height."""
     drawn = _text(text, size, weight, colour, background)
     start = at[0] - text_width(text, size, weight) * _ALONG[anchor]
     picture.paste(drawn, (round(start + drawn.right), round(at[1] + cap_height(size) / 2 + drawn.down)))

@@ -44,7 +44,7 @@ class Board:
     preview: cards that are only shown, on free cells or in place of others.
     targets: cells where a card may go; with a card on it, one that may be taken.
     pile: how many cards are left to draw.
-    extent: cells that there is to be room for, whether a card lies on them or not.
+    extent: cells to make room for, whether or not a card lies on them.
     """
 
     columns: tuple[str, ...]
@@ -69,7 +69,7 @@ class Hand:
 
 @dataclass(frozen=True)
 class Window:
-    """The part of the table that is drawn: its first column and row, how many of each, a cell's side."""
+    """The part of the table that is drawn: its first column and row, how many of each, the side of a cell."""
 
     column: int
     row: int
@@ -89,7 +89,7 @@ class Window:
 
 
 def window(scene: Board) -> Window:
-    """All cards and marked cells with a free cell around them, and what else there is room for."""
+    """All cards and marked cells with a free cell around them, and whatever else there is room for."""
     wide, high = len(scene.columns), len(scene.rows)
     cells = [cell for _, cell in (*scene.cards, *scene.preview)] + [*scene.targets, *scene.extent]
     middle = high // 2 * wide + wide // 2
@@ -101,7 +101,7 @@ def window(scene: Board) -> Window:
     size = _WIDE // step
     shown = min(wide, step)
     lines = min(high, max(rows, -(-_LEAST // size)))
-    # What is more than enough is shared between both sides.
+    # Extra room is shared between both sides.
     column = min(acrosses) - 1 - (shown - columns) // 2
     row = min(downs) - 1 - (lines - rows) // 2
     return Window(max(0, min(column, wide - shown)), max(0, min(row, high - lines)), shown, lines, size)
@@ -175,8 +175,10 @@ def _draw_cells(picture: Picture, scene: Board, part: Window) -> None:
 
 
 def _write_coordinates(picture: Picture, scene: Board, part: Window) -> None:
-    """Labels on all sides; where they would touch each other, only every second or third one,
-    counted from the border of the table, so that they stay where they are while it grows."""
+    """Labels on all sides; if they would touch, only every second or third one.
+
+    They are counted from the border of the table, so that they stay in place while it grows.
+    """
     columns = range(part.column, part.column + part.columns)
     rows = range(part.row, part.row + part.rows)
     widest = max(text_width(scene.columns[column], theme.SMALL) for column in columns)

@@ -1,4 +1,4 @@
-"""One player's score card: who it is, whose turn it is, and five markers on their tracks.
+"""One player's score card: the name, whether it is their turn, and five markers on their tracks.
 
 All functions take plain values, so that every game with such markers can use them.
 """
@@ -40,7 +40,7 @@ def draw_card(
 ) -> Colour:
     """Draw a card `width` pixels wide and CARD_HEIGHT high; `goal` is the end of a track (18 in Axio).
 
-    `room` is kept free at the right of the head, whose colour is given back.
+    `room` is kept free at the right of the head. Returns the colour of the head.
     """
     x, y = at
     head = draw_blank_card(picture, at, (width, CARD_HEIGHT), letter, name, to_move, left, place, room)
@@ -62,9 +62,9 @@ def draw_blank_card(
     place: int | None = None,
     room: int = 0,
 ) -> Colour:
-    """Draw a card of this width and height with its head alone; gives the colour of the head.
+    """Draw a card of this width and height with only its head; returns the colour of the head.
 
-    What a game tells of a player goes on the ivory from HEAD + 8 on; `room` is kept free at the right of
+    What a game shows of a player goes on the ivory from HEAD + 8 on; `room` is kept free at the right of
     the head.
     """
     x, y = at
@@ -100,7 +100,7 @@ def draw_name(
         colour = theme.INK if place == 1 else theme.IVORY
         write(picture, (x + _CHIP // 2, y), str(place), theme.SMALL, colour, _medal_colour(place), "middle")
     start = x + _CHIP + 14
-    # Where the name cannot be drawn the letter stands for it; the chip shows that already, the medal not.
+    # A name that cannot be drawn is replaced by the letter, unless the chip already shows that.
     text = fitted(legible(name) or (letter if place is not None else ""), theme.MEDIUM, x + width - start)
     write(picture, (start, y), text, theme.MEDIUM, theme.INK_SOFT if left else theme.INK, ground)
     if left:
@@ -145,7 +145,7 @@ def _head_colour(to_move: bool, left: bool) -> Colour:
 @cached
 def _card(width: int, height: int, head: Colour, to_move: bool) -> Sprite:
     def paint(brush: Brush) -> None:
-        # Whose turn it is changes the head alone: the rest of a card stays as it was.
+        # Whose turn it is changes only the head: the rest of a card stays the same.
         rim, end = theme.GOLD if to_move else theme.IVORY_EDGE, HEAD_END
         brush.box(0, 0, width, height, theme.IVORY_EDGE, _ROUND)
         brush.box(3, end, width - 3, height - 3, theme.IVORY, _ROUND - 3)

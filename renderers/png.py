@@ -1,7 +1,7 @@
-"""Writes palette PNG files; rows that were compressed before are neither drawn nor compressed again.
+"""Writes palette PNG files; rows compressed before are neither drawn nor compressed again.
 
-A turn changes few rows of a board. A picture is cut into bands, each compressed on its own and kept under
-what it shows, so a picture costs what its new bands cost. The file is the same whether or not one was kept.
+A turn changes few rows of a board. So a picture is cut into bands, each compressed on its own and cached by
+its content: only new bands cost anything. The file is the same whether or not a band was cached.
 """
 
 import struct
@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 
 from zlib_ng import zlib_ng
 
-_LEVEL: Final = 5  # with zlib-ng as small as zlib's 6, in less than half its time
+_LEVEL: Final = 5  # with zlib-ng as small as zlib's level 6, in less than half the time
 _MOST_BYTES: Final = 16 * 2**20  # of kept bands: those of some 200 matches in play
-_OVERHEAD: Final = 200  # bytes that a kept band takes beside its own
+_OVERHEAD: Final = 200  # bytes that a kept band takes besides its own
 _DIGEST: Final = 16
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _DEFLATE: Final = b"\x78\x9c"  # zlib header: 32 KB window, default level
@@ -26,9 +26,9 @@ NO_FILTER: Final = 0
 
 
 class Band(NamedTuple):
-    """Some rows of a picture: how many, a key that says all that they show, and what draws them.
+    """Some rows of a picture: how many, a key that identifies their content, and what draws them.
 
-    Drawn, a row is NO_FILTER and the numbers of its colours, a byte each.
+    A drawn row is NO_FILTER followed by the indices of its colours, one byte each.
     """
 
     height: int
@@ -37,7 +37,7 @@ class Band(NamedTuple):
 
 
 class _Kept:
-    """Packed bands and their checksums; those that were not wanted for longest go first."""
+    """Packed bands and their checksums; the least recently used go first."""
 
     def __init__(self) -> None:
         self._bands: OrderedDict[bytes, tuple[bytes, int]] = OrderedDict()
@@ -71,7 +71,7 @@ _kept = _Kept()
 
 
 def write(width: int, bands: Sequence[Band], palette: bytes) -> bytes:
-    """PNG bytes of a picture that is its bands, one below the other."""
+    """PNG bytes of a picture made of these bands, from top to bottom."""
     height = sum(band.height for band in bands)
     header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     data = [_DEFLATE]
@@ -91,7 +91,7 @@ def _chunk(kind: bytes, body: bytes) -> bytes:
 
 
 def _packed(band: Band) -> tuple[bytes, int]:
-    """The band as deflate blocks that end on a byte and look back at nothing before it, and its checksum."""
+    """The band as deflate blocks, byte-aligned and without back references beyond it, and its checksum."""
     key = blake2b(band.key, digest_size=_DIGEST).digest()
     known = _kept.get(key)
     if known is not None:
@@ -105,7 +105,7 @@ def _packed(band: Band) -> tuple[bytes, int]:
 
 
 def _joined(first: int, second: int, length: int) -> int:
-    """The Adler-32 of two pieces of data from those of each; `length` is of the second, in bytes."""
+    """The Adler-32 of two concatenated pieces from those of each; `length` is of the second, in bytes."""
     low = (first & 0xFFFF) + (second & 0xFFFF) - 1
     high = (first >> 16) + (second >> 16) + length * ((first & 0xFFFF) - 1)
     return high % _ADLER << 16 | low % _ADLER

@@ -35,12 +35,12 @@ class Ranking:
 
 
 def cards_height(count: int) -> int:
-    """Height in pixels of the cards of so many players."""
+    """Height in pixels of the cards of this many players."""
     return (count + 1) // 2 * (_HEIGHT + theme.GAP) - theme.GAP
 
 
 def cuts(top: int, count: int) -> list[int]:
-    """The upper edges of the rows of cards of so many players, and of what is below their heads."""
+    """The upper edges of the rows of cards for this many players, and of what is below their heads."""
     tops = [top + row * (_HEIGHT + theme.GAP) for row in range((count + 1) // 2)]
     return [edge for row in tops for edge in (row, row + players.HEAD_END)]
 
@@ -83,7 +83,7 @@ def _draw_card(picture: Picture, at: tuple[int, int], player: Player) -> None:
 
 @cached
 def _back() -> Sprite:
-    """A card seen from behind, on ivory."""
+    """The back of a card, on ivory."""
     width, height = _BACK
 
     def paint(brush: Brush) -> None:

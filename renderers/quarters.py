@@ -1,4 +1,4 @@
-"""The square tiles of Axio Rota: a quarter circle in each corner, so that four tiles that meet show a circle.
+"""The square tiles of Axio Rota: a quarter circle in each corner, so four tiles that meet show a circle.
 
 A tile is drawn as its four quarters, each a sprite that fills its part of the square, ground included.
 Corners are named clockwise from the top left; a corner is one of SYMBOLS or EMPTY.
@@ -22,7 +22,7 @@ _CIRCLE: Final = 0.475  # radius, in parts of the square; at 0.5 the circles of 
 _INSET: Final = 0.025  # bare cloth between a tile and its neighbours
 _DEPTH: Final = 0.035  # visible side of a tile, below its face
 _ROUND: Final = 0.06
-_SMALLEST: Final = 2  # radius of a symbol in pixels; below it the colour alone is left
+_SMALLEST: Final = 2  # radius of a symbol in pixels; below it, only the colour is left
 _DASHES: Final = 4
 _NOTHING: Final = 255  # no colour of the palette
 
@@ -30,10 +30,10 @@ _NOTHING: Final = 255  # no colour of the palette
 def draw_tile(
     picture: Picture, at: tuple[int, int], size: int, corners: str, look: Look, named: str | None = None
 ) -> None:
-    """Draw a tile on the square of `size` pixels, an even number, whose left top is `at`.
+    """Draw a tile on the square of `size` pixels, an even number, whose upper left is `at`.
 
     `named` is the symbol that its empty corner counts as. A recent tile and a preview get their frame from
-    `draw_frame` when everything round them lies.
+    `draw_frame` once everything around them is drawn.
     """
     picture.paste(_half(size, 0, corners[0], corners[1], look, named), at)
     picture.paste(_half(size, 1, corners[3], corners[2], look, named), (at[0], at[1] + size // 2))
@@ -95,7 +95,7 @@ def _side(corner: int) -> tuple[int, int]:
 
 @cached
 def _half(size: int, down: int, left: str, right: str, look: Look, named: str | None) -> Sprite:
-    """The upper or the lower half of a tile: fewer to paste than quarters, and fewer to keep than tiles."""
+    """The upper or lower half of a tile: fewer to paste than quarters, fewer to keep than tiles."""
     if named is not None and EMPTY not in (left, right):
         return _half(size, down, left, right, look, None)
     half = size // 2

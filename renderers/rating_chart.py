@@ -1,4 +1,4 @@
-"""How a player's ratings went: the figures that matter most, and a line for each game from match to match."""
+"""The course of a player's ratings: the main figures, and a line for each game from match to match."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -26,24 +26,24 @@ _NAMES: Final = 344  # what the labels at the ends of the lines take
 _ABOVE: Final = 50
 _BELOW: Final = 128  # the numbers of the matches, and the note
 _PLOT: Final = (_INNER - _SCALE - _NAMES, _CARD - _ABOVE - _BELOW)
-_AROUND: Final = 22  # a line at the edge of the plot, and its mark, may stand out so far
+_AROUND: Final = 22  # how far a line at the edge of the plot, with its mark, may extend beyond it
 _LEAD: Final = 34  # from the plot to a label
 _ROOM: Final = _NAMES - _AROUND - _LEAD - 10
 _LABEL: Final = 92
 _MARK: Final = 14
-_EVERY: Final = 56  # between two marks of a line, at least
+_EVERY: Final = 56  # the least distance between two marks of a line
 _LINE: Final = 7
 _DOT: Final = 3.5
 _DOTS: Final = 14  # between two dots
 _POINTS: Final = 160
-_FLATTEST: Final = 100  # the least difference of ratings that a plot is high
+_FLATTEST: Final = 100  # the least range of ratings that a plot covers
 
 
 @dataclass(frozen=True)
 class Curve:
     """The ratings in one game: before the first match and after each.
 
-    look: which of LOOKS.  provisional: a rating from fewer matches is.
+    look: which of LOOKS.  provisional: ratings from fewer matches are provisional.
     """
 
     label: str
@@ -62,7 +62,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Sheet:
-    """All that is drawn of one player: four figures and five curves at most, at least one curve.
+    """Everything drawn about one player: at most four figures and five curves, at least one curve.
 
     unit: what is counted from left to right.  note: what the dotted part of a line means.
     """
@@ -113,7 +113,7 @@ def _card(width: int, height: int) -> Sprite:
 
 
 def round_step(span: int, most: int) -> int:
-    """The smallest of 1, 2, 5, 10, 20, 50 … of which at most so many fit into a span."""
+    """The smallest of 1, 2, 5, 10, 20, 50 … of which at most this many fit into a span."""
     step = 1
     while span > step * most:
         step = step * 5 // 2 if str(step)[0] == "2" else step * 2
@@ -121,7 +121,7 @@ def round_step(span: int, most: int) -> int:
 
 
 def scale(lowest: int, highest: int) -> range:
-    """The round numbers at the lines of a plot in which both have room, from bottom to top."""
+    """The round numbers at the lines of a plot that includes both bounds, from bottom to top."""
     spare = max(0, _FLATTEST - (highest - lowest))
     lowest, highest = lowest - spare // 2, highest + spare // 2
     step = round_step(highest - lowest, 5)
@@ -143,9 +143,9 @@ def thinned(ratings: Sequence[int], most: int = _POINTS) -> list[tuple[int, int]
 
 
 def spread(wanted: Sequence[float], apart: float, low: float, high: float) -> list[float]:
-    """Places as near to the wanted ones, which rise, as they can be when none is closer to the next.
+    """Positions as near as possible to the wanted, ascending ones, with at least `apart` between them.
 
-    All are from low to high; where they do not fit they are closer.
+    All are from low to high; if they do not fit, they are closer together.
     """
     if len(wanted) > 1:
         apart = min(apart, (high - low) / (len(wanted) - 1))
@@ -168,7 +168,7 @@ def _draw_plot(picture: Picture, at: tuple[int, int], scene: Sheet) -> None:
     def place(number: int, rating: int) -> Point:
         return width * number / matches, height * (lines[-1] - rating) / (lines[-1] - lines[0])
 
-    # From top to bottom, as the labels stand; of equal ones the longer line first.
+    # From top to bottom, as the labels are; of equal ones, the longer line first.
     curves = sorted(scene.curves, key=lambda curve: (-curve.ratings[-1], -len(curve.ratings)))
     ends = [place(len(curve.ratings) - 1, curve.ratings[-1]) for curve in curves]
     labels = spread([y for _, y in ends], _LABEL, _LABEL / 2 - _ABOVE, height - _LABEL / 2 + _AROUND)
@@ -180,7 +180,7 @@ def _draw_plot(picture: Picture, at: tuple[int, int], scene: Sheet) -> None:
         for (x, y), label in zip(ends, labels, strict=True):
             lead = [(x, y), (width + _AROUND / 2, y), (width + _AROUND + _LEAD - 6, label)]
             brush.line([_moved(point) for point in lead], theme.IVORY_EDGE, 3)
-        # The upper labels' lines last: where lines lie on each other the best one is seen.
+        # The lines of upper labels last, so that the best one is visible where lines coincide.
         for curve in reversed(curves):
             _paint_curve(brush, curve, place)
         for curve, end in reversed(list(zip(curves, ends, strict=True))):
@@ -240,7 +240,7 @@ def _moved(point: Point) -> Point:
 
 
 def _along(points: Sequence[Point], apart: float) -> list[Point]:
-    """Points on a path, so far from each other, from its beginning on."""
+    """Points on a path at this distance from each other, from its beginning on."""
     found = list(points[:1])
     left = apart
     for start, end in pairwise(points):

@@ -92,7 +92,7 @@ class Board:
 
 
 def window(squares: Iterable[Square]) -> Window:
-    """What to show of a table with tiles on these squares: them, all round them, and a fair shape."""
+    """What to show of a table with tiles on these squares: them, a margin, and reasonable proportions."""
     across, down = zip(*squares, strict=True)
     left, top = min(across) - 1, min(down) - 1
     columns, rows = max(across) + 2 - left, max(down) + 2 - top
@@ -122,8 +122,8 @@ def draw_board(scene: Board) -> bytes:
         _draw_strip(picture, theme.MARGIN + board + theme.GAP, scene.hand)
     tracks.draw_cards(picture, below, scene.tracks, TOP)
     start, reach = theme.MARGIN + _RAIL, quarters.outside(size)
-    # A frame reaches into the rows beside its own: what it may cover there is a band apart. A chooser, where
-    # frames move all the time, would only become larger by that.
+    # A frame reaches into the rows beside its own: what it may cover there is a separate band. In a chooser,
+    # where frames move all the time, that would only make the file larger.
     sides = (-reach, reach) if scene.hand is None else (0,)
     edges = [start + row * size + side for row in range(len(scene.rows) + 1) for side in sides]
     return picture.encode(edges + tracks.cuts(below, len(scene.tracks)))
@@ -247,7 +247,7 @@ def _bare_row(size: int, columns: int) -> Sprite:
 
 
 def _draw_coordinates(picture: Picture, scene: Board) -> None:
-    """Labels on all four sides; on a very large table those are left out that would touch the one before."""
+    """Labels on all four sides; on a very large table, without those that would touch the previous one."""
     left, top, size = place_of(scene, (scene.left, scene.top))
     bottom = top + size * len(scene.rows)
     sides = theme.MARGIN + _SIDE // 2, theme.WIDTH - theme.MARGIN - _SIDE // 2
@@ -324,7 +324,7 @@ def _target(size: int) -> Sprite:
 
 @cached
 def _pile() -> Sprite:
-    """Tiles face down on each other, with room for two digits on the uppermost."""
+    """A stack of face-down tiles, with room for two digits on the top one."""
 
     def paint(brush: Brush) -> None:
         for level in (0, 3, 6):

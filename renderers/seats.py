@@ -1,6 +1,6 @@
 """Pictures before and after a match: a title, a row for each player, and who sits where in a lobby.
 
-All games use the same rows in the same places; what a game tells of a player is drawn onto them.
+All games use the same rows in the same places; what a game shows of a player is drawn onto them.
 """
 
 from collections.abc import Callable
@@ -49,7 +49,7 @@ def write_title(picture: Picture, title: str) -> None:
 def draw_rank(
     picture: Picture, row: int, letter: str, name: str, left: bool, place: int | None, width: int = 390
 ) -> int:
-    """Draw the row, from 0, of a ranking under its title; gives its middle in pixels from the top.
+    """Draw the row, from 0, of a ranking under its title; returns its middle in pixels from the top.
 
     `width` is what medal and name may take, from 20 pixels right of the row's left end on.
     """

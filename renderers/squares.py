@@ -52,7 +52,7 @@ def half_tile(size: int, symbol: str, joint: str, state: State) -> Sprite:
 
 @cached
 def printed(size: int, symbol: str) -> Sprite:
-    """A square of the board that shows a symbol itself: flat, square, in the symbol's colour."""
+    """A square of the board with a printed symbol: flat, square, in the symbol's colour."""
 
     def paint(brush: Brush) -> None:
         colour = symbols.COLOURS[symbol]

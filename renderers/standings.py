@@ -1,4 +1,4 @@
-"""A page of a leaderboard: places, names and numbers, and apart from them the line of its viewer."""
+"""A page of a leaderboard: places, names and numbers, with the viewer's line set apart."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -31,9 +31,9 @@ _RIBBON: Final = theme.NAVY
 class Row:
     """One player.
 
-    cells: the numbers, one for each column.  provisional: the first of them, a rating, is.
-    left: is shown as one who went away.  own: it is the viewer's.
-    stand_in: what is written where the font lacks the letters of the name.
+    cells: the numbers, one for each column.  provisional: the first of them is a provisional rating.
+    left: shown as somebody who left.  own: the viewer's line.
+    stand_in: written instead of the name if the font lacks its letters.
     """
 
     rank: int
@@ -49,7 +49,7 @@ class Row:
 class Page:
     """Some lines of a leaderboard.
 
-    columns: what the cells of all rows are called.  apart: the viewer's row where it is not among the others.
+    columns: the headings of the cells.  apart: the viewer's row if it is not among the others.
     notes: lines that explain the picture.
     """
 
@@ -62,7 +62,7 @@ class Page:
 
 
 def draw_page(scene: Page) -> bytes:
-    """PNG bytes of a page, as high as it has lines."""
+    """PNG bytes of a page, as high as its lines need."""
     body = _HEAD + _TITLES
     end = body + _STEP * len(scene.rows)
     height = end + (_APART + _STEP if scene.apart else 0) + _NOTE * len(scene.notes) + theme.MARGIN // 2

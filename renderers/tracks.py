@@ -32,7 +32,7 @@ class Track:
 
 @dataclass(frozen=True)
 class Ranking:
-    """The end: `rows` by place; `decided` is the sorted marker (0 is lowest) that parted first and second."""
+    """The end: `rows` by place; `decided` is the sorted marker (0 is lowest) that separated the first two."""
 
     title: str
     rows: tuple[Track, ...]
@@ -40,12 +40,12 @@ class Ranking:
 
 
 def cards_height(count: int) -> int:
-    """Height in pixels of the cards of so many players."""
+    """Height in pixels of the cards of this many players."""
     return (count + 1) // 2 * (players.CARD_HEIGHT + theme.GAP) - theme.GAP
 
 
 def cuts(top: int, count: int) -> list[int]:
-    """The upper edges of the rows of cards of so many players, and of what is below their heads."""
+    """The upper edges of the rows of cards for this many players, and of what is below their heads."""
     return [edge for row in _tops(top, count) for edge in (row, row + players.HEAD_END)]
 
 
@@ -101,7 +101,7 @@ def _draw_stack(picture: Picture, at: tuple[int, int], tiles: int, ground: Colou
 
 @cached
 def stack(ground: Colour) -> Sprite:
-    """Tiles face down on each other."""
+    """A stack of face-down tiles."""
 
     def paint(brush: Brush) -> None:
         for level in (2, 1, 0):

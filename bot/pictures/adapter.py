@@ -1,6 +1,6 @@
-"""How a game is shown: from a view to pictures and to the sentences that go with them.
+"""How a game is shown: from a view to pictures and the sentences that go with them.
 
-An adapter sees views only, so it cannot show what its viewer may not know.
+An adapter only gets views, so it cannot show what its viewer may not know.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from renderers.animation import animate
 
 @dataclass(frozen=True)
 class Choice:
-    """A button for a decision: the verb and rest of its id, and the key of its label."""
+    """A button for a decision: the verb and the rest of its id, and the key of its label."""
 
     verb: str
     key: str
@@ -31,7 +31,7 @@ class Shown(Protocol):
 
     seat: whose turn it is, None after the end.
     recent: what happened since the turn began.
-    outcome: None while the match runs.
+    outcome: None while the match is running.
     """
 
     @property
@@ -53,30 +53,31 @@ View = TypeVar("View", bound=Shown)
 class Adapter(ABC, Generic[View]):
     """Pictures and texts of one game, from its views.
 
-    key: that of the game, with which its sentences begin.
-    names: the players' names by seat, as they are, for pictures and plain text (alt texts).
-    Pictures are encoded bytes; equal arguments give equal bytes; any thread may call.
+    key: the game's, with which the keys of its sentences begin.
+    names: the players' names by seat, unescaped, for pictures and plain text (alt texts).
+    Pictures are encoded bytes; equal arguments give equal bytes.  Any thread may call these methods.
     """
 
     key: ClassVar[str]
 
     @abstractmethod
     def board(self, view: View, names: Sequence[str]) -> bytes:
-        """The table as this viewer sees it, hands left out."""
+        """The table as this viewer sees it, without hands."""
 
     def extent(self, views: Sequence[View]) -> Any:
-        """What `still` must have room for when it shows any of these positions of one match."""
+        """What `still` must have room for to show any of these positions of one match."""
         return None
 
     def still(self, view: View, names: Sequence[str], extent: Any) -> bytes:
-        """The table of a match that is looked at again, as `board` shows it, or without what may be
-        missing in another position: with the same extent pictures are of one size, and nothing in them
-        moves that did not move on the table.
+        """The table in a replay: what `board` shows, except what other positions of the match may lack.
+
+        With the same extent all pictures have the same size, and nothing moves in them that did not move on
+        the table.
         """
         return self.board(view, names)
 
     def moving(self, views: Sequence[View], names: Sequence[str]) -> bytes:
-        """A whole match turn by turn, as an animation; raises renderers.animation.TooLarge."""
+        """A whole match, turn by turn, as an animation; raises renderers.animation.TooLarge."""
         extent = self.extent(views)
         return animate(lambda number: self.still(views[number], names, extent), len(views))
 
@@ -92,18 +93,18 @@ class Adapter(ABC, Generic[View]):
 
     @abstractmethod
     def board_text(self, view: View, who: Who, say: Say) -> str:
-        """The scores and the table in words, for those who do not see the picture."""
+        """The scores and the table in words, for people who cannot see the picture."""
 
     def events_text(self, view: View, who: Who, say: Say) -> str:
-        """What happened since the turn began, a sentence a line; empty when nothing did."""
+        """What happened since the turn began, one sentence per line; empty if nothing did."""
         return "\n".join(line for event in view.recent for line in self.event(event, view, who, say))
 
     @abstractmethod
     def event(self, event: Any, view: View, who: Who, say: Say) -> Sequence[str]:
-        """What happened in sentences; `common` words the events that every game has."""
+        """An event in sentences; `common` has those for events of every game."""
 
     def common(self, event: Common, who: Who, say: Say) -> Sequence[str]:
-        """An event that every game has, as most games tell it."""
+        """An event that every game has, in the words of most games."""
         match event:
             case Started(seat):
                 return [say("game-started", name=who(seat))]
@@ -115,7 +116,7 @@ class Adapter(ABC, Generic[View]):
 
     @abstractmethod
     def scores(self, view: View, who: Who, say: Say) -> str:
-        """Everybody's score, a line a player."""
+        """Everybody's score, one line per player."""
 
     @abstractmethod
     def decision(self, view: View, who: Who, say: Say) -> str:
@@ -123,11 +124,11 @@ class Adapter(ABC, Generic[View]):
 
     @abstractmethod
     def choices(self, view: View) -> Sequence[Choice]:
-        """The buttons with which the seat to move begins or makes its decision; the same for all viewers."""
+        """The buttons for the decision of the seat to move; the same for all viewers."""
 
     @abstractmethod
     def hand(self, view: View) -> bytes | None:
-        """The viewer's own hand; None when it is empty."""
+        """The viewer's own hand; None if it is empty."""
 
     @abstractmethod
     def hand_text(self, view: View, say: Say) -> str:
@@ -143,7 +144,7 @@ class Adapter(ABC, Generic[View]):
 
     @abstractmethod
     def lobby(self, seats: int, names: Sequence[str]) -> bytes:
-        """Who is in before the match begins."""
+        """Who has joined, before the match begins."""
 
     def variant(self, options: Any, say: Say) -> str:
         """How these options change the usual game, in sentences; empty for the usual game."""

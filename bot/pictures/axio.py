@@ -29,7 +29,7 @@ class AxioAdapter(Adapter[View]):
         return scenes.draw_board(_board(view, names))
 
     def preview(self, view: View, names: Sequence[str], placement: Place) -> bytes:
-        """The board with a tile laid that is not played yet."""
+        """The board with a tile laid that is not yet played."""
         joints = list(view.joints)
         joints[placement.cell] = _JOINTS[placement.to - placement.cell]
         joints[placement.to] = _JOINTS[placement.cell - placement.to]
@@ -43,7 +43,7 @@ class AxioAdapter(Adapter[View]):
         return scenes.draw_board(scene)
 
     def targets(self, view: View, names: Sequence[str], cells: Sequence[int]) -> bytes:
-        """The board with the cells marked on which a chosen tile may begin."""
+        """The board with the cells marked on which the first half of a chosen tile may lie."""
         return scenes.draw_board(replace(_board(view, names), recent=(), targets=tuple(cells)))
 
     def board_text(self, view: View, who: Who, say: Say) -> str:
@@ -136,7 +136,7 @@ class AxioAdapter(Adapter[View]):
         return scenes.draw_lobby(scenes.Lobby(title="Axio", seats=seats, names=tuple(names)))
 
     def worth(self, view: View, score: Score, say: Say) -> str:
-        """What a placement would bring to the seat that is to move, in words."""
+        """What a placement would score for the seat to move, in words."""
         assert view.seat is not None
         before = view.markers[view.seat]
         lines = [points_text(score.tile, say)]
@@ -209,7 +209,7 @@ def _told_placed(event: axio.Placed, view: View, who: Who, say: Say) -> list[str
 
 
 def _told_markers(view: View, before: Points, after: Points, total: int, say: Say) -> list[str]:
-    """What became of markers that reached an end: a second board, points that are lost."""
+    """What happened to markers that reached an end: a second board, lost points."""
     lines = []
     for symbol, old, new in zip(SYMBOLS, before, after, strict=True):
         if view.solo and old < TOP <= new:

@@ -42,7 +42,7 @@ class IotaAdapter(Adapter[View]):
     def preview(
         self, view: View, names: Sequence[str], laid: tuple[Laid, ...], targets: Sequence[int] = ()
     ) -> bytes:
-        """The table with cards that are not played yet, and cells where another one may lie."""
+        """The table with cards that are not yet played, and the cells where another may be laid."""
         scene = replace(_board(view, names), recent=(), preview=laid, targets=tuple(targets))
         return scenes.draw_board(scene)
 
@@ -78,7 +78,7 @@ class IotaAdapter(Adapter[View]):
         return points.scores(view, who, say, bare=view.options.kids)
 
     def decision(self, view: View, who: Who, say: Say) -> str:
-        """See Adapter; whether the hand can be played at all is told to its owner only."""
+        """See Adapter; only the hand's owner is told whether it can be played at all."""
         if view.seat is None:
             return ""
         key = "iota-decide-swapped" if view.midturn else "iota-decide"
@@ -101,7 +101,7 @@ class IotaAdapter(Adapter[View]):
         return self.marked_hand(view, ())
 
     def marked_hand(self, view: View, chosen: Sequence[int]) -> bytes | None:
-        """The viewer's own hand with the cards in these slots marked; None when it is empty."""
+        """The viewer's own hand with the cards in these slots marked; None if it is empty."""
         return scenes.draw_hand(scenes.Hand(view.hand, chosen=tuple(chosen))) if view.hand else None
 
     def hand_text(self, view: View, say: Say) -> str:
@@ -137,7 +137,7 @@ class IotaAdapter(Adapter[View]):
         )
 
     def worth(self, score: Score, say: Say) -> list[str]:
-        """A sentence a line that scores, and one for the sum with its doublings."""
+        """One sentence for each line that scores, and one for the sum with its doublings."""
         lines = [_line(line, say) for line in score.lines]
         total = sum(line.points for line in score.lines)
         doubled = "".join(say(f"iota-doubled-{why}") for why in score.doublings)

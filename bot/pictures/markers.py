@@ -1,4 +1,4 @@
-"""What games with five markers show alike: scores, points, what decided, players as tracks.
+"""What games with five markers have in common: scores, points, what decided, players as tracks.
 
 `view` is a view of such a game; its sentences are in markers.ftl.
 """
@@ -42,7 +42,7 @@ class MarkersView(Protocol):
 
 
 def tracks(view: MarkersView, names: Sequence[str], stacks: Sequence[int] | None = None) -> tuple[Track, ...]:
-    """The players with their markers; stacks: how many own tiles each has left to draw, where it has such."""
+    """The players with their markers; stacks: each player's own tiles left to draw, if the game has any."""
     return tuple(
         Track(
             letter="ABCD"[seat],
@@ -58,7 +58,7 @@ def tracks(view: MarkersView, names: Sequence[str], stacks: Sequence[int] | None
 
 
 def scores(view: MarkersView, who: Who, say: Say) -> str:
-    """Everybody's markers, a line a player."""
+    """Everybody's markers, one line per player."""
     return "\n".join(
         say(
             "markers-score-left" if seat in view.left else "markers-score",
@@ -81,7 +81,7 @@ def points_text(points: Sequence[int], say: Say) -> str:
 
 
 def decided(view: MarkersView) -> int | None:
-    """Which of the ascending markers separates the first two, from 0; None when nothing does."""
+    """Which of the ascending markers, from 0, separates the first two players; None if none does."""
     assert view.outcome is not None
     order = in_order(view.outcome)
     if len(order) < 2 or order[1] in view.left or view.outcome.reason == "complete":

@@ -29,7 +29,7 @@ class PaperWorldAdapter(Adapter[View]):
         return scenes.draw_board(_board(view, names))
 
     def extent(self, views: Sequence[View]) -> tuple[tuple[int, ...], ...]:
-        """See Adapter: of each landscape the cells that ever have a card."""
+        """See Adapter; for each landscape, the cells that ever have a card."""
         return tuple(
             tuple(cell for cell in range(CELLS) if any(view.tops[seat][cell] for view in views))
             for seat in range(views[0].seats)
@@ -42,7 +42,7 @@ class PaperWorldAdapter(Adapter[View]):
         return scenes.draw_board(replace(scene, landscapes=tuple(lands)))
 
     def preview(self, view: View, names: Sequence[str], lay: Lay) -> bytes:
-        """The table with a card laid by the viewer that is not played yet."""
+        """The table with a card laid by the viewer that is not yet played."""
         scene = _board(view, names)
         lands = [replace(land, recent=(), took=False) for land in scene.landscapes]
         seat = _viewer(view)
@@ -54,7 +54,7 @@ class PaperWorldAdapter(Adapter[View]):
         return scenes.draw_board(replace(scene, landscapes=tuple(lands)))
 
     def targets(self, view: View, names: Sequence[str], cells: Sequence[int]) -> bytes:
-        """The table with the cells of the viewer's landscape marked on which a card may go."""
+        """The table with those cells of the viewer's landscape marked where a card may go."""
         scene = _board(view, names)
         lands = [replace(land, recent=(), took=False) for land in scene.landscapes]
         lands[_viewer(view)] = replace(lands[_viewer(view)], targets=tuple(cells))
@@ -135,7 +135,7 @@ class PaperWorldAdapter(Adapter[View]):
         if hand:
             made.append(Choice("paperworld-place", "button-paperworld-place", main=True))
         if not any(view.middle):
-            # Whether anything can still be laid is the mover's secret; the rules say it when pressed.
+            # Whether anything can still be laid is the mover's secret; pressing it lets the rules say.
             made.append(Choice("paperworld-do", "button-paperworld-pass", rest="pass", main=not hand))
         return tuple(made)
 
@@ -144,7 +144,7 @@ class PaperWorldAdapter(Adapter[View]):
         return self.marked_hand(view, ())
 
     def marked_hand(self, view: View, slots: Sequence[int]) -> bytes | None:
-        """The viewer's own hand with some of its slots marked; None when it is empty."""
+        """The viewer's own hand with some of its slots marked; None if it is empty."""
         return scenes.draw_hand(scenes.Hand(view.hand, tuple(slots))) if view.hand else None
 
     def hand_text(self, view: View, say: Say) -> str:
@@ -235,7 +235,7 @@ class PaperWorldAdapter(Adapter[View]):
 
 
 def _further(names: str, name: str, say: Say) -> str:
-    """Which cards may follow, by the colour and the value that the turn may still have named."""
+    """Which cards may follow, given the colour and the value that all cards of the turn have so far."""
     if len(names) > 1:
         return say("paperworld-decide-further", name=name, colour=names[0], value=names[1])
     if names in COLOURS:
@@ -244,7 +244,7 @@ def _further(names: str, name: str, say: Say) -> str:
 
 
 def _parts(score: paper.Score) -> dict[str, str]:
-    """A score and what it is made of, as parameters of a sentence."""
+    """A score and its parts, as parameters of a sentence."""
     parts = {
         "total": score.total,
         "stars": score.stars,
@@ -324,7 +324,7 @@ def _landscape_text(view: View, seat: int, who: Who, say: Say) -> str:
 
 
 def _decided(view: View, order: Sequence[int], who: Who, say: Say) -> str:
-    """What separates the first two; two or more have stayed when the last round ends."""
+    """What separates the first two; at least two have stayed when the last round ends."""
     assert view.outcome is not None
     if len(view.outcome.winners) > 1:
         return say("paperworld-decided-shared")

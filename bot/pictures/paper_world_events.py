@@ -25,7 +25,7 @@ OwnEvent: TypeAlias = (
 
 
 def events_lines(view: View, who: Who, say: Say, single: Callable[[paper.Event], Sequence[str]]) -> list[str]:
-    """What happened since the turn began; cards laid in a row are in one sentence, all else in its own."""
+    """What happened since the turn began; cards laid in a row share a sentence."""
     lines: list[str] = []
     laid: list[str] = []
     for event in view.recent:
@@ -33,7 +33,7 @@ def events_lines(view: View, who: Who, say: Say, single: Callable[[paper.Event],
             laid.append(_laid_text(event, say))
             continue
         if isinstance(event, paper.TokenTaken):
-            # Said after the card that took it, with those before it in one sentence.
+            # Told after the card that took it, which shares a sentence with the cards before it.
             lines += _told_laid(event.seat, laid, who, say)
             laid = []
         elif laid:
@@ -51,7 +51,7 @@ def cards_text(cards: Iterable[str], say: Say) -> str:
 
 
 def _turn_of(view: View) -> int:
-    """The seat whose cards the recent events tell of."""
+    """The seat whose cards the recent events are about."""
     return next(event.seat for event in view.recent if isinstance(event, paper.Laid))
 
 
@@ -75,7 +75,7 @@ def _told_token(seat: int, cell: int, origin: int | None, who: Who, say: Say) ->
 
 
 def event_lines(event: OwnEvent, view: View, who: Who, say: Say) -> Sequence[str]:
-    """What happened, told by itself."""
+    """One event in sentences of its own."""
     match event:
         case Started(seat):
             goals = "; ".join(say(f"paperworld-goal-{goal}") for goal in view.goals)

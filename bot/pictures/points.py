@@ -1,4 +1,4 @@
-"""What games with points and hands of cards show alike: players, scores and the ranking.
+"""What games with points and hands of cards have in common: players, scores and the ranking.
 
 `view` is a view of such a game; its sentences are in points.ftl.  bare: the game is played without points.
 """
@@ -62,7 +62,7 @@ def ranking(view: PointsView, names: Sequence[str], title: str, *, bare: bool = 
 
 
 def scores(view: PointsView, who: Who, say: Say, *, bare: bool = False) -> str:
-    """Everybody's points and cards, a line a player."""
+    """Everybody's points and cards, one line per player."""
     return "\n".join(
         say(_key("standing", view, seat, bare), name=who(seat), points=points, cards=view.hand_sizes[seat])
         for seat, points in enumerate(view.points)
@@ -70,7 +70,7 @@ def scores(view: PointsView, who: Who, say: Say, *, bare: bool = False) -> str:
 
 
 def ranking_text(view: PointsView, who: Who, say: Say, shared: str, *, bare: bool = False) -> str:
-    """The final ranking; shared: the key of what is said when several have won."""
+    """The final ranking; shared: the key of the sentence for several winners."""
     assert view.outcome is not None
     lines = [
         say(

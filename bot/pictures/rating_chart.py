@@ -1,4 +1,4 @@
-"""How a player's ratings went, as a scene and in words."""
+"""The course of a player's ratings, as a scene and in words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from renderers.canvas import legible
 class Ratings:
     """The ratings in one game, before the first match and after each.
 
-    look: the number of the game, so that it has the same colour and mark in every picture.
+    look: the game's number, so that it has the same colour and mark in every picture.
     """
 
     game: str
@@ -52,7 +52,7 @@ def picture(career: Career, say: Say) -> bytes:
     curves = tuple(
         scenes.Curve(each.game, each.look, each.values, career.provisional) for each in career.ratings
     )
-    # A name without letters that the font has is left out; the message says whose figures they are.
+    # A name whose letters the font lacks is left out; the message says whose figures they are.
     title = career.name if legible(career.name) else say("stats-untitled")
     note = say("stats-dotted", matches=career.provisional)
     return scenes.draw_sheet(scenes.Sheet(title, figures, curves, say("stats-axis"), note))

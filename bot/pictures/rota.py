@@ -23,7 +23,7 @@ class RotaAdapter(Adapter[View]):
     key: ClassVar[str] = "rota"
 
     def board(self, view: View, names: Sequence[str]) -> bytes:
-        """See Adapter; the tile of a solo match is public and lies below the table."""
+        """See Adapter; the tile of a solo match is public and is shown below the table."""
         return scenes.draw_board(replace(_board(view, names), hand=_hand(view) if view.solo else None))
 
     def extent(self, views: Sequence[View]) -> scenes.Window:
@@ -31,11 +31,11 @@ class RotaAdapter(Adapter[View]):
         return scenes.window((laid.x, laid.y) for view in views for laid in view.table)
 
     def still(self, view: View, names: Sequence[str], extent: scenes.Window) -> bytes:
-        """See Adapter; without the tile of a solo match, which there is none of at the end."""
+        """See Adapter; without the tile of a solo match, as there is none at the end."""
         return scenes.draw_board(_board(view, names, extent))
 
     def preview(self, view: View, names: Sequence[str], placement: Place) -> bytes:
-        """The table with the viewer's tile on it as it is not played yet."""
+        """The table with the viewer's tile laid but not yet played."""
         assert view.hand, "only who holds a tile has a preview"
         score = preview(squares(view.table), view.hand, placement)
         tile = scenes.Tile(placement.x, placement.y, score.corners, score.named)
@@ -45,7 +45,7 @@ class RotaAdapter(Adapter[View]):
     def targets(
         self, view: View, names: Sequence[str], targets: Sequence[Square], rotation: int | None
     ) -> bytes:
-        """The table with the squares marked among which the viewer chooses, and the viewer's tile."""
+        """The table with the squares marked that the viewer can choose, and the viewer's tile."""
         scene = _board(view, names)
         hand = _hand(view, rotation)
         return scenes.draw_board(replace(scene, recent=(), targets=tuple(targets), hand=hand))
@@ -128,7 +128,7 @@ class RotaAdapter(Adapter[View]):
         return scenes.draw_lobby(scenes.Lobby(title="Axio Rota", seats=seats, names=tuple(names)))
 
     def worth(self, view: View, score: Score, say: Say) -> str:
-        """What a placement would bring to the seat that is to move, in words."""
+        """What a placement would score for the seat to move, in words."""
         assert view.seat is not None
         before = view.markers[view.seat]
         return "\n".join(

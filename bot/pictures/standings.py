@@ -15,10 +15,10 @@ from storage.standings import Line
 
 @dataclass(frozen=True)
 class Sheet:
-    """Some lines of a board, with what a reader must know of the board.
+    """Some lines of a board, with what a reader must know about the board.
 
-    title, subtitle: plain text.  own: the viewer's line, whether it is among `lines` or not.
-    solo: ordered by the best match, not by rating.  provisional: a rating from fewer matches is.
+    title, subtitle: plain text.  own: the viewer's line, whether or not it is among `lines`.
+    solo: ordered by best match, not by rating.  provisional: ratings from fewer matches are provisional.
     """
 
     title: str
@@ -34,7 +34,7 @@ class Sheet:
 
     @property
     def shown(self) -> tuple[Line, ...]:
-        """All lines of the picture: those of the page, and the viewer's where it is not among them."""
+        """All lines of the picture: those of the page, and the viewer's if it is not among them."""
         apart = self.own is not None and self.own not in self.lines
         return (*self.lines, self.own) if self.own is not None and apart else self.lines
 
@@ -66,7 +66,7 @@ def alt(sheet: Sheet, say: Say) -> str:
 
 
 def in_words(sheet: Sheet, who: Callable[[str], str], say: Say) -> str:
-    """The same as the picture, a line a player; who: a name as a message has it."""
+    """The same as the picture, one line per player; who: turns a name into what a message shows."""
     words = [_words(line, sheet, who, say) for line in sheet.shown]
     if len(words) > len(sheet.lines):
         words.insert(-1, "…")
@@ -74,14 +74,14 @@ def in_words(sheet: Sheet, who: Callable[[str], str], say: Say) -> str:
 
 
 def unnamed(sheet: Sheet) -> list[Line]:
-    """The lines in whose place the picture has no name, since its font lacks the letters."""
+    """The lines without a name in the picture, as its font lacks the letters."""
     return [
         line for line in sheet.shown if line.name not in (NO_NAME, UNKNOWN_NAME) and not legible(line.name)
     ]
 
 
 def _name(line: Line, say: Say) -> str:
-    """The name of a player, or what stands for one who was never seen here or whose account is gone."""
+    """The name of a player, or what replaces it if never seen here or if the account is gone."""
     if line.name == NO_NAME:
         return say("former-player")
     return say("standing-nameless") if line.name == UNKNOWN_NAME else line.name
@@ -129,6 +129,6 @@ def _words(line: Line, sheet: Sheet, who: Callable[[str], str], say: Say) -> str
 
 
 def _rating(line: Line, sheet: Sheet) -> str:
-    """What a board is ordered by, as it is written; a provisional rating has a question mark."""
+    """What a board is ordered by, as written; a provisional rating has a question mark."""
     standing = line.standing
     return number_text(standing.best if sheet.solo else standing.rating) + "?" * sheet.is_provisional(line)

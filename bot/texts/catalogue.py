@@ -1,8 +1,8 @@
 """Every sentence of the bot, by language, from the Fluent files in the folders beside this module.
 
-A language is a folder (`en/`), a key the name of a message in any file of it ("not-your-turn"), or of one
-of its attributes ("start.description").  Sentences may use `{ WORD("symbol", $symbol) }`: the message
-"symbol-r" of the same language when $symbol is "r".
+A language is a folder (`en/`).  A key is the name of a message in any of its files ("not-your-turn"), or of
+one of its attributes ("start.description").  Sentences may use `{ WORD("symbol", $symbol) }`: the message
+"symbol-r" of the same language if $symbol is "r".
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ ENGLISH = "en"
 
 
 class IncompleteText(UserWarning):
-    """A sentence was shown with a gap: a parameter or a word that it names was not there.
+    """A sentence was shown with a gap, as a parameter or a word that it names was missing.
 
     A running bot shows the rest and logs this once per sentence; in tests every warning is an error.
     """
 
 
 class Catalogue:
-    """The sentences of all languages below `folder`, read once when it is made.
+    """The sentences of all languages below `folder`, read when it is created.
 
-    Raises ValueError when a file is no valid Fluent or a key appears twice.
+    Raises ValueError if a file is not valid Fluent or a key appears twice.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -41,12 +41,12 @@ class Catalogue:
         if ENGLISH not in self._languages:
             raise ValueError(f"{folder} has no English texts")
         self._folders = {name.lower(): name for name in self._languages}
-        # A turn says the same sentences to several people: tiles, scores, buttons.
+        # A turn shows the same sentences to several people: tiles, scores, buttons.
         self._formatted = lru_cache(maxsize=8192)(self._format)
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages that there are, sorted."""
+        """All languages, sorted."""
         return tuple(self._languages)
 
     def language(self, locale: str) -> str:
@@ -55,7 +55,7 @@ class Catalogue:
         return self._folders.get(wanted) or self._folders.get(wanted.partition("-")[0]) or ENGLISH
 
     def keys(self, language: str) -> frozenset[str]:
-        """Every key of a language that has a sentence, attributes as "message.attribute"."""
+        """Every key of a language with a sentence; attributes as "message.attribute"."""
         return frozenset(self._languages[language].parameters)
 
     def parameters(self, language: str, key: str) -> frozenset[str]:
@@ -63,9 +63,9 @@ class Catalogue:
         return self._languages[language].parameters[key]
 
     def text(self, locale: str, key: str, /, **params: str | int) -> str:
-        """The sentence in the language of a locale.  Raises KeyError for a key that does not exist.
+        """The sentence in the language of a locale.  Raises KeyError for an unknown key.
 
-        Texts are put in unchanged, numbers without grouping; neither is read as Fluent.
+        Texts are inserted unchanged, numbers without grouping; neither is read as Fluent.
         """
         return self._formatted(self.language(locale), key, tuple(sorted(params.items())))
 
@@ -109,14 +109,14 @@ class _Language:
         }
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
-            # The values of the parameters stay out of it: a log may show no secret.
+            # Without the values of the parameters, as a log must not show secrets.
             gaps = "; ".join(f"{type(error).__name__}: {error}" for error in errors)
             warnings.warn(f"text {key} ({self.name}): {gaps}", IncompleteText, stacklevel=1)
         return str(text)
 
     def _word(self, prefix: str, code: str | FluentInt | FluentNone) -> str:
         if isinstance(code, FluentNone):
-            return "?"  # the missing parameter itself is reported already
+            return "?"  # the missing parameter itself has been reported
         key = f"{prefix}-{int(code) if isinstance(code, int) else code}"
         if key not in self.parameters:
             raise LookupError(f"{prefix} has no such word")
@@ -142,7 +142,7 @@ def _patterns(name: str, entry: ast.Message | ast.Term) -> Iterator[tuple[str, a
 
 
 class _References(Visitor):
-    """Collects the variables of a pattern and the other messages that it builds in."""
+    """Collects the variables of a pattern and the other messages that it refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -156,7 +156,7 @@ class _References(Visitor):
 
 
 def _parameters(pattern: ast.Pattern, entries: Mapping[str, ast.Message | ast.Term]) -> Iterator[str]:
-    """The variables of a pattern, those of the messages that it refers to included.  Terms see none."""
+    """The variables of a pattern, including those of messages it refers to.  Terms see no variables."""
     waiting, seen = [pattern], set[str]()
     while waiting:
         found = _References()
@@ -171,7 +171,7 @@ def _parameters(pattern: ast.Pattern, entries: Mapping[str, ast.Message | ast.Te
 
 @cache
 def catalogue() -> Catalogue:
-    """The catalogue of the bot, read at the first use and kept."""
+    """The bot's catalogue, read when first used."""
     return Catalogue(Path(__file__).parent)
 
 

@@ -1,4 +1,4 @@
-"""Which characters a name or a line of text may hold that came from outside."""
+"""Which characters are allowed in a name or a line of text that comes from outside."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import unicodedata
 LONGEST_NAME = 32
 """Characters of a name at a table."""
 
-# Marks that turn the direction of the text around them; in a name they would turn a whole line.
+# Marks that change the direction of the text around them; one in a name would affect the whole line.
 _DIRECTION = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def is_foreign(character: str) -> bool:
-    """Whether a line of text must not hold this: a control, a line break of any kind, a turn of direction."""
+    """Whether this must not be in a line of text: a control, any line break, a direction mark."""
     return character in _DIRECTION or unicodedata.category(character) in ("Cc", "Zl", "Zp")
 
 

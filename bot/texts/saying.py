@@ -1,4 +1,4 @@
-"""What sentences are made with."""
+"""The types of what makes sentences."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class Say(Protocol):
     """A sentence of the catalogue in the reader's language."""
 
     def __call__(self, key: str, /, **params: str | int) -> str:
-        """The sentence with this key, its parameters put in."""
+        """The sentence with this key and these parameters."""
 
 
 Who = Callable[[int], str]
