@@ -1,4 +1,4 @@
-"""`python -m bot` on a Discord at another address: `python bot_process.py PORT`, settings as usual."""
+"""`python -m bot` with a Discord at another address: `python bot_process.py PORT`, usual settings."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from bot import __main__ as program
 
 
 def lead_to(port: int) -> None:
-    """Makes discord.py talk to this port instead of to Discord."""
+    """Makes discord.py talk to this port instead of Discord."""
     Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://127.0.0.1:{port}/gateway/")
 
 
 def quickly_ready(client: Any) -> Any:
-    """Discord.py waits two seconds for more servers than the one there is."""
+    """Skips discord.py's two seconds of waiting for more servers than the one."""
     client._connection.guild_ready_timeout = 0.1
     return client
 

@@ -1,7 +1,7 @@
-"""A small Discord, gateway and HTTP, that outlives the bot: what it was sent is still there after a kill.
+"""A small Discord, with gateway and HTTP, that outlives the bot and keeps what it was sent after a kill.
 
-The bot under test is the real one with the real discord.py; only the two addresses are others.  It holds
-Discord's rule of nonces (the same one makes one message, whatever the channel), and rate limits on demand.
+The bot under test is the real one with the real discord.py; only the two addresses differ.  It enforces
+Discord's rule of nonces (one nonce makes one message, whatever the channel), and rate limits on demand.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from tests.outside.limits import Limits
 APPLICATION = 400_000_000_000_000_001
 SERVER = 600_000_000_000_000_001
 CHANNEL = 610_000_000_000_000_000
-"""The first of the server's channels; the others follow."""
+"""The id of the server's first channel; the others follow."""
 PLAYERS = (Sitter(620_000_000_000_000_001, "Adele"), Sitter(620_000_000_000_000_002, "Bart"))
 KEPT = 30
-"""Messages that are kept of each channel, the oldest go; all of them in a test that looks at all."""
+"""How many of each channel's newest messages are kept; a test that looks at all of them keeps all."""
 _RIGHTS = str(discord.Permissions.all().value)
 _WHEN = "2025-01-01T12:00:00.000000+00:00"
 
@@ -66,7 +66,7 @@ class Outside:
         self._runner: web.AppRunner | None = None
 
     async def start(self) -> None:
-        """Listens on a port of its own."""
+        """Starts listening on a free port."""
         application = web.Application(client_max_size=64 << 20)
         application.router.add_get("/gateway/", self._gateway)
         application.router.add_route("*", "/api/v10/{path:.*}", self._answer)
@@ -106,7 +106,7 @@ class Outside:
         return {**made, "message": dict(message)}
 
     async def deliver(self, interaction: Mapping[str, Any]) -> dict[str, Any]:
-        """Hands an interaction to the bot; returns the message of its answer, or raises Gone."""
+        """Sends an interaction to the bot; returns the message of its answer, or raises Gone."""
         if self._socket is None:
             raise Gone
         token = str(interaction["token"])
@@ -269,7 +269,7 @@ class Outside:
 
 
 def _written(message: dict[str, Any], payload: Mapping[str, Any], files: list[str]) -> dict[str, Any]:
-    """The message as it is now.  Raises Refused when Discord would not take it."""
+    """The changed message.  Raises Refused if Discord would refuse it."""
     kept = [each["id"] for each in message["attachments"]]
     check_message(payload, [Upload(name, 1) for name in files], kept=kept)
     left = payload["attachments"] or [] if "attachments" in payload else [*kept, *files]
@@ -339,7 +339,7 @@ _APPLICATION = {
 
 
 def blank(number: str, channel: str) -> dict[str, Any]:
-    """A message of the bot's that says nothing yet."""
+    """A message of the bot's, still empty."""
     return {
         "id": number,
         "type": 0,
@@ -369,7 +369,7 @@ async def _body(request: web.Request) -> tuple[dict[str, Any], list[str]]:
     payload: dict[str, Any] = {}
     files: list[str] = []
     async for part in await request.multipart():
-        assert isinstance(part, aiohttp.BodyPartReader), "Discord takes no multipart inside a multipart"
+        assert isinstance(part, aiohttp.BodyPartReader), "Discord accepts no multipart inside a multipart"
         data = await part.read()
         if part.name == "payload_json":
             payload = json.loads(data)
@@ -379,7 +379,7 @@ async def _body(request: web.Request) -> tuple[dict[str, Any], list[str]]:
 
 
 def _json(value: object, status: int = 200) -> web.Response:
-    # As bytes: for text aiohttp would name the charset, and discord.py then takes it for no JSON.
+    # As bytes: for text, aiohttp would name the charset, and discord.py would not read it as JSON.
     return web.Response(body=json.dumps(value).encode(), content_type="application/json", status=status)
 
 

@@ -1,4 +1,4 @@
-"""What players look at, compared with what is stored: every hand of everybody."""
+"""Compares everything that players see, boards and hands, with what is stored."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PICTURE = re.compile(r"([a-z]+)-(\d+)-(\d+)\.png")
 
 
 async def boards_judged(outside: Outside, turns: Turns) -> None:
-    """Each match is shown as it stands, and no position of it twice."""
+    """Checks that each match is shown as it stands, and no position twice."""
     for row in await turns.database.rows("select id from matches"):
         match = await turns.matches.find(row["id"])
         assert match is not None
@@ -33,7 +33,7 @@ async def boards_judged(outside: Outside, turns: Turns) -> None:
 
 
 async def hands_judged(outside: Outside, turns: Turns) -> None:
-    """Each player has one direct message about each match, and it shows the hand as it is."""
+    """Checks that each player has one direct message about each match, with the current hand."""
     delivered: dict[str, set[str]] = {}
     for row in await turns.database.rows("select id from matches"):
         match = await turns.matches.find(row["id"])
@@ -43,7 +43,7 @@ async def hands_judged(outside: Outside, turns: Turns) -> None:
         for seat, sitter in enumerate(match.sitters):
             hand = hands[sitter.player]
             if hand.message is None:
-                # So many were sent in that minute that it was to come later, and then all was over.
+                # The budget of that minute was used up, and the match ended before it could be sent.
                 assert (hand.shown, match.running) == ("busy", False)
                 continue
             channel, number = str(hand.channel), str(hand.message)
@@ -53,7 +53,7 @@ async def hands_judged(outside: Outside, turns: Turns) -> None:
             place = f"Tables · <#{match.row.channel}>"
             content = await hand_content(match, seat, partial(text, choice.language), choice, place=place)
             lines = slice(0, None) if seat in match.to_move else slice(1, None)
-            # Who waits is told of the same hand once: the link above it may be of an earlier board.
+            # The message of a waiting player is not updated, so its link may be to an earlier board.
             found, expected = message["content"].split("\n")[lines], content.shown_text().split("\n")[lines]
             assert found == expected, f"{found}, not {expected}"
             view = content.view()

@@ -1,4 +1,4 @@
-"""Discord's rate limits: 50 requests a second in all, and a few of a kind in each channel."""
+"""Discord's rate limits: 50 requests a second in all, and a few of each kind per channel."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 GLOBAL = 50.0
-"""Requests a second that use the bot's token, whatever they are."""
+"""Requests a second that use the bot's token, of whatever kind."""
 ROUTES = {
     "POST messages": (5, 5.0),
     "PATCH message": (5, 5.0),
     "DELETE message": (5, 1.0),
     "POST threads": (5, 10.0),
 }
-"""Requests and seconds, by route and channel. Discord documents no numbers, these are seen on it."""
+"""Requests and seconds, by route and channel. Discord documents no numbers; these have been observed."""
 _FREE = ("interactions", "webhooks")
 
 
 @dataclass
 class Limits:
-    """Judges each request as it comes. refused: how many got 429, those of the limit for all first.
+    """Judges each request as it arrives. refused: how many got 429, those of the global limit first.
 
     rate: requests a second in all.
 
-    The limit for all is a bucket that fills evenly: what a busy computer bunches up is forgiven as far as
-    `burst` goes, more than 50 a second for longer than that is not.
+    The global limit is a bucket that fills evenly: it tolerates requests that a busy computer bunches up, as
+    far as `burst` goes, but not more than 50 a second for longer than that.
     """
 
     burst: float = GLOBAL
@@ -38,7 +38,7 @@ class Limits:
         self._buckets: dict[tuple[str, str], tuple[float, int]] = {}
 
     def judge(self, method: str, path: str) -> tuple[dict[str, str], dict[str, object] | None]:
-        """The headers of the answer, and what a refusal says."""
+        """The headers of the answer, and the content of a refusal."""
         parts = path.strip("/").split("/")
         if parts[0] in _FREE:
             return {}, None
@@ -72,7 +72,7 @@ class Limits:
     def _refusal(
         seconds: float, headers: dict[str, str], scope: str
     ) -> tuple[dict[str, str], dict[str, object]]:
-        # Without Via discord.py takes it for the ban of an address.
+        # Without Via, discord.py takes it for a ban of the address.
         headers = {**headers, "Retry-After": f"{seconds:.3f}", "X-RateLimit-Scope": scope, "Via": "1.1 here"}
         told = {
             "message": "You are being rate limited.",

@@ -1,4 +1,4 @@
-"""The Discord of `discord_outside.py` that does what it is asked, and whose answer then gets lost."""
+"""The Discord of `discord_outside.py`, which carries out requests but loses its answers."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ from tests.outside.discord_outside import (
 )
 
 Way = Literal["500", "cut", "unheard"]
-"""How an answer is lost: Discord fails after it did it; the connection is cut; the request never arrives."""
+"""How an answer is lost: Discord fails after acting; the connection is cut; the request never arrives."""
 
 
 @dataclass
 class Losing(Outside):
-    """Loses the answer of the next requests that fit; has threads, and knows what was acknowledged."""
+    """Loses the answers to the next matching requests; has threads, and knows what was acknowledged."""
 
     losses: list[tuple[re.Pattern[str], Way]] = field(default_factory=list)
     threads: list[dict[str, Any]] = field(default_factory=list)
     acknowledged: set[str] = field(default_factory=set)
     said: list[str] = field(default_factory=list)
-    """What private answers were made to say, oldest first."""
+    """The texts of private answers, oldest first."""
 
     def lose(self, request: str, way: Way, times: int = 1) -> None:
-        """The next requests that this pattern fits, such as "POST /channels/.*/messages"."""
+        """Loses the answers to the next requests that match this pattern: "POST /channels/.*/messages"."""
         self.losses += [(re.compile(request), way)] * times
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        # As at Discord, what is made is younger than the interaction that asks for it.
+        # As on Discord, what is created is younger than the interaction that asks for it.
         self._younger = count(680_000_000_000_000_000)
 
     async def _answer(self, request: web.Request) -> web.Response:

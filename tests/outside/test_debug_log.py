@@ -1,6 +1,6 @@
-"""At its most talkative the log holds nothing that a player may not see: no hand, no seed, no token.
+"""Even at its most verbose the log holds nothing that players may not see: no hand, no seed, no token.
 
-The bot is a process of its own with the real discord.py at level DEBUG, and people play on it from outside.
+The bot is a process of its own with the real discord.py at level DEBUG, and is played on from outside.
 `WHOLE=1 pytest tests/outside/test_debug_log.py` plays a match of each game to its end.
 """
 
@@ -25,11 +25,11 @@ from tests.patience import PATIENT
 ROOT = Path(__file__).parents[2]
 TURNS = 1000 if os.environ.get("WHOLE") else 10
 HIDDEN = ("bag", "racks", "supply", "stacks", "hands", "pile", "piles")
-"""The fields of the states of all games that nobody, or one player only, may know."""
+"""The fields of all games' states that nobody, or only one player, may know."""
 
 
 def spellings(value: Any) -> Iterator[str]:
-    """How a program may write a value, as it is stored and as Python shows it."""
+    """The ways to write a value: as it is stored, and as Python shows it."""
     yield json.dumps(value)
     yield json.dumps(value, separators=(",", ":"))
     yield repr(value)

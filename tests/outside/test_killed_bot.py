@@ -1,8 +1,8 @@
-"""The whole bot is killed while people play: what was answered is not lost, nothing is played or shown twice.
+"""The whole bot is killed while people play: nothing answered is lost, nothing is played or shown twice.
 
-The bot is a process of its own with the real discord.py; the Discord that it talks to is in this process,
-remembers what it was sent, and holds the rule of nonces.  `KILLS=200 pytest tests/outside` kills more often
-than the usual few times.
+The bot is a process of its own with the real discord.py; the Discord it talks to is in this process,
+keeps what it was sent, and enforces the rule of nonces.  `KILLS=200 pytest tests/outside` kills more often
+than usual.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ KILLS = int(os.environ.get("KILLS", "2"))
 
 
 class Run:
-    """One bot process after the other on one store, and what players were told."""
+    """One bot process after another on one store, and what players were told."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "axio.db"
@@ -78,7 +78,7 @@ class Run:
             await self._deliver(match.id, interaction, match.version)
 
     def armed(self, match: Match) -> list[dict[str, Any]]:
-        """The boards of a running match that have buttons, of those that were posted since the last kill."""
+        """The boards of a running match that were posted since the last kill and have buttons."""
         return [
             post
             for post in self.outside.posts(match.row.channel)
@@ -86,7 +86,7 @@ class Run:
         ]
 
     async def again(self) -> None:
-        """Hands over once more what was not answered: it may have been stored, and is played once."""
+        """Delivers unanswered interactions again; they may have been stored, and must be played once."""
         for match, (interaction, version) in list(self.unanswered.items()):
             await self._deliver(match, interaction, version)
 
@@ -96,7 +96,7 @@ class Run:
         self.said[match] = answer["content"]
         del self.unanswered[match]
         if "Nothing has been done with this" in answer["content"]:
-            # Too much of this player's is under way, at four tables at once.
+            # This player, at four tables at once, has too much under way.
             await asyncio.sleep(0.1)
             return
         self.acknowledged[match] = version + 1
@@ -104,7 +104,7 @@ class Run:
 
 
 async def judged(run: Run, turns: Turns) -> None:
-    """What holds when the bot has come back and is quiet."""
+    """Checks what must hold when the bot is back and idle."""
     whole = await turns.database.row("pragma integrity_check")
     assert whole is not None
     assert whole[0] == "ok"
@@ -118,8 +118,8 @@ async def judged(run: Run, turns: Turns) -> None:
         assert codec.dump(state) == match.row.state
         assert match.version >= run.acknowledged.get(match.id, 0), run.said[match.id]
         async with asyncio.timeout(PATIENT):
-            # Taking buttons away comes after all else, so a kill may leave some, which answer that they are
-            # out of date.  Of what was posted since, only the newest board has any.
+            # Buttons are removed last, so a kill may leave some, which answer that they are out of date.
+            # Of the boards posted since, only the newest has any.
             while len(run.armed(match)) > 1:  # noqa: ASYNC110 -- it happens in another process
                 await asyncio.sleep(0.05)
     await boards_judged(run.outside, turns)
@@ -134,7 +134,7 @@ async def test_a_killed_bot_loses_nothing_and_shows_everything_once(tmp_path: Pa
     turns = await Turns.at(run.path)
     process: asyncio.subprocess.Process | None = None
     try:
-        # One of the two has a new message on each turn, the other one that is kept up to date.
+        # One of the two gets a new message each turn, the other has one that is kept up to date.
         await SqlitePlayerStore(turns.database).put(PLAYERS[0].player, PlayerRow(call=True))
         for number in range(len(TITLES)):
             await turns.running(number)

@@ -1,4 +1,4 @@
-"""Discord does what the bot asks, and its answer is lost on the way: nothing is done twice, nobody is misled.
+"""Discord acts but its answer is lost on the way: nothing is done twice, and nobody is misled.
 
 The real client with the real discord.py, in this process.
 """
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:unread_data")  # aiohttp's own, 
 
 @dataclass
 class Lossy:
-    """A bot, its Discord, and a second view on its store."""
+    """A bot, its Discord, and a second connection to its store."""
 
     outside: Losing
     client: Client
@@ -58,7 +58,7 @@ class Lossy:
         return await delivered(self.outside, self.outside.press(who, message, custom_id))
 
     async def quiet(self) -> None:
-        """Returns when nothing is under way in the bot."""
+        """Waits until nothing is under way in the bot."""
         while self.client._under_way:
             await asyncio.wait(tuple(self.client._under_way))
 
@@ -73,7 +73,7 @@ class Lossy:
         return found
 
     def lobbies(self) -> list[dict[str, Any]]:
-        """The messages of the first channel under which somebody could join."""
+        """The messages in the first channel that have a button to join."""
         return [each for each in self.outside.posts(CHANNEL) if ":join:" in str(each["components"])]
 
 
@@ -149,11 +149,11 @@ async def test_a_lobby_whose_post_was_lost_is_there_once_and_has_no_live_buttons
     assert answer["content"].startswith("Your lobby of Axio is open.")
     assert "move counts" not in answer["content"]
     (lobby,) = lossy.lobbies()
-    # Before the bot has looked again somebody presses a button under what it does not know of.
+    # Before the bot has checked again, somebody presses a button below the lobby that it does not know of.
     assert "You are in" in (await lossy.press(BART, lobby, "join"))["content"]
     (lobby,) = lossy.lobbies()
     assert "You" not in lobby["content"]
-    assert "Bart" in lobby["content"], "it is kept up to date"
+    assert "Bart" in lobby["content"], "it is updated"
     await lossy.press(ADELE, lobby, "begin")
     await lossy.quiet()
     assert lossy.lobbies() == []
@@ -191,7 +191,7 @@ async def test_a_thread_whose_answer_was_lost_is_played_in(lossy: Lossy, way: Wa
 
 @pytest.mark.parametrize("way", ["500", "cut"])
 async def test_a_lobby_in_a_thread_is_in_the_one_that_was_opened(lossy: Lossy, way: Way) -> None:
-    """The channel is taken, so the lobby begins in a thread; the answer about that thread is lost."""
+    """The channel is taken, so the lobby starts in a thread, and the answer about that thread is lost."""
     await lossy.turns.running(0)
     lossy.outside.lose(rf"POST /channels/{CHANNEL}/threads", way)
     answer = await lossy.slash(ADELE, "axio start", seats=2, thread=True)

@@ -1,7 +1,7 @@
-"""Discord does what the bot asks and the bot never learns it: no board and no hand is there twice, or old.
+"""Discord acts but the bot never learns of it: no board and no hand is there twice, or outdated.
 
-The real client with the real discord.py, in this process.  With TURNS=300 in the environment it plays
-more than the usual few turns.
+The real client with the real discord.py, in this process.  With TURNS=300 in the environment, more turns than
+usual are played.
 """
 
 from __future__ import annotations

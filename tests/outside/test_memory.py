@@ -1,8 +1,8 @@
-"""A bot that plays on and on keeps nothing of what is over.
+"""A bot that plays on and on keeps nothing of finished matches.
 
 The real client plays on the Discord of `discord_outside.py`, by commands, panels and direct messages.
-`TURNS=10000 pytest tests/outside/test_memory.py` plays longer, and judges the memory of the process too;
-the Discord of the test is in the same process and takes a part of it.
+`TURNS=10000 pytest tests/outside/test_memory.py` plays longer, and also checks the memory of the process;
+the test's Discord is in the same process and uses part of it.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from tests.outside.turns import Turns, choose, command_of, delivered
 
 TURNS = int(os.environ.get("TURNS", "60"))
 _JUDGED = 2000
-"""Turns from which on the memory of the process is judged; below it is still warming up."""
+"""The turn from which the memory of the process is checked; before that it is still warming up."""
 _MARGIN = 24 << 20
-"""Bytes by which a process may differ that has a steady need."""
+"""Bytes by which the memory of a stable process may vary."""
 _MOST = 250 << 20
-"""Bytes that it takes at most."""
+"""The most bytes that it may take."""
 
 
 @pytest.fixture
@@ -45,13 +45,13 @@ def outside() -> Iterator[Outside]:
 
 
 def resident() -> int:
-    """Bytes of this process in memory."""
+    """The memory of this process in bytes."""
     pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
     return pages * resource.getpagesize()
 
 
 def kept(client: Any) -> dict[str, int]:
-    """How many things the client holds on to, by what they are."""
+    """How many objects the client holds on to, by kind."""
     gc.collect()
     views = client._connection._view_store
     services = client.services
@@ -107,7 +107,7 @@ async def test_nothing_grows_with_the_turns(tmp_path: Path, outside: Outside) ->
 
 
 async def turn(outside: Outside, turns: Turns, number: int, chance: Random) -> None:
-    """One turn in a channel: sometimes somebody opens a panel first, or looks at the own hand."""
+    """Plays one turn in a channel; sometimes somebody first opens a panel or looks at their hand."""
     match = await turns.running(number)
     who = match.sitters[match.to_move[0]]
     posts = outside.posts(CHANNEL + number)
@@ -128,7 +128,7 @@ async def turn(outside: Outside, turns: Turns, number: int, chance: Random) -> N
     who = match.sitters[match.to_move[0]]
     command, options = command_of(match.game.key, choose(match, chance))
     answer = await delivered(outside, outside.slash(who, CHANNEL + number, command, options))
-    while "still busy" in answer["content"]:  # with showing what these two played before
+    while "still busy" in answer["content"]:  # showing what these two played before
         await asyncio.sleep(0.1)
         answer = await delivered(outside, outside.slash(who, CHANNEL + number, command, options))
     assert "went wrong" not in answer["content"], answer["content"]

@@ -1,6 +1,6 @@
-"""On the wire with a Discord that counts: never more than 50 requests a second, and what matters goes first.
+"""Over HTTP with a Discord that counts: never more than 50 requests a second, and what matters goes first.
 
-`MOVES=2000 pytest tests/outside/test_turnstile.py` plays longer than the usual few moves.
+`MOVES=2000 pytest tests/outside/test_turnstile.py` plays longer than usual.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ from tests.outside.turns import Turns, choose, command_of, delivered
 
 MOVES = int(os.environ.get("MOVES", "16"))
 TABLES = min(MOVES // 2, 16)
-"""Not more, so that no direct message of their beginnings is put off."""
+"""Few enough that none of their opening direct messages is postponed."""
 EACH = 40
-"""Boards, hands and edits of a storm."""
+"""How many boards, hands and edits each there are in a storm."""
 
 
 def old(number: str, channel: str) -> dict[str, Any]:
-    """A message of the bot's that is there already."""
+    """An existing message of the bot's."""
     return {**blank(number, channel), "content": "old"}
 
 
 class Wire:
-    """discord.py, logged in at a Discord that counts."""
+    """discord.py, logged in to a Discord that counts."""
 
     def __init__(self, turnstile: Turnstile | None) -> None:
         self.outside = Outside(limits=Limits(burst=5))
@@ -70,7 +70,7 @@ class Wire:
         return await self.replies.send(channel, Content(says), f"{channel} {says}", outdated=outdated)
 
     async def storm(self) -> tuple[list[str], list[BaseException]]:
-        """As many edits, hands and boards at once, in that order; what came in which order, what failed."""
+        """Sends edits, hands and boards at once, in that order; returns the order of arrival, and errors."""
         for each in range(EACH):
             self.outside.messages[str(each)] = {"1": old("1", str(each))}
         ends = await asyncio.gather(
@@ -91,7 +91,7 @@ class Wire:
 
 @pytest_asyncio.fixture
 async def wire(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wire]:
-    """With a turnstile, unless a test asks for none."""
+    """A connection with a turnstile, unless a test asks for none."""
     made = Wire(getattr(request, "param", Turnstile)())
     await made.open(monkeypatch)
     yield made
@@ -135,7 +135,7 @@ async def test_what_is_outdated_in_the_queue_of_its_channel_is_not_sent(
     late = asyncio.create_task(wire.send(2000, "old", outdated=newer.is_set))
     await asyncio.sleep(0.3)
     newer.set()
-    await first  # discord.py gives back the last place of a channel when its time is over
+    await first  # discord.py only frees a channel's last slot when its time is over
     with pytest.raises(Superseded):
         await late
     assert [each["content"] for each in wire.outside.posts(2000)] == ["first"]
@@ -147,7 +147,7 @@ async def test_an_edit_that_waits_holds_no_place_in_the_queue_of_its_channel(wir
     boards = [asyncio.create_task(wire.send(2000 + each)) for each in range(30)]
     await asyncio.sleep(5 / PER_SECOND)
     await wire.replies.edit(1, 2, Content("board"))
-    assert not any(each.done() for each in edits), "the board overtook them, in the same channel too"
+    assert not any(each.done() for each in edits), "the board overtook them, even in the same channel"
     await asyncio.gather(*edits, *boards)
 
 
@@ -171,14 +171,14 @@ async def test_a_global_429_stops_all_once(wire: Wire) -> None:
     wire.outside.limits._left = -0.5 * GLOBAL
     sent = await asyncio.gather(*(wire.send(2000 + each) for each in range(30)))
     assert len(set(sent)) == 30
-    # Those on their way when the first was refused; the rest waited for the end of it.
+    # Only those already on their way when the first was refused; the rest waited.
     assert 1 <= wire.refused <= 5
 
 
 async def test_what_discord_failed_at_may_be_there_and_is_asked_for_though_outdated(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Else its buttons would stay, on a message that nobody knows."""
+    """Otherwise a message that nobody knows of would keep its buttons."""
     wire, outside = Wire(Turnstile()), Losing(limits=Limits(burst=5))
     wire.outside = outside
     await wire.open(monkeypatch)
@@ -202,7 +202,7 @@ async def test_turns_that_are_given_back_make_a_pause_no_shorter() -> None:
         begun = asyncio.get_running_loop().time()
         turnstile.pause(0.5)
     async with turnstile.turn(Rank.BOARD):
-        assert asyncio.get_running_loop().time() - begun >= 0.5 - 0.02  # clocks have grains
+        assert asyncio.get_running_loop().time() - begun >= 0.5 - 0.02  # clocks are not exact
 
 
 async def test_answers_to_interactions_do_not_wait(wire: Wire) -> None:
@@ -212,7 +212,7 @@ async def test_answers_to_interactions_do_not_wait(wire: Wire) -> None:
     original: Any = "@original"
     await hook.edit_message(original, content="done")
     left = sum(not each.done() for each in boards)
-    assert left, "it went past those that wait"
+    assert left, "it overtook those that wait"
     await asyncio.gather(*boards)
 
 
@@ -261,7 +261,7 @@ def test_refused_requests_are_forgotten_after_ten_minutes() -> None:
 async def test_a_crowd_of_moves_meets_no_429(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     counted = Limits()
     if MOVES < 100:
-        # A slow computer never comes near 50 requests a second, so a small crowd is given less.
+        # A slow computer never reaches 50 requests a second, so a small crowd gets a lower limit.
         counted = Limits(burst=20, rate=20)
         monkeypatch.setenv("REQUESTS_A_SECOND", "19")
     run, chance = Run(tmp_path), Random("a crowd's evening")

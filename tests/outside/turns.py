@@ -1,4 +1,4 @@
-"""Matches that are played on the bot from outside: a second view on its store chooses what is legal."""
+"""Plays matches on the bot from outside; a second connection to its store chooses legal actions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SUBJECTS = {subject.game.key: subject for subject in GAMES}
 
 @dataclass
 class Turns:
-    """The store as another process sees it."""
+    """The store, as seen by another process."""
 
     database: Database
     store: SqliteMatchStore
@@ -32,12 +32,12 @@ class Turns:
 
     @property
     def messages(self) -> SqliteMessageStore:
-        """Which messages show the matches."""
+        """The messages that show the matches."""
         return SqliteMessageStore(self.database)
 
     @classmethod
     async def at(cls, path: Path) -> Turns:
-        """Opens the file, which the bot may have open as well."""
+        """Opens the store, which the bot may also have open."""
         database = await Database.open(path)
         store = SqliteMatchStore(database)
         return cls(
@@ -47,7 +47,7 @@ class Turns:
         )
 
     async def running(self, number: int) -> Match:
-        """The match of channel `number` (each has one game); a new one if there is none or it is over."""
+        """The match in channel `number` (each has one game), or a new one if there is none or it is over."""
         key, channel = list(TITLES)[number % len(TITLES)], CHANNEL + number
         match = await self.matches.here(channel, key)
         if match is None:
@@ -70,6 +70,6 @@ def command_of(game: str, notation: str) -> tuple[str, dict[str, str]]:
 
 
 async def delivered(outside: Any, interaction: dict[str, Any]) -> dict[str, Any]:
-    """The answer to an interaction, which comes soon."""
+    """The answer to an interaction, which must come soon."""
     answer: dict[str, Any] = await asyncio.wait_for(outside.deliver(interaction), PATIENT)
     return answer

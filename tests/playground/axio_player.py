@@ -1,4 +1,4 @@
-"""Who plays Axio in the browser, by commands and by panels."""
+"""Plays Axio in the browser, by commands and by panels."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _letters(name: str) -> str:
 
 
 def by_commands(page: Page, chance: Random) -> None:
-    """Places a tile; at an exchange, exchanges or keeps."""
+    """Places a tile; when offered an exchange, exchanges or keeps."""
     if "Exchange the rack" in enabled(post(page)):
         page.slash(chance.choice(["/axio exchange", "/axio exchange keep:true"]))
         return
@@ -38,7 +38,7 @@ def by_commands(page: Page, chance: Random) -> None:
 
 
 def by_panels(page: Page, chance: Random) -> None:
-    """Tile, column, row, direction, Confirm; at an exchange, one of the two buttons."""
+    """Chooses tile, column, row and direction, and confirms; at an exchange, presses one of two buttons."""
     can = enabled(post(page), "Exchange|Keep")
     if can:
         press(page, post(page), chance.choice(can))

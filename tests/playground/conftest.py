@@ -1,4 +1,4 @@
-"""A bare bot on an offline Discord that holds Discord's rules."""
+"""A bare bot on an offline Discord that enforces Discord's rules."""
 
 from __future__ import annotations
 

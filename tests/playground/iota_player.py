@@ -1,4 +1,4 @@
-"""Who plays Iota in the browser, by commands and by panels."""
+"""Plays Iota in the browser, by commands and by panels."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _card_code(name: str) -> str:
 
 
 def by_commands(page: Page, chance: Random) -> None:
-    """Lays cards, sometimes swaps a wild card first; passes when nothing can be laid."""
+    """Lays cards, sometimes swapping a wild card first; passes if nothing can be laid."""
     if "Swap a wild card" in enabled(post(page)):
         command = Command(page, "iota swap")
         if command.pick("card", chance, lambda name: name.split()[0]):
@@ -44,7 +44,7 @@ def by_commands(page: Page, chance: Random) -> None:
     command = Command(page, "iota play")
     found = command.offers("cards")
     if found:
-        # The last offers are of most cards.
+        # The last offers have the most cards.
         command.take("cards", len(found) - 1 - chance.randrange(min(3, len(found))), _before_points)
     else:
         command.leave()
@@ -54,7 +54,7 @@ def by_commands(page: Page, chance: Random) -> None:
 
 
 def by_panels(page: Page, chance: Random) -> None:
-    """Card and cell, card and cell, Confirm; swaps a wild card where one fits; passes now and then."""
+    """Chooses cards and cells, and confirms; swaps a wild card if possible; passes now and then."""
     if "Swap a wild card" in enabled(post(page)):
         press(page, post(page), "Swap a wild card")
         if menus(panel(page)):

@@ -1,4 +1,4 @@
-"""Driving the playground's page in a headless browser, as a person would."""
+"""Drives the playground's page in a headless browser, as a person would."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ expect.set_options()
 
 @contextmanager
 def browser() -> Iterator[Browser]:
-    """A headless Chromium; the test is skipped where there is none, and fails there in CI."""
+    """A headless Chromium; without one the test is skipped, or fails in CI."""
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if chromium is None:
         if os.environ.get("CI"):
@@ -54,7 +54,7 @@ class Server:
         self.log: list[str] = []
 
     def start(self) -> None:
-        """Start it and wait for the address that it prints (`self.address`, without the last slash)."""
+        """Start it and wait for the address that it prints (`self.address`, without the final slash)."""
         self._process = subprocess.Popen(
             self._command,
             cwd=self._cwd,
@@ -82,13 +82,13 @@ class Server:
         assert self.address, "\n".join(self.log)
 
     def stop(self, wanted: signal.Signals = signal.SIGTERM) -> int:
-        """Send a signal and give the exit code."""
+        """Send a signal and return the exit code."""
         assert self._process is not None
         self._process.send_signal(wanted)
         return self.wait()
 
     def wait(self) -> int:
-        """Wait until it has ended and give the exit code."""
+        """Wait until it has ended and return the exit code."""
         assert self._process is not None
         code = self._process.wait(PATIENT)
         self._reader.join(PATIENT)
@@ -105,19 +105,19 @@ class Server:
 
 
 class Page:
-    """One open page. Every question waits until the answer is on the page (or fails after SOON)."""
+    """An open page. Every query waits until the answer is on the page, or fails after SOON."""
 
     def __init__(self, browser: Browser, address: str, *, width: int = 1200, height: int = 800) -> None:
         self._context = browser.new_context(viewport={"width": width, "height": height})
         self.tab: Tab = self._context.new_page()
         self.tab.set_default_timeout(SOON)
         self.faults: list[str] = []
-        """What the page's scripts complained about; a test should find it empty."""
+        """Errors of the page's scripts; there should be none."""
         self.tab.on("pageerror", lambda error: self.faults.append(str(error)))
         self._address = address
 
     def open(self, member: str, place: str = "general") -> Page:
-        """Open the page anew as a member."""
+        """Reload the page as a member."""
         self.tab.goto(f"{self._address}/?as={member}&place={place}")
         expect(self.member(member)).to_have_attribute("aria-pressed", "true")
         return self
@@ -146,7 +146,7 @@ class Page:
 
     @contextmanager
     def acting(self) -> Iterator[None]:
-        """Wait until the page shows what came of the action that is done inside."""
+        """Wait until the page shows the outcome of the action inside."""
         body = self.tab.locator("body")
         before = int(body.get_attribute("data-acts") or 0)
         yield
@@ -161,7 +161,7 @@ class Page:
         return self
 
     def message(self, text: str = "") -> Locator:
-        """The newest message that has this text in it."""
+        """The newest message that contains this text."""
         return self.tab.locator("article.message").filter(has_text=text).last
 
     def messages(self) -> list[str]:
@@ -169,7 +169,7 @@ class Page:
         return self.tab.locator("article.message").all_inner_texts()
 
     def sees(self, text: str) -> Locator:
-        """Wait for a message with this text and give it."""
+        """Wait for a message with this text and return it."""
         found = self.message(text)
         expect(found).to_be_visible()
         return found
@@ -194,7 +194,7 @@ class Page:
         return self
 
     def picture(self, within: str = "") -> dict[str, Any]:
-        """Alt text, width and height of the newest message's picture, once it is loaded."""
+        """The alt text, width and height of the newest message's picture, once it has loaded."""
         image = self.message(within).locator("img").last
         image.scroll_into_view_if_needed()
         size = "e => e.decode().then(() => ({alt: e.alt, width: e.naturalWidth, height: e.naturalHeight}))"
@@ -202,10 +202,10 @@ class Page:
         return found
 
     def notice(self) -> Locator:
-        """The line that tells why something was not accepted."""
+        """The line that says why something was not accepted."""
         return self.tab.locator("#notice")
 
     def close(self) -> None:
-        """Close it; fails if its scripts had faults."""
+        """Close it; fails if its scripts had errors."""
         self._context.close()
         assert not self.faults, self.faults

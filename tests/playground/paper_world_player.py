@@ -1,4 +1,4 @@
-"""Who plays Paper World in the browser, by commands and by panels."""
+"""Plays Paper World in the browser, by commands and by panels."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _discard_by_command(page: Page, chance: Random) -> None:
 
 
 def by_panels(page: Page, chance: Random) -> None:
-    """Takes or places, lays on or ends the turn, discards; goes on in the panel that is open."""
+    """Takes or places, lays on or ends the turn, discards; continues in an open panel."""
     can = enabled(post(page))
     if "Discard" in can:
         press(page, post(page), "Discard")
@@ -93,7 +93,7 @@ def by_panels(page: Page, chance: Random) -> None:
 
 
 def _choose_all(page: Page, shown: Locator, chance: Random) -> None:
-    """One choice in the first select that has none; as many as it wants in one that takes several."""
+    """Chooses in the first select without a choice, as many options as it needs."""
     for menu in menus(shown):
         if chosen(menu):
             continue

@@ -1,7 +1,7 @@
-"""Who plays whole matches in the browser: what the players of all games do, by commands and by panels.
+"""Plays whole matches in the browser: what all games' players share, by commands and by panels.
 
-A player does one action of the member whose turn it is, with what the page offers and nothing else.
-Which of several legal things is left to a seeded chance, so that matches differ.
+A player performs one action of the member whose turn it is, using only what the page offers.
+It chooses among legal actions with a seeded random generator, so that matches differ.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, expect
 from tests.playground.page import Page
 
 Player = Callable[[Page, Random], None]
-"""Does one action of the member as whom the page is open."""
+"""Performs one action of the member for whom the page is open."""
 
 PUBLIC = "article.message:not(.private)"
 PRIVATE = "article.message.private"
@@ -33,13 +33,13 @@ def panel(page: Page) -> Locator:
 
 
 def enabled(message: Locator, pattern: str = "") -> list[str]:
-    """The labels of a message's buttons that can be pressed and begin like this pattern."""
+    """The labels of a message's usable buttons that begin with this pattern."""
     found: list[str] = message.locator(".row button:enabled").all_inner_texts()
     return [label for label in found if re.match(pattern, label)]
 
 
 def press(page: Page, message: Locator, label: str) -> None:
-    """Press a button of a message, the first that can be of those with this label: equal tiles are two."""
+    """Press a message's first usable button with this label; equal tiles have the same one."""
     with page.acting():
         message.get_by_role("button", name=label, exact=True, disabled=False).first.click()
 
@@ -50,7 +50,7 @@ def menus(message: Locator) -> list[Locator]:
 
 
 def choose(page: Page, menu: Locator, chance: Random, wanted: str = "") -> None:
-    """Choose an option by chance: one of those with this text in them, if there are any."""
+    """Choose a random option, of those that contain this text if there are any."""
     options: list[str] = menu.locator("option:enabled").all_text_contents()
     fitting = [option for option in options if wanted in option] or options
     with page.acting():
@@ -58,7 +58,7 @@ def choose(page: Page, menu: Locator, chance: Random, wanted: str = "") -> None:
 
 
 def choose_some(page: Page, message: Locator, count: int, chance: Random) -> None:
-    """Click that many options of a select that takes several, then press its button."""
+    """Click this many options of a multiple select, then press its button."""
     options = message.locator("select[multiple] option").all()
     for option in chance.sample(options, count):
         option.click()
@@ -76,7 +76,7 @@ def chosen(menu: Locator) -> bool:
 
 
 class Command:
-    """The fields of a command, opened from the picker; Enter sends it, or it is typed as one line."""
+    """A command's fields, opened from the picker; it is sent with Enter, or typed as one line."""
 
     def __init__(self, page: Page, name: str) -> None:
         self._page = page
@@ -87,14 +87,14 @@ class Command:
         expect(page.tab.locator("#command > b")).to_have_text(f"/{name}")
 
     def field(self, option: str) -> Locator:
-        """The field of an option; opens that of an optional one."""
+        """The field of an option, which is opened if it is optional."""
         field = self._page.tab.locator(f"#command input[name={option}]")
         if not field.count():
             self._page.tab.get_by_role("button", name=f"+ {option}", exact=True).click()
         return field
 
     def offers(self, option: str, typed: str = "") -> list[str]:
-        """What is offered for an option in which this is typed."""
+        """The offers for an option in which this is typed."""
         field = self.field(option)
         if field.input_value() != typed:
             field.fill(typed)
@@ -105,7 +105,7 @@ class Command:
         return found
 
     def take(self, option: str, number: int, write: Callable[[str], str] = str) -> None:
-        """Pick one of the offers; write: how it is written in a line that is typed."""
+        """Pick one of the offers; write: how to write it in a typed line."""
         entry = self._page.tab.locator("#offers li").nth(number)
         name = entry.locator("b").inner_text()
         entry.click()
@@ -113,14 +113,14 @@ class Command:
         self.values = [pair for pair in self.values if pair[0] != option] + [(option, write(name))]
 
     def pick(self, option: str, chance: Random, write: Callable[[str], str] = str) -> bool:
-        """Pick an offer by chance; False when there is none."""
+        """Pick a random offer; False if there is none."""
         found = self.offers(option)
         if found:
             self.take(option, chance.randrange(len(found)), write)
         return bool(found)
 
     def send(self, chance: Random) -> None:
-        """Press Enter in the last field; or leave the fields and type the whole line."""
+        """Press Enter in the last field, or leave the fields and type the whole line."""
         if chance.random() < 0.5:
             with self._page.acting():
                 self._page.tab.locator("#command input").last.press("Enter")
@@ -134,7 +134,7 @@ class Command:
 
 
 def until_confirmed(page: Page, step: Callable[[Locator], None], label: str = "Confirm") -> None:
-    """Take steps in the open panel until its last button may be pressed, and press it."""
+    """Take steps in the open panel until its last button is enabled, then press it."""
     for _ in range(12):
         shown = panel(page)
         if label in enabled(shown):
@@ -145,6 +145,6 @@ def until_confirmed(page: Page, step: Callable[[Locator], None], label: str = "C
 
 
 def player(folder: str, way: str) -> Player:
-    """Who plays this game, "by_commands" or "by_panels": a function of the module `<folder>_player`."""
+    """This game's player, "by_commands" or "by_panels": a function of the module `<folder>_player`."""
     found: Player = getattr(import_module(f"tests.playground.{folder}_player"), way)
     return found

@@ -1,4 +1,4 @@
-"""A table for raw requests, to see what the offline Discord refuses."""
+"""A set-up for raw requests, to see what the offline Discord refuses."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from simcord.enums import OverwriteType
 
 @dataclass
 class Table:
-    """A server with a channel and a bot that sends what a test wants, whatever a library would check."""
+    """A server with a channel, and a bot that sends whatever a test wants, without a library's checks."""
 
     env: Env
     client: discord.Client
@@ -42,13 +42,13 @@ class Table:
         return f"/channels/{self.channel.id}/messages"
 
     def interaction(self, kind: int, message: int | None = None) -> Any:
-        """One of a member's, that waits for its answer."""
+        """An interaction of a member's that waits for its answer."""
         made = self.env.backend.new_interaction(kind, self.channel.id, self.someone.id, self.guild.id)
         made.source_message_id = message
         return made
 
     def forbid(self, *rights: str) -> None:
-        """Takes rights from the bot in the channel."""
+        """Denies the bot rights in the channel."""
         deny = sum(getattr(discord.Permissions, right).flag for right in rights)
         overwrite = Overwrite(self.guild.id, OverwriteType.ROLE, deny=deny)
         self.env.backend.set_overwrite(self.channel.id, overwrite)

@@ -1,4 +1,4 @@
-"""Who plays Axio Rota in the browser, by commands and by panels."""
+"""Plays Axio Rota in the browser, by commands and by panels."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.playground.players import Command, choose, enabled, menus, panel, pos
 
 
 def by_commands(page: Page, chance: Random) -> None:
-    """Places the tile, and names the colour of an empty corner where one is needed."""
+    """Places the tile, and names the colour of an empty corner if needed."""
     command = Command(page, "rota place")
     assert command.pick("cell", chance)
     empty = any("empty" in name for name in command.offers("rotation"))
@@ -22,7 +22,7 @@ def by_commands(page: Page, chance: Random) -> None:
 
 
 def by_panels(page: Page, chance: Random) -> None:
-    """A page of the list where there are several, square, rotation, colour of an empty corner, Confirm."""
+    """Chooses a page of the list, square, rotation and colour as needed, and confirms."""
     press(page, post(page), "Place")
     pages = enabled(panel(page), r"[A-Z]+\d+ to ")
     if pages:

@@ -1,4 +1,4 @@
-"""A small bot for the playground's own tests: it has one of each thing that a page must handle.
+"""A small bot for the playground's own tests, with one of everything that a page must handle.
 
 Run it: python small_bot.py FOLDER PORT
 """
@@ -65,7 +65,7 @@ class Basket(discord.ui.View):
 
 
 class SmallBot(discord.Client):
-    """Counts its baskets and remembers all ids it saw in `ids.json`, as a store would."""
+    """Counts its baskets and stores all ids it has seen in `ids.json`."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(intents=discord.Intents.default())

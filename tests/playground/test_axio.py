@@ -47,7 +47,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def on_turn(page: Page) -> str:
-    """Who is called by the newest post ("alice" or "bob"); the page is then theirs."""
+    """Switches to the player whom the newest post calls, "alice" or "bob", and returns the name."""
     called = page.message("▶️ @").inner_text()
     found = re.search(r"▶️ @(\w+)", called)
     assert found, called
@@ -57,7 +57,7 @@ def on_turn(page: Page) -> str:
 
 
 def place_by_panel(page: Page) -> None:
-    """Choose the first tile, the first column and row offered and the first direction; confirm."""
+    """Choose the first tile, column, row and direction offered, and confirm."""
     page.press("Place")
     panel = page.sees("Choose a tile")
     expect(panel).to_contain_text("Only you can see this")
@@ -88,7 +88,7 @@ def place_by_picker(page: Page) -> None:
 
 
 def boards(page: Page) -> int:
-    """How many posts called somebody so far."""
+    """How many posts have called somebody so far."""
     return page.tab.locator("article.message").filter(has_text="▶️ @").count()
 
 

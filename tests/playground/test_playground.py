@@ -1,4 +1,4 @@
-"""The playground's page in a real browser, with a small bot behind it (the games have tests of their own)."""
+"""The playground's page in a real browser, with a small bot (the games have tests of their own)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for the tests that leave nothing that another would see."""
+    """One server for the tests that leave nothing behind for others to see."""
     running = start(tmp_path_factory.mktemp("shared"))
     yield running
     running.end()

@@ -1,4 +1,4 @@
-"""What Discord refuses, the offline Discord refuses too: with the same code, and nothing has happened."""
+"""The offline Discord refuses what Discord refuses: with the same code, and without any effect."""
 
 from __future__ import annotations
 

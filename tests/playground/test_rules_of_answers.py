@@ -1,4 +1,4 @@
-"""Answers to interactions, and commands: what Discord refuses, the offline Discord refuses too."""
+"""Answers to interactions, and commands: the offline Discord refuses what Discord refuses."""
 
 from __future__ import annotations
 

@@ -27,11 +27,11 @@ from tests.playground.players import PRIVATE, PUBLIC, player, post, press
 ROOT = Path(__file__).parents[2]
 WHOLE = os.environ.get("WHOLE") == "1"
 SAMPLE = 4
-"""Actions that a sample plays."""
+"""The number of actions in a sample."""
 MOST = 300
-"""More actions than any match of two takes."""
+"""More actions than any match for two takes."""
 LOOK = "posts => posts.map(post => post.innerText + [...post.querySelectorAll('img')].map(e => e.src)).at(-1)"
-"""What the newest public message shows; the address of a picture is another one for each picture."""
+"""What the newest public message shows; every picture has a different address."""
 
 
 @pytest.fixture
@@ -63,12 +63,12 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def folder_of(game: str) -> str:
-    """The name of a game's modules: that of the package its rules are in."""
+    """The name of a game's modules, which is that of its rules' package."""
     return type(TITLES[game].game).__module__.split(".")[2]
 
 
 def begin(page: Page, game: str) -> None:
-    """Alice opens a table, as the page tells newcomers to; Bob joins."""
+    """Alice opens a table the way the page tells newcomers to, and Bob joins."""
     page.tab.locator("#welcome .try").filter(has_text=f"/{game} start").click()
     with page.acting():
         page.tab.locator("#box").press("Enter")
@@ -78,7 +78,7 @@ def begin(page: Page, game: str) -> None:
 
 
 def take_turns(page: Page, game: str, way: str, chance: Random, most: int = MOST) -> Iterator[str]:
-    """Plays one action after the other until the match is over; gives who did each, once all can see it."""
+    """Plays one action after another until the match is over; yields who did each, once all can see it."""
     for _ in range(most):
         if post(page).get_by_role("button", name="Rematch").count():
             return
@@ -98,7 +98,7 @@ def take_turns(page: Page, game: str, way: str, chance: Random, most: int = MOST
 
 
 def shown(page: Page, name: str) -> str:
-    """All that a member can read in the channel, alternative texts included."""
+    """All that a member can read in the channel, including alternative texts."""
     page.as_member(name)
     expect(page.tab.locator(PUBLIC).last).to_be_visible()
     alts: list[str] = page.tab.locator("article.message img").evaluate_all("all => all.map(e => e.alt)")
@@ -106,12 +106,12 @@ def shown(page: Page, name: str) -> str:
 
 
 def own_hand(page: Page, name: str, game: str) -> str:
-    """The line in which a member reads the own hand, privately."""
+    """The line in which members read their own hand, privately."""
     page.as_member(name)
     private = page.tab.locator(PRIVATE)
     before = private.count()
     press(page, post(page), text("en", f"button-hand-{game}"))
-    # Earlier private answers stand there too; this one is new.
+    # Earlier private answers are still there; this one is new.
     expect(private).to_have_count(before + 1)
     told = private.last
     expect(told).to_contain_text(re.compile("Your (?:rack|tile|cards|hand): "))
@@ -122,11 +122,11 @@ def own_hand(page: Page, name: str, game: str) -> str:
 
 
 def check_secrets(page: Page, game: str) -> None:
-    """Nobody reads a hand of somebody else, and one who only watches reads no private message at all."""
+    """Checks that nobody reads somebody else's hand, and that a spectator reads no private message at all."""
     hands = {name: own_hand(page, name, game) for name in ("alice", "bob")}
     for name, other in (("alice", "bob"), ("bob", "alice")):
         assert hands[name] in shown(page, name)
-        # What a member once held may be what the other holds now, so only what all can read counts.
+        # A card that one member held before may be the other's now, so only public text counts.
         page.as_member(name)
         assert not [told for told in page.tab.locator(PUBLIC).all_inner_texts() if hands[other] in told]
     watched = shown(page, "carol")
@@ -135,9 +135,9 @@ def check_secrets(page: Page, game: str) -> None:
 
 
 def check_post(page: Page) -> None:
-    """The newest post calls who is next and nobody else, and its picture can be read out.
+    """Checks that the newest post calls only the next player, and that its picture has alternative text.
 
-    A turn that goes on edits its post; an edit calls nobody, and the mark of the call goes with it.
+    A turn that goes on edits its post; an edit calls nobody, and removes the mark of the call.
     """
     called = re.search(r"▶️ @(\w+)", post(page).inner_text())
     assert called, post(page).inner_text()
@@ -154,7 +154,7 @@ def check_post(page: Page) -> None:
 
 
 def check_end(page: Page, game: str) -> None:
-    """The last post ranks both, in words, in a picture and in its alternative text, and calls nobody."""
+    """Checks that the last post ranks both, in words, picture and alternative text, and calls nobody."""
     for name in ("alice", "bob", "carol"):
         page.as_member(name)
         final = post(page)
@@ -173,7 +173,7 @@ def check_end(page: Page, game: str) -> None:
 
 
 def check_log(server: Server) -> None:
-    """The bot had nothing to complain about."""
+    """Checks that the bot logged no problem."""
     events = [json.loads(line) for line in server.log if line.startswith("{")]
     assert events, server.log
     bad = [event for event in events if event["level"] in ("warning", "error", "critical")]
@@ -182,7 +182,7 @@ def check_log(server: Server) -> None:
 
 WAYS = ("by_commands", "by_panels")
 EACH = [(game, way) for game in TITLES for way in WAYS]
-# The sample has both ways, one for each game.
+# The sample covers both ways, one per game.
 SHOWN = EACH if WHOLE else [(game, WAYS[number % 2]) for number, game in enumerate(TITLES)]
 
 

@@ -1,4 +1,4 @@
-"""What the offline Discord keeps, lets go of and brings back, without a browser."""
+"""What the offline Discord keeps, drops and restores, without a browser."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def test_commands_that_were_registered_by_an_earlier_run_are_still_there(t
             self.ring.cancel()
 
     class Never(discord.Client):
-        """Has the same commands, but believes that they are registered already."""
+        """Has the same commands, but assumes that they are already registered."""
 
         def __init__(self) -> None:
             super().__init__(intents=discord.Intents.default())

@@ -1,4 +1,4 @@
-"""A Discord with a gateway, for bots that run in processes of their own."""
+"""A Discord with a gateway, for bots in processes of their own."""
 
 from __future__ import annotations
 
@@ -40,25 +40,25 @@ from bot.__main__ import main
 sys.exit(main())
 """
 _SECONDS = {
-    # As long as a slow machine needs.
+    # Long enough for a slow machine.
     "bot.__main__._DRAIN": PATIENT,
     "bot.__main__._CLOSE": PATIENT,
-    # What is only waited for.
+    # Mere pauses, which are shortened.
     "bot.__main__._RETRY": 0.05,
     "bot.__main__._WAITS": (0.1, 0.2, 0.4),
     "bot.wire.gateway._AGAIN": (0.1,),
 }
-"""The bot's own limits and pauses, as a bot under test has them unless a test says otherwise."""
+"""The bot's limits and pauses under test, unless a test says otherwise."""
 
 
 @dataclass
 class Gateway:
     """What connects to it, what is sent to it, and how slow it is.
 
-    slow: seconds before a message to a channel is answered.  free: until it is set, none is.
-    down: so many requests fail first.
-    refused: ends of paths, the first request for each of which is answered with this status.
-    absent: what is answered when asked about the server, status and code; None if the bot is a member.
+    slow: seconds before a message to a channel is answered.  free: none is answered until this is set.
+    down: how many requests fail first.
+    refused: ends of paths, with the status that answers the first request for each.
+    absent: the status and code of answers about the server; None if the bot is a member.
     """
 
     slow: float = 0.0
@@ -83,7 +83,7 @@ class Gateway:
         """Any request of a bot."""
         if request.path == "/gateway":
             return await self._talk(request)
-        # A body with files can be read once only, and that is the server's.
+        # A body with files can only be read once, and the server needs it.
         text = "" if request.content_type.startswith("multipart/") else await request.text()
         self.requests.append((request.method, request.path.removeprefix("/api/v10"), text))
         self.arrived.set()
@@ -96,7 +96,7 @@ class Gateway:
             return web.json_response({"message": "No", "code": 0}, status=status)
         if self.absent is not None and request.path.endswith(f"/guilds/{GUILD}"):
             status, code = self.absent
-            # As bytes: with a charset discord.py takes it for no JSON.
+            # As bytes: with a charset, discord.py would not read it as JSON.
             told = json.dumps({"message": "no", "code": code}).encode()
             return web.Response(body=told, content_type="application/json", status=status)
         if request.method == "POST" and request.path.endswith("/messages"):
@@ -129,17 +129,17 @@ class Gateway:
         return socket
 
     async def send(self, kind: Any, payload: Any) -> None:
-        """An event, whatever it may be."""
+        """Sends any event."""
         await self.connected[-1].send_json({"op": 0, "s": 2, "t": kind, "d": payload})
 
     async def command(self, *words: str, **options: int) -> str:
-        """Somebody types a command; its token, under which it is answered."""
+        """Types a command; returns the token under which it is answered."""
         payload = self.typed(*words, **options)
         await self.send("INTERACTION_CREATE", payload)
         return str(payload["token"])
 
     def typed(self, *words: str, **options: int) -> dict[str, Any]:
-        """The interaction of a command that somebody types."""
+        """The interaction of a typed command."""
         number = next(self.numbers)
         token = f"{number}-".ljust(60, "t")
         kinds = [{"type": 4, "name": name, "value": value} for name, value in options.items()]
@@ -184,14 +184,14 @@ class Gateway:
         }
 
     async def answered(self, token: str) -> None:
-        """Returns when the private answer under a token says something."""
+        """Waits until the private answer under a token says something."""
         async with asyncio.timeout(PATIENT):
             while not self.answers(token):
                 self.arrived.clear()
                 await self.arrived.wait()
 
     def answers(self, token: str) -> list[str]:
-        """What the private answer under a token was made to say, oldest first."""
+        """The texts of the private answer under a token, oldest first."""
         return [body for method, path, body in self.requests if method == "PATCH" and token in path]
 
 
@@ -224,7 +224,7 @@ class Bot:
     async def start(cls, discord_: Gateway, database: Path, **seconds: float) -> Bot:
         """`python -m bot` on this store, talking to this Discord.
 
-        seconds: limits of bot.client's, by name, that shall be others.
+        seconds: other values for limits of bot.client, by name.
         """
         limits = _SECONDS | {f"bot.client.{name}": limit for name, limit in seconds.items()}
         process = await asyncio.create_subprocess_exec(
@@ -249,7 +249,7 @@ class Bot:
         return cls(process, log, asyncio.create_task(read()))
 
     async def says(self, words: str) -> None:
-        """Returns when its log says this; fails when it ends without."""
+        """Waits until its log says this; fails if the log ends without it."""
         await until(lambda: self._has(words) or self.process.returncode is not None)
         assert self._has(words), "".join(self.log)[-2000:]
 
@@ -257,7 +257,7 @@ class Bot:
         return any(words in line for line in self.log)
 
     async def end(self, number: int = signal.SIGTERM) -> int:
-        """Sends a signal; its exit code."""
+        """Sends a signal; returns the exit code."""
         self.process.send_signal(number)
         code = await self.process.wait()
         await self.reading

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: which one works on a store, and how one ends."""
+"""Bots in processes of their own: which one uses a store, and how one stops."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def test_sigterm_finishes_what_is_under_way_and_takes_nothing_new(tmp_path
         token = await outside.command("axio", "start", seats=1)
         await outside.posting.wait()
         bot.process.send_signal(signal.SIGTERM)
-        # What comes before the signal is refused for another reason.
+        # A command that comes before the signal is refused for another reason.
         late = [await outside.command("axio", "start", seats=1)]
         while not any("restarted" in told for each in late for told in outside.answers(each)):
             late.append(await outside.command("axio", "rules"))
@@ -82,7 +82,7 @@ async def test_sigterm_finishes_what_is_under_way_and_takes_nothing_new(tmp_path
         assert await bot.process.wait() == 0
         assert "begins" in outside.answers(token)[-1]
         assert all(outside.answers(each) for each in late)
-        assert open_matches(database) == [(2, 2)], "one match, and its post is noted"
+        assert open_matches(database) == [(2, 2)], "one match, with its post"
         await bot.reading
         assert "warning" not in "".join(bot.log)
 
@@ -91,7 +91,7 @@ async def test_sigterm_does_not_wait_for_ever(tmp_path: Path) -> None:
     database = tmp_path / "axio.db"
     async with gateway() as outside:
         outside.free.clear()
-        # After a second answers wait for no post any more, and after three for nothing.
+        # After one second answers stop waiting for posts, and after three for anything.
         patient = {"_LAST_WORDS": PATIENT - 1, "_FAREWELL": PATIENT - 3}
         bot = await Bot.start(outside, database, **patient)
         await bot.says('"ready"')
@@ -116,7 +116,7 @@ async def test_sigterm_does_not_wait_for_ever(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("status", [400, 403])
 async def test_a_start_that_discord_fails_or_refuses_is_tried_again(tmp_path: Path, status: int) -> None:
-    """Once it is down, then it refuses one request after the other."""
+    """Discord is down first, and then refuses one request after another."""
     application, commands = "/oauth2/applications/@me", "/commands"
     async with gateway() as outside:
         outside.down = 1
@@ -136,13 +136,13 @@ async def test_a_start_that_discord_fails_or_refuses_is_tried_again(tmp_path: Pa
     assert unknown["event"] == "Discord refused the commands, so those that it knows stay"
     assert str(status) in refused["why"]
     assert str(status) in unknown["why"]
-    assert (down["next_try"], refused["next_try"]) == (0.1, 0.2), "the second time it waits longer"
+    assert (down["next_try"], refused["next_try"]) == (0.1, 0.2), "it waits longer the second time"
     assert unknown["next_try"] >= 1
     assert not any("Traceback" in line for line in bot.log)
 
 
 async def test_a_start_that_cannot_reach_discord_ends_when_it_is_told_to(tmp_path: Path) -> None:
-    """A name that nobody knows: it goes on trying, and SIGTERM is obeyed."""
+    """With an unknown host name it keeps trying, and obeys SIGTERM."""
     bot = await Bot.start(Gateway(base="http://nowhere.invalid/api/v10"), tmp_path / "axio.db")
     await bot.says("cannot be reached")
     assert await bot.end() == 0

@@ -1,4 +1,4 @@
-"""A store that is damaged, restored, or read by others: what the process that would play on it does."""
+"""A store that is damaged, restored, or readable by others: what a bot that starts on it does."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="locks and modes
 
 
 def ended(folder: Path, **settings: str) -> tuple[int, list[dict[str, str]]]:
-    """The exit code and the log of a bot that does not get as far as Discord."""
+    """The exit code and log of a bot that ends before it reaches Discord."""
     env = {name: value for name, value in os.environ.items() if not name.startswith("AXIO_")}
     env |= {"PYTHONPATH": str(ROOT), "AXIO_DATABASE": str(folder / "axio.db"), "AXIO_LOG_FORMAT": "json"}
     env |= {"AXIO_PLAYGROUND_FOLDER": str(folder), "DISCORD_TOKEN": "no.real.token"}
@@ -72,7 +72,7 @@ async def test_a_damaged_page_ends_the_start_with_one_line(tmp_path: Path, end: 
     )
     assert code == 1
     assert mode(tmp_path) == (0o755 if token else 0o700), (
-        "a playground's folder is its own, another may be shared"
+        "a playground has its own folder; another may be shared"
     )
     assert [line["event"] for line in log if line["level"] == "error"] == ["the store cannot be used"]
     assert log[-1]["file"] == str(store)
@@ -98,7 +98,7 @@ async def test_a_restored_file_beside_an_old_log_ends_the_start_with_one_line(tm
 
 
 async def test_a_start_that_fails_at_an_open_store_closes_it(tmp_path: Path) -> None:
-    """Its threads would keep a process from ending, and so from being started anew."""
+    """Otherwise its threads would keep the process from ending and being restarted."""
     store = tmp_path / "axio.db"
     await (await Database.open(store)).close()
     with closing(sqlite3.connect(store)) as connection:
@@ -168,7 +168,7 @@ async def test_a_killed_bot_checks_its_store_and_plays_on(tmp_path: Path) -> Non
     assert not beside(store, "-wal").exists()
 
 
-# -- others on the computer -----------------------------------------------------------------------
+# -- other users of the computer -------------------------------------------------------------------
 
 
 def test_a_token_that_others_can_read_is_said(tmp_path: Path) -> None:
@@ -187,7 +187,7 @@ def test_a_token_that_others_can_read_is_said(tmp_path: Path) -> None:
 
 @contextmanager
 def earlier_version(lease: Path) -> Iterator[None]:
-    """A process of 0.2.0 that holds its lease: a lock of SQLite on a file that everybody could read."""
+    """A process of 0.2.0 that holds its lease: an SQLite lock on a file that everybody could read."""
     script = (
         "import sqlite3, sys; c = sqlite3.connect(sys.argv[1], timeout=0, isolation_level=None);"
         "c.execute('begin exclusive'); print('held', flush=True); sys.stdin.read()"
@@ -214,13 +214,13 @@ def test_a_process_of_an_earlier_version_is_waited_for(tmp_path: Path) -> None:
         refused = subprocess.run(
             [sys.executable, "-c", script, str(earlier)], capture_output=True, text=True, check=False
         )
-        assert "database is locked" in refused.stderr, "one that was waiting does not come in between"
+        assert "database is locked" in refused.stderr, "a waiting process cannot get in between"
         assert late.in_transaction is False
     lease.release()
 
 
 def test_a_reader_of_the_earlier_lease_keeps_nobody_off(tmp_path: Path) -> None:
-    """Whoever had opened the file of 0.2.0 for reading could hold it for ever."""
+    """Anybody who had opened 0.2.0's file for reading could have kept it locked for ever."""
     earlier = tmp_path / "axio.db-lease"
     earlier.touch(0o644)
     script = (

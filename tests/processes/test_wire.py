@@ -1,4 +1,4 @@
-"""A bot in a process of its own, and what comes over the wire at a bad moment or in a bad shape."""
+"""A bot in a process of its own, and data that arrives at a bad moment or malformed."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ async def test_ten_commands_on_their_way_at_sigterm_have_an_answer_each(tmp_path
 
 
 async def started_by(outside: Gateway, number: int) -> str:
-    """Each of them by somebody else, since one person's things at once are limited."""
+    """Starts a match as a different person each time, since one person may not do much at once."""
     typed = by(outside.typed("axio", "start", seats=1), number)
     await outside.send("INTERACTION_CREATE", typed)
     return str(typed["token"])
 
 
 def by(typed: dict[str, Any], number: int) -> dict[str, Any]:
-    """The interaction as that of another person, as far as it names one."""
+    """The interaction, changed to be another person's."""
     made = copy.deepcopy(typed)
     if isinstance(made.get("member"), dict) and "user" in made["member"]:
         made["member"]["user"]["id"] = str(621_000_000_000_000_000 + number)
@@ -70,7 +70,7 @@ def by(typed: dict[str, Any], number: int) -> dict[str, Any]:
 
 async def test_an_idle_bot_still_answers_what_was_on_its_way_at_sigterm(tmp_path: Path) -> None:
     async with gateway() as outside:
-        # Long enough for a slow machine to bring what is on its way.
+        # Long enough for anything on its way to arrive on a slow machine.
         bot = await Bot.start(outside, tmp_path / "axio.db", _MOMENT=3)
         await bot.says('"ready"')
         bot.process.send_signal(signal.SIGTERM)
@@ -103,7 +103,7 @@ async def test_where_the_bot_is_no_member_a_start_says_so_and_stores_nothing(tmp
         await outside.send("INTERACTION_CREATE", channel)
         await outside.answered(token)
         assert "I am no member of this server" in outside.answers(token)[-1]
-        # Discord does not say whether it is one.
+        # Discord does not say whether the bot is a member.
         outside.absent = (503, 0)
         assert "nothing was changed" in await told_by(outside, "axio", "start")
         assert stored(tmp_path / "axio.db") == []
@@ -156,7 +156,7 @@ _PAYLOADS: tuple[Any, ...] = (
 
 
 def maimed(payload: dict[str, Any]) -> list[dict[str, Any]]:
-    """An interaction without each of its parts, and with each part as nonsense."""
+    """An interaction with each of its parts missing in turn, and with each part replaced by nonsense."""
     made: list[dict[str, Any]] = []
     strange: tuple[Any, ...] = (None, "x", -5, [], {}, 10**40)
     for name in payload:
@@ -202,7 +202,7 @@ async def test_events_in_a_bad_shape_end_neither_process_nor_connection(tmp_path
 
 
 async def is_well(outside: Gateway, bot: Bot) -> None:
-    """A command is answered as ever."""
+    """Checks that a command is answered as usual."""
     token = await outside.command("axio", "start", seats=1)
     await outside.answered(token)
     assert "Your solo match of Axio begins" in outside.answers(token)[-1]
