@@ -29,6 +29,12 @@ async def defer(interaction: discord.Interaction, *, update: bool = False) -> No
         interaction.extras[_ACKNOWLEDGEMENT] = asyncio.create_task(_acknowledge(interaction, update))
 
 
+async def defer_pressed(interaction: discord.Interaction) -> None:
+    """Defers a press: the answer replaces a private message, and is a new private one elsewhere."""
+    message = interaction.message
+    await defer(interaction, update=message is not None and message.flags.ephemeral)
+
+
 async def _acknowledge(interaction: discord.Interaction, update: bool) -> bool:
     """Acknowledges; returns `update`, which is needed to answer if this failed."""
     response = interaction.response

@@ -13,6 +13,8 @@ from typing import Any, Protocol
 
 import discord
 
+from bot.refusal import Refusal
+
 _LONGEST_ID = 100  # Discord's limit; discord.py lets 101 pass
 _GRAMMAR = r":(?P<verb>[a-z-]{1,24}):(?P<match>[0-9]{1,12}):(?P<version>[0-9]{1,9}):(?P<rest>[^:]{0,50})"
 
@@ -43,7 +45,7 @@ class Presses(Protocol):
         """Does what the component means, and answers."""
 
 
-def _press(interaction: discord.Interaction, match: re.Match[str], picks: Sequence[str] = ()) -> Press:
+def _press(match: re.Match[str], picks: Sequence[str] = ()) -> Press:
     return Press(match["verb"], int(match["match"]), int(match["version"]), match["rest"], tuple(picks))
 
 
@@ -66,7 +68,7 @@ class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template="b" + _GRA
     ) -> Button:
         """Overrides discord.py's: builds the button that was pressed."""
         assert isinstance(item, discord.ui.Button)
-        return cls(_press(interaction, match), item)
+        return cls(_press(match), item)
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Hands the press to the client."""
@@ -87,7 +89,7 @@ class Select(discord.ui.DynamicItem[discord.ui.Select[Any]], template="s" + _GRA
         """Overrides discord.py's: builds the select that was used."""
         assert isinstance(item, discord.ui.Select)
         data: Any = interaction.data
-        return cls(_press(interaction, match, [str(value) for value in data.get("values") or ()]), item)
+        return cls(_press(match, [str(value) for value in data.get("values") or ()]), item)
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Hands the choice to the client."""
@@ -151,3 +153,28 @@ class Controls:
             row=row,
         )
         return Select(press, shown)
+
+
+def number_of(text: str, digits: int = 2) -> int:
+    """A number from an id or a select; raises Refusal for a text that the bot cannot have written."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= digits):
+        raise Refusal("panel-unreadable")
+    return int(text)
+
+
+def parts_of(pattern: re.Pattern[str], rest: str) -> re.Match[str]:
+    """The parts of an id; raises Refusal for a text that the bot cannot have written."""
+    match = pattern.fullmatch(rest)
+    if match is None:
+        raise Refusal("panel-unreadable")
+    return match
+
+
+def read_number(text: str) -> int | None:
+    """The reverse of `write_number`."""
+    return None if text == "-" else int(text)
+
+
+def write_number(number: int | None) -> str:
+    """A number for an id; a dash if nothing is chosen."""
+    return "-" if number is None else str(number)

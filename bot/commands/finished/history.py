@@ -6,11 +6,10 @@ import discord
 
 from bot.commands.finished.listing import finished_label, finished_line
 from bot.commands.shared.building import Commands, Handlers
-from bot.commands.shared.panels import defer_pressed, number_of
 from bot.commands.shared.services import services_of
 from bot.refusal import Refusal
-from bot.wire.answers import defer, tell
-from bot.wire.components import Button, Controls, Press, Select
+from bot.wire.answers import defer, defer_pressed, tell
+from bot.wire.components import Button, Controls, Press, Select, number_of
 from bot.wire.content import Content
 from bot.wire.names import private_say
 

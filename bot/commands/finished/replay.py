@@ -13,7 +13,6 @@ from bot.catalog import adapter_of
 from bot.commands.finished.finding import find, find_of_game, offer_finished
 from bot.commands.finished.positions import ranking, replayed_position
 from bot.commands.shared.building import Commands, Handlers, title_of
-from bot.commands.shared.panels import defer_pressed
 from bot.commands.shared.services import services_of
 from bot.commands.shared.sharing import share as share_here
 from bot.commands.shared.sharing import sharing_place
@@ -22,7 +21,7 @@ from bot.matches.replay import Replay
 from bot.messages.drawing import drawn
 from bot.refusal import Refusal
 from bot.texts import Say
-from bot.wire.answers import defer, tell
+from bot.wire.answers import defer, defer_pressed, tell
 from bot.wire.components import Button, Controls, Press
 from bot.wire.content import Content, Picture
 from bot.wire.names import bold_name, clean_name, plain_name, private_say, public_say, timestamp

@@ -7,12 +7,11 @@ import discord
 from bot.commands.shared.building import Commands, Handlers
 from bot.commands.shared.meeting import meet, sitter
 from bot.commands.shared.option_types import Where
-from bot.commands.shared.panels import defer_pressed
 from bot.commands.shared.services import services_of
 from bot.commands.shared.sharing import sharing_place
 from bot.matches.daily import date_of
 from bot.refusal import Refusal
-from bot.wire.answers import counted, defer, tell
+from bot.wire.answers import counted, defer, defer_pressed, tell
 from bot.wire.components import Press
 from bot.wire.content import Content
 from bot.wire.failures import Unsent

@@ -12,14 +12,13 @@ from bot.commands.leaderboards.page_content import own_line, page_content
 from bot.commands.leaderboards.query import PAGE, BoardQuery, board_button, components, read_query, solo_games
 from bot.commands.shared.building import Callback, Commands, Handlers, title_of
 from bot.commands.shared.option_types import When, Where
-from bot.commands.shared.panels import defer_pressed
 from bot.commands.shared.services import Services, services_of
 from bot.commands.shared.sharing import share as share_here
 from bot.commands.shared.sharing import sharing_place
 from bot.matches.rating import DIFFERENT, PROVISIONAL
 from bot.matches.standings import ALL, EVERY, Page
 from bot.refusal import Refusal
-from bot.wire.answers import defer, tell
+from bot.wire.answers import defer, defer_pressed, tell
 from bot.wire.components import Press
 from bot.wire.content import Content
 from bot.wire.names import bold_name, clean_name, private_say, public_say

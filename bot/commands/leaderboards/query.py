@@ -7,11 +7,10 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.catalog import TITLES
-from bot.commands.shared.panels import number_of
 from bot.matches.standings import ALL, EVERY, Page
 from bot.refusal import Refusal
 from bot.texts import Say
-from bot.wire.components import Button, Controls, Select
+from bot.wire.components import Button, Controls, Select, number_of
 
 PAGE = 10
 """Lines per page."""

@@ -8,11 +8,10 @@ from discord import app_commands
 from bot.commands.shared.building import Commands, Handlers, title_of
 from bot.commands.shared.finder import ask_of, check_seen
 from bot.commands.shared.meeting import meet, sitter
-from bot.commands.shared.panels import defer_pressed
 from bot.commands.shared.services import services_of
 from bot.matches.match import Match
 from bot.refusal import Refusal
-from bot.wire.answers import defer
+from bot.wire.answers import defer, defer_pressed
 from bot.wire.components import Press
 from bot.wire.failures import Unsent
 from bot.wire.names import clean_name, private_say

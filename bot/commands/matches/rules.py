@@ -6,11 +6,10 @@ import discord
 
 from bot.catalog import TITLES, Title
 from bot.commands.shared.building import Commands, Handlers, title_of
-from bot.commands.shared.panels import number_of
 from bot.commands.shared.services import services_of
 from bot.refusal import Refusal
 from bot.wire.answers import defer, tell
-from bot.wire.components import Controls, Press
+from bot.wire.components import Controls, Press, number_of
 from bot.wire.content import Content
 from bot.wire.names import private_say
 

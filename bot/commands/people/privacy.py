@@ -11,10 +11,9 @@ import structlog
 
 from bot.catalog import adapter_of
 from bot.commands.shared.building import Commands, Handlers
-from bot.commands.shared.panels import defer_pressed
 from bot.commands.shared.services import Services, services_of
 from bot.matches.match import Match
-from bot.wire.answers import counted, defer, tell
+from bot.wire.answers import counted, defer, defer_pressed, tell
 from bot.wire.components import Controls, Press
 from bot.wire.content import Content, Picture
 from bot.wire.failures import Unsent

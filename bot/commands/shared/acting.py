@@ -5,11 +5,10 @@ from __future__ import annotations
 import discord
 
 from bot.commands.shared.building import title_of
-from bot.commands.shared.panels import defer_pressed
 from bot.commands.shared.services import services_of
 from bot.matches.match import Match
 from bot.messages.display import Further
-from bot.wire.answers import defer
+from bot.wire.answers import defer, defer_pressed
 from bot.wire.components import Press
 
 

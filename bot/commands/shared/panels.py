@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -17,7 +16,7 @@ from bot.messages.display import Further
 from bot.messages.drawing import drawn
 from bot.refusal import Refusal
 from bot.texts import Say
-from bot.wire.answers import defer, tell
+from bot.wire.answers import defer_pressed, tell
 from bot.wire.components import Button, Controls, Press, Select
 from bot.wire.content import Content, Picture
 from bot.wire.names import private_say
@@ -137,41 +136,6 @@ async def confirm(
     await services.playing.play(interaction, match, notation, press=press, further=further)
 
 
-async def defer_pressed(interaction: discord.Interaction) -> None:
-    """Defers a press: the answer replaces a private message, and is a new private one elsewhere."""
-    await defer(interaction, update=is_private(interaction))
-
-
-def is_private(interaction: discord.Interaction) -> bool:
-    """Whether the pressed component is on a private message."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
-
-
 def chosen_style(chosen: bool) -> discord.ButtonStyle:
     """The style of a button, by whether its choice is the current one."""
     return discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
-
-
-def number_of(text: str, digits: int = 2) -> int:
-    """A number from a component; raises Refusal for a text that no panel can have written."""
-    if not (text.isascii() and text.isdecimal() and len(text) <= digits):
-        raise Refusal("panel-unreadable")
-    return int(text)
-
-
-def parts_of(pattern: re.Pattern[str], rest: str) -> re.Match[str]:
-    """The parts of an id; raises Refusal for a text that no panel can have written."""
-    match = pattern.fullmatch(rest)
-    if match is None:
-        raise Refusal("panel-unreadable")
-    return match
-
-
-def read_number(text: str) -> int | None:
-    """The reverse of `write_number`."""
-    return None if text == "-" else int(text)
-
-
-def write_number(number: int | None) -> str:
-    """A number for an id; a dash if nothing is chosen."""
-    return "-" if number is None else str(number)

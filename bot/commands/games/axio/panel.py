@@ -10,24 +10,14 @@ import discord
 
 from bot.commands.shared.acting import play_pressed
 from bot.commands.shared.building import Handlers
-from bot.commands.shared.panels import (
-    Panel,
-    chosen_style,
-    confirm,
-    mover_pressed,
-    number_of,
-    parts_of,
-    read_number,
-    show_panel,
-    write_number,
-)
+from bot.commands.shared.panels import Panel, chosen_style, confirm, mover_pressed, show_panel
 from bot.games.axio.scoring import preview
 from bot.games.axio.state import SIZE, Place, View, cell_label, place
 from bot.matches.match import Match
 from bot.pictures.axio import AxioAdapter
 from bot.refusal import Refusal
 from bot.texts import Say
-from bot.wire.components import Button, Press, Select
+from bot.wire.components import Button, Press, Select, number_of, parts_of, read_number, write_number
 from bot.wire.content import Picture
 
 _DIRECTIONS = {"n": -SIZE, "w": -1, "e": 1, "s": SIZE}

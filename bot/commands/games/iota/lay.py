@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.commands.shared.panels import Panel, chosen_style, parts_of, read_number, write_number
+from bot.commands.shared.panels import Panel, chosen_style
 from bot.games.iota.plays import plays
 from bot.games.iota.scoring import score
 from bot.games.iota.state import SIZE, Laid, Play, Score, View, cell_label
@@ -17,7 +17,7 @@ from bot.matches.match import Match
 from bot.pictures.iota import IotaAdapter
 from bot.refusal import Illegal, Refusal
 from bot.texts import Say
-from bot.wire.components import Button, Select
+from bot.wire.components import Button, Select, parts_of, read_number, write_number
 from bot.wire.content import Picture
 
 _PAGE = 24

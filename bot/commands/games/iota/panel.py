@@ -11,11 +11,11 @@ import discord
 from bot.commands.games.iota.lay import MORE, Chosen, LayPanel
 from bot.commands.games.iota.trades import PassPanel, SwapPanel
 from bot.commands.shared.building import Handlers
-from bot.commands.shared.panels import confirm, mover_pressed, number_of, parts_of, show_panel
+from bot.commands.shared.panels import confirm, mover_pressed, show_panel
 from bot.games.iota.state import Pass, Play, Swap
 from bot.games.iota.state import play as play_of
 from bot.matches.match import Match
-from bot.wire.components import Press
+from bot.wire.components import Press, number_of, parts_of
 
 _SLOTS = re.compile(r"x([0-3]{0,4})")
 

@@ -8,14 +8,14 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.commands.games.paper_world.cards import PaperWorldPanel
-from bot.commands.shared.panels import chosen_style, parts_of, read_number, write_number
+from bot.commands.shared.panels import chosen_style
 from bot.games.paper_world.cards import has_scissors, in_order, value
 from bot.games.paper_world.laying import Placing, placing
 from bot.games.paper_world.state import CELLS, HAND_LIMIT, Lay, View, cell_label
 from bot.matches.match import Match
 from bot.refusal import Illegal, Refusal
 from bot.texts import Say
-from bot.wire.components import Button, Select
+from bot.wire.components import Button, Select, parts_of, read_number, write_number
 from bot.wire.content import Picture
 
 _CHOSEN = re.compile(r"[a-z]([0-9]{1,2}|-)\.([0-9]{1,2}|-)\.([0-9]{1,2}(?:_[0-9]{1,2})*|-)\.([t-])")

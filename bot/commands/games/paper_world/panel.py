@@ -11,11 +11,11 @@ from bot.commands.games.paper_world.cards import DiscardPanel, TakePanel
 from bot.commands.games.paper_world.lay import Chosen, LayPanel
 from bot.commands.shared.acting import play_pressed
 from bot.commands.shared.building import Handlers
-from bot.commands.shared.panels import confirm, mover_pressed, number_of, panel_content, show_panel
+from bot.commands.shared.panels import confirm, mover_pressed, panel_content, show_panel
 from bot.games.paper_world.state import Discard, Lay, View
 from bot.matches.match import Match
 from bot.texts import Say
-from bot.wire.components import Press
+from bot.wire.components import Press, number_of
 from bot.wire.content import Content
 
 

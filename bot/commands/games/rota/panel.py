@@ -9,23 +9,13 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.commands.shared.building import Handlers
-from bot.commands.shared.panels import (
-    Panel,
-    chosen_style,
-    confirm,
-    mover_pressed,
-    panel_content,
-    parts_of,
-    read_number,
-    show_panel,
-    write_number,
-)
+from bot.commands.shared.panels import Panel, chosen_style, confirm, mover_pressed, panel_content, show_panel
 from bot.games.rota.scoring import name_needed, preview, spaces, squares
 from bot.games.rota.state import SYMBOLS, Place, Square, View, label, read_label, turned
 from bot.matches.match import Match
 from bot.pictures.rota import RotaAdapter
 from bot.texts import Say
-from bot.wire.components import Button, Press, Select
+from bot.wire.components import Button, Press, Select, parts_of, read_number, write_number
 from bot.wire.content import Content, Picture
 
 _LONGEST_LIST = 25  # options in a select; Discord's limit
