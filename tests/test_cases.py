@@ -19,7 +19,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
     # A direct message is closed (1: when sent, 2: when opened, 4: everybody's), several matches, who may ask
     "A1": "discord/whole/test_cases_again.py::test_closed_direct_messages_are_told_in_the_channel",
     "A2": "discord/whole/test_cases_again.py::test_closed_direct_messages_are_told_in_the_channel",
-    "A4": "discord/whole/test_faults.py::test_closed_direct_messages_are_told_once_and_the_panel_does",
+    "A4": "discord/whole/test_faults.py::test_closed_direct_messages_are_reported_once_and_the_panel_works",
     "A5": (
         "discord/whole/test_cases_again.py::test_two_matches_of_one_player_never_meet",
         "discord/commands/games/axio/test_playing.py::test_the_rack_is_one_direct_message_kept_up_to_date",
@@ -38,7 +38,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
     ),
     "B5": (
         "discord/whole/test_cases.py::test_an_archived_thread_keeps_the_move_and_says_so",
-        "discord/whole/test_cases_again.py::test_in_an_archived_thread_the_board_is_posted_anew",
+        "discord/whole/test_cases_again.py::test_in_an_archived_thread_the_board_is_posted_again",
     ),
     "B7": "discord/whole/test_cases.py::test_a_match_belongs_to_the_place_where_it_was_begun",
     "B8": "discord/commands/matches/test_seats.py::test_start_in_a_direct_message_is_for_solo",
@@ -94,7 +94,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
         "matches/test_offers.py::test_a_player_is_voted_out_by_all_the_others",
         "matches/test_late.py::test_two_players_the_other_decides_to_skip",
         "matches/test_late.py::test_two_players_the_other_goes_on_without",
-        "discord/whole/test_cases_again.py::test_who_left_the_server_is_taken_out_by_anybody_at_the_table",
+        "discord/whole/test_cases_again.py::test_anybody_at_the_table_can_kick_a_player_who_left_the_server",
         "discord/commands/matches/test_offers.py::test_a_seat_is_handed_over_privately_with_its_hand",
     ),
     "F7": (
@@ -105,7 +105,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
     ),
     "F8": "discord/background/test_clock.py::test_a_pause_by_agreement_and_its_end",
     "F10": (
-        "discord/commands/matches/test_seats.py::test_oneself_and_bots_cannot_be_invited",
+        "discord/commands/matches/test_seats.py::test_hosts_cannot_invite_themselves_or_bots",
         "discord/commands/matches/test_seats.py"
         "::test_invited_people_are_pinged_once_and_must_join_themselves",
         "discord/background/test_clock.py::test_a_lobby_that_nobody_joins_closes_with_one_message",
@@ -130,14 +130,14 @@ CASES: dict[str, str | tuple[str, ...]] = {
     "G7": "discord/whole/test_cases.py::test_choosing_and_choosing_again_shows_nothing_to_others",
     "G10": (
         "discord/commands/games/axio/test_secrets.py::test_only_the_owner_is_ever_sent_a_hand",
-        "discord/commands/games/rota/test_secrets.py::test_a_direct_message_holds_the_own_tile_and_no_other",
+        "discord/commands/games/rota/test_secrets.py::test_a_direct_message_shows_only_its_owners_tile",
         "discord/commands/games/paper_world/test_secrets.py::test_hands_reach_their_owners_only",
         "discord/whole/test_secrets_all.py::test_worlds_that_differ_in_what_is_hidden_look_alike",
     ),
     # H undo, offers, endings
     "H1": (
         "discord/commands/matches/test_offers.py::test_within_the_turn_it_is_taken_back_at_once",
-        "discord/whole/test_cases_again.py::test_what_is_laid_and_taken_back_fifty_times",
+        "discord/whole/test_cases_again.py::test_laying_and_taking_back_fifty_times",
     ),
     "H2": (
         "discord/commands/matches/test_offers.py"
@@ -192,7 +192,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
     ),
     "I7": (
         "discord/whole/test_cases.py::test_a_post_that_is_edited_again_and_again_has_one_picture",
-        "discord/whole/test_cases_again.py::test_what_is_laid_and_taken_back_fifty_times",
+        "discord/whole/test_cases_again.py::test_laying_and_taking_back_fifty_times",
     ),
     "I8": "Every request makes its file from bytes; no buffer is shared.",
     "I10": (
@@ -211,7 +211,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
     ),
     "J4": "discord/messages/test_waiting.py::test_after_a_rate_limit_only_the_newest_board_is_posted",
     "J5": (
-        "discord/whole/test_cases.py::test_an_old_post_that_cannot_be_edited_any_more_is_posted_anew",
+        "discord/whole/test_cases.py::test_an_old_post_that_can_no_longer_be_edited_is_posted_again",
         "discord/whole/test_cases_again.py::test_buttons_of_a_post_that_was_too_old_are_taken_away",
     ),
     "J7": "Public posts have no embeds, so none can be suppressed.",
@@ -235,8 +235,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
     # L counted once, what does not count, ties, server and world, nobody is looked up
     "L1": "matches/test_standings.py::test_l1_the_same_result_is_counted_once",
     "L2": (
-        "discord/commands/leaderboards/test_leaderboard_members.py"
-        "::test_what_does_not_count_is_said_before_the_start",
+        "discord/commands/leaderboards/test_leaderboard_members.py::test_the_lobby_says_what_does_not_count",
         "discord/commands/leaderboards/test_leaderboard_members.py"
         "::test_a_match_that_ended_too_early_says_that_it_does_not_count",
         "matches/test_standings.py::test_what_is_not_ranked_is_on_no_board",
@@ -256,15 +255,15 @@ CASES: dict[str, str | tuple[str, ...]] = {
     ),
     "L10": (
         "discord/commands/leaderboards/test_leaderboard_members.py"
-        "::test_who_has_left_is_found_out_after_the_answer",
+        "::test_the_bot_finds_out_who_has_left_after_the_answer",
         "bench/test_bench_runs.py::test_boards",
     ),
     # M found when the bot was tried in earnest
     "M1": "discord/wire/test_nonces.py::test_two_matches_of_two_people_have_a_message_each",
     "M2": "discord/wire/test_nonces.py::test_a_rematch_at_once_brings_both_a_new_message",
     "M4": "discord/wire/test_nonces.py::test_a_message_on_each_turn_is_never_the_one_before",
-    "M5": "discord/wire/test_nonces.py::test_each_of_three_with_closed_messages_is_told_once",
-    "M7": "discord/wire/test_nonces.py::test_a_deleted_post_is_there_again_within_the_minute_and_again",
+    "M5": "discord/wire/test_nonces.py::test_each_of_three_players_with_closed_messages_is_told_once",
+    "M7": "discord/wire/test_nonces.py::test_a_post_deleted_twice_within_a_minute_comes_back_twice",
     "M8": "discord/wire/test_nonces.py::test_after_an_older_backup_the_board_appears_with_the_next_move",
     "M10": (
         "discord/background/test_computers_clock.py"
@@ -282,16 +281,16 @@ CASES: dict[str, str | tuple[str, ...]] = {
     ),
     "M14": (
         "discord/wire/test_workshop.py::test_forty_files_of_one_person_keep_another_waiting_for_one",
-        "discord/wire/test_workshop.py::test_one_person_fills_not_all_hands_of_the_bot",
+        "discord/wire/test_workshop.py::test_one_person_cannot_keep_the_whole_bot_busy",
     ),
-    "M16": "processes/test_wire.py::test_where_the_bot_is_no_member_a_start_says_so_and_stores_nothing",
+    "M16": "processes/test_wire.py::test_a_start_where_the_bot_is_not_a_member_says_so_and_stores_nothing",
     "M17": (
         "outside/test_lost_answers.py::test_a_lost_acknowledgement_leaves_nobody_looking_at_thinking",
         "outside/test_lost_answers.py::test_a_lost_private_answer_is_given_again",
         "outside/test_lost_answers.py"
-        "::test_a_lobby_whose_post_was_lost_is_there_once_and_has_no_live_buttons_later",
+        "::test_a_lobby_whose_post_was_lost_is_there_once_and_loses_its_buttons_later",
         "outside/test_lost_answers.py::test_a_thread_whose_answer_was_lost_is_played_in",
-        "discord/messages/test_unshown.py::test_what_counts_is_said_when_it_cannot_be_shown",
+        "discord/messages/test_unshown.py::test_an_answer_that_cannot_be_shown_says_that_the_action_counts",
     ),
     "M19": (
         "discord/commands/shared/test_outdated.py"
@@ -308,7 +307,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
         "discord/commands/matches/test_counting.py"
         "::test_m26_of_three_the_others_are_asked_and_nobody_wins_by_it",
         "discord/commands/matches/test_counting.py"
-        "::test_m26_a_moderator_who_does_not_play_takes_out_and_all_read_who_did_it",
+        "::test_m26_a_moderator_who_does_not_play_kicks_and_everybody_reads_who_did_it",
         "matches/test_counting.py::test_m26_a_moderator_who_plays_stops_a_match_of_two_and_asks_more",
     ),
 }

@@ -49,7 +49,7 @@ def hidden(state: str) -> Iterator[str]:
             yield from (text for text in spellings(part) if len(text) > 8)
 
 
-def test_what_is_looked_for_would_be_found() -> None:
+def test_a_secret_in_the_log_would_be_found() -> None:
     found = set(hidden('{"racks":[["rb","yo"],["gw","gp"]],"bag":["rr","bb"],"seat":0}'))
     assert {'["rb","yo"]', '["rb", "yo"]', "('rb', 'yo')", "['rr', 'bb']", '["rr","bb"]'} <= found
     assert not any("seat" in text and "racks" not in text for text in found)

@@ -141,7 +141,7 @@ async def test_a_lost_private_answer_is_given_again(lossy: Lossy, way: Way) -> N
 
 
 @pytest.mark.parametrize("way", ["500", "cut"])
-async def test_a_lobby_whose_post_was_lost_is_there_once_and_has_no_live_buttons_later(
+async def test_a_lobby_whose_post_was_lost_is_there_once_and_loses_its_buttons_later(
     lossy: Lossy, way: Way
 ) -> None:
     lossy.outside.lose(POST, way)
@@ -163,7 +163,7 @@ async def test_a_lobby_whose_post_was_lost_is_there_once_and_has_no_live_buttons
 
 
 @pytest.mark.parametrize("way", ["500", "cut"])
-async def test_a_lobby_whose_post_was_lost_is_found_by_who_asks_again(lossy: Lossy, way: Way) -> None:
+async def test_asking_again_finds_a_lobby_whose_post_was_lost(lossy: Lossy, way: Way) -> None:
     lossy.outside.lose(POST, way)
     await lossy.slash(ADELE, "axio start", seats=2)
     (lobby,) = lossy.lobbies()

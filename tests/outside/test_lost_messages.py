@@ -30,7 +30,7 @@ __all__ = ["lossy"]
 
 
 @pytest.mark.timeout(600 + 3 * TURNS)
-async def test_whatever_is_lost_each_board_and_hand_is_there_once(
+async def test_each_board_and_hand_is_there_once_whatever_is_lost(
     lossy: Lossy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.wire.failures._WAITS", (0.0, 0.01))

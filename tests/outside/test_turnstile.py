@@ -151,9 +151,7 @@ async def test_an_edit_that_waits_holds_no_place_in_the_queue_of_its_channel(wir
     await asyncio.gather(*edits, *boards)
 
 
-async def test_what_nobody_needs_is_left_undone_in_a_crowd(
-    wire: Wire, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_unneeded_requests_are_skipped_in_a_crowd(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turnstiles, "_CROWD", 20)
     wire.outside.messages["1"] = {"1": old("1", "1")}
     boards = [asyncio.create_task(wire.send(2000 + each)) for each in range(25)]
@@ -175,7 +173,7 @@ async def test_a_global_429_stops_all_once(wire: Wire) -> None:
     assert 1 <= wire.refused <= 5
 
 
-async def test_what_discord_failed_at_may_be_there_and_is_asked_for_though_outdated(
+async def test_a_message_that_discord_failed_at_is_retried_though_outdated(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Otherwise a message that nobody knows of would keep its buttons."""
@@ -216,7 +214,7 @@ async def test_answers_to_interactions_do_not_wait(wire: Wire) -> None:
     await asyncio.gather(*boards)
 
 
-async def test_who_gives_up_waiting_takes_no_place(wire: Wire) -> None:
+async def test_a_request_that_gives_up_waiting_takes_no_slot(wire: Wire) -> None:
     boards = [asyncio.create_task(wire.send(2000 + each)) for each in range(20)]
     await asyncio.sleep(0)
     for each in boards[1::2]:

@@ -73,7 +73,7 @@ def ask(server: Server, method: str, path: str, **headers: str) -> int:
     return status
 
 
-def test_first_thing_on_the_page_is_what_to_type(visitor: Page) -> None:
+def test_the_first_thing_on_the_page_is_what_to_type(visitor: Page) -> None:
     expect(visitor.tab.locator("#welcome")).to_contain_text("/axio start")
     visitor.tab.locator("#dismiss").click()
     expect(visitor.tab.locator("#welcome")).to_be_hidden()
@@ -148,12 +148,12 @@ def test_a_file_is_chosen_in_a_field(visitor: Page) -> None:
         ("/basket drop", "dropped"),
     ],
 )
-def test_what_does_not_work_is_told_in_a_line(visitor: Page, line: str, answer: str) -> None:
+def test_what_does_not_work_is_reported_in_one_line(visitor: Page, line: str, answer: str) -> None:
     visitor.slash(line)
     expect(visitor.notice()).to_contain_text(answer)
 
 
-def test_a_failure_that_the_bot_answers_is_no_fault_of_the_page(visitor: Page) -> None:
+def test_the_page_reports_no_fault_if_the_bot_answers_a_failure(visitor: Page) -> None:
     visitor.slash("/basket mend")
     visitor.sees("It is whole again")
     expect(visitor.notice()).to_be_hidden()
@@ -178,7 +178,7 @@ def test_buttons_select_and_form(alice: Page) -> None:
     expect(alice.tab.locator("#picture")).to_be_visible()
 
 
-def test_an_open_page_follows_what_others_and_the_clock_do(
+def test_an_open_page_follows_other_people_and_the_clock(
     alice: Page, browser: Browser, server: Server
 ) -> None:
     bob = Page(browser, server.address, width=390).open("bob")

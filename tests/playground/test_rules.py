@@ -24,7 +24,7 @@ async def test_a_nonce_makes_one_message_whatever_the_channel(table: Table) -> N
     assert table.texts(elsewhere) == []
 
 
-async def test_another_nonce_and_none_make_a_new_message(table: Table) -> None:
+async def test_another_nonce_or_none_makes_a_new_message(table: Table) -> None:
     for sent in ({"nonce": "a"}, {"nonce": "b"}, {"nonce": 7}, {}, {}):
         await table.send(content="hello", enforce_nonce=True, **sent)
     await table.send(content="hello", nonce="a")
@@ -48,7 +48,7 @@ async def test_the_earlier_message_of_a_nonce_is_gone(table: Table) -> None:
 
 
 @pytest.mark.parametrize("nonce", ["x" * 26, 10**25, True, 1.5, ["a"], {"a": 1}])
-async def test_what_is_no_nonce(table: Table, nonce: object) -> None:
+async def test_invalid_nonces_are_refused(table: Table, nonce: object) -> None:
     sent = {"content": "one", "nonce": nonce, "enforce_nonce": True}
     await table.refused(50035, "POST", f"/channels/{table.channel.id}/messages", sent)
 
@@ -127,7 +127,7 @@ FORMS: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("sent", FORMS.values(), ids=FORMS.keys())
-async def test_forms_that_discord_does_not_take(table: Table, sent: dict[str, Any]) -> None:
+async def test_forms_that_discord_refuses(table: Table, sent: dict[str, Any]) -> None:
     await table.refused(50035, "POST", table.messages, sent)
     message = await table.send(content="before")
     await table.refused(50035, "PATCH", f"{table.messages}/{message['id']}", sent)
@@ -249,7 +249,7 @@ async def test_archived_and_locked_threads(table: Table) -> None:
     await table.refused(160005, "POST", messages, {"content": "x"})
 
 
-async def test_who_shares_no_server_gets_no_message(table: Table) -> None:
+async def test_somebody_without_a_shared_server_gets_no_message(table: Table) -> None:
     stranger = table.env.create_user("stranger")
     for who, code in ((table.someone.id, None), (stranger.id, 50278)):
         place = await table.ask("POST", "/users/@me/channels", {"recipient_id": who})
@@ -260,7 +260,7 @@ async def test_who_shares_no_server_gets_no_message(table: Table) -> None:
             await table.refused(code, "POST", messages, {"content": "x"})
 
 
-async def test_there_is_no_writing_in_a_category(table: Table) -> None:
+async def test_nothing_can_be_sent_to_a_category(table: Table) -> None:
     category = table.env.backend.create_channel(table.guild.id, "group", type=4)
     await table.refused(50008, "POST", f"/channels/{category.id}/messages", {"content": "x"})
 

@@ -44,7 +44,7 @@ ANSWERS: dict[str, tuple[int, int, dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize(("kind", "answer", "data"), ANSWERS.values(), ids=ANSWERS.keys())
-async def test_answers_that_discord_does_not_take(
+async def test_answers_that_discord_refuses(
     table: Table, kind: int, answer: int, data: dict[str, Any]
 ) -> None:
     asked = table.interaction(kind)
@@ -53,7 +53,7 @@ async def test_answers_that_discord_does_not_take(
     assert not asked.responded
 
 
-async def test_answers_that_discord_takes(table: Table) -> None:
+async def test_answers_that_discord_accepts(table: Table) -> None:
     message = await table.send(content="x", **row(button()))
     many = offered(*({"name": "x" * 100, "value": f"{n}".rjust(100, "x")} for n in range(25)))
     for kind, answer, data in (
@@ -130,7 +130,7 @@ COMMANDS: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("commands", COMMANDS.values(), ids=COMMANDS.keys())
-async def test_commands_that_discord_does_not_take(table: Table, commands: Any) -> None:
+async def test_commands_that_discord_does_not_accept(table: Table, commands: Any) -> None:
     place = f"/applications/{table.env.backend.application_id}/commands"
     await table.refused(50035, "PUT", place, commands)
     assert not table.env.backend.commands.get(None)

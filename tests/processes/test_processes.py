@@ -177,7 +177,7 @@ def test_a_store_of_a_newer_version_is_refused_by_its_own_name(tmp_path: Path) -
     assert "999" in last["why"]
 
 
-async def test_what_passes_by_itself_and_what_does_not() -> None:
+async def test_which_start_failures_are_retried() -> None:
     async with aiohttp.ClientSession() as session:
         with pytest.raises(aiohttp.ClientConnectorError) as refused:
             await session.get("http://127.0.0.1:1/")

@@ -251,7 +251,7 @@ def test_nobody_else_can_open_what_is_locked(tmp_path: Path) -> None:
     lease.release()
 
 
-async def test_what_is_noted_beside_the_store_does_not_give_the_lease_back(tmp_path: Path) -> None:
+async def test_files_beside_the_store_do_not_release_the_lease(tmp_path: Path) -> None:
     store = tmp_path / "axio.db"
     lease = Lease(store)
     assert lease.take()

@@ -86,7 +86,7 @@ async def test_an_idle_bot_still_answers_what_was_on_its_way_at_sigterm(tmp_path
 # -- a server without the bot ------------------------------------------------------------------------
 
 
-async def test_where_the_bot_is_no_member_a_start_says_so_and_stores_nothing(tmp_path: Path) -> None:
+async def test_a_start_where_the_bot_is_not_a_member_says_so_and_stores_nothing(tmp_path: Path) -> None:
     async with gateway() as outside:
         bot = await Bot.start(outside, tmp_path / "axio.db")
         await bot.says('"ready"')

@@ -144,7 +144,7 @@ async def test_the_others_go_on_without(timed: Timed) -> None:
     assert match.running
 
 
-async def test_who_forfeits_is_ranked_last(timed: Timed) -> None:
+async def test_a_player_who_forfeits_is_ranked_last(timed: Timed) -> None:
     club = timed.club
     await timed.begin(late="forfeit")
     late = await club.mover()
@@ -210,7 +210,7 @@ async def test_settings_are_shown_and_keep_what_is_not_named(timed: Timed) -> No
     assert known == PlayerRow("en-US", call=True, pings=False, reminders=1, name="alice")
 
 
-async def test_what_matches_of_a_server_begin_with(timed: Timed) -> None:
+async def test_a_servers_defaults_for_new_matches(timed: Timed) -> None:
     club = timed.club
     refused = await club.alice.slash(club.channel, "settings server", pace=3600)
     assert tells(answer(refused), "settings-not-allowed")
@@ -301,7 +301,7 @@ async def test_a_server_that_removed_the_bot_stops_the_clock_quietly(timed: Time
     assert not [event for event in club.log if event["log_level"] in ("warning", "error")]
 
 
-async def test_a_clock_that_was_stopped_so_starts_with_the_next_move(timed: Timed) -> None:
+async def test_a_clock_stopped_in_this_way_starts_again_with_the_next_move(timed: Timed) -> None:
     club = timed.club
     match = await timed.begin()
     await club.bot.parts.timekeeper.gone(server=club.guild.id)

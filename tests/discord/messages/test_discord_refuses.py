@@ -37,7 +37,7 @@ async def test_without_attach_files_the_move_counts_and_the_board_follows(club: 
     assert len(club.channel.history()) == posts + 1
 
 
-async def test_who_left_the_server_gets_no_direct_message_and_the_match_goes_on(club: Club) -> None:
+async def test_somebody_who_left_the_server_gets_no_direct_message_and_the_match_goes_on(club: Club) -> None:
     for who in (club.alice, club.bob):
         await who.slash(club.channel, "settings me", messages=True)
     await club.begin()

@@ -50,14 +50,14 @@ def ask(direct: Direct, who: Sitter) -> Any:
 
 
 @pytest.mark.usefixtures("slow")
-async def test_two_who_bring_a_post_up_to_date_post_once(direct: Direct) -> None:
+async def test_two_who_update_a_post_at_once_post_once(direct: Direct) -> None:
     match = await dealt(direct)
     await asyncio.gather(*(direct.services.posts.publish(match.id) for _ in range(3)))
     assert len(direct.recorder.sent) == 1
 
 
 @pytest.mark.usefixtures("slow")
-async def test_two_who_deliver_hands_write_to_each_player_once(direct: Direct) -> None:
+async def test_two_deliveries_at_once_write_to_each_player_once(direct: Direct) -> None:
     match = await dealt(direct)
     await direct.services.posts.publish(match.id)
     direct.recorder.sent.clear()
@@ -89,7 +89,7 @@ async def test_a_post_that_went_out_of_date_on_its_way_is_made_again(
     assert (await direct.now(match)).row.post_version == match.version + 1
 
 
-async def test_hands_that_went_out_of_date_on_their_way_are_left_to_who_comes_next(
+async def test_hands_outdated_on_their_way_are_left_to_the_next_delivery(
     direct: Direct, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await dealt(direct)
@@ -182,7 +182,7 @@ async def test_in_a_direct_message_the_name_of_a_server_is_only_a_name(
         assert "<@1>" not in text
 
 
-async def test_in_a_direct_message_a_command_is_about_its_own_game(direct: Direct) -> None:
+async def test_in_a_direct_message_a_command_concerns_its_own_game(direct: Direct) -> None:
     for channel, game in enumerate(("axio", "rota"), CHANNEL):
         match = await dealt(direct, channel, game)
         await direct.services.posts.publish(match.id)

@@ -42,7 +42,7 @@ def opened(club: Club) -> int:
     return len([each for each in club.env.http_requests if each.path == "/users/@me/channels"])
 
 
-async def test_messages_that_are_open_again_come_with_the_players_own_move(club: Club) -> None:
+async def test_reopened_messages_come_with_the_players_own_move(club: Club) -> None:
     await everybody_closed(club)
     first = await club.mover()
     asked = opened(club)
@@ -57,7 +57,7 @@ async def test_messages_that_are_open_again_come_with_the_players_own_move(club:
 
 
 @pytest.mark.parametrize("how", ["button", "command", "settings"])
-async def test_messages_that_are_open_again_come_when_the_player_asks(club: Club, how: str) -> None:
+async def test_reopened_messages_come_when_the_player_asks(club: Club, how: str) -> None:
     await everybody_closed(club)
     mover = await club.mover()
     if how == "button":
@@ -72,7 +72,7 @@ async def test_messages_that_are_open_again_come_when_the_player_asks(club: Club
     assert await club.bot.parts.store.messages.behind() == {}
 
 
-async def test_messages_that_stay_closed_are_told_once(club: Club) -> None:
+async def test_messages_that_stay_closed_are_reported_once(club: Club) -> None:
     club.env.inject_error("POST", "/users/@me/channels", times=None, **CLOSED)
     await club.begin()
     for _ in range(4):
@@ -135,7 +135,7 @@ async def test_each_failure_of_a_board_is_repaired_after_the_first_interval(club
         assert len(club.channel.history()) == posts + 1
 
 
-async def test_what_somebody_else_made_up_for_is_no_failure_any_more(club: Club, time: Time) -> None:
+async def test_a_failure_that_a_later_move_made_up_for_is_over(club: Club, time: Time) -> None:
     await club.begin()
     repairs = club.bot.parts.repairs
     path = f"/channels/{club.channel.id}/messages"

@@ -178,7 +178,7 @@ DONE: dict[Callable[[Club], Awaitable[Any]], str] = {
 
 
 @pytest.mark.parametrize("act", DONE, ids=lambda act: act.__name__)
-async def test_what_counts_is_said_when_it_cannot_be_shown(
+async def test_an_answer_that_cannot_be_shown_says_that_the_action_counts(
     club: Club, act: Callable[[Club], Awaitable[Any]]
 ) -> None:
     told = answer(await act(club))
@@ -190,7 +190,7 @@ async def test_what_counts_is_said_when_it_cannot_be_shown(
 
 
 @pytest.mark.parametrize("command", ["axio rack", "axio board", "matches", "help", "stats", "privacy"])
-async def test_what_was_only_looked_at_changed_nothing(club: Club, command: str) -> None:
+async def test_looking_changes_nothing_even_if_the_answer_fails(club: Club, command: str) -> None:
     await club.begin()
     before = await club.match()
     unshown(club)

@@ -150,7 +150,7 @@ async def test_after_a_rate_limit_only_the_newest_board_is_posted(
     assert post["attachments"][0]["filename"] == f"axio-{match.id}-{match.version}.png"
 
 
-async def test_a_wait_that_nothing_overtakes_posts_what_it_had(bot: Client, limited: Limited) -> None:
+async def test_a_delayed_post_that_is_still_current_is_sent(bot: Client, limited: Limited) -> None:
     match = await begun(bot)
     limited.wait = 0.2
     shown = await bot.services.posts.publish(match.id)
@@ -235,7 +235,7 @@ async def test_the_hands_of_a_finished_match_are_brought_up_to_date_by_themselve
     assert {hand.shown for hand in (await bot.parts.store.messages.hands(match.id)).values()} == {"over"}
 
 
-async def test_the_hand_of_who_gave_a_seat_away_is_ended_in_the_end(
+async def test_the_hand_of_a_player_who_gave_away_a_seat_is_ended_eventually(
     bot: Client, limited: Limited, time: Time
 ) -> None:
     services = bot.services

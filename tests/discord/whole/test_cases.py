@@ -15,7 +15,7 @@ from tests.discord.club import Club, answer, id_of, labels
 from tests.telling import tells
 
 
-async def test_an_old_post_that_cannot_be_edited_any_more_is_posted_anew(club: Club) -> None:
+async def test_an_old_post_that_can_no_longer_be_edited_is_posted_again(club: Club) -> None:
     """J5."""
     await club.begin()
     posts = len(club.channel.history())

@@ -102,7 +102,7 @@ async def test_a_server_that_invites_the_bot_again_finds_its_match(club: Club) -
     assert (await club.match()).version == match.version + 2
 
 
-async def test_in_an_archived_thread_the_board_is_posted_anew(club: Club) -> None:
+async def test_in_an_archived_thread_the_board_is_posted_again(club: Club) -> None:
     """B5: Discord refuses edits there; a new message reopens the thread."""
     match = await club.begin()
     posts, old = len(club.channel.history()), club.post
@@ -124,7 +124,7 @@ async def test_in_an_archived_thread_the_board_is_posted_anew(club: Club) -> Non
     assert labels(before) == []
 
 
-async def test_what_is_laid_and_taken_back_fifty_times(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_laying_and_taking_back_fifty_times(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """H1: all is as before, and old buttons are dead. I7: always one picture, never with an old name."""
     dealt(monkeypatch, position(hands="y2 y3 k4"))
     club.game = "paperworld"
@@ -263,7 +263,7 @@ async def test_rules_and_help_are_there_for_everybody_everywhere(club: Club) -> 
             assert "1/" in answer(await ask(f"{game} rules"))
 
 
-async def test_who_left_the_server_is_taken_out_by_anybody_at_the_table(club: Club) -> None:
+async def test_anybody_at_the_table_can_kick_a_player_who_left_the_server(club: Club) -> None:
     """F5: no event reports it; Discord is asked when a player asks. It works with two players."""
     match = await club.begin()
     refused = answer(await club.alice.slash(club.channel, "axio kick", player=club.bob))

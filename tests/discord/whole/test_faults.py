@@ -13,7 +13,7 @@ from tests.discord.club import Club, answer, labels
 from tests.telling import tells
 
 
-async def test_closed_direct_messages_are_told_once_and_the_panel_does(club: Club) -> None:
+async def test_closed_direct_messages_are_reported_once_and_the_panel_works(club: Club) -> None:
     club.env.inject_error(
         "POST", "/users/@me/channels", status=403, code=50007, message="Cannot send", times=None
     )
@@ -51,7 +51,7 @@ async def test_a_right_taken_away_keeps_the_placement_and_the_next_one_shows_it(
     assert (await club.mover()) is mover
 
 
-async def test_a_deleted_board_is_posted_anew(club: Club) -> None:
+async def test_a_deleted_board_is_posted_again(club: Club) -> None:
     await club.begin()
     await club.place()
     board = club.post
@@ -111,7 +111,7 @@ async def test_a_picture_that_fails_leaves_the_board_in_words(
     assert club.post.attachments == []
 
 
-async def test_a_fault_is_told_with_the_id_that_the_log_has(
+async def test_a_fault_is_reported_with_the_id_in_the_log(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await club.begin()
@@ -192,7 +192,7 @@ async def test_a_match_that_cannot_be_read_does_not_stop_the_repair_of_others(cl
     assert '"x"' not in lines
 
 
-async def test_a_rack_that_cannot_be_drawn_is_told_in_words(
+async def test_a_rack_that_cannot_be_drawn_is_shown_in_words(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await club.begin()
@@ -241,7 +241,7 @@ async def test_a_lost_connection_keeps_the_placement(club: Club, monkeypatch: py
     assert (await club.match()).version == match.version + 1
 
 
-async def test_what_arrived_counts_even_if_its_acknowledgement_is_not_taken(club: Club) -> None:
+async def test_an_action_counts_even_if_its_acknowledgement_is_refused(club: Club) -> None:
     match = await club.begin()
     club.env.inject_error("POST", "/interactions/*", status=403, code=50013, message="Missing", times=1)
     result = await club.place()

@@ -57,7 +57,7 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 
 
-async def test_whoever_looks_is_answered(club: Club) -> None:
+async def test_looking_is_answered(club: Club) -> None:
     """A result is not rated yet and Carol is new; looking would normally store both."""
     await finish(club, "axio")
     await club.begin()
@@ -81,7 +81,7 @@ async def test_whoever_looks_is_answered(club: Club) -> None:
     assert len(club.channel.history()) == posts
 
 
-async def test_whoever_plays_is_told_that_nothing_was_changed(club: Club) -> None:
+async def test_playing_is_refused_saying_that_nothing_was_changed(club: Club) -> None:
     match = await club.begin()
     posts = len(club.channel.history())
     club.expected_faults = 2

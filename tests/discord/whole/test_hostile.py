@@ -152,7 +152,7 @@ async def test_autocomplete_takes_anything(direct: Direct, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_people_who_cannot_be_meant_are_refused(direct: Direct, game: str) -> None:
+async def test_people_who_make_no_sense_are_refused(direct: Direct, game: str) -> None:
     match = await direct.begun(game)
     robot = SimpleNamespace(id=5, display_name="robot", bot=True)
     stranger = SimpleNamespace(id=STRANGER.player, display_name="Zoe", name="zoe", bot=False)

@@ -196,7 +196,7 @@ async def compare(direct: Direct, subject: Subject, seats: int, number: int) -> 
 
 @pytest.mark.timeout(600 + 10 * MATCHES)
 @pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
-async def test_what_answers_an_outdated_or_forged_press_shows_nobody_elses_hand(
+async def test_answers_to_outdated_or_forged_presses_show_nobody_elses_hand(
     direct: Direct, subject: Subject
 ) -> None:
     """Such a press is answered with the newest board and the presser's own hand, if any."""

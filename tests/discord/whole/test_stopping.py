@@ -24,7 +24,7 @@ async def test_commands_and_buttons_are_answered_and_not_done(club: Club) -> Non
     assert (await club.match()).running
 
 
-async def test_what_is_under_way_is_waited_for(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_stopping_waits_for_work_under_way(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     await club.alice.slash(club.channel, "axio start", seats=2)
     publish, reached, go_on = club.bot.services.posts.publish, asyncio.Event(), asyncio.Event()
 

@@ -72,7 +72,7 @@ async def test_a_message_on_each_turn_is_never_the_one_before(club: Club) -> Non
     assert sum(map(len, seen.values())) == 2 + 8
 
 
-async def test_each_of_three_with_closed_messages_is_told_once(club: Club) -> None:
+async def test_each_of_three_players_with_closed_messages_is_told_once(club: Club) -> None:
     club.env.inject_error(
         "POST", "/users/@me/channels", status=403, code=50007, message="Cannot send", times=None
     )
@@ -88,7 +88,7 @@ def boards(club: Club) -> list[discord.Message]:
     return [each for each in club.channel.history() if each.attachments]
 
 
-async def test_a_deleted_post_is_there_again_within_the_minute_and_again(club: Club) -> None:
+async def test_a_post_deleted_twice_within_a_minute_comes_back_twice(club: Club) -> None:
     """Covers a lobby's post and a board's; Discord still remembers the deleted ones."""
     await club.alice.slash(club.channel, "axio start", seats=2)
     for _ in range(3):
@@ -154,7 +154,7 @@ class Ended(Exception):
 
 
 @pytest.mark.parametrize("calls", [False, True])
-async def test_what_was_sent_and_not_noted_is_not_sent_again(
+async def test_a_message_sent_but_not_stored_is_not_sent_again(
     club: Club, monkeypatch: pytest.MonkeyPatch, calls: bool
 ) -> None:
     for who in (club.alice, club.bob):
@@ -195,7 +195,7 @@ async def test_the_first_hands_come_once_and_are_the_newest_whatever_happens_mea
     assert (await club.mover()) is not mover
 
 
-async def test_a_post_made_anew_and_not_noted_is_made_once(
+async def test_a_replaced_post_that_was_not_stored_is_sent_once(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.begin()
@@ -214,7 +214,7 @@ async def delete(club: Club, message: discord.Message) -> None:
     await club.bot.get_partial_messageable(message.channel.id).get_partial_message(message.id).delete()
 
 
-async def test_every_message_has_a_key_of_its_own_and_answers_have_none(club: Club) -> None:
+async def test_every_message_has_its_own_nonce_and_answers_have_none(club: Club) -> None:
     """Goes through lobbies, boards, hands, calls, closed messages and a shared page."""
     await club.carol.slash(club.channel, "settings me", messages=True)
     club.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, message="Closed", times=1)

@@ -45,7 +45,7 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
-async def test_one_at_a_time_in_order_and_each_is_told_how_long_it_takes() -> None:
+async def test_work_is_done_in_order_and_everybody_is_told_how_long_it_takes() -> None:
     seconds = [0.0]
     workshop = Workshop(lambda: seconds[0])
     log: list[str] = []
@@ -78,7 +78,7 @@ async def test_one_at_a_time_in_order_and_each_is_told_how_long_it_takes() -> No
     tasks[3].cancel()
 
 
-async def test_who_has_something_on_the_bench_is_refused_or_waits_behind_the_others() -> None:
+async def test_a_second_piece_of_work_is_refused_or_waits_behind_the_others() -> None:
     workshop, log = Workshop(), list[str]()
     mine, again, other = Job(log, "mine"), Job(log, "again"), Job(log, "other")
     first = asyncio.create_task(workshop.do(1, mine))
@@ -102,7 +102,7 @@ async def test_who_has_something_on_the_bench_is_refused_or_waits_behind_the_oth
     assert await workshop.do(1, _works) == "done"
 
 
-async def test_what_is_quick_waits_for_ones_own_and_nobody_elses() -> None:
+async def test_quick_work_waits_for_the_same_persons_and_nobody_elses() -> None:
     workshop, log, free = Workshop(), list[str](), asyncio.Event()
 
     async def quick(person: int, name: str) -> None:
@@ -126,7 +126,7 @@ async def _works() -> str:
     return "done"
 
 
-async def test_not_more_wait_than_can_be_served() -> None:
+async def test_no_more_wait_than_can_be_served() -> None:
     workshop, job = Workshop(), Job([], "first")
     tasks = [asyncio.create_task(workshop.do(person, job)) for person in range(MOST_WAITING)]
     await settled()
@@ -137,7 +137,7 @@ async def test_not_more_wait_than_can_be_served() -> None:
     assert await workshop.do(1000, _works) == "done"
 
 
-async def test_what_cannot_be_told_is_made_all_the_same() -> None:
+async def test_work_is_done_even_if_its_waiting_time_cannot_be_told() -> None:
     async def unsent(before: int, seconds: int) -> None:
         raise Unsent(Reason.FAILED)
 
@@ -150,7 +150,7 @@ async def test_what_cannot_be_told_is_made_all_the_same() -> None:
     assert [await first, await second] == ["first", "done"]
 
 
-def test_what_is_kept_is_bounded_in_bytes_and_the_longest_unused_goes() -> None:
+def test_kept_results_are_bounded_in_bytes_and_the_least_recently_used_goes() -> None:
     workshop = Workshop(most_kept=10)
     for name in "abc":
         workshop.keep(name, b"123")
@@ -305,7 +305,7 @@ async def test_a_viewer_of_a_file_is_not_lost_by_a_double_click(direct: Direct) 
     assert all(len(each.files) == 2 for each in answers)
 
 
-async def test_one_person_fills_not_all_hands_of_the_bot(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_person_cannot_keep_the_whole_bot_busy(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever that person asks for, others are served meanwhile."""
     match = await club.begin()
     gate, seen, sent = asyncio.Event(), list[int](), list[Seen]()
@@ -352,7 +352,7 @@ async def test_one_person_fills_not_all_hands_of_the_bot(club: Club, monkeypatch
     assert not club.bot._admission._quick
 
 
-async def test_what_only_others_wait_for_keeps_nobody_from_playing_on(
+async def test_messages_that_only_others_wait_for_keep_nobody_from_playing_on(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord delays boards and hands for minutes, but every action gets an answer."""
@@ -386,7 +386,7 @@ async def test_what_only_others_wait_for_keeps_nobody_from_playing_on(
     await asyncio.gather(*acts)
 
 
-async def test_whoever_waits_in_the_queue_is_told_when_the_bot_ends(direct: Direct) -> None:
+async def test_somebody_waiting_in_the_queue_is_told_when_the_bot_stops(direct: Direct) -> None:
     answers = Answers(STRANGER.player, direct.recorder.sent)
     interaction: Any = SimpleNamespace(
         user=SimpleNamespace(id=STRANGER.player),

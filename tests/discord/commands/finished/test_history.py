@@ -80,7 +80,7 @@ async def test_pages_of_ten_newest_first_and_a_replay_of_one(direct: Direct) -> 
     assert f"match {two.id}" in shown.text
 
 
-async def test_in_a_direct_message_there_are_only_ones_own(direct: Direct) -> None:
+async def test_in_a_direct_message_only_the_callers_matches_are_listed(direct: Direct) -> None:
     both, mine = await finished(direct, 2, 50), await finished(direct, 1, 51)
     assert numbers(await page(direct, ANNA, None)) == [mine.id, both.id]
     assert numbers(await page(direct, BEN, None)) == [both.id]
@@ -88,7 +88,7 @@ async def test_in_a_direct_message_there_are_only_ones_own(direct: Direct) -> No
     assert tells((await page(direct, ANNA, SERVER + 1)).text, "history-none")
 
 
-async def test_what_does_not_count_is_marked(direct: Direct) -> None:
+async def test_matches_that_do_not_count_are_marked(direct: Direct) -> None:
     match = await finished(direct, 2, 50)
     assert "(" not in (await page(direct, ANNA)).text.split("\n")[-1]
     await direct.services.matches.void(match.id, Ask(7))

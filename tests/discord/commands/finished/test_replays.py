@@ -144,7 +144,7 @@ async def test_who_sees_a_match_again(club: Club) -> None:
     assert tells(told, "replay-gone")
 
 
-async def test_only_what_is_over_is_shown(club: Club) -> None:
+async def test_only_finished_matches_are_shown(club: Club) -> None:
     club.game = "rota"
     match = await club.begin()
     assert tells(answer(await club.alice.slash(club.channel, "rota replay", match=match.id)), "replay-gone")
@@ -277,7 +277,7 @@ async def test_two_moderators_void_at_once_and_it_counts_once(club: Club) -> Non
     assert [entry.notation for entry in log].count("/void") == 1
 
 
-async def test_only_moderators_of_that_server_void_and_only_what_is_finished(club: Club) -> None:
+async def test_only_moderators_of_that_server_void_and_only_finished_matches(club: Club) -> None:
     match = await finish(club)
     assert tells(
         answer(await club.alice.slash(club.channel, "rota void", match=match.id)), "void-not-allowed"

@@ -37,7 +37,7 @@ async def world(club: Club, time: Time) -> AsyncIterator[World]:
 # -- playing ---------------------------------------------------------------------------------------
 
 
-async def test_a_try_is_begun_and_gone_on_with_in_private(world: World) -> None:
+async def test_a_try_starts_and_continues_in_private(world: World) -> None:
     club = world.club
     first = await club.alice.slash(club.channel, "daily")
     assert "**Daily challenge 2023-11-16: Axio**" in answer(first)
@@ -242,7 +242,7 @@ def test_a_bar_is_as_high_as_its_points_and_a_long_course_is_shortened() -> None
     assert [len(shortened([1] * count)) for count in (9, 10, 11, 37)] == [9, 10, 10, 10]
 
 
-async def test_streaks_are_told(world: World) -> None:
+async def test_streaks_are_shown(world: World) -> None:
     club = world.club
     for day in (THURSDAY, FRIDAY):
         world.time.now = daily.starts(day) + HOUR

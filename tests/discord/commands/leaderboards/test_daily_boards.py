@@ -51,7 +51,7 @@ async def test_two_who_share_at_once_make_one_message(world: World) -> None:
     assert club.pings(post) == []
 
 
-async def test_later_ones_edit_the_message_and_a_lost_one_is_sent_anew(world: World) -> None:
+async def test_later_results_edit_the_message_and_a_lost_one_is_sent_again(world: World) -> None:
     club = world.club
     elsewhere = club.guild.create_text_channel("elsewhere")
     await club.alice.click(shown(await world.finished(club.alice)), label="Share here")
@@ -71,7 +71,7 @@ async def test_later_ones_edit_the_message_and_a_lost_one_is_sent_anew(world: Wo
     assert {"alice", "bob"} <= set(re.findall(r"\w+", new.content))
 
 
-async def test_a_board_that_was_sent_and_not_noted_is_there_once_and_again_when_deleted(
+async def test_a_board_sent_but_not_stored_is_there_once_and_returns_if_deleted(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = world.club
@@ -98,7 +98,7 @@ async def test_a_board_that_was_sent_and_not_noted_is_there_once_and_again_when_
         assert club.channel.history() == []
 
 
-async def test_the_button_of_the_board_begins_ones_own_try(world: World) -> None:
+async def test_the_button_of_the_board_starts_the_pressers_try(world: World) -> None:
     club = world.club
     await club.alice.click(shown(await world.finished(club.alice)), label="Share here")
     begun = await club.bob.click(club.post, label="Play today’s challenge")
@@ -163,7 +163,7 @@ async def test_a_board_that_cannot_be_posted_costs_nobody_a_result(world: World)
     assert {"alice", "bob"} <= set(re.findall(r"\w+", club.post.content))
 
 
-async def test_a_board_that_may_not_be_changed_for_a_while_is_no_lost_one(world: World) -> None:
+async def test_a_board_that_cannot_be_edited_for_a_while_is_not_lost(world: World) -> None:
     club = world.club
     await club.alice.click(shown(await world.finished(club.alice)), label="Share here")
     post = club.post

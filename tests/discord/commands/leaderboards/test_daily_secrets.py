@@ -143,7 +143,7 @@ async def test_a_whole_try_shows_others_nothing_but_its_result(direct: Direct, s
     assert "a seed that nobody sees" in (match.row.seed, direct.services.days._seed())
 
 
-async def test_what_can_be_shared_depends_on_points_only(direct: Direct) -> None:
+async def test_shared_results_depend_on_points_only(direct: Direct) -> None:
     """Two players get the same tiles and place them differently: only bars and numbers differ."""
     texts = []
     for who in (ANNA, BEN):

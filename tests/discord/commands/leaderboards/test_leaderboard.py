@@ -42,7 +42,7 @@ def time() -> Time:
 # -- pages -----------------------------------------------------------------------------------------
 
 
-async def test_an_empty_board_says_what_would_be_needed(club: Club) -> None:
+async def test_an_empty_board_says_how_to_get_onto_it(club: Club) -> None:
     everything = answer(await club.alice.slash(club.channel, "leaderboard"))
     assert tells(everything, "leaderboard-empty")
     assert tells(everything, "leaderboard-none-all")
@@ -70,7 +70,7 @@ async def test_a_page_is_a_picture_with_alternative_text(club: Club, command: st
         assert opened.width == 1100
 
 
-async def test_pages_turn_and_lead_to_ones_own_place(club: Club) -> None:
+async def test_pages_turn_and_lead_to_the_viewers_place(club: Club) -> None:
     await crowd(club, 24)
     first = await club.alice.slash(club.channel, "axio leaderboard", text=True)
     assert tells(answer(first), "leaderboard-head", pages=3, page=1)
@@ -140,7 +140,7 @@ async def test_names_are_names_and_a_page_of_them_fits(club: Club, monkeypatch: 
     assert club.pings(club.post) == []
 
 
-async def test_names_that_the_picture_lacks_stand_above_it(club: Club) -> None:
+async def test_names_that_the_picture_cannot_show_are_above_it(club: Club) -> None:
     await result(club, (10_001, "日本語"), of(club.bob))
     shown = await club.alice.slash(club.channel, "leaderboard")
     assert tells(answer(shown), "leaderboard-unnamed", names="1 **日本語**")

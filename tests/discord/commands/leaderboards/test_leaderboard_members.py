@@ -50,7 +50,7 @@ async def test_a_page_is_shared_and_nobody_can_turn_it_for_others(club: Club) ->
     assert club.post.content == post.content
 
 
-async def test_what_is_shared_twice_is_posted_once_but_another_page_is_another(club: Club) -> None:
+async def test_sharing_a_page_twice_posts_it_once_but_another_page_is_posted(club: Club) -> None:
     await crowd(club, 24)
     shown = await club.alice.slash(club.channel, "axio leaderboard")
     for _ in range(2):
@@ -78,7 +78,7 @@ async def test_sharing_needs_the_rights_and_names_them(club: Club) -> None:
 # -- who has left ----------------------------------------------------------------------------------
 
 
-async def test_who_has_left_is_found_out_after_the_answer(club: Club, time: Time) -> None:
+async def test_the_bot_finds_out_who_has_left_after_the_answer(club: Club, time: Time) -> None:
     """L10: no look-up before the answer, at most ten after it, and none again within a week."""
     await crowd(club, 24)
     for _ in range(2):
@@ -104,7 +104,7 @@ async def test_who_has_left_is_found_out_after_the_answer(club: Club, time: Time
     assert len(lookups(club, again)) == 10
 
 
-async def test_who_has_left_can_be_hidden(club: Club) -> None:
+async def test_people_who_have_left_can_be_hidden(club: Club) -> None:
     await result(club, of(club.carol), of(club.bob))
     club.guild.remove_member(club.carol)
     await club.alice.slash(club.channel, "leaderboard")
@@ -128,7 +128,7 @@ async def test_a_failing_discord_makes_nobody_leave(club: Club) -> None:
         assert "*(has left)*" not in shown
 
 
-async def test_who_comes_back_is_there_at_once(club: Club) -> None:
+async def test_somebody_who_comes_back_is_listed_at_once(club: Club) -> None:
     await result(club, of(club.carol), of(club.bob))
     await club.bot.services.players.checked(club.guild.id, club.carol.id, NOVEMBER, gone=True)
     assert "*(has left)*" in answer(await club.bob.slash(club.channel, "leaderboard", text=True))
@@ -153,7 +153,7 @@ async def test_a_server_may_keep_its_matches_to_itself(club: Club) -> None:
 # -- what counts, said before and after a match ----------------------------------------------------
 
 
-async def test_what_does_not_count_is_said_before_the_start(club: Club) -> None:
+async def test_the_lobby_says_what_does_not_count(club: Club) -> None:
     """L2."""
     await club.alice.slash(club.channel, "axio start")
     assert tells(club.post.content, "lobby-ranked", turns=4)

@@ -80,7 +80,7 @@ def picture(result: InteractionResult) -> str:
     return str(file.description)
 
 
-async def test_of_oneself(club: Club) -> None:
+async def test_stats_of_the_caller(club: Club) -> None:
     await ended(club, (club.alice, 1, 18), (club.bob, 2, 9))
     await ended(club, (club.alice, 2, 6), (club.bob, 1, 7), (club.carol, 3, 1), game="iota")
     await ended(club, (club.alice, 1, 11), (club.bob, 2, 7))
@@ -111,7 +111,7 @@ async def test_of_oneself(club: Club) -> None:
     assert len(club.channel.history()) == 0
 
 
-async def test_of_another_without_anything_to_share(club: Club) -> None:
+async def test_stats_of_somebody_else_cannot_be_shared(club: Club) -> None:
     await ended(club, (club.alice, 1, 18), (club.bob, 2, 9))
     result = await club.alice.slash(club.channel, "stats", player=club.bob)
     assert answer(result).startswith("**bob** on this server")
@@ -121,7 +121,7 @@ async def test_of_another_without_anything_to_share(club: Club) -> None:
     assert labels(message(result)) == []
 
 
-async def test_before_a_match_is_finished(club: Club) -> None:
+async def test_stats_before_a_match_is_finished(club: Club) -> None:
     assert (await told(club, club.alice)).startswith(
         "You have no finished matches on this server that count yet; `/axio"
     )
@@ -153,7 +153,7 @@ async def test_only_solo_matches_make_no_picture(club: Club) -> None:
     assert "best score 15" in club.post.content
 
 
-async def test_in_direct_messages_ones_own_of_all_servers(club: Club) -> None:
+async def test_in_direct_messages_the_callers_figures_cover_all_servers(club: Club) -> None:
     other = club.env.create_guild("Other")
     await ended(club, (club.alice, 1, 18), (club.bob, 2, 9))
     await ended(club, (club.alice, 1, 30), (club.carol, 2, 9), guild=other)
@@ -184,7 +184,7 @@ async def test_a_shared_first_place_counts_as_won(club: Club) -> None:
     assert tells(bob, "stats-opponent", behind=1, ahead=0, matches=2, name="**alice**")
 
 
-async def test_a_voided_match_counts_no_more(club: Club) -> None:
+async def test_a_voided_match_no_longer_counts(club: Club) -> None:
     match = await finish(club)
     assert tells(await told(club, club.alice), "stats-total")
     await club.bot.services.matches.void(match.id, Ask(club.members[3].id))
@@ -241,7 +241,7 @@ async def test_a_forged_press_shares_nobody_elses(direct: Direct, forged: tuple[
     assert refused.text.startswith("You can only share your own figures.")
 
 
-async def test_who_has_nothing_to_share_is_told(direct: Direct) -> None:
+async def test_somebody_with_nothing_to_share_is_told_so(direct: Direct) -> None:
     await finished(direct, 2, 50)
     (refused,) = await direct.press(STRANGER, Press("stats-share", 0, 0, ""))
     assert refused.viewer == STRANGER.player
@@ -251,7 +251,7 @@ async def test_who_has_nothing_to_share_is_told(direct: Direct) -> None:
     assert refused.text.startswith("Nobody else reads here.")
 
 
-async def test_ones_own_daily_streak_and_nobody_elses(direct: Direct) -> None:
+async def test_stats_show_the_callers_daily_streak_and_nobody_elses(direct: Direct) -> None:
     await finished(direct, 2, 50)
     await finished(direct, 2, 51)
     async with direct.database.transaction() as transaction:

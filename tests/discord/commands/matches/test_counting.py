@@ -75,7 +75,7 @@ async def test_m26_of_three_the_others_are_asked_and_nobody_wins_by_it(club: Clu
     assert await listed(club) == 0
 
 
-async def test_m26_a_moderator_who_does_not_play_takes_out_and_all_read_who_did_it(club: Club) -> None:
+async def test_m26_a_moderator_who_does_not_play_kicks_and_everybody_reads_who_did_it(club: Club) -> None:
     mo = stranger(club)
     await fair(club, await club.begin())
     await mo.slash(club.channel, "axio kick", player=club.bob)
@@ -84,7 +84,7 @@ async def test_m26_a_moderator_who_does_not_play_takes_out_and_all_read_who_did_
     assert await listed(club) == 0
 
 
-async def test_a_moderator_voids_no_own_result_and_another_one_is_named(club: Club) -> None:
+async def test_moderators_cannot_void_their_own_results_and_those_who_void_are_named(club: Club) -> None:
     moderating(club, club.alice)
     match = await fair(club, await club.begin())
     await club.bot.services.matches.leave(match.id, ask_of(_as(club.alice)))
@@ -98,7 +98,9 @@ async def test_a_moderator_voids_no_own_result_and_another_one_is_named(club: Cl
     assert await listed(club) == 0
 
 
-async def test_a_seat_given_to_somebody_who_leaves_is_said_to_count_for_who_gave_it(club: Club) -> None:
+async def test_a_seat_given_to_somebody_who_leaves_counts_for_the_giver_and_the_post_says_so(
+    club: Club,
+) -> None:
     match = await fair(club, await club.begin())
     await club.alice.slash(club.channel, "axio replace", player=club.carol)
     assert tells(club.post.content, "offer-replace", name="**alice**", turns=4)
@@ -122,7 +124,7 @@ def _as(member: Any) -> Any:
     return Acting()
 
 
-async def test_what_whoever_runs_the_bot_voids_is_shown_by_the_bot_that_runs(club: Club) -> None:
+async def test_the_running_bot_shows_what_the_owner_voids(club: Club) -> None:
     match = await fair(club, await club.begin())
     await club.bot.services.matches.leave(match.id, ask_of(_as(club.alice)))
     await club.bot.services.posts.publish(match.id)
@@ -135,7 +137,7 @@ async def test_what_whoever_runs_the_bot_voids_is_shown_by_the_bot_that_runs(clu
     assert await listed(club) == 0
 
 
-async def test_who_is_kept_out_of_the_world_is_told_so_and_sent_on_no_errand(club: Club) -> None:
+async def test_an_excluded_player_is_told_so_and_gets_no_useless_advice(club: Club) -> None:
     services = club.bot.services
     await result(club, of(club.alice), of(club.bob))
 
@@ -162,7 +164,7 @@ async def test_who_is_kept_out_of_the_world_is_told_so_and_sent_on_no_errand(clu
     assert tells(await told(), "leaderboard-none-all")
 
 
-async def test_a_moderator_who_has_left_the_table_is_told_why_not_to_take_anybody_out(club: Club) -> None:
+async def test_a_moderator_who_left_the_table_is_told_why_they_cannot_kick(club: Club) -> None:
     moderating(club, club.alice)
     match = await fair(club, await club.begin(3))
     await club.bot.services.matches.leave(match.id, ask_of(_as(club.alice)))

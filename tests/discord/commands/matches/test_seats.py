@@ -69,7 +69,7 @@ async def test_invited_people_are_pinged_once_and_must_join_themselves(club: Clu
     assert f"<@{club.bob.id}>" not in club.post.content
 
 
-async def test_oneself_and_bots_cannot_be_invited(club: Club) -> None:
+async def test_hosts_cannot_invite_themselves_or_bots(club: Club) -> None:
     assert tells(answer(await club.alice.slash(club.channel, "axio start", invite=club.alice)), "invite-self")
     robot = club.guild.add_member(club.env.create_user("robot", bot=True))
     assert tells(answer(await club.alice.slash(club.channel, "axio start", invite=robot)), "invite-bot")

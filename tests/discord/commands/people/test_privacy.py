@@ -131,7 +131,7 @@ async def test_l7_deleted_is_gone_and_the_others_keep_their_results(club: Club) 
     assert str(club.alice.id) not in str(club.log)
 
 
-async def test_an_invited_player_stands_under_no_lobby_any_more(club: Club) -> None:
+async def test_a_deleted_player_is_no_longer_named_as_invited(club: Club) -> None:
     await club.bob.slash(club.channel, "axio start", seats=2, invite=club.alice)
     assert f"<@{club.alice.id}>" in club.post.content
     await delete(club, club.alice)
@@ -140,7 +140,7 @@ async def test_an_invited_player_stands_under_no_lobby_any_more(club: Club) -> N
     assert len(club.channel.history()) == 1
 
 
-async def test_a_lobby_of_ones_own_closes(club: Club) -> None:
+async def test_deleting_data_closes_the_players_own_lobby(club: Club) -> None:
     await club.alice.slash(club.channel, "axio start", seats=2)
     await delete(club, club.alice)
     assert tells(club.post.content, "lobby-closed")
@@ -177,7 +177,7 @@ async def forgotten(direct: Direct, who: Sitter) -> None:
     await direct.services.privacy.forget(who.player, nothing_shown)
 
 
-async def test_who_is_forgotten_is_a_former_player_wherever_a_name_is_shown(tmp_path: Path) -> None:
+async def test_a_forgotten_player_is_a_former_player_wherever_a_name_is_shown(tmp_path: Path) -> None:
     direct = await Direct.at(tmp_path / "axio.db")
     match = await ended(direct, 2, 50)
     running = await direct.begun("rota", 3, 51)
@@ -204,7 +204,7 @@ async def test_who_is_forgotten_is_a_former_player_wherever_a_name_is_shown(tmp_
     await direct.database.close()
 
 
-async def test_the_newest_messages_are_deleted_and_the_rest_is_noted_no_more(tmp_path: Path) -> None:
+async def test_the_newest_messages_are_deleted_and_the_rest_is_forgotten(tmp_path: Path) -> None:
     direct = await Direct.at(tmp_path / "axio.db")
     deleted: list[int] = []
 

@@ -42,7 +42,7 @@ def newest(place: ChannelHandle) -> Any:
     return place.last_message
 
 
-async def test_no_lobby_is_posted_for_who_may_not_write_there(club: Club) -> None:
+async def test_no_lobby_is_posted_for_somebody_who_may_not_write_there(club: Club) -> None:
     mute = without(club, "news", "send_messages")
     database = club.database
     before = (await contents(database))["matches"]
@@ -61,7 +61,7 @@ async def test_no_lobby_is_posted_for_who_may_not_write_there(club: Club) -> Non
     assert tells(told, "right-send-messages-in-threads")
 
 
-async def test_no_thread_is_made_for_who_may_make_none(club: Club) -> None:
+async def test_no_thread_is_opened_for_somebody_who_may_not_open_one(club: Club) -> None:
     plain = without(club, "plain", "create_public_threads")
     told = answer(await club.alice.slash(plain, "axio start", thread=True))
     assert "Create Public Threads" in told
@@ -81,7 +81,7 @@ async def test_no_thread_is_made_for_who_may_make_none(club: Club) -> None:
     assert len(free.threads) == 1
 
 
-async def test_nothing_is_shared_and_no_rematch_opened_by_who_may_not_write(club: Club) -> None:
+async def test_somebody_who_may_not_write_cannot_share_or_open_a_rematch(club: Club) -> None:
     await finish(club)
     place = club.channel
     shown = await club.carol.slash(place, "rota replay")
@@ -151,7 +151,7 @@ async def test_a_rematch_from_elsewhere_asks_in_the_channel_of_the_match(tmp_pat
 # -- lobbies ---------------------------------------------------------------------------------------
 
 
-async def test_three_lobbies_a_person_and_where_they_are(club: Club) -> None:
+async def test_three_lobbies_per_person_and_where_they_are(club: Club) -> None:
     rooms = [club.guild.create_text_channel(f"room {number}") for number in range(4)]
     for room in rooms[:3]:
         await club.alice.slash(room, "axio start")
@@ -168,7 +168,7 @@ async def test_three_lobbies_a_person_and_where_they_are(club: Club) -> None:
     assert len([room for room in rooms if "Join" in labels(newest(room))]) == 4
 
 
-async def test_ten_lobbies_a_server_and_only_those_are_named_that_are_seen(club: Club) -> None:
+async def test_ten_lobbies_per_server_and_only_visible_ones_are_named(club: Club) -> None:
     matches = club.bot.services.matches
     for number in range(10):
         host = Sitter(1000 + number, "host")

@@ -70,7 +70,7 @@ async def test_for_a_stranger_it_is_not_there(direct: Direct, elsewhere: int | N
     ]
 
 
-async def test_who_sits_in_it_sees_it_anywhere_and_others_where_it_is_played(direct: Direct) -> None:
+async def test_players_see_a_match_anywhere_and_others_where_it_is_played(direct: Direct) -> None:
     match = await match_that_is(direct, "running")
     for who, server in ((ANNA, None), (ANNA, SERVER + 1), (STRANGER, SERVER)):
         for verb in ("board", "scores"):

@@ -142,7 +142,7 @@ async def test_the_same_lay_typed_before_counts_as_played(direct: Direct, game: 
     assert sent[0].text.startswith("That was already played.")
 
 
-async def test_what_was_played_and_taken_back_is_called_so(direct: Direct) -> None:
+async def test_a_move_that_was_played_and_taken_back_is_described_so(direct: Direct) -> None:
     match = await begun(direct, "paperworld")
     who = mover(match)
     confirm = await previewed(direct, match, legal(match)[-1])
@@ -188,7 +188,7 @@ async def test_every_button_of_an_older_post_shows_how_the_match_stands(direct: 
         assert await direct.now(match) == after
 
 
-async def test_agreeing_to_what_is_over_shows_how_the_match_stands(direct: Direct) -> None:
+async def test_agreeing_to_an_offer_that_is_over_shows_how_the_match_stands(direct: Direct) -> None:
     match = await direct.begun("axio", seats=3)
     who = mover(match)
     other = next(each for each in match.sitters if each.player != who.player)
@@ -217,7 +217,7 @@ async def test_a_stranger_sees_the_board_and_no_hand(direct: Direct) -> None:
     assert "rack" not in told.text
 
 
-async def test_one_from_another_server_sees_nothing_of_it(direct: Direct) -> None:
+async def test_somebody_from_another_server_sees_nothing_of_it(direct: Direct) -> None:
     match = await direct.begun("axio")
     confirm = await previewed(direct, match, legal(match)[-1])
     await played(direct, match, legal(match)[0])
@@ -255,7 +255,7 @@ async def test_the_hand_of_a_match_that_is_over_says_so_without_a_gap(direct: Di
     assert elsewhere.text.startswith(f"**{match.game.title}** · <#{match.row.channel}> — this match is over.")
 
 
-async def test_a_refusal_is_acknowledged_before_what_it_shows_is_found(
+async def test_a_refusal_is_acknowledged_before_its_content_is_made(
     direct: Direct, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Drawing the board may take longer than Discord is willing to wait."""

@@ -75,7 +75,7 @@ async def test_a_moderator_of_one_channel_voids_nothing(club: Club) -> None:
         assert tells(answer(await boss.slash(own, "rota void", match=match.id)), "void-confirm")
 
 
-async def test_a_right_that_the_channel_takes_away_is_no_right_there(club: Club) -> None:
+async def test_a_right_denied_in_the_channel_does_not_count_there(club: Club) -> None:
     mo = member(club, "mo", manage_messages=True)
     calm = channel(club, "calm", {mo: PermissionOverwrite(manage_messages=False)})
     club.channel = calm
@@ -83,7 +83,7 @@ async def test_a_right_that_the_channel_takes_away_is_no_right_there(club: Club)
     assert tells(answer(await mo.slash(calm, "axio stop")), "stop-not-host")
 
 
-async def test_what_a_press_stops_is_judged_where_the_match_is(tmp_path: Path) -> None:
+async def test_stopping_by_press_needs_rights_where_the_match_is(tmp_path: Path) -> None:
     """The forged press comes from a channel in which the presser is a moderator."""
     direct = await Direct.at(tmp_path / "axio.db")
     try:
@@ -148,7 +148,7 @@ async def test_a_match_of_a_channel_that_is_hidden_is_found_by_its_players_only(
     assert await seen_by(club, member(club, "mo", manage_messages=True), hall, match) == set()
 
 
-async def test_whoever_views_the_channel_sees_a_thread_of_it_archived_too(
+async def test_anybody_who_views_the_channel_sees_its_threads_archived_ones_too(
     club: Club, hidden: ChannelHandle
 ) -> None:
     hall = club.channel
@@ -194,7 +194,7 @@ async def test_a_private_thread_is_for_its_members(club: Club) -> None:
 
 
 @pytest.mark.parametrize("kind", ["channel", "thread", "archived"])
-async def test_of_a_deleted_channel_players_and_moderators_see_what_was_played(club: Club, kind: str) -> None:
+async def test_players_and_moderators_see_matches_of_a_deleted_channel(club: Club, kind: str) -> None:
     hall = club.channel
     place = channel(club, "gone", {}) if kind == "channel" else thread_in(club, hall)
     match = await played(club, place)

@@ -81,7 +81,7 @@ async def test_nothing_is_looked_for_while_the_loop_is_behind(monkeypatch: pytes
     assert names(await found(by(1), "a")) == ["a"]
 
 
-async def test_one_that_fails_or_takes_too_long_offers_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_search_that_fails_or_takes_too_long_offers_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(autocomplete, "_PATIENCE", 0.05)
 
     async def failing(_: Any, typed: str) -> list[app_commands.Choice[str]]:

@@ -150,7 +150,7 @@ async def test_a_swap_edits_the_post_and_the_turn_goes_on(table: Club) -> None:
     assert "6, doubled for a lot: **12 points**" in table.post.content
 
 
-async def test_no_swap_is_said_so(table: Club) -> None:
+async def test_the_panel_says_if_no_swap_is_possible(table: Club) -> None:
     await set_up(table, grid="rc1 N20, w O20, rc3 P20", hand="bs2 gs4 gs1 yx4")
     mover = await table.mover()
     assert tells(answer(await mover.click(table.post, label="Swap a wild card")), "iota-swap-none")
@@ -182,7 +182,7 @@ async def test_only_the_mover_is_told_that_no_card_can_be_laid(table: Club) -> N
     assert tells(table.post.content, "iota-passed")
 
 
-async def test_who_holds_the_one_card_that_fits_is_not_told_so(table: Club) -> None:
+async def test_a_player_with_the_one_card_that_fits_is_not_told_so(table: Club) -> None:
     await set_up(table, grid=BLOCK, hand="rc2 gs1 rt2 yx1")
     mover = await table.mover()
     assert text("en", "iota-stuck") not in answer(await mover.slash(table.channel, "iota hand"))

@@ -253,7 +253,7 @@ async def test_the_panel_goes_on_with_a_bonus_tile(table: Club) -> None:
     assert table.post.content.count("lays") == 2
 
 
-async def test_autocomplete_offers_open_squares_and_the_own_tile(table: Club) -> None:
+async def test_autocomplete_offers_open_squares_and_the_callers_tile(table: Club) -> None:
     match = await set_up(table, position(2, SNAKE, hands="rg_p|bgop"))
     mover, other = await table.mover(), await table.other()
     free = [label(square) for square in spaces(squares(match.view(None).table))]
@@ -313,7 +313,7 @@ async def test_bad_input_gets_a_sentence_and_changes_nothing(
     assert len(table.channel.history()) == posts
 
 
-async def test_a_rotation_may_be_told_by_the_corner_at_the_top_left(table: Club) -> None:
+async def test_a_rotation_may_be_given_by_the_corner_at_the_top_left(table: Club) -> None:
     await set_up(table, position(2, hands="rgbp"))
     await place(table, "m59 green")
     assert "lays 🟢🔵🟣🔴 green–blue–purple–red on M59" in table.post.content

@@ -60,7 +60,7 @@ async def test_public_messages_name_no_tile_that_does_not_lie(table: Club) -> No
             assert not any("hand" in file.filename for file in message.attachments)
 
 
-async def test_a_direct_message_holds_the_own_tile_and_no_other(table: Club) -> None:
+async def test_a_direct_message_shows_only_its_owners_tile(table: Club) -> None:
     match = await table.begin()
     state = match.state
     assert isinstance(state, State)
