@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 CALL_AGAIN = 3600
-"""Seconds in which a person does not ring the same other one again."""
+"""Seconds in which a person does not ping the same other one again."""
 
 
 @dataclass(frozen=True)

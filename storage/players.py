@@ -9,15 +9,15 @@ from typing import Protocol
 
 @dataclass(frozen=True)
 class PlayerRow:
-    """What is stored about a player: the language last seen, the name, and how to call them.
+    """What is stored about a player: the language last seen, the name, and what they want to hear.
 
     name: as shown outside of any server; None for a player never seen.
-    call: send a direct message on each turn.  pings: mentions ping; without them only the name is written.
+    messages: send a direct message on each turn.  pings: mentions ping; if not, only the name is written.
     reminders: how many per turn, 0 to 2; a single one is the last one.
     """
 
     language: str = "en"
-    call: bool = False
+    messages: bool = False
     pings: bool = True
     reminders: int = 2
     name: str | None = None

@@ -43,7 +43,7 @@ class Reminders:
         choice = await self._players.get(player)
         if choice.reminders < (1 if due.last else 2):
             return
-        if choice.call and await self._in_private(match, player, choice):
+        if choice.messages and await self._in_private(match, player, choice):
             return
         say = public_say(self._client, match.row.server)
         content = Content(_reminder(match, player, say), pings=[player] if choice.pings else [])

@@ -181,7 +181,7 @@ def _settings(row: PlayerRow) -> object:
     return {
         "name": row.name,
         "language": row.language,
-        "call": row.call,
+        "call": row.messages,
         "pings": row.pings,
         "reminders": row.reminders,
     }

@@ -47,6 +47,6 @@ async def hand_content(match: Match, seat: int, say: Say, choice: PlayerRow | No
     if mine and match.midturn:
         items.append(Controls(match.id, match.version).button("undo", say("button-undo")))
     if choice is not None:
-        change = "off" if choice.call else "on"
+        change = "off" if choice.messages else "on"
         items.append(Controls(match.id).button("call", say(f"button-call-{change}"), change))
     return Content("\n".join(lines), pictures, items)

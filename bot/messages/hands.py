@@ -249,8 +249,8 @@ class Hands:
         )
         # A call pings once per turn, however often the message is updated.
         turn = shows.partition(".")[0]
-        rung = hand.shown.startswith(f"{turn}.")
-        calls = choice.call and seat in match.to_move and not match.midturn and not rung
+        pinged = hand.shown.startswith(f"{turn}.")
+        calls = choice.messages and seat in match.to_move and not match.midturn and not pinged
         # A mark means that a message was being sent when the bot stopped, and may have arrived.
         if hand.message is not None and not calls and not hand.mark:
             try:

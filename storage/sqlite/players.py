@@ -35,7 +35,7 @@ class SqlitePlayerStore(PlayerStore):
                 " values (?, ?, ?, ?, ?, ?)",
                 player,
                 choice.language,
-                choice.call,
+                choice.messages,
                 choice.pings,
                 choice.reminders,
                 choice.name,

@@ -135,7 +135,7 @@ async def test_a_killed_bot_loses_nothing_and_shows_everything_once(tmp_path: Pa
     process: asyncio.subprocess.Process | None = None
     try:
         # One of the two gets a new message each turn, the other has one that is kept up to date.
-        await SqlitePlayerStore(turns.database).put(PLAYERS[0].player, PlayerRow(call=True))
+        await SqlitePlayerStore(turns.database).put(PLAYERS[0].player, PlayerRow(messages=True))
         for number in range(len(TITLES)):
             await turns.running(number)
         for _ in range(KILLS):

@@ -36,7 +36,7 @@ async def test_each_board_and_hand_is_there_once_whatever_is_lost(
     monkeypatch.setattr("bot.wire.failures._WAITS", (0.0, 0.01))
     outside, turns, chance = lossy.outside, lossy.turns, Random("lost messages")
     outside.kept = 10_000
-    await SqlitePlayerStore(turns.database).put(PLAYERS[0].player, PlayerRow(call=True))
+    await SqlitePlayerStore(turns.database).put(PLAYERS[0].player, PlayerRow(messages=True))
     ways: tuple[Way, ...] = ("cut", "unheard")
     for number in range(TURNS):
         match = await turns.running(number % len(TITLES))

@@ -11,21 +11,21 @@ ANNA, BEN, CLEO = 11, 12, 13
 
 
 async def test_a_player_never_seen_has_the_usual_choices(store: Store) -> None:
-    assert await store.players.get(ANNA) == PlayerRow("en", call=False)
+    assert await store.players.get(ANNA) == PlayerRow("en", messages=False)
 
 
 async def test_the_newest_choice_of_each_player_is_kept(store: Store) -> None:
-    await store.players.put(ANNA, PlayerRow("de", call=False))
-    await store.players.put(BEN, PlayerRow("hu", call=False))
-    await store.players.put(ANNA, PlayerRow("fr", call=True))
-    assert await store.players.get(ANNA) == PlayerRow("fr", call=True)
-    assert await store.players.get(BEN) == PlayerRow("hu", call=False)
+    await store.players.put(ANNA, PlayerRow("de", messages=False))
+    await store.players.put(BEN, PlayerRow("hu", messages=False))
+    await store.players.put(ANNA, PlayerRow("fr", messages=True))
+    assert await store.players.get(ANNA) == PlayerRow("fr", messages=True)
+    assert await store.players.get(BEN) == PlayerRow("hu", messages=False)
 
 
 async def test_whose_mentions_do_not_ring(store: Store) -> None:
     await store.players.put(ANNA, PlayerRow(pings=False, reminders=1))
     await store.players.put(BEN, PlayerRow())
-    assert await store.players.get(ANNA) == PlayerRow("en", call=False, pings=False, reminders=1)
+    assert await store.players.get(ANNA) == PlayerRow("en", messages=False, pings=False, reminders=1)
     assert await store.players.silent([ANNA, BEN, CLEO]) == {ANNA}
     assert await store.players.silent([BEN]) == await store.players.silent([]) == set()
 

@@ -26,7 +26,7 @@ async def test_of_a_stranger_nothing_is_kept(store: Store) -> None:
 
 
 async def test_what_a_player_owns_outside_of_matches(store: Store) -> None:
-    await store.players.put(ANNA, PlayerRow("de", call=True, pings=False, name="Anna"))
+    await store.players.put(ANNA, PlayerRow("de", messages=True, pings=False, name="Anna"))
     await store.players.seen(1, ANNA, "Annie")
     calls = Calls(ANNA, [BEN], 1001)
     invites = lobby(invited=json.dumps([BEN]), host=ANNA)
@@ -34,8 +34,8 @@ async def test_what_a_player_owns_outside_of_matches(store: Store) -> None:
     await store.exclusions.exclude("player", ANNA, 7)
     await attempt(store, ANNA, 700)
     owned = await store.privacy.owned(ANNA)
-    assert owned.settings == PlayerRow("de", call=True, pings=False, name="Anna")
-    assert type(owned.settings.call) is type(owned.settings.pings) is bool
+    assert owned.settings == PlayerRow("de", messages=True, pings=False, name="Anna")
+    assert type(owned.settings.messages) is type(owned.settings.pings) is bool
     assert owned.members == [MemberRow(1, "Annie", gone=False)]
     assert owned.calls == [CallRow(own=True, at=1001)]
     assert {type(row.gone) for row in owned.members} | {type(row.own) for row in owned.calls} == {bool}

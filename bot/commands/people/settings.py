@@ -23,12 +23,14 @@ from bot.wire.tree import options
 from storage.players import PlayerRow, ServerRow
 
 
-@options(pings="option-settings-pings", reminders="option-settings-reminders", call="option-settings-call")
+@options(
+    pings="option-settings-pings", reminders="option-settings-reminders", messages="option-settings-messages"
+)
 async def me(
     interaction: discord.Interaction,
     pings: bool | None = None,
     reminders: Reminders | None = None,
-    call: bool | None = None,
+    messages: bool | None = None,
 ) -> None:
     """Changes or shows which messages the caller wants."""
     await defer(interaction)
@@ -37,15 +39,15 @@ async def me(
     choice = replace(
         known,
         language=str(interaction.locale),
-        call=known.call if call is None else call,
+        messages=known.messages if messages is None else messages,
         pings=known.pings if pings is None else pings,
         reminders=known.reminders if reminders is None else reminders,
     )
-    if (pings, reminders, call) != (None, None, None):
+    if (pings, reminders, messages) != (None, None, None):
         # Without options the command only shows the settings and stores nothing.
         await services.players.put(interaction.user.id, choice)
         counted(interaction, private_say(interaction)("settings-kept"))
-    if choice.call != known.call:
+    if choice.messages != known.messages:
         # The button below each hand offers the opposite of the setting.
         for match in await services.matches.of(interaction.user.id):
             await services.hands.refresh(match.id, interaction.user.id)
@@ -109,7 +111,7 @@ def _mine(choice: PlayerRow, say: Say) -> str:
         (
             say("settings-pings-on" if choice.pings else "settings-pings-off"),
             say("settings-reminders", count=say(f"reminders-{choice.reminders}")),
-            say("settings-call-on" if choice.call else "settings-call-off"),
+            say("settings-call-on" if choice.messages else "settings-call-off"),
             say("settings-language"),
         )
     )

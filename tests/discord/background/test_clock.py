@@ -201,13 +201,13 @@ async def test_settings_are_shown_and_keep_what_is_not_named(timed: Timed) -> No
     await club.alice.slash(club.channel, "settings me", reminders=1)
     await club.alice.slash(club.channel, "settings me", pings=False)
     known = await club.bot.services.players.get(club.alice.id)
-    assert known == PlayerRow("en-US", call=False, pings=False, reminders=1)
+    assert known == PlayerRow("en-US", messages=False, pings=False, reminders=1)
     await timed.begin()
     rack = club.alice.user.dm_channel.last_message
     assert rack is not None
     await club.alice.user.click(rack, label="Message me on my turn")
     known = await club.bot.services.players.get(club.alice.id)
-    assert known == PlayerRow("en-US", call=True, pings=False, reminders=1, name="alice")
+    assert known == PlayerRow("en-US", messages=True, pings=False, reminders=1, name="alice")
 
 
 async def test_a_servers_defaults_for_new_matches(timed: Timed) -> None:

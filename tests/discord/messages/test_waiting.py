@@ -179,7 +179,7 @@ async def test_thirty_starts_in_a_minute_keep_nobodys_turn_waiting(
     for match in matches[:DIRECT_KEPT]:
         # A player who wants to be called still gets the call for the next turn.
         following = match.sitters[1 - match.to_move[0]].player
-        await services.players.put(following, PlayerRow(call=True))
+        await services.players.put(following, PlayerRow(messages=True))
         await move(bot, match)
         await services.posts.publish(match.id)
         await services.hands.deliver(match.id)
@@ -286,7 +286,7 @@ async def test_a_changed_setting_that_could_not_be_shown_is_shown_later(
     await services.hands.deliver(match.id)
     # The waiting player, because the player to move would get a new message.
     player = match.sitters[1 - match.to_move[0]].player
-    await services.players.put(player, PlayerRow(call=True))
+    await services.players.put(player, PlayerRow(messages=True))
     limited.broken = 1
     await services.hands.refresh(match.id, player)
     assert await owed(bot) == [match.id]
