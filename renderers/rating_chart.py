@@ -220,7 +220,7 @@ def _draw_label(picture: Picture, at: tuple[int, int], curve: Curve) -> None:
 def _paint_curve(brush: Brush, curve: Curve, place: Callable[[int, int], Point]) -> None:
     """The line of a game with its marks, all but the one at its end."""
     colour, points = LOOKS[curve.look % len(LOOKS)], thinned(curve.ratings)
-    # A rating is sure from the match on that makes it so; the way there is dotted.
+    # The line is dotted up to the match from which the rating is no longer provisional.
     known = sum(number < curve.provisional for number, _ in points)
     path = [_moved(place(*point)) for point in points]
     for point in _along(path[:known], _DOTS):

@@ -1,4 +1,4 @@
-"""A store with finished matches, and the boards that are made from them."""
+"""A store with finished matches, and the boards computed from them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SOLO = Board(True, 1, ALL, "chess")
 
 
 async def make_again(boards: Standings, database: Database) -> None:
-    """Makes all boards again as an owner does, all results at once."""
+    """Rebuilds all boards as an owner does, from all results at once."""
     for statement in (
         "delete from standings",
         "delete from courses",
@@ -75,7 +75,7 @@ class Record:
         turns: int = 9,
         seconds: int = 600,
     ) -> int:
-        """A finished match; a line is player, place and score.  It took so long until `at`."""
+        """A finished match that ended at `at`; a line is player, place and score."""
         row = MatchRow(
             kind=kind_for(len(lines)).name,
             game=game,
@@ -121,7 +121,7 @@ class Record:
         ]
 
     async def held(self, board: Board) -> list[tuple[int, int, int, int]]:
-        """Player, matches, wins and opponents of each line, those without a place included."""
+        """Player, matches, wins and opponents of each line, including those without a place."""
         await self.standings.catch_up()
         rows = await self.database.rows(
             "select player, matches, won, opponents from standings"

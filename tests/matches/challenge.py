@@ -61,7 +61,7 @@ class Challenge:
         return await self.finish(await self.begin(who, server))
 
     def on(self, day: int, hours: float = 12) -> None:
-        """Sets the clock to so many hours after this day began."""
+        """Sets the clock to this many hours after the day began."""
         self.time.now = daily.starts(day) + hours * HOUR
 
 

@@ -1,4 +1,4 @@
-"""A computer's two clocks, of which the tests set one wrong, and a bot that keeps time by them."""
+"""A computer's two clocks, one of which the tests set wrong, and a bot that keeps time by them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LOOK = INTERVAL
 
 @dataclass
 class Computer:
-    """What its clock says is the true time and how much it is wrong; the other counts since its start."""
+    """One clock shows the true time plus its error; the other counts seconds since the start."""
 
     true: float = START + 0.5
     wrong: float = 0.0
@@ -39,7 +39,7 @@ class Computer:
         return f"start {self.number}"
 
     def start_anew(self) -> None:
-        """As after a power cut: nothing is known of the clock of elapsed time before."""
+        """Restarts as after a power cut: the earlier count of elapsed time is lost."""
         self.number += 1
         self.started = self.true
 
@@ -59,7 +59,7 @@ class Bot:
 
     @classmethod
     async def at(cls, path: Path, computer: Computer, *, known: bool = True) -> Bot:
-        """known: the computer says which of its starts this is."""
+        """known: the computer has an id for each of its starts."""
         time = computer.time(known=known)
         database = await opened(path)
         store = SqliteMatchStore(database, time)
@@ -75,14 +75,14 @@ class Bot:
         await self.timed.table.database.close()
 
     async def look(self) -> list[tuple[int, bool]]:
-        """What came of one look at the clock: the matches, and whether each was but reminded."""
+        """The matches found by one look at the clock, and whether each only got a reminder."""
         await self.heartbeat.look()
         clock = self.timed.clock
         found = [await clock.judge(number, self.heartbeat.since) for number in await clock.due()]
         return [(due.match.id, due.reminder) for due in found if due is not None]
 
     async def passes(self, seconds: float, step: float = LOOK) -> list[tuple[float, bool]]:
-        """Time passes; after how many seconds there was a reminder (True) or a turn ended."""
+        """Lets time pass; returns after how many seconds there was a reminder (True) or a turn ended."""
         came, begun = [], self.computer.true
         while self.computer.true < begun + seconds:
             self.computer.true += step

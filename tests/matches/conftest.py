@@ -52,7 +52,7 @@ async def other_timed(path: Path, timed: Timed) -> AsyncIterator[Timed]:
 
 @pytest.fixture(scope="session")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A store in which Vera stands wherever a player can stand; made once, since it takes a while."""
+    """A store with Vera wherever a player can be; made once, as it takes a while."""
     path = tmp_path_factory.mktemp("full") / "store.db"
 
     async def make() -> None:

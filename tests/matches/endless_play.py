@@ -1,4 +1,4 @@
-"""Plays matches by chance on a file until it is killed; says each stored change once it is acknowledged.
+"""Plays random matches on a file until it is killed; prints each stored change once it is acknowledged.
 
 `python endless_play.py FILE SEED` prints lines "match version"; SEED keeps interaction ids apart
 from those of other runs.
@@ -25,7 +25,7 @@ PEOPLE = tuple(Sitter(100 + number, f"Guest {number}") for number in range(4))
 
 
 async def play(matches: Matches, channel: int, chance: Random, first: int) -> None:
-    """One match after the other in one channel."""
+    """One match after another in one channel."""
     interactions = count(first)
 
     def said(match: Match) -> Match:
@@ -61,7 +61,7 @@ async def play(matches: Matches, channel: int, chance: Random, first: int) -> No
 
 
 async def main() -> None:
-    """Every channel at once."""
+    """Plays in all channels at once."""
     path, seed = Path(sys.argv[1]), int(sys.argv[2])
     database = await opened(path)
     matches = Matches(SqliteMatchStore(database), {"axio": Axio()})

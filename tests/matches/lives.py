@@ -1,4 +1,4 @@
-"""A store in which one player, Vera, stands wherever a player can stand, and the others too."""
+"""A store in which one player, Vera, is wherever a player can be, and so are others."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ OTHERS = (ANNA, BEN, CLEO, DAN)
 
 @dataclass(frozen=True)
 class Life:
-    """The store and what works on it."""
+    """The store and the services that work on it."""
 
     challenge: Challenge
     standings: Standings
@@ -57,7 +57,7 @@ class Life:
         )
 
     async def begun(self, game: str, *sitters: Sitter, server: int | None = SERVER) -> Match:
-        """A match that these play, the first one hosts it."""
+        """A match of these players, the first of whom hosts it."""
         match = await self.lobby(game, len(sitters), *sitters, server=server)
         assert match.running
         return match
@@ -85,10 +85,10 @@ class Life:
         return match
 
     async def turns(self, match: Match, least: int) -> Match:
-        """Plays on until each has had so many turns."""
+        """Plays on until each has had this many turns."""
         while match.running and match.state is not None and min(match.state.moved) < least:
             seat = match.to_move[0]
-            # A round of the least ends Iota: everybody passes.
+            # A round of least actions would end Iota, as everybody passes.
             iota = match.game.key == "iota"
             action = next(match.actions(seat)) if iota else match.game.least(match.state, seat)
             text = match.game.notate(action)
@@ -96,7 +96,7 @@ class Life:
         return match
 
     async def finished(self, game: str, *sitters: Sitter, server: int | None = SERVER) -> Match:
-        """A match that counts: each had a fair part of the turns, then the last one alone stayed."""
+        """A match that counts: each had a fair share of the turns, then all but the last player left."""
         match = await self.begun(game, *sitters, server=server)
         match = await self.turns(match, fair_turns(match) if len(sitters) > 1 else 1_000)
         for sitter in sitters[:-1]:
@@ -106,11 +106,11 @@ class Life:
         return match
 
     async def forget(self, player: int = VERA.player) -> list[int]:
-        """Forgets as the command does, where nothing is shown."""
+        """Forgets a player as the command does, without showing anything."""
         return await self.privacy.forget(player, nothing_shown)
 
     async def found(self, *texts: str) -> set[tuple[str, str]]:
-        """The tables and columns that hold one of these texts anywhere in a value."""
+        """The tables and columns with one of these texts anywhere in a value."""
         database = self.table.database
         places = set()
         for row in await database.rows("select name from sqlite_schema where type = 'table'"):
@@ -152,7 +152,7 @@ async def whole(challenge: Challenge) -> Life:
     await life.finished("rota", VERA, server=None)
     await life.finished("rota", VERA)
     await life.finished("rota", ANNA)
-    # The second of these brings it out that boards are made again.
+    # The second of these makes boards be rebuilt.
     await life.standings.catch_up()
     await matches.void((await life.finished("axio", VERA, CLEO)).id, ask(DAN))
     # What is under way.

@@ -1,4 +1,4 @@
-"""Moves all times of a store to and fro until it is killed: `python shifted_for_ever.py STORE`."""
+"""Shifts all times of a store back and forth until it is killed: `python shifted_for_ever.py STORE`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ START = 1_700_000_000
 
 
 async def filled(path: Path) -> None:
-    """Makes a store in which each of many lobbies waits for the moment a thousand seconds from now."""
+    """Creates a store with many lobbies that all close a thousand seconds from now."""
     table = await Table.at(path)
     for channel in range(40):
         host = Sitter(900 + channel, "Host")
@@ -31,7 +31,7 @@ async def filled(path: Path) -> None:
 
 
 async def left(path: Path) -> tuple[set[int], int]:
-    """How far all times lie from the last sign of life, and when that was."""
+    """How far all times are from the last heartbeat, and when that was."""
     database = await Database.open(path)
     beat = await SqliteHeartbeatStore(database).last()
     assert beat is not None

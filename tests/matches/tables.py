@@ -1,4 +1,4 @@
-"""People around a turn service on a file, and whole matches played by chance."""
+"""People around a turn service on a file, and whole random matches."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def ask(who: Sitter, seen: Match | None = None) -> Ask:
 
 @dataclass(frozen=True)
 class Table:
-    """A turn service with the file that it keeps its matches in."""
+    """A turn service with the file that holds its matches."""
 
     database: Database
     store: SqliteMatchStore
@@ -66,7 +66,7 @@ class Table:
     async def lobby(
         self, seats: int, sitting: int = 1, *, game: str = "axio", channel: int = CHANNEL
     ) -> Match:
-        """A lobby of Anna's in which so many people sit."""
+        """Anna's lobby with this many people in it."""
         match = await self.matches.open(game, server=SERVER, channel=channel, host=ANNA, seats=seats)
         for sitter in PEOPLE[1:sitting]:
             match = await self.matches.join(match.id, sitter, ask(sitter))
@@ -83,7 +83,7 @@ class Table:
         return await self.matches.act(match.id, ask(mover(match)), *texts)
 
     async def move(self, match: Match, turns: int = 1) -> Match:
-        """The first legal action, again and again until so many turns have passed."""
+        """Plays the first legal action until this many turns have passed."""
         until = match.state.turn + turns if match.state else 0
         while match.state is not None and (match.state.turn < until or match.midturn):
             match = await self.act(match, legal(match)[0])
@@ -126,7 +126,7 @@ def waiting(match: Match) -> Sitter:
 
 
 def legal(match: Match) -> list[str]:
-    """The notations of all that the seat on turn may do."""
+    """The notations of everything the seat on turn may do."""
     return [match.game.notate(action) for action in match.actions(match.to_move[0])]
 
 
@@ -137,7 +137,7 @@ def some_legal(match: Match, chance: Random) -> str:
 
 @contextmanager
 def refused(key: str, **params: str | int) -> Iterator[None]:
-    """What runs inside is refused for this reason and no other."""
+    """Asserts that what runs inside is refused for exactly this reason."""
     with pytest.raises(Refusal) as raised:
         yield
     assert raised.value.key == key

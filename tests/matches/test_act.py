@@ -1,4 +1,4 @@
-"""Playing actions: what is refused changes nothing, and a list is played wholly or not at all."""
+"""Playing actions: a refused one changes nothing, and a list is played wholly or not at all."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ async def test_one_interaction_is_played_once(table: Table, seen: bool) -> None:
     before = await contents(table.database)
     again = await table.matches.act(match.id, click, text)
     assert again == first
-    # Also after others have gone on: the answer is the match as it stands by then.
+    # Also after others have moved: the answer is the match as it stands by then.
     assert await contents(table.database) == before
     later = await table.move(first)
     assert await table.matches.act(match.id, click, text) == later

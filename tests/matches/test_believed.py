@@ -1,4 +1,4 @@
-"""The computer's clock was set and is believed: all that is waited for moves with it, at once."""
+"""The computer's clock was changed and is believed: everything that is waited for shifts with it, at once."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ async def test_what_is_over_and_a_try_at_a_day_keep_their_times(bot: Bot) -> Non
 async def test_an_action_taken_back_has_the_time_that_it_had(
     bot: Bot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What a turn had before follows from the log, whose times move too."""
+    """The time a turn had before follows from the log, whose times shift too."""
     dealt = position(hands="y2 y3 y4 k4")
     monkeypatch.setattr(PaperWorld, "setup", lambda *_: dealt)
     table = bot.timed.table

@@ -1,4 +1,4 @@
-"""How often one person rings another one for what is no turn: from the stored matches, in any order."""
+"""How often one person can ping another for anything but a turn, from the stored matches, in any order."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ START = 1_700_000_000
 
 
 class Clock:
-    """Seconds that pass when a test says so."""
+    """Time that passes only when a test says so."""
 
     now = START
 
@@ -104,7 +104,7 @@ async def test_whatever_is_asked_rings_the_same_person_once_an_hour(
     assert match.offer.kind == kind
     asked = {DAN.player} if kind == "replace" else {match.sitters[seat].player for seat in match.asked}
     assert match.silent == ()
-    # Another kind of asking in another match, after a restart, is no way around it.
+    # Asking for something else in another match, after a restart, does not get around it.
     other = Matches(SqliteMatchStore(table.database), GAMES, clock=clock)
     again = replace(table, matches=other)
     for name in ("pause", "replace") if kind != "replace" else ("replace", "pause"):
@@ -130,7 +130,7 @@ async def test_who_withdrew_waits_ten_minutes_and_is_told_until_when(table: Tabl
         with pytest.raises(Refusal) as refused:
             await asking(table, match, ANNA)
         assert (refused.value.key, refused.value.params) == ("withdrawn-lately", {"at": str(until)})
-    # Others ask meanwhile, and what was declined by somebody else keeps nobody from asking.
+    # Others may ask in the meantime, and an offer declined by somebody else keeps nobody from asking.
     match = await ASKINGS["pause"](table, match, BEN)
     match = await withdrawn(table, match, CLEO)
     match = await ASKINGS["pause"](table, match, BEN)
@@ -147,7 +147,7 @@ async def test_who_withdrew_waits_ten_minutes_and_is_told_until_when(table: Tabl
 
 
 async def test_a_seat_that_goes_to_and_fro_rings_the_mover_once(table: Table, clock: Clock) -> None:
-    """Each time the turn is shown anew, though nothing of it has changed."""
+    """The turn is shown again each time, though nothing about it has changed."""
     match = await begun(table, 5)
     friends = [ANNA, DAN] if match.sitters[match.to_move[0]] != ANNA else [BEN, DAN]
     victim = match.sitters[match.to_move[0]].player
@@ -160,9 +160,9 @@ async def test_a_seat_that_goes_to_and_fro_rings_the_mover_once(table: Table, cl
         assert match.note.kind == "replaced"
         rung.append(victim not in match.silent)
         friends.reverse()
-    # Each of the two may once.
+    # Each of the two may ping once.
     assert rung == [True, True, False, False]
-    # A new turn rings whoever has it.
+    # A new turn always pings its player.
     match = await table.move(match)
     assert match.silent == ()
 
@@ -179,7 +179,7 @@ async def test_calls_are_kept_for_an_hour_and_are_few(table: Table, clock: Clock
         clock.now += CALL_AGAIN // 10
     rows = await table.database.rows("select at from calls")
     assert len(rows) == 10
-    # A clock that was far ahead and is right again rings, and forgets what has not been.
+    # After a clock that was far ahead is right again, calls ping, and those from the future are forgotten.
     clock.now -= 10 * CALL_AGAIN
     assert (await lobby(table, 5, ANNA, BEN)).silent == ()
     assert len(await table.database.rows("select at from calls")) == 1
@@ -194,7 +194,7 @@ async def test_who_deletes_everything_rings_nobody_sooner(table: Table) -> None:
         assert match.silent == (BEN.player,)
         await closed(table, match)
     assert not [row for row in await table.database.rows("select * from calls") if ANNA.player in tuple(row)]
-    # Of who was called nothing is left.
+    # Nothing is left about the person who was called.
     assert await SqlitePrivacyStore(table.database).forget(BEN.player, -6, {}, 1) == []
     assert await table.database.rows("select * from calls") == []
     assert len(PEOPLE) == 4

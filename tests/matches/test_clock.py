@@ -197,7 +197,7 @@ async def test_what_cannot_be_done_now_is_tried_later(timed: Timed) -> None:
 
 
 async def test_an_alarm_that_was_set_anew_is_not_put_off(timed: Timed) -> None:
-    """What was due is done; only showing it failed, and that is made up for without the clock."""
+    """What was due is done; only showing it failed, and that is repaired without the clock."""
     match = await timed.begun()
     await timed.after(DAY * 0.6)
     before = (await timed.table.newest(match)).row

@@ -1,4 +1,4 @@
-"""Which matches count for ratings, and for whom: too short, somebody taken out, a seat given away."""
+"""Which matches count for ratings, and for whom: too short, somebody removed, a seat given away."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MATCHES = int(os.environ.get("MATCHES", "3"))
 
 
 async def until(table: Table, match: Match, turns: int) -> Match:
-    """Plays on until each who is in has begun so many turns."""
+    """Plays on until everybody still in has begun this many turns."""
     while match.running and match.state is not None:
         if not match.midturn and min(match.state.moved[seat] for seat in match.active) >= turns:
             break
@@ -64,7 +64,7 @@ async def given(table: Table, match: Match, giver: Sitter, heir: Sitter) -> Matc
 
 @pytest.mark.parametrize(("subject", "seats"), TABLES, ids=TABLE_NAMES)
 def test_usual_turns_are_those_of_ordinary_matches(subject: Subject, seats: int) -> None:
-    """The table in the rules was made from the medians of 12 matches; these are others."""
+    """The table in the rules has the medians of 12 matches; these are different matches."""
     game = subject.game
     moved: list[int] = []
     for number in range(_MATCHES):
@@ -93,7 +93,7 @@ async def test_a_seat_given_up_counts_after_a_fair_part_of_the_turns(
 
 
 async def test_a_match_that_all_pass_to_an_end_is_no_match(table: Table) -> None:
-    """By its rules Iota is over after three rounds of passes: that is no way to a rating."""
+    """By its rules Iota ends after three rounds of passes; that must not bring a rating."""
     match = await table.begun(2, game="iota")
     match = await table.act(match, match.game.notate(next(match.actions(match.to_move[0]))))
     while match.running:
@@ -105,7 +105,7 @@ async def test_a_match_that_all_pass_to_an_end_is_no_match(table: Table) -> None
 
 
 async def test_who_leaves_early_does_not_undo_what_the_others_play(table: Table) -> None:
-    """An accomplice who leaves at once would otherwise let the others leave without losing anything."""
+    """Otherwise an accomplice who leaves at once would let the others leave without losing anything."""
     match = await table.matches.leave((await table.begun(3)).id, ask(CLEO))
     match = await until(table, match, fair_turns(match))
     match = await table.matches.leave(match.id, ask(ANNA))
@@ -119,7 +119,7 @@ async def test_who_leaves_early_does_not_undo_what_the_others_play(table: Table)
 
 
 async def test_two_who_vote_the_third_out_win_nothing_and_nothing_is_lost(table: Table) -> None:
-    """M13, M26: neither at once, nor when they play on to the end."""
+    """Neither at once, nor if they play on to the end (M13, M26)."""
     match = await until(table, await table.begun(3, game="rota"), 4)
     await table.matches.kick(match.id, ask(ANNA), CLEO.player, alone=False)
     match = await table.matches.answer(match.id, ask(BEN), agree=True)
@@ -133,7 +133,7 @@ async def test_two_who_vote_the_third_out_win_nothing_and_nothing_is_lost(table:
 
 @pytest.mark.parametrize("who", [STRANGER, ANNA])
 async def test_who_is_taken_out_by_one_alone_loses_nothing(table: Table, who: Sitter) -> None:
-    """By a moderator, who has no part in it, or by somebody at the table since the player left the server."""
+    """By a moderator who is not in the match, or by somebody at the table as the player left the server."""
     match = await until(table, await table.begun(2), 6)
     match = await table.matches.kick(match.id, ask(who), BEN.player, alone=True)
     assert match.outcome is not None
@@ -144,7 +144,7 @@ async def test_who_is_taken_out_by_one_alone_loses_nothing(table: Table, who: Si
 
 
 async def test_a_player_whose_time_is_up_gives_the_seat_up_also_by_vote(timed: Timed) -> None:
-    """Else letting the time run out would be a way to lose nothing."""
+    """Otherwise, letting the time run out would be a way to lose nothing."""
     match = await timed.begun(late="vote")
     match = await until(timed.table, match, fair_turns(match))
     late = match.to_move[0]
@@ -169,7 +169,7 @@ async def test_what_is_taken_back_after_somebody_was_taken_out_does_not_make_it_
 
 
 async def test_whether_it_counts_in_the_world_is_settled_when_it_is_opened(table: Table) -> None:
-    """Else whoever owns the server waits for how it ends."""
+    """Otherwise the server's owner could wait to see how it ends."""
     servers = SqliteServerStore(table.database)
     for before in (True, False):
         await servers.put(SERVER, ServerRow(world=before))
@@ -235,11 +235,11 @@ async def test_it_counts_for_the_heir_who_plays_a_fair_part(table: Table) -> Non
     early = await given(table, await until(table, await table.begun(2, game="rota"), 4), ANNA, CLEO)
     early = await to_the_end(table, early, chance)
     assert [player for player, _ in (await result(table, early))[1]] == [CLEO.player, BEN.player]
-    # Also for the loss, when it is given up then: else a seat is tried without a risk.
+    # Also a loss if the seat is then given up: otherwise a seat could be tried without risk.
     left = await given(table, await until(table, await table.begun(2, channel=8), 4), ANNA, CLEO)
     left = await table.matches.leave((await until(table, left, 8)).id, ask(CLEO))
     assert await result(table, left) == (True, [(CLEO.player, 2), (BEN.player, 1)])
-    # One who takes over for the last turns plays for the one who gave the seat, and wins nothing for it.
+    # Whoever takes over for the last turns plays for the giver of the seat, and wins nothing.
     late = await given(table, await until(table, await table.begun(2, game="rota", channel=9), 11), ANNA, DAN)
     late = await to_the_end(table, late, chance)
     assert [player for player, _ in (await result(table, late))[1]] == [ANNA.player, BEN.player]

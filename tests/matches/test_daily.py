@@ -1,4 +1,4 @@
-"""The daily challenge: the same tiles for all, one try, a day that ends, streaks, nothing known before."""
+"""The daily challenge: the same tiles for all, unknown beforehand, one try, a day that ends, streaks."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def other(path: Path, challenge: Challenge) -> AsyncIterator[Challenge]:
 
 
 def tiles(match: Match) -> str:
-    """Everything that the day decides: a state as it is set up."""
+    """Everything that the day decides: the initial state."""
     return codec.dump(match.state)
 
 
@@ -96,7 +96,7 @@ async def test_different_days_differ(challenge: Challenge) -> None:
 
 
 async def test_two_stores_deal_the_same_day_differently(challenge: Challenge, tmp_path: Path) -> None:
-    """So the day follows from nothing but what was drawn into the store."""
+    """So the tiles depend only on what was drawn and stored."""
     elsewhere = await Challenge.at(tmp_path / "elsewhere.db", challenge.time)
     assert tiles(await challenge.begin(ANNA)) != tiles(await elsewhere.begin(ANNA))
     await elsewhere.table.database.close()

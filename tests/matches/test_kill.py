@@ -1,6 +1,6 @@
 """A process that is killed in the middle of play loses nothing that it has acknowledged.
 
-`KILLS=200 pytest tests/matches/test_kill.py` kills more often than the usual few times.
+`KILLS=200 pytest tests/matches/test_kill.py` kills it more often than the usual few times.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def killed_while_playing(path: Path, number: int, after: float) -> dict[int, int
     time.sleep(after)
     playing.send_signal(signal.SIGKILL)
     rest, _ = playing.communicate()
-    # It was still at work, so it neither failed nor came to an end by itself.
+    # It was still running, so it neither failed nor ended by itself.
     assert playing.returncode == -signal.SIGKILL
     lines = (first + rest).splitlines(keepends=True)
     said = [tuple(map(int, line.split())) for line in lines if line.endswith("\n")]
@@ -62,7 +62,7 @@ async def judged(path: Path, acknowledged: dict[int, int]) -> None:
             if number in acknowledged:
                 version = acknowledged[number]
                 assert match.version >= version
-                # At most one change was stored and not yet acknowledged; each bears one interaction.
+                # At most one change was stored but not yet acknowledged; each has one interaction.
                 extra = (await table.store.log(number))[version:]
                 assert sum(entry.interaction is not None for entry in extra) == bool(extra)
     finally:

@@ -1,4 +1,4 @@
-"""What each kind of match answers, asked of stored matches of that kind."""
+"""What each kind of match allows and brings, tried with stored matches of that kind."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ async def test_what_its_end_brings(challenge: Challenge, kind: MatchKind) -> Non
 async def turned_into(
     kind: MatchKind, challenge: Challenge, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> Match:
-    """The match made one of a kind that the program does not have."""
+    """The match changed to a kind that the program does not have."""
     monkeypatch.setattr("bot.matches.match.KINDS", {**KINDS, kind.name: kind})
     async with challenge.table.database.transaction() as transaction:
         await transaction.run("update matches set kind = ? where id = ?", kind.name, match.id)

@@ -1,4 +1,4 @@
-"""What follows when time is up: skips, forfeits, votes, pauses, lobbies that close."""
+"""What happens when time is up: skips, forfeits, votes, pauses, lobbies that close."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.matches.timed import DAY, Timed
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("seats", [2, 4])
 async def test_whole_matches_of_skips_are_sound(timed: Timed, game: str, seats: int) -> None:
-    """Nobody ever moves: after a round the clock rests, and each who resumes it finds a sound match."""
+    """Nobody ever moves: after a round the clock rests, and whoever resumes it finds a sound match."""
     match = await timed.begun(seats, game=game)
     for _ in range(6 * seats):
         before = match.to_move

@@ -1,4 +1,4 @@
-"""What takes long is judged in a thread: the bot goes on meanwhile, and what came first still counts."""
+"""Slow work is done in a thread: the bot goes on in the meantime, and what came first still counts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.matches.timed import Timed
 
 
 class Gate:
-    """Holds what comes through it until the event loop opens it: for ever, if it came in on the loop."""
+    """Holds work until the event loop opens it: for ever, if the work runs on the loop itself."""
 
     def __init__(self) -> None:
         self.reached, self._open = threading.Event(), threading.Event()
@@ -27,14 +27,14 @@ class Gate:
 
         def held(*given: Any) -> Any:
             self.reached.set()
-            # So long only where the loop itself waits here, and so never opens the gate.
+            # It takes this long only if the loop itself waits here, and so never opens the gate.
             assert self._open.wait(20), "the event loop stood still"
             return work(*given)
 
         return held
 
     async def goes_on(self, work: Awaitable[Any], meanwhile: Awaitable[Any] | None = None) -> Any:
-        """Lets the loop do something while this work is held at the gate."""
+        """Lets the loop do something else while this work is held at the gate."""
         task = asyncio.ensure_future(work)
         assert await asyncio.to_thread(self.reached.wait, 20)
         if meanwhile is not None:

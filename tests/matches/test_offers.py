@@ -1,4 +1,4 @@
-"""Undoing, kicking out and handing over: who may, who is asked, and what is then the case."""
+"""Undoing, kicking and handing over: who may, who is asked, and what follows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.matches.tables import ANNA, BEN, CHANNEL, CLEO, SERVER, STRANGER, Tab
 
 
 async def _played(table: Table, match: Match, turns: int) -> Match:
-    """So many turns of least actions, each to its end."""
+    """Plays this many turns of least actions, each to its end."""
     for _ in range(turns):
         turn = match.state.turn if match.state is not None else 0
         while match.running and (match.midturn or match.state is None or match.state.turn == turn):
@@ -29,7 +29,7 @@ async def _played(table: Table, match: Match, turns: int) -> Match:
 
 
 def _last_mover(match: Match) -> Sitter:
-    """Who made the turn that is over."""
+    """The player whose turn has just ended."""
     return match.sitters[(match.to_move[0] - 1) % len(match.sitters)]
 
 
@@ -102,7 +102,7 @@ async def test_nothing_is_taken_back_before_a_first_action_or_across_a_change_of
 
 
 async def test_within_a_turn_a_step_is_taken_back_at_once(table: Table) -> None:
-    """A swap of Iota draws nothing; so does a lay of Paper World."""
+    """Neither a swap in Iota nor a lay in Paper World draws anything."""
     match = await table.matches.open("paperworld", server=SERVER, channel=CHANNEL + 9, host=ANNA, seats=2)
     match = await table.matches.join(match.id, BEN, ask(BEN))
     while match.running:
@@ -128,7 +128,7 @@ async def test_within_a_turn_a_step_is_taken_back_at_once(table: Table) -> None:
 async def test_the_steps_of_a_turn_are_taken_back_one_by_one(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each at once, also after others were taken back; then there is nothing of one's own any more."""
+    """Each at once, also after others were taken back, until none of the player's own is left."""
     dealt = position(hands="y2 y3 y4 k4")
     monkeypatch.setattr(PaperWorld, "setup", lambda *_: dealt)
     match = await table.begun(2, game="paperworld")

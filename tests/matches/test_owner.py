@@ -1,4 +1,4 @@
-"""What whoever runs the bot does on the command line: a process of its own beside a store in use."""
+"""The command line of whoever runs the bot: a separate process on a store in use."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DAY = 24 * 3600
 
 
 async def ran(*arguments: str) -> tuple[int, str, str]:
-    """Exit code, what is written and what is wrong, of the command in a process of its own."""
+    """Exit code, output and errors of the command in a process of its own."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot.owner", *arguments, cwd=ROOT, stdout=-1, stderr=-1
     )
@@ -66,7 +66,7 @@ async def test_a_process_beside_a_running_store_voids_and_keeps_out(table: Table
     async def play_on(match: Match) -> Match:
         return await until(table, match, 6)
 
-    # People play meanwhile, on the same file.
+    # People play in the meantime, on the same file.
     (code, out, _), _ = await asyncio.gather(ran(*store, "void", str(first.id)), play_on(playing))
     assert code == 0
     assert out.startswith(f"The result of match {first.id} of Axio is void.")
@@ -88,7 +88,7 @@ async def test_a_process_beside_a_running_store_voids_and_keeps_out(table: Table
 
 
 async def test_a_void_and_a_move_at_once_are_both_stored(table: Table, path: Path) -> None:
-    """The log decides: whoever comes second is judged anew."""
+    """The log decides: whoever comes second is judged again."""
     match = await won(table, ANNA, BEN, 20)
     beside = await Database.beside(path)
     other = Table(beside, type(table.store)(beside), type(table.matches)(type(table.store)(beside), GAMES))

@@ -1,4 +1,4 @@
-"""A player's own data: nothing of it is left after a deletion, and all of it is in the file before."""
+"""A player's own data: all of it is in the file, and none of it is left after a deletion."""
 
 from __future__ import annotations
 
@@ -106,16 +106,16 @@ async def test_nothing_is_left_of_the_player_and_everything_of_the_others(full: 
     for table in (*tables, "days", "day_posts", "servers"):
         theirs = {row for row in before[table] if VERA.player not in row}
         assert theirs <= set(after[table]), table
-    # What was Vera's is somebody's who is nobody: one number for all of it.
+    # What was Vera's now belongs to nobody, under the same number everywhere.
     numbers = {row[2] for row in after["seats"] if row[0] in mine and int(str(row[2])) < 0}
     (number,) = numbers
     assert {row[4] for row in after["standings"] if int(str(row[4])) < 0} == numbers
     assert {row[3] for row in after["seats"] if row[2] == number} == {""}
-    # Whose clicks they were is not known either.
+    # It is not known either whose clicks they were.
     seats = {(row[0], row[1]) for row in after["seats"] if row[2] == number}
     assert [row for row in after["log"] if (row[0], row[2]) in seats and row[4] is not None] == []
     assert any(row[4] is not None for row in after["log"])
-    # A channel of direct messages is a person's as well.
+    # A channel of direct messages identifies a person as well.
     assert {row[3] for row in after["matches"] if row[2] is None} == {0}
     assert 0 not in {row[3] for row in after["matches"] if row[2] is not None}
 
@@ -173,7 +173,7 @@ async def test_every_match_is_sound_and_left_as_leaving_is(full: Life) -> None:
 
 async def test_others_ratings_stay_what_they_were_also_when_made_again(full: Life) -> None:
     await full.standings.catch_up()
-    # Leaving ends matches, which count: that is done first, as it is no matter of forgetting.
+    # Leaving ends matches, which then count: that comes first, as it is not part of forgetting.
     await full.privacy._leave(VERA.player)
     await full.standings.catch_up()
     before = await contents(full.table.database)
@@ -235,7 +235,7 @@ async def test_a_deletion_brings_no_second_try_at_the_day(life: Life, ended: boo
 
 
 async def in_the_world(life: Life, player: int) -> int:
-    """In how many matches of the world's board a player is."""
+    """How many of a player's matches count on the world's board."""
     await life.standings.catch_up()
     rows = await life.table.database.rows(
         "select matches from standings where server = 0 and month = 0 and game = '' and player = ?", player
@@ -244,7 +244,7 @@ async def in_the_world(life: Life, player: int) -> int:
 
 
 async def test_who_deletes_and_returns_counts_in_the_world_after_thirty_days(life: Life) -> None:
-    """Deleting all is no way out of a bad rating, nor to be a new opponent each time."""
+    """Deleting everything is no way to lose a bad rating, or to be a new opponent each time."""
     await life.finished("axio", VERA, ANNA)
     assert await in_the_world(life, VERA.player) == 1
     await life.forget()
@@ -300,7 +300,7 @@ async def test_who_is_kept_out_deletes_all_and_returns_is_on_no_board_of_the_day
         assert await seen(day) == (False, True)
     assert await exclusions.include("player", VERA.player)
     assert await seen(day) == (True, True)
-    # Who was not kept out begins anew at once: a day's try is no rating.
+    # A player who was not kept out starts over at once, as tries at the challenge are not rated.
     await challenge.finished(ANNA)
     assert (await challenge.days.board(day, None, ANNA.player, limit=5)).own is not None
 

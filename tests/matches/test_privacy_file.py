@@ -1,4 +1,4 @@
-"""The file with all that is kept of a player, and nothing of others."""
+"""The file with everything stored about a player, and nothing about others."""
 
 from __future__ import annotations
 

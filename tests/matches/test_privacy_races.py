@@ -92,7 +92,7 @@ async def _acts(life: Life, match: Match) -> Match:
 async def test_what_others_do_at_the_same_moment_brings_nothing_back(
     life: Life, change: Change, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They have loaded the match with Vera's name, and store it after Vera was forgotten."""
+    """They loaded the match with Vera's name and store it after Vera was forgotten."""
     store = life.table.store
     match = await life.begun("axio", VERA, BEN, CLEO)
     match = await life.table.matches.leave((await life.turns(match, 2)).id, ask(VERA))
@@ -188,7 +188,7 @@ async def test_a_try_whose_day_is_over_is_nobodys_and_still_ends(life: Life) -> 
 async def test_a_try_that_is_shared_at_the_same_moment_is_nobodys(life: Life) -> None:
     match = await life.challenge.finished(VERA)
     await life.forget()
-    # As one does that has loaded the match before.
+    # As by somebody who loaded the match earlier.
     await life.challenge.dailies.count_on(THURSDAY, SERVER + 1, match.sitters[0].player)
     assert await life.of_vera() == set()
 

@@ -1,7 +1,7 @@
 """Actions that arrive at the same moment, in one process and in two.
 
-`one` sends both to the same service; `two` to two services that each have opened the file
-themselves, so that nothing but the file keeps them apart.
+`one` sends both to the same service; `two` to two services that have each opened the file, so that nothing
+but the file keeps them apart.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""A match as a text file: written, read back, played again to the same end; and files that are no records.
+"""A match as a text file: written, read back, played again to the same end; and files that are not records.
 
-`MATCHES=20 pytest tests/matches/test_record.py` plays so many at each table, instead of one at the smallest
+`MATCHES=20 pytest tests/matches/test_record.py` plays that many at each table, instead of one at the smallest
 and largest table of each game.
 """
 
@@ -39,7 +39,7 @@ TABLES = [
 
 
 async def adventurous(table: Table, match: Match, chance: Random) -> Match:
-    """To the end by chance; turns are taken back by consent, a seat is handed over or taken away."""
+    """Plays at random to the end; turns are taken back by consent, a seat is handed over or taken away."""
     changed = False
     while match.running:
         odds = chance.random()
@@ -132,7 +132,7 @@ async def test_a_turn_that_was_taken_back_is_seen_and_so_is_what_came_back(table
 
 @cache
 def sound() -> tuple[str, ...]:
-    """The lines of a record that is sound: Axio Rota for two, each with the least action."""
+    """The lines of a sound record: Axio Rota for two, played with least actions."""
     game = GAMES["rota"]
     state = game.setup(2, game.options(), "seed 1")
     log = [Entry(0, "/open", None, 0), Entry(1, "/join", None, 0), Entry(None, "/start", None, 0)]
@@ -271,7 +271,7 @@ def test_a_large_file_is_refused_unread() -> None:
 
 
 def test_the_costliest_file_is_read_to_its_end() -> None:
-    """Each turn taken back is compared with all that came after it; a sixth of what a file may hold."""
+    """Each undo is compared with everything since the turn it goes back to; a sixth of the largest file."""
     head = [TITLE, "game: iota", 'options: {"half":false,"kids":false}', "seats: 2", "seat 1: A", "seat 2: B"]
     log = [f"{version} 1 /undo {max(1, version - FURTHEST_UNDO)}" for version in range(2, MOST_ENTRIES // 6)]
     with refused("record-unfinished"):

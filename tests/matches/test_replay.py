@@ -1,4 +1,4 @@
-"""Whole matches by chance, through the service: the log leads to the stored state, to the byte.
+"""Whole random matches, through the service: the log leads to the stored state, to the byte.
 
 `MATCHES=200 pytest tests/matches/test_replay.py` plays more at each table than the usual few.
 """
@@ -22,7 +22,7 @@ TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 
 
 async def play(table: Table, match: Match, chance: Random, leaving: float) -> Match:
-    """To the end, by chance: actions, people who leave, offers to stop and answers to them."""
+    """Plays at random to the end: actions, people who leave, offers to stop and answers to them."""
     while match.running:
         odds = chance.random()
         if odds < leaving:
@@ -51,7 +51,7 @@ async def test_replaying_the_log_gives_the_stored_state(
     for number in range(MATCHES):
         chance = Random(f"{game} {seats} {number}")
         match = await table.begun(seats, game=game)
-        # The first match goes to its end whoever gets tired of it.
+        # The first match is played to its end, so nobody leaves it.
         match = await play(table, match, chance, leaving=0.0 if number == 0 else 0.03)
         stored = await table.is_sound(match)
         assert stored == match

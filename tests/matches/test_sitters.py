@@ -1,4 +1,4 @@
-"""Somebody who was forgotten, and another kind of sitter, where matches are rated and players counted."""
+"""Forgotten players and another kind of sitter, where matches are rated and players counted."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def test_of_somebody_forgotten_the_board_shows_no_line_and_keeps_the_ratin
     assert [line.rank for line in shown] == [1, 2]
     assert await record.boards.size(CHESS) == 2
     assert await record.boards.line(CHESS, NUMBER) is None
-    # The others' ratings rest on it.
+    # The others' ratings depend on it.
     assert set(await record.boards.standings(CHESS, [NUMBER])) == {NUMBER}
     await record.database.close()
 
@@ -53,7 +53,7 @@ async def test_somebody_forgotten_is_counted_among_no_opponents_and_no_members(r
 
 
 async def with_another(table: Table, player: int) -> Match:
-    """A running match in which this number sits where Ben sat."""
+    """A running match in which this player sits in Ben's place."""
     match = await table.begun(2)
     async with table.database.transaction() as transaction:
         await transaction.run(

@@ -1,4 +1,4 @@
-"""Results and the boards that are made from them."""
+"""Results and the boards computed from them."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ async def other_database(path: Path, database: Database) -> AsyncIterator[Databa
 
 @pytest.fixture(params=STORES)
 async def opened(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Opened]:
-    """Each store, one after the other: what a test does with it holds for all of them."""
+    """Each store in turn: what a test says of it must hold for all of them."""
     async with STORES[request.param](tmp_path) as each:
         yield each
 

@@ -27,7 +27,7 @@ async def finish(
     ranked: bool = True,
     merit: int = 0,
 ) -> int:
-    """A match that ended so: player, place and score of each seat.  Returns its number."""
+    """A match that ended with player, place and score of each seat.  Returns its number."""
     sitters = tuple(Sitter(player, NAMES[player]) for player, _, _ in lines)
     row = MatchRow(
         kind="table",

@@ -1,4 +1,4 @@
-"""A new store without its migrations: made once in a process and copied, since it takes a while."""
+"""New stores without running the migrations: one is made per process and copied, as that takes a while."""
 
 from __future__ import annotations
 

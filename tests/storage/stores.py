@@ -1,4 +1,4 @@
-"""The stores that the suite is run on: whatever may be asked of a store, each of them answers alike."""
+"""The stores that the suite runs on: each must answer everything alike."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Opened:
     """A store under test.
 
     other: the same one, opened as another process would.  contents: reads every row of every table.
-    broken: what is raised for rows that break a rule of the store, which no clash does.
+    broken: what is raised for rows that break a rule of the store; clashes raise their own errors.
     """
 
     store: Store

@@ -1,4 +1,4 @@
-"""Alarms as rows: what is due, and that of several who move one only one does."""
+"""Alarms as rows: what is due, and that only one of several callers moves an alarm."""
 
 from __future__ import annotations
 

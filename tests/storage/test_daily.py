@@ -1,4 +1,4 @@
-"""The daily challenge as rows: who is on which board, in which order, under which name."""
+"""The daily challenge as rows: who is on which board, in what order, under what name."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ async def test_who_is_kept_out_is_missing_from_the_world_and_nobody_else(store: 
     await store.exclusions.exclude("player", 6, 1)
     assert await lines(store, None) == [(5, 1)]
     assert await lines(store, HERE) == [(6, 1), (5, 2)]
-    # A server whose number is that of a player is another matter.
+    # A server with the same number as a player is something else.
     await store.exclusions.exclude("server", 5, 1)
     assert await lines(store, None) == [(5, 1)]
 
@@ -192,7 +192,7 @@ async def test_servers_are_those_of_one_try(store: Store) -> None:
 
 
 async def test_who_deleted_all_data_and_had_not_begun_may_still_try(store: Store) -> None:
-    """Neither a try of another day nor somebody else's of this one is a try of one's own today."""
+    """Neither a try at another day nor somebody else's today is the player's try today."""
     await attempt(store, 5, 700)
     await attempt(store, 6, None, day=20240301)
     assert await store.privacy.forget(5, -9, {}, 10) == []

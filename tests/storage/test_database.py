@@ -286,7 +286,7 @@ async def test_cancellation_at_any_moment_stores_all_or_nothing(database: Databa
             assert isinstance(done, asyncio.CancelledError)
             assert stored in ([], [first, first + 1, first + 2])
         ends.add("ran" if done is None else "cancelled")
-    # Whatever happened before, the connection is not left inside a transaction.
+    # Whatever happened, the connection is not left inside a transaction.
     async with database.transaction() as transaction:
         await keep(transaction, 5)
     assert 5 in await kept(database)
@@ -381,6 +381,6 @@ async def test_values_are_bound_and_come_back_unchanged(database: Database, text
 
 
 def test_a_released_migration_never_changes() -> None:
-    """Stores have run it already: what a later version needs is a migration of its own."""
+    """Stores have already run it: a later version needs a migration of its own."""
     marks = {number: sha256(script.encode()).hexdigest()[:16] for number, script in migrations()}
     assert {number: marks.get(number) for number in RELEASED} == RELEASED

@@ -1,4 +1,4 @@
-"""Finished matches in short: which, in what order, and found without reading all of them."""
+"""Summaries of finished matches: which, in what order, and found without reading all of them."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ async def test_what_is_shown_in_no_channel_is_the_newest_of_none(store: Store) -
 
 
 async def test_of_a_server_only_what_is_seen(played: Store) -> None:
-    """Every kind of place, for those who view it, its channel, nothing, or all that is gone."""
+    """Every kind of place, for people who can view it, its channel, nothing, or everything deleted."""
 
     async def matches(sight: Sight) -> list[int]:
         return [row.match for row in await played.finished.of_server(sight, None, limit=10)]

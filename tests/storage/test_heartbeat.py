@@ -1,4 +1,4 @@
-"""The sign of life, and every stored time: what waits moves with the clock, what is over stays."""
+"""The heartbeat, and every stored time: what is waited for shifts with the clock, what is over stays."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ async def test_what_waits_moves_with_the_clock_and_nothing_else(database: Databa
     await filled(store)
 
     async def held() -> dict[str, list[int]]:
-        """What is in each column that has a time in it, of matches that go on and of what is over."""
+        """The values of each column with a time, for matches that go on and for what is over."""
         going_on = "(select id from matches where status = 'running')"
         of_those = {"matches": f"where id in {going_on}", "log": f"where match in {going_on}"}
         found = {}

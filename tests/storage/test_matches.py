@@ -189,7 +189,7 @@ async def test_the_log_comes_in_order_with_each_of_its_fields(store: Store) -> N
 
 
 async def test_a_match_is_never_read_half_old_half_new(store: Store, other_store: Store) -> None:
-    """Each version here sits one more player, so a torn reading shows."""
+    """Each version here has one more sitter, so a torn read shows."""
     row = await stored(store, lobby(wanted=60))
     reading = True
     seen: list[MatchRow] = []

@@ -1,4 +1,4 @@
-"""What is known of the channels and threads in which something is played."""
+"""What is known about the channels and threads in which something is played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept of players and servers."""
+"""What is stored about players and servers."""
 
 from __future__ import annotations
 

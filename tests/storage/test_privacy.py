@@ -1,4 +1,4 @@
-"""What is kept of one player: all of it to be read, all of it to be made nobody's."""
+"""What is stored about one player: reading all of it, and making all of it nobody's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the files of a store are private and belong together, and whether it is whole."""
+"""The files of a store are private, belong together and are whole, or it is refused."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SAVES = sorted((ROOT / "tests" / "saves").glob("*.sql"))
 
 
 async def used(path: Path, players: range) -> None:
-    """A store that was in use and closed in order."""
+    """A store that was in use and closed properly."""
     database = await Database.open(path)
     upkeep = Upkeep(database)
     await upkeep.start()
@@ -42,7 +42,7 @@ async def met(database: Database, players: range) -> None:
 
 
 def killed(path: Path, sql: str) -> None:
-    """A process that writes this and is gone at once, so that its log stays."""
+    """A process that writes this and dies at once, so that its log stays."""
     script = (
         "import os, sqlite3, sys; c = sqlite3.connect(sys.argv[1], isolation_level=None);"
         "c.execute('pragma wal_autocheckpoint = 0'); c.execute(sys.argv[2]); os._exit(0)"
@@ -124,7 +124,7 @@ async def test_a_restored_file_beside_the_log_of_another_is_refused(path: Path, 
     with pytest.raises(StoreUnusable, match="restored"):
         await Database.open(path)
     assert files(path.parent) == before
-    # What the sentence says helps.
+    # Following the message's advice helps.
     for ending in ("-wal", "-shm"):
         beside(path, ending).unlink()
     assert prepare(path)

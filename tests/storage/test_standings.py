@@ -1,4 +1,4 @@
-"""Boards as rows: read by page and by player, written only by whom nobody was faster than."""
+"""Boards as rows: read by page and by player, and written only if nobody else was faster."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ async def upkeep(database: Database) -> AsyncIterator[Upkeep]:
 
 
 def copies(path: Path, name: str = NAME) -> int:
-    """How often a name stands in the files of a store."""
+    """How often a name occurs in the files of a store."""
     return sum(each.read_bytes().count(name.encode()) for each in path.parent.iterdir())
 
 
@@ -70,7 +70,7 @@ async def test_what_is_deleted_stands_nowhere(path: Path, database: Database) ->
 async def test_pages_that_were_split_and_joined_keep_no_remains(
     path: Path, database: Database, upkeep: Upkeep, seed: int
 ) -> None:
-    """Rows of all lengths come, grow, shrink and go; those with the name move from page to page meanwhile."""
+    """Rows of all lengths come, grow, shrink and go, while those with the name move from page to page."""
     chance = Random(seed)
     for _ in range(60):
         async with database.transaction() as transaction:
@@ -210,7 +210,7 @@ async def test_a_full_disk_stops_nothing_and_is_said_once(
 async def test_looks_belong_to_nobody_who_was_there_when_the_store_was_opened(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else whoever waits until all is done, as the offline Discord does, waits for the next one."""
+    """Otherwise whoever waits for all work to finish, as the offline Discord does, waits for the next one."""
     asker = ContextVar("asker", default="nobody")
     seen, looked = list[str](), asyncio.Event()
 

@@ -80,7 +80,7 @@ def test_a_file_of_which_another_process_makes_a_store_at_this_moment_is_taken(
                         for number, script in migrations():
                             other.executescript(f"begin; {script}; pragma user_version = {number}; commit;")
                     except sqlite3.OperationalError:
-                        # Where SQLite locks, it lets nobody write meanwhile.
+                        # A lock where SQLite locks, so that nobody can write in the meantime.
                         other.rollback()
                 return super().execute(sql, *values)
 
