@@ -15,6 +15,10 @@ import discord
 
 from bot.refusal import Refusal
 
+MOST_CHOICES = 25
+"""Options in a select, and choices in autocomplete.  Discord's limit."""
+LONGEST_CHOICE = 100
+"""Characters of one of them.  Discord's limit."""
 _LONGEST_ID = 100  # Discord's limit; discord.py lets 101 pass
 _GRAMMAR = r":(?P<verb>[a-z-]{1,24}):(?P<match>[0-9]{1,12}):(?P<version>[0-9]{1,9}):(?P<rest>[^:]{0,50})"
 
@@ -168,6 +172,11 @@ def parts_of(pattern: re.Pattern[str], rest: str) -> re.Match[str]:
     if match is None:
         raise Refusal("panel-unreadable")
     return match
+
+
+def choice_text(text: str) -> str:
+    """The text of an option or choice, cut to what Discord takes."""
+    return text if len(text) <= LONGEST_CHOICE else f"{text[: LONGEST_CHOICE - 1]}…"
 
 
 def read_number(text: str) -> int | None:

@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.catalog import TITLES
 from bot.matches.finished import FinishedMatches
 from bot.texts import Say
+from bot.wire.components import MOST_CHOICES, choice_text
 from bot.wire.names import plain_name, shown_name, timestamp
 from renderers.numbers import number_text
 from storage.finished import FinishedRow
@@ -16,8 +17,6 @@ from storage.places import Sight
 
 _SEARCHED = 2000  # the newest matches, searched with each letter that is typed
 _OFFERED = 200  # of these, the most to compare with what was typed
-_MOST_CHOICES = 25  # Discord's limit
-_LONGEST_CHOICE = 100
 
 
 async def finished_choices(
@@ -32,7 +31,7 @@ async def finished_choices(
         for row, label in named
         if (str(row.match).startswith(wanted) if wanted.isdecimal() else wanted in label.casefold())
     ]
-    return fitting[:_MOST_CHOICES]
+    return fitting[:MOST_CHOICES]
 
 
 def finished_label(row: FinishedRow, say: Say, *, game: bool = False) -> str:
@@ -40,8 +39,7 @@ def finished_label(row: FinishedRow, say: Say, *, game: bool = False) -> str:
     names = ", ".join(f"{plain_name(each.name, say)} {number_text(each.score)}" for each in row.placings)
     date = datetime.fromtimestamp(row.at, UTC).date().isoformat()
     what = f"{TITLES[row.game].game.title}, {names}" if game else names
-    label = say("finished-label", match=row.match, date=date, names=what)
-    return label if len(label) <= _LONGEST_CHOICE else label[: _LONGEST_CHOICE - 1] + "…"
+    return choice_text(say("finished-label", match=row.match, date=date, names=what))
 
 
 def finished_line(row: FinishedRow, say: Say) -> str:

@@ -17,10 +17,10 @@ from bot.commands.shared.services import services_of
 from bot.logs import error_id
 from bot.matches.match import Match
 from bot.refusal import Refusal
+from bot.wire.components import MOST_CHOICES
 
 log = structlog.get_logger()
 
-_MOST_CHOICES = 25  # Discord's limit
 _PATIENCE = 1.0  # seconds; Discord refuses an answer that comes too late
 _AT_ONCE = 4  # searches under way; more would delay commands
 _BEHIND = 0.25  # seconds that one round of an overloaded event loop takes
@@ -124,4 +124,4 @@ def choices(named_values: Iterable[tuple[str, str]], typed: str) -> list[app_com
         for name, value in named_values
         if value.casefold().startswith(wanted) or wanted in name.casefold()
     )
-    return [app_commands.Choice(name=name, value=value) for name, value in islice(fitting, _MOST_CHOICES)]
+    return [app_commands.Choice(name=name, value=value) for name, value in islice(fitting, MOST_CHOICES)]

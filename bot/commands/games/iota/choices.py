@@ -16,8 +16,8 @@ from bot.games.iota.scoring import score
 from bot.games.iota.state import WILD, Grid, Laid, Play, View, cell_label
 from bot.refusal import Refusal
 from bot.texts import Say
+from bot.wire.components import MOST_CHOICES
 
-_MOST = 25  # Discord's limit
 _WILD_WORDS = ("wild", "*")
 
 
@@ -38,7 +38,9 @@ def play_choices(view: View, typed: str, say: Say) -> list[tuple[str, str]]:
     fair = chain.from_iterable(
         chain.from_iterable(zip_longest(*found[count].values())) for count in sorted(found)
     )
-    return [_named(view, laid, say) for laid in islice((laid for laid in fair if laid is not None), _MOST)]
+    return [
+        _named(view, laid, say) for laid in islice((laid for laid in fair if laid is not None), MOST_CHOICES)
+    ]
 
 
 @lru_cache(maxsize=32)

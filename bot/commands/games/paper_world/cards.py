@@ -13,10 +13,8 @@ from bot.pictures.paper_world import PaperWorldAdapter
 from bot.pictures.paper_world_events import cards_text
 from bot.refusal import Refusal
 from bot.texts import Say
-from bot.wire.components import Button, Select
+from bot.wire.components import Button, Select, choice_text
 from bot.wire.content import Picture
-
-_LONGEST_OFFER = 100  # Discord's limit for a choice of autocomplete and an option of a select
 
 
 class PaperWorldPanel(Panel):
@@ -74,8 +72,9 @@ class TakePanel(PaperWorldPanel):
 def take_offer(view: View, name: str, say: Say) -> str:
     """A colour or value and the cards it would bring, short enough for an option."""
     cards = taken(view.middle, name)
-    offer = say("paperworld-take-offer", what=name, count=len(cards), cards=cards_text(cards, say))
-    return offer if len(offer) <= _LONGEST_OFFER else f"{offer[: _LONGEST_OFFER - 1]}…"
+    return choice_text(
+        say("paperworld-take-offer", what=name, count=len(cards), cards=cards_text(cards, say))
+    )
 
 
 class DiscardPanel(PaperWorldPanel):

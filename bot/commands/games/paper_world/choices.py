@@ -11,9 +11,8 @@ from discord import app_commands
 from bot.games.paper_world.state import HAND_LIMIT, Done, Lay, View
 from bot.matches.match import Match
 from bot.refusal import Refusal
+from bot.wire.components import LONGEST_CHOICE, MOST_CHOICES
 
-_MOST_CHOICES = 25  # Discord's limits
-_LONGEST_CHOICE = 100
 _SPACES = re.compile(r"[^\S\n]+")
 _BETWEEN = re.compile(r"\s*(?:[,;\n]|\bthen\b)\s*", re.IGNORECASE)
 # A part that belongs to the card before it: a discard that pays for its skip, or the token.
@@ -34,13 +33,13 @@ def split(text: str) -> list[str]:
 
 def as_choices(texts: Iterable[str]) -> list[app_commands.Choice[str]]:
     """Choices named by the text itself, because Discord puts the name into the box for further typing."""
-    fitting = (text for text in texts if len(text) <= _LONGEST_CHOICE)
-    return [app_commands.Choice(name=text, value=text) for text in islice(fitting, _MOST_CHOICES)]
+    fitting = (text for text in texts if len(text) <= LONGEST_CHOICE)
+    return [app_commands.Choice(name=text, value=text) for text in islice(fitting, MOST_CHOICES)]
 
 
 def next_lays(seat: int, match: Match, typed: str) -> Iterator[str]:
     """What was typed, with the last part completed to a legal lay; earlier lays count as played."""
-    if seat not in match.to_move or len(typed) > _LONGEST_CHOICE:
+    if seat not in match.to_move or len(typed) > LONGEST_CHOICE:
         return
     parts = _BETWEEN.split(typed)
     before = split(", ".join(parts[:-1])) if any(parts[:-1]) else []

@@ -15,10 +15,9 @@ from bot.games.rota.state import SYMBOLS, Place, Square, View, label, read_label
 from bot.matches.match import Match
 from bot.pictures.rota import RotaAdapter
 from bot.texts import Say
-from bot.wire.components import Button, Press, Select, parts_of, read_number, write_number
+from bot.wire.components import MOST_CHOICES, Button, Press, Select, parts_of, read_number, write_number
 from bot.wire.content import Content, Picture
 
-_LONGEST_LIST = 25  # options in a select; Discord's limit
 _CHOSEN = re.compile(r"[a-z]([0-9])\.([A-Z]{1,2}[0-9]{1,3}|-)\.([0-3-])\.([0-4-])")
 
 
@@ -86,7 +85,7 @@ class RotaPanel(Panel):
 
     def _starts(self) -> range:
         """The index of each page's first square; the pages have about the same length."""
-        pages = -(-len(self.free) // _LONGEST_LIST)
+        pages = -(-len(self.free) // MOST_CHOICES)
         return range(0, len(self.free), -(-len(self.free) // pages))
 
     def _page(self, number: int) -> tuple[Square, ...]:
