@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from discord import app_commands
+from discord import AppCommandOptionType, app_commands
 
 from bot.app import GAMES
 from bot.catalog import TITLES, TitleOf
@@ -20,7 +20,7 @@ from bot.games.axio.rules import Axio
 from bot.pictures.rota import RotaAdapter
 from bot.texts import catalogue, text
 from tests.games.games import GAMES as PLAYED
-from tests.games.games import Subject
+from tests.games.games import Subject, folder_of
 from tests.renderers.test_golden import DRAWN
 
 if TYPE_CHECKING:
@@ -34,27 +34,26 @@ FOLDERS = sorted(
 """Every game that somebody has begun to write."""
 
 WANTED = {
+    "bot/games/{}/__init__.py": "empty: it makes the folder a package",
     "bot/games/{}/state.py": "what a match consists of",
     "bot/games/{}/rules.py": "the rules, a class on Game",
     "bot/texts/en/{}.ftl": "all sentences",
     "tests/games/{}_positions.py": "what the tests of the rules need; see Subject in games.py",
+    "tests/games/test_{}*.py": "a test for each rule",
     "renderers/{}.py": "the pictures",
     "tests/renderers/{}_scenes.py": "DRAWN, a picture of each kind",
+    "tests/renderers/test_{}_pictures.py": "what only its pictures show",
     "bot/pictures/{}.py": "from a view to scenes and sentences, a class on Adapter",
     "tests/pictures/test_{}.py": "that the scene is the position",
+    "bot/commands/games/{}/__init__.py": "empty: it makes the folder a package",
     "bot/commands/games/{}/commands.py": "the commands",
     "bot/commands/games/{}/panel.py": "what the buttons do",
     "tests/discord/commands/games/{}/test_playing.py": "what it refuses and offers",
     "tests/playground/{}_player.py": "who plays it in the browser, by commands and by panels",
 }
-"""What a game consists of, by the name of its folder, and what for."""
+"""What a game consists of, by the name of its folder, and what for; a `test_` file has at least one test."""
 
 SHARED = {"start", "board", "scores", "rules", "leave", "stop"}
-
-
-def folder(key: str) -> str:
-    """The name of a game's modules: that of the package its rules are in."""
-    return type(TITLES[key].game).__module__.split(".")[2]
 
 
 OFFERS, HANDLERS = all_commands(GAMES)
@@ -63,13 +62,17 @@ GROUPS = {each.name: each for each in OFFERS if isinstance(each, app_commands.Gr
 
 @pytest.mark.parametrize("name", FOLDERS)
 def test_a_game_has_all_its_modules_and_tests(name: str) -> None:
-    missing = {path.format(name): why for path, why in WANTED.items()}
-    assert {path: why for path, why in missing.items() if not (ROOT / path).exists()} == {}
+    wanted = {path.format(name): why for path, why in WANTED.items()}
+    assert {path: why for path, why in wanted.items() if not any(map(_filled, ROOT.glob(path)))} == {}
+
+
+def _filled(path: Path) -> bool:
+    return not path.name.startswith("test_") or "def test_" in path.read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", FOLDERS)
 def test_a_game_is_in_the_catalog_and_in_the_app(name: str) -> None:
-    keys = [key for key in TITLES if folder(key) == name]
+    keys = [key for key, title in TITLES.items() if folder_of(title.game) == name]
     assert keys, "add its line to bot/catalog.py, together with that in bot/app.py"
     assert keys[0] in GROUPS, "add its line to bot/app.py"
     assert TITLES[keys[0]].adapter.key == keys[0], "the adapter's key is that of the game"
@@ -79,7 +82,10 @@ def test_a_game_is_in_the_catalog_and_in_the_app(name: str) -> None:
 def test_a_game_is_drawn_by_the_tests(name: str) -> None:
     """The sizes, bytes, threads and golden pictures of all of them are looked at by shared tests."""
     drawn = {path.split("/")[1] for path in DRAWN if path.split("/")[0] == name}
-    assert {"hand", "ranking", "lobby"} - drawn == ({"hand"} if "rack" in drawn else set())
+    hands = drawn & {"hand", "rack"}
+    alike = hands | {"ranking", "lobby"}
+    assert hands, "a picture called hand, or rack"
+    assert drawn > alike, "pictures called ranking and lobby, and at least one of the board"
     golden = {path.stem for path in (ROOT / "tests/renderers/golden" / name).glob("*.png")}
     assert golden == drawn, f"GOLDEN=write .venv/bin/pytest tests/renderers/test_golden.py -k {name}"
 
@@ -96,6 +102,18 @@ def test_every_game_has_its_commands_with_all_that_games_share() -> None:
     for key, names in groups.items():
         assert names >= SHARED, key
         assert len(names & {"hand", "rack"}) == 1, f"/{key} hand, or rack, shows what only its owner sees"
+
+
+def test_a_text_that_a_command_needs_is_offered_while_it_is_typed() -> None:
+    silent = [
+        f"/{game.title.game.key} {each.name} {option.name}"
+        for game in GAMES
+        for each in GROUPS[game.title.game.key].walk_commands()
+        if isinstance(each, app_commands.Command) and each.callback in game.commands.values()
+        for option in each.parameters
+        if option.required and option.type is AppCommandOptionType.string and not option.autocomplete
+    ]
+    assert silent == []
 
 
 def test_every_component_of_a_game_bears_its_key() -> None:
@@ -153,8 +171,11 @@ def test_every_button_of_a_decision_has_a_label_and_a_handler(key: str) -> None:
 
 @pytest.mark.parametrize("key", TITLES)
 def test_the_documents_name_a_game(key: str) -> None:
-    assert f"`/{key} start`" in (ROOT / "README.md").read_text("utf-8")
-    assert TITLES[key].game.title in (ROOT / "CHANGELOG.md").read_text("utf-8")
+    readme, title = (ROOT / "README.md").read_text("utf-8"), TITLES[key].game.title
+    assert f"**{title}**" in readme, "the sentence that names the games"
+    assert f"`/{key}`" in readme, "the sentence that says what `/axio` stands for"
+    assert f"`/{key} start`" in readme
+    assert title in (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("subject", PLAYED, ids=lambda subject: subject.game.key)

@@ -42,6 +42,11 @@ FOLDERS = tuple(
 """The folders of the games, which name their modules everywhere."""
 
 
+def folder_of(game: Game[Any, Any, Any]) -> str:
+    """The folder of a game: that of its rules."""
+    return type(game).__module__.split(".")[2]
+
+
 def _subject(folder: str) -> Subject:
     """A game, with the checks that its module in tests/games names as `Subject` does."""
     rules = import_module(f"bot.games.{folder}.rules")

@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, expect
 
 from bot.catalog import TITLES
 from bot.texts import text
+from tests.games.games import folder_of
 from tests.playground.page import Page, Server
 from tests.playground.page import browser as chromium
 from tests.playground.players import PRIVATE, PUBLIC, player, post, press
@@ -62,11 +63,6 @@ def server(tmp_path: Path) -> Iterator[Server]:
     running.end()
 
 
-def folder_of(game: str) -> str:
-    """The name of a game's modules, which is that of its rules' package."""
-    return type(TITLES[game].game).__module__.split(".")[2]
-
-
 def begin(page: Page, game: str) -> None:
     """Alice opens a table the way the page tells newcomers to, and Bob joins."""
     page.tab.locator("#welcome .try").filter(has_text=f"/{game} start").click()
@@ -88,7 +84,7 @@ def take_turns(page: Page, game: str, way: str, chance: Random, most: int = MOST
         expect(page.tab.locator(PUBLIC).last).to_contain_text("▶️")
         posts = page.tab.locator(PUBLIC)
         before = posts.evaluate_all(LOOK)
-        player(folder_of(game), way)(page, chance)
+        player(folder_of(TITLES[game].game), way)(page, chance)
         expect(page.notice()).to_be_hidden()
         expect(page.tab.locator("#offers")).to_be_hidden()
         page.tab.wait_for_function(

@@ -121,16 +121,18 @@ async def look_alike(direct: Direct, match: Match, other: Match, chance: Random)
         if not usable:
             return number
         component = chance.choice(usable)
-        press, opened = press_of(component, picked(component, chance)), []
+        press, opened, ids = press_of(component, picked(component, chance)), [], []
         for world in (match, other):
             await put(direct, world)
             shown = await direct.press(mover(match), press)
             if (await direct.now(match)).version != match.version:
                 return number  # the action was confirmed
             opened.append(components(match, shown))
+            ids.append([each["custom_id"] for message in shown for each in message.components])
         sizes = [[len(each.get("options", ())) for each in panel] for panel in opened]
         if sizes[0] != sizes[1]:
             return number
+        assert ids[0] == ids[1]
         assert words_in(opened[0]) == words_in(opened[1])
         # The next press must be possible with either hand.
         shown = [message for message in shown if message.components]
