@@ -44,7 +44,7 @@ class Repairs(Rounds):
     def __init__(
         self, store: MessageStore, display: Display, now: Callable[[], float], ready: Callable[[], bool]
     ) -> None:
-        super().__init__(_INTERVAL, "the store cannot be asked what is to be shown")
+        super().__init__(_INTERVAL, "cannot read from the store what has to be shown")
         self._store = store
         self._display = display
         self._now = now

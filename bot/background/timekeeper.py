@@ -38,7 +38,7 @@ class Timekeeper(Rounds):
         clock: Clock,
         heartbeat: Heartbeat,
     ) -> None:
-        super().__init__(INTERVAL, "the clock cannot be asked")
+        super().__init__(INTERVAL, "cannot read from the store what is due")
         self._client = client
         self._matches = matches
         self._posts = posts

@@ -120,7 +120,7 @@ class DayBoards:
                 except Unsent as unsent:
                     if not _lost(unsent.reason, elsewhere=channel != post.channel):
                         raise
-                    log.info("board of the day is sent anew", day=day, server=server, why=str(unsent))
+                    log.info("board of the day is sent again", day=day, server=server, why=str(unsent))
 
             async def anew() -> str:
                 # Stored first, so that after a crash it is known which message was on its way.

@@ -90,7 +90,7 @@ class RotaAdapter(Adapter[View]):
         if view.seat is None:
             return ""
         if view.solo:
-            assert view.hand, "whoever is to move holds a tile"
+            assert view.hand, "the player to move holds a tile"
             if view.owed:
                 return say("rota-decide-solo-bonus", tile=tile_text(view.hand, say), owed=view.owed)
             return say(

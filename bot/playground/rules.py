@@ -219,7 +219,7 @@ def _check_emoji(emoji: Any) -> None:
         return
     # A custom emoji has an id; any other is a Unicode character.
     if not isinstance(name, str) or not name.strip() or name.isascii() or re.search("[A-Za-z:]", name):
-        raise invalid(f"emoji: {name!r} is none")
+        raise invalid(f"emoji: {name!r} is not one")
 
 
 # -- interactions -----------------------------------------------------------------------------------
@@ -305,7 +305,7 @@ def _each_language(node: Sent, key: str, judge: Callable[[Any], None]) -> None:
 def _check_node(node: Sent) -> None:
     def name(words: Any) -> None:
         if not isinstance(words, str) or not _COMMAND_NAME.fullmatch(words) or words != words.lower():
-            raise invalid(f"name: {words!r} is none")
+            raise invalid(f"name: {words!r} is not one")
 
     _each_language(node, "name", name)
     _each_language(node, "description", lambda words: _length("description", words, 100))

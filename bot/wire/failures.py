@@ -24,13 +24,13 @@ class Reason(Enum):
 
     CLOSED = "the person takes no direct messages"
     FORBIDDEN = "a permission is missing"
-    GONE = "the channel, message or member does not exist any more"
-    LATE = "the interaction is over or was answered already"
-    OLD = "the message is too old to be edited this often"
+    GONE = "the channel, message or member no longer exists"
+    LATE = "the interaction has expired or was already answered"
+    OLD = "the message is too old to be edited so often"
     ARCHIVED = "the thread is archived and locked"
-    BUSY = "so many direct messages were sent that this one comes later"
+    BUSY = "too many messages are being sent, so this one is left for later"
     FAILED = "Discord failed"
-    DISK = "what is on its way has to be noted first, and the disk takes nothing more"
+    DISK = "what is sent must be stored first, and nothing can be stored"
 
 
 _REASONS = {

@@ -66,7 +66,7 @@ class Sender:
                 if anew is None:
                     raise Unsent(Reason.FAILED, unsent) from unsent
             nonce = await anew()
-        raise Unsent(Reason.FAILED, TypeError("whatever is sent was deleted before"))
+        raise Unsent(Reason.FAILED, TypeError("every message with a nonce was already deleted"))
 
     async def _send(
         self, channel: int, content: Content, nonce: str, outdated: Outdated | None, rank: Rank
@@ -189,7 +189,7 @@ class Sender:
         """Asks Discord whether a user is a member of a server."""
         guild = self._client.get_guild(server)
         if guild is None:
-            raise Unsent(Reason.GONE, TypeError("no server that is known"))
+            raise Unsent(Reason.GONE, TypeError("the server is not in the cache"))
         try:
             await attempt(guild.fetch_member(player))
         except Unsent as unsent:

@@ -48,7 +48,7 @@ async def thread_in(client: discord.Client, channel: int, name: str, asked: int,
     """
     place = client.get_channel(channel)
     if not isinstance(place, discord.TextChannel):
-        raise Unsent(Reason.GONE, TypeError("no text channel that is known"))
+        raise Unsent(Reason.GONE, TypeError("no text channel in the cache"))
     name = name[:_LONGEST_NAME]
     # Announcement channels only allow their own kind of thread.
     kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread

@@ -130,4 +130,4 @@ async def _tell(waiting: Waiting, before: int, seconds: int) -> None:
     try:
         await waiting(before, seconds)
     except Unsent as unsent:
-        log.info("not told how long it takes", why=str(unsent))
+        log.info("waiting time not shown", why=str(unsent))

@@ -60,7 +60,7 @@ class Suggesting:
                 if self._newest.get(person) is search:
                     del self._newest[person]
             if not done:
-                log.warning("nothing offered, since it took too long")
+                log.warning("nothing suggested, since the search took too long")
             return search.result() if done and not search.cancelled() else []
 
         return found
@@ -76,7 +76,7 @@ async def _searched(
     try:
         return await search
     except Exception:
-        log.exception("nothing offered", fault=error_id())
+        log.exception("nothing suggested, since the search failed", fault=error_id())
     return []
 
 

@@ -52,7 +52,7 @@ class Panel(ABC):
         """The components, five rows at most."""
 
     def decision(self, say: Say) -> str:
-        """What is to be decided."""
+        """The decision to make."""
         decision: str = self.adapter.decision(self.view, lambda _: say("hand-you"), say)
         return decision
 

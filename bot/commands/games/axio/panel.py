@@ -162,7 +162,7 @@ class AxioPanel(Panel):
         """The rack until a tile is chosen, then the board with what is possible or chosen."""
         if self.tile is None:
             data = self.adapter.hand(self.view)
-            assert data is not None, "whoever must place has a tile"
+            assert data is not None, "a player who must place has a tile"
             return self.picture(data, self.adapter.hand_text(self.view, say))
         if self.placement is not None:
             return self.picture(self.adapter.preview(self.view, self.names, self.placement), self.text(say))

@@ -104,7 +104,7 @@ class DiscardPanel(PaperWorldPanel):
     def pictures(self, say: Say) -> list[Picture]:
         """Overrides Panel's."""
         data = self.adapter.marked_hand(self.view, self.slots)
-        assert data is not None, "whoever must discard has cards"
+        assert data is not None, "a player who must discard has cards"
         return self.picture(data, self.adapter.hand_text(self.view, say))
 
     def items(self, say: Say) -> list[Button | Select]:

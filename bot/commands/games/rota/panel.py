@@ -61,7 +61,7 @@ class RotaPanel(Panel):
 
     def __init__(self, match: Match, seat: int, chosen: Chosen) -> None:
         super().__init__(match, seat)
-        assert self.view.hand, "whoever is to move holds a tile"
+        assert self.view.hand, "the player to move holds a tile"
         self.tile = self.view.hand
         self.taken = squares(self.view.table)
         self.free = spaces(self.taken)
