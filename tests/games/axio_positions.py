@@ -1,4 +1,4 @@
-"""Axio positions for tests, written as a person would tell them, and what is checked in each."""
+"""Axio positions for tests, written as a person would describe them, and what holds in each."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ENDLESS = TILES[::-1]
 
 
 def setup(seats: int, seed: str = "seed") -> State:
-    """A match that begins."""
+    """A match at its beginning."""
     return AXIO.setup(seats, NoOptions(), seed)
 
 
@@ -98,7 +98,7 @@ def position(seats: int = 2, tiles: str = "", racks: str = "rg rg rg rg rg", **c
 
 
 def crowded(empty: str, seats: int = 2, **changes: Any) -> State:
-    """A position whose area is full of halves but for these cells.
+    """A position whose area is full of halves except for these cells.
 
     The symbols change from cell to cell, so that a placement scores little.
     """
@@ -133,7 +133,7 @@ def points(**symbols: int) -> tuple[int, ...]:
 def skilled(state: State, seat: int, chance: Random) -> Action:
     """The placement that gains most among some random ones: such matches reach 18 and beyond.
 
-    Uses `random()` only, the one sequence that every Python keeps.
+    Uses only `random()`, whose sequence every version of Python keeps.
     """
     if state.phase == "exchange":
         return Exchange() if chance.random() < 0.5 else Keep()
@@ -153,7 +153,7 @@ def skilled(state: State, seat: int, chance: Random) -> Action:
 
 
 def any_action(state: State, chance: Random) -> Action:
-    """Any action that can be written, mostly near to what is legal."""
+    """Any action that can be written, mostly close to a legal one."""
     if chance.random() < 0.1:
         return chance.choice((Exchange(), Keep()))
     tile = chance.choice(state.racks[state.seat] * 20 + TILES)
@@ -164,7 +164,7 @@ def any_action(state: State, chance: Random) -> Action:
 
 
 def redealt(state: State, viewer: int | None, chance: Random) -> State:
-    """The state with everything that this viewer may not know dealt anew."""
+    """The state with everything that this viewer may not know dealt again."""
     open_seats = range(1) if state.solo else () if viewer is None else (viewer,)
     hidden = list(state.bag)
     for seat, rack in enumerate(state.racks):
@@ -179,7 +179,7 @@ def redealt(state: State, viewer: int | None, chance: Random) -> State:
 
 
 def check(state: State) -> None:
-    """What holds in every position of a match."""
+    """Asserts what holds in every position of a match."""
     laid: list[str] = []
     for number, way in enumerate(state.joints):
         if way in "es":

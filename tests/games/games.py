@@ -1,6 +1,6 @@
-"""The games that the tests of the contract play, and what those tests need to know of each.
+"""The games that the tests of the contract play, and what those tests need to know about each.
 
-A game is in as soon as there is a module `<folder>_positions` for it.
+A game is included as soon as it has a module `<folder>_positions`.
 """
 
 from __future__ import annotations

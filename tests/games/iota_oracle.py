@@ -55,7 +55,7 @@ def _holds_by(cards: Cards, lines: list[list[Square]], wilds: list[Square], numb
 
 
 def holds_by_whole_cards(cards: Cards) -> bool:
-    """The same by laying real cards in place of the wild ones, each of the 64 for each."""
+    """The same by replacing each wild card with each of the 64 real cards."""
     wilds = [square for square, card in cards.items() if card == "w"]
     return any(
         all(

@@ -1,4 +1,4 @@
-"""Iota positions for tests, written as a person would tell them, and what is checked in each."""
+"""Iota positions for tests, written as a person would describe them, and what holds in each."""
 
 from __future__ import annotations
 
@@ -87,9 +87,9 @@ def scored(state: State) -> Score:
 
 
 def some_play(state: State, seat: int, chance: Random) -> Play | None:
-    """A legal play found by laying cards one after the other; None when there is none.
+    """A legal play found by laying cards one after another; None if there is none.
 
-    Uses `random()` only, the one sequence that every Python keeps.
+    Uses only `random()`, whose sequence every version of Python keeps.
     """
     cards = {number: card for card, number in state.grid}
     hand = _mixed(state.hands[seat], chance)
@@ -144,7 +144,7 @@ def skilled(state: State, seat: int, chance: Random) -> Action:
 
 
 def any_action(state: State, chance: Random) -> Action:
-    """Any action that can be written, mostly near to what is legal."""
+    """Any action that can be written, mostly close to a legal one."""
     hand = state.hands[state.seat]
     if chance.random() < 0.15:
         return Pass(tuple(chance.choice((*hand, *CARDS[:4])) for _ in range(chance.randrange(5))))
@@ -163,7 +163,7 @@ def any_action(state: State, chance: Random) -> Action:
 
 
 def redealt(state: State, viewer: int | None, chance: Random) -> State:
-    """The state with everything that this viewer may not know dealt anew."""
+    """The state with everything that this viewer may not know dealt again."""
     hidden = list(state.pile)
     for seat, hand in enumerate(state.hands):
         if seat != viewer:
@@ -176,7 +176,7 @@ def redealt(state: State, viewer: int | None, chance: Random) -> State:
 
 
 def check(state: State) -> None:
-    """What holds in every position of a match."""
+    """Asserts what holds in every position of a match."""
     cards = [card for card, _ in state.grid]
     cards += [card for hand in state.hands for card in hand] + list(state.pile)
     plain = [card for card in cards if card != "w"]

@@ -1,4 +1,4 @@
-"""Paper World positions for tests, written as a person would tell them, and what is checked in each."""
+"""Paper World positions for tests, written as a person would describe them, and what holds in each."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def brought(state: State, take: Take) -> int:
 
 
 def any_action(state: State, chance: Random) -> Action:
-    """Any action that can be written, mostly near to what is legal."""
+    """Any action that can be written, mostly close to a legal one."""
     if chance.random() < 0.3:
         return chance.choice((Done(), Pass(), Take(chance.choice(NAMES)), Discard(("y1", "k2s"))))
     hand = state.hands[state.seat]
@@ -139,7 +139,7 @@ def redealt(state: State, viewer: int | None, chance: Random) -> State:
 
 
 def check(state: State) -> None:
-    """What holds in every position of a match."""
+    """Asserts what holds in every position of a match."""
     seats = len(state.hands)
     seen = Counter(card for pile in state.piles for card in pile)
     seen.update(card for cards in state.hands + state.discards for card in cards)
@@ -163,7 +163,7 @@ def check(state: State) -> None:
             assert land[state.token[1]][-1].endswith("s")
     for seat, hand in enumerate(state.hands):
         assert hand == in_order(hand)
-        # Who is left alone in the middle of a turn need not discard any more.
+        # A player left alone in the middle of a turn need not discard any more.
         over = seat == state.seat and (state.phase == "discard" or state.reason == "alone")
         assert len(hand) <= 9 or over
     assert all(state.hands[seat] == () for seat in state.left)
@@ -195,7 +195,7 @@ def refusal(state: State, text: str, seat: int | None = None) -> tuple[str, dict
 
 
 def short_match(seats: int, cards: int = 5) -> State:
-    """The beginning of a match in which each pile of the middle has so many cards."""
+    """The beginning of a match in which each pile of the middle has this many cards."""
     state = PAPER_WORLD.setup(seats, Options(), "short match")
     return replace(state, piles=tuple(pile[-cards:] for pile in state.piles))
 

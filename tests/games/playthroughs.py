@@ -1,7 +1,7 @@
 """Recorded matches: every action, and what each viewer sees after it.
 
-A leak, or a rule that changed, shows as a difference in these files.  After a wanted change
-write them anew, and read the difference: python -m tests.games.playthroughs
+A leak, or a changed rule, shows as a difference in these files.  After an intended change, rewrite them
+and read the difference: python -m tests.games.playthroughs
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def path(subject: Subject, seats: int) -> Path:
 def playthrough(subject: Subject, seats: int) -> str:
     """A match in which, with three or more players, one leaves on the way.
 
-    What a spectator sees is written where it changed; of each seat, what differs from that.
+    What a spectator sees is written where it changed; for each seat, what differs from that.
     """
     game, chance = subject.game, Random(f"playthrough {SALT} {subject.game.key} {seats}")
     state = game.setup(seats, game.options(), f"playthrough {seats}")

@@ -1,4 +1,4 @@
-"""Axio Rota positions for tests, written as a person would tell them, and what is checked in each."""
+"""Axio Rota positions for tests, written as a person would describe them, and what holds in each."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def points(**symbols: int) -> tuple[int, ...]:
 def skilled(state: State, seat: int, chance: Random) -> Place:
     """The placement that gains most among some random ones: such matches reach 12 and bonuses.
 
-    Uses `random()` only, the one sequence that every Python keeps.
+    Uses only `random()`, whose sequence every version of Python keeps.
     """
     taken, tile, markers = squares(state.table), state.hands[seat], state.markers[seat]
     free = spaces(taken)
@@ -111,7 +111,7 @@ def any_action(state: State, chance: Random) -> Place:
 
 
 def redealt(state: State, viewer: int | None, chance: Random) -> State:
-    """The state with everything that this viewer may not know dealt anew: also the own stack."""
+    """The state with everything that this viewer may not know dealt again, including their own stack."""
     open_seats = range(1) if state.solo else () if viewer is None else (viewer,)
     hidden = [*state.supply, *(tile for stack in state.stacks for tile in stack)]
     hidden += [tile for seat, tile in enumerate(state.hands) if tile and seat not in open_seats]
@@ -128,12 +128,12 @@ def redealt(state: State, viewer: int | None, chance: Random) -> State:
 
 
 def face(corners: str) -> str:
-    """One and the same text for a tile in any rotation."""
+    """The same text for a tile in any rotation."""
     return min(corners[turn:] + corners[:turn] for turn in range(4))
 
 
 def check(state: State) -> None:
-    """What holds in every position of a match."""
+    """Asserts what holds in every position of a match."""
     tiles = [laid.corners for laid in state.table] + [tile for tile in state.hands if tile]
     tiles += [*state.supply, *(tile for stack in state.stacks for tile in stack)]
     assert Counter(map(face, tiles)) == Counter(map(face, TILES))

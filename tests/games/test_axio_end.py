@@ -78,7 +78,7 @@ def test_empty_cells_outside_the_area_do_not_count() -> None:
 def test_the_match_ends_when_the_player_to_place_has_no_tile() -> None:
     state = play(position(2, racks="rg|", bag=()), "rg E5 F5")
     assert (state.reason, state.seat) == ("rack", 1)
-    # A player whose last tile was placed is not the one to place: the next has one.
+    # It is not the turn of the player whose last tile was placed: the next player has one.
     state = play(position(2, racks="rg|bb", bag=()), "rg E5 F5")
     assert (state.reason, state.seat) == (None, 1)
 
@@ -295,7 +295,7 @@ def test_racks_stay_secret_after_the_end() -> None:
 
 
 def test_dealing_anew_changes_the_hidden_and_nothing_else() -> None:
-    # A check of the checker that the secrecy tests of all matches lean on.
+    # Checks the checker that the secrecy tests of all matches rely on.
     state = AXIO.setup(3, NoOptions(), "deal")
     other = redealt(state, 1, Random(1))
     assert other.racks[1] == state.racks[1]

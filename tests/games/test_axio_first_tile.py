@@ -24,7 +24,7 @@ def test_the_first_tile_must_touch_a_coloured_cell() -> None:
 def test_the_first_tile_must_touch_a_coloured_cell_that_no_tile_touches() -> None:
     state = position(2, "bb G4 G5", begun=(False, True))
     assert refusal(state, "rg F3 E3") == ("axio-first-tile", {"free": "C7, G7, K7, G11"})
-    # A pyramid is no tile.
+    # A pyramid is not a tile.
     board = with_cells(position().board, "^", "F3")
     assert play(position(board=board, begun=(False, True)), "rg H3 I3").begun[0]
 
@@ -35,7 +35,7 @@ TOUCHED = "rr F3 E3, bb J7 I7, gg F11 E11, oo D7 E7, pp G6 G5"
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_without_a_fresh_coloured_cell_the_first_tile_may_lie_anywhere(seats: int) -> None:
-    """Play does not lead there; should it ever, the match goes on."""
+    """Play cannot lead there; if it ever did, the match would go on."""
     changes: dict[str, Any] = {"begun": (False,) * seats, "racks": "rg" if seats == 1 else "rg rg rg rg rg"}
     state = position(seats, TOUCHED, **changes)
     anywhere = {

@@ -67,7 +67,7 @@ def slow_score(
 
 
 def slow_spaces(table: dict[Square, str], begun: bool) -> set[frozenset[Square]]:
-    """Every pair of squares that takes a tile."""
+    """Every pair of squares where a tile may lie."""
     free = {square for square in PRINTED if all(table.get(step(square, d), ".") in ".^x" for d in DIRECTIONS)}
     everywhere, fresh = set(), set()
     for square in table:
@@ -77,7 +77,7 @@ def slow_spaces(table: dict[Square, str], begun: bool) -> set[frozenset[Square]]
                 everywhere.add(frozenset(pair))
                 if any(step(half, d) in free for half in pair for d in DIRECTIONS):
                     fresh.add(frozenset(pair))
-    # A first tile lies anywhere when it can touch no coloured cell that no tile touches.
+    # A first tile may lie anywhere if it cannot touch a coloured cell that no tile touches.
     return everywhere if begun or not fresh else fresh
 
 

@@ -134,7 +134,7 @@ def test_every_promise_in_every_position_of_some_matches(subject: Subject, seats
 
 
 def check_actions(subject: Subject, state: Any, chance: Random, tried: dict[str, int]) -> None:
-    """What is listed is accepted, what is not is refused, and all of it can be written and read."""
+    """Listed actions are accepted, all others refused, and all of them can be written and read."""
     game = subject.game
     for seat in range(len(state.moved)):
         listed = list(game.actions(state, seat))
@@ -254,7 +254,7 @@ def test_mixing_what_is_unseen_changes_nothing_that_anybody_sees(subject: Subjec
 
 @every_game
 def test_unseen_names_all_that_is_drawn_and_that_nobody_has_seen(subject: Subject) -> None:
-    """What is hidden from everybody and comes up later, dealt otherwise, is what undoing shuffles."""
+    """An undo shuffles exactly what is hidden from everybody and comes up later."""
     game, seats = subject.game, max(subject.game.seats)
     viewers = (None, *range(seats))
     seen, drawn = set(), set()

@@ -76,7 +76,7 @@ def test_a_swap_followed_by_a_pass_is_a_pass() -> None:
 
 
 def test_passes_count_anew_when_the_pile_runs_out() -> None:
-    """A leaver's cards under an empty pile make a hand grow by a pass; the round follows after it."""
+    """A leaver's cards under an empty pile let a hand grow by a pass; the round of passes follows."""
     state = act(position(TWO, "rc3 rc4|gs1 gs2 gs3", pile=("bt1",)), "pass")
     assert (state.pile, state.hands[0], state.passes) == ((), ("rc3", "rc4", "bt1"), 0)
     assert act(state, "pass").reason is None
@@ -165,7 +165,7 @@ def test_in_the_kids_game_a_hand_that_was_given_up_is_none_that_was_played() -> 
 
 
 def test_a_round_of_passes_is_one_of_those_who_stay() -> None:
-    """Passes before somebody left do not count: the cards of the leaver are new to the pile."""
+    """Passes before somebody left do not count, as the leaver's cards are new to the pile."""
     state = act(position(TWO, seats=3), "pass", "pass")
     state = IOTA.leave(state, 2)
     state = act(state, *["pass"] * 5)

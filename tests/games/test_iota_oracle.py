@@ -29,7 +29,7 @@ def cells_for(
 
 
 def scene(number: int, wilds: int) -> tuple[Grid, tuple[str, ...]]:
-    """A small grid that grew by play from few kinds of cards, so that much fits, and a hand for it.
+    """A small grid that grew by play from few kinds of cards, so that many fit, and a hand for it.
 
     wilds: how many wild cards there are, on the grid and in the hand.
     """

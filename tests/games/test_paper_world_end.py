@@ -17,7 +17,7 @@ FIVES = "y5 C3, k5 C2"
 
 
 def few(left: int, seats: int = 3, **changes: Any) -> State:
-    """A position with so many piles left in the middle, of many cards each."""
+    """A position with this many piles left in the middle, of many cards each."""
     return position(seats, **{"piles": (ENDLESS,) * left + ((),) * (5 - left), **changes})
 
 

@@ -1,4 +1,4 @@
-"""Paper World with its options: whole random matches, secrets, and what a match takes to write down."""
+"""Paper World with its options: whole random matches, secrets, and the size of a stored match."""
 
 from __future__ import annotations
 

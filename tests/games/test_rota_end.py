@@ -246,7 +246,7 @@ def test_after_the_end_nobody_is_on_turn_and_all_see_the_outcome() -> None:
 
 
 def test_dealing_anew_changes_the_hidden_and_nothing_else() -> None:
-    # A check of the checker that the secrecy tests of all matches lean on.
+    # Checks the checker that the secrecy tests of all matches rely on.
     state = setup(3)
     other = redealt(state, 1, Random(1))
     assert other.hands[1] == state.hands[1]

@@ -71,7 +71,7 @@ def compare(table: tuple[Laid, ...], tile: str, action: Place) -> int:
 
 
 def original(tile: str, rotation: int) -> str:
-    """The tile before so many quarter turns: as many more make it whole."""
+    """The tile before this many quarter turns: the rest of a full circle leads back to it."""
     for _ in range(4 - rotation):
         tile = quarter_turn(tile)
     return tile

@@ -155,7 +155,7 @@ def test_a_preview_shows_chosen_cards_and_targets(scene: list[Any]) -> None:
 
 
 def test_what_everybody_sees_does_not_depend_on_hands_or_pile() -> None:
-    """Two positions that differ in hidden things only: one hand is stuck, the other one is not."""
+    """Two positions that differ only in hidden things: one hand is stuck, the other is not."""
     block = """rc1 N20, gs2 O20, bt3 P20, yx4 Q20, gt4 N21, rx3 O21, yc2 P21, bs1 Q21,
         bx2 N22, yt1 O22, rs4 P22, gc3 Q22, ys3 N23, bc4 O23, gx1 P23"""
     one = position(block.replace("\n", ""), "rc2 gs1 gs4 yx1|bs2 bs3 gt1 gt2")

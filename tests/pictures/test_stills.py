@@ -1,6 +1,6 @@
-"""The pictures of a match that is looked at again: one size, nothing hidden, and as the post had them.
+"""The pictures of a replay: all of one size, nothing hidden, and as in the posts.
 
-With MATCHES in the environment at every table, else at the largest of each game.
+With MATCHES in the environment at every table, otherwise at the largest of each game.
 """
 
 from __future__ import annotations

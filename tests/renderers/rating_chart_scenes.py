@@ -12,7 +12,7 @@ FIGURES = (Figure("1023", "matches"), Figure("58 %", "won"), Figure("12", "wins 
 
 
 def walk(matches: int, seed: int, drift: float = 3) -> tuple[int, ...]:
-    """Ratings that wander, in great steps first, as real ones do."""
+    """Ratings that wander, in large steps at first, as real ones do."""
     chance = random.Random(seed)
     ratings = [1000]
     for number in range(matches):
@@ -33,7 +33,7 @@ def sheet(*curves: Curve, title: str = "Maximilian Großschädl") -> Sheet:
 
 
 def four(*matches: int) -> Sheet:
-    """A sheet of all games, with so many matches of each."""
+    """A sheet of all games, with this many matches of each."""
     return sheet(*(one(walk(each, game + 3), game) for game, each in enumerate(matches)))
 
 

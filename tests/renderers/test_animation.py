@@ -1,4 +1,4 @@
-"""Pictures of a match as one that moves."""
+"""The pictures of a match as an animation."""
 
 import io
 import random
@@ -16,7 +16,7 @@ SIZE = (75, 51)
 
 
 def boards(count: int, boxes: int = 3, size: tuple[int, int] = SIZE) -> list[bytes]:
-    """Pictures of which each has some boxes more than the one before; every third has none more."""
+    """Pictures, each with some boxes more than the one before, except every third."""
     chance = random.Random(5)
     picture = Picture(*size, theme.TABLE)
     made = []
@@ -30,7 +30,7 @@ def boards(count: int, boxes: int = 3, size: tuple[int, int] = SIZE) -> list[byt
 
 
 def frames(gif: bytes) -> list[Image.Image]:
-    """The pictures that a viewer of the animation shows, one after the other."""
+    """The pictures that a viewer of the animation shows, one after another."""
     with Image.open(io.BytesIO(gif)) as moving:
         shown = []
         for number in range(getattr(moving, "n_frames", 1)):

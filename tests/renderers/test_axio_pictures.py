@@ -1,4 +1,4 @@
-"""The pictures of Axio: what must be seen in them, and what must never change them."""
+"""The pictures of Axio: what must be visible in them, and what must never change them."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Names, palette and the writer of files."""
+"""Names, the palette, and writing files."""
 
 import io
 import random

@@ -1,4 +1,4 @@
-"""What holds for every picture there is: its size and weight, and that equal scenes give equal bytes."""
+"""What holds for every picture: its size in pixels and bytes, and that equal scenes give equal bytes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_compressed_data_is_whole(name: str) -> None:
     width, height = opened(picture).size
     start = picture.index(b"IDAT")
     length = int.from_bytes(picture[start - 4 : start], "big")
-    # zlib checks the sum at the end, which lenient readers of PNG pass over.
+    # zlib checks the checksum at the end, which lenient PNG readers ignore.
     assert len(zlib.decompress(picture[start + 4 : start + 4 + length])) == (width + 1) * height
     Image.open(io.BytesIO(picture)).verify()
 

@@ -1,7 +1,7 @@
 """The pictures look as they did when somebody last looked at them.
 
-After a wanted change write them anew with `GOLDEN=write pytest tests/renderers/test_golden.py`, and look at
-each before committing it. A font library of another version may move a pixel, hence the tolerance.
+After an intended change, rewrite them with `GOLDEN=write pytest tests/renderers/test_golden.py`, and look at
+each before committing it. Another version of the font library may move a pixel, hence the tolerance.
 """
 
 import hashlib

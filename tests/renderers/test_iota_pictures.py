@@ -1,4 +1,4 @@
-"""The pictures of Iota: what must be seen in them, and what must never change them."""
+"""The pictures of Iota: what must be visible in them, and what must never change them."""
 
 from dataclasses import replace
 from itertools import combinations, pairwise
@@ -97,7 +97,7 @@ def test_a_preview_lies_on_top_of_a_card() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("state", ["laid", "recent"])
 def test_colours_can_be_told_without_colour(size: int, state: iota_cards.State) -> None:
-    """In grey, at the size a phone shows: cards that differ by colour alone, seen as a reader does."""
+    """In grey, at the size on a phone: cards that differ only in colour, as a reader sees them."""
     small = max(8, round(size * PHONE))
     for shape in iota_cards.SHAPES:
         seen = {

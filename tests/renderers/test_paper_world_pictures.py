@@ -1,4 +1,4 @@
-"""The pictures of Paper World: what must be seen in them, and what must never change them."""
+"""The pictures of Paper World: what must be visible in them, and what must never change them."""
 
 from dataclasses import replace
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""A backup that is made while the bot plays, with the command of the documents, is a whole store."""
+"""A backup made while the bot plays, with the command from the documents, is a whole store."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What version 0.2.0 has posted goes on: its buttons and selects do what they did then.
+"""What version 0.2.0 posted still works: its buttons and selects do what they did then.
 
-Beside the save stand presses that 0.2.0 itself was given on it, of components that it had just sent: posts,
-direct messages and private answers.  With each stand the version and status of every match that it changed.
+Beside the save are presses that 0.2.0 itself received, on components that it had just sent: posts, direct
+messages and private answers.  Each has the version and status of every match that it changed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What counted before there were the rules of today is judged by them, as far as the store tells."""
+"""Results from before today's rules are judged by these rules, as far as the store has the facts."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ async def test_a_result_of_0_2_0_is_judged_anew(tmp_path: Path, edit: Edit, coun
 
 
 async def test_the_fair_part_that_is_written_in_the_step_is_that_of_the_games(tmp_path: Path) -> None:
-    """Results of before are judged as those of today; a later change of the rules is a later step."""
+    """Old results are judged like today's; a later change of the rules would be a later migration."""
     path = tmp_path / "axio.db"
     store = sqlite3.connect(path)
     store.executescript(SAVE.read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""A store that an earlier version has written is read to the byte, and its matches are played on."""
+"""A store written by an earlier version is read to the byte, and its matches are played on."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ every_save = pytest.mark.parametrize("save", SAVES, ids=lambda save: save.stem)
 
 
 def loaded(save: Path, folder: Path) -> Path:
-    """The store that is written in this file."""
+    """The store saved in this file."""
     path = folder / "axio.db"
     connection = sqlite3.connect(path)
     connection.executescript(save.read_text("utf-8"))

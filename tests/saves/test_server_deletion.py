@@ -1,4 +1,4 @@
-"""The statements of the documents take a server's data out of a store, and nothing else."""
+"""The statements in the documents remove a server's data from a store, and nothing else."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ _ACTIONS = 14
 
 
 async def _played(direct: Direct, subject: Subject, match: Match, actions: int, chance: Random) -> Match:
-    """The match after so many actions, or at its end, each shown."""
+    """The match after this many actions, or at its end, each action shown."""
     for _ in range(actions):
         if not match.running:
             break
@@ -37,7 +37,7 @@ async def _played(direct: Direct, subject: Subject, match: Match, actions: int, 
 
 
 async def fill(path: Path) -> None:
-    """Of each game a running match, two that were left and won, a stopped one, a lobby; some finished solo.
+    """For each game a running match, two that were left and won, a stopped one, a lobby; some finished solo.
 
     One result is voided, a try at the daily challenge is under way, and some have chosen settings.
     """
