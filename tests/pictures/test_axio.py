@@ -127,6 +127,14 @@ def test_what_a_preview_promises_is_what_the_marker_gains() -> None:
     assert worth.split("\n") == ["2 🔴 red sun", "1 point beyond the end of a track is lost."]
 
 
+def test_a_preview_promises_the_pyramids_that_are_told_then() -> None:
+    state = position(2, "rr D3 E3", "bg rg rg rg rg")
+    view = AXIO.view(state, 0)
+    worth = SHOW.worth(view, preview(view.board, view.area, place("b", cell("C4"), "g", cell("C5"))), SAY)
+    pyramids = told(play(state, "bg C4 C5"))[1:]
+    assert worth.split("\n")[1:] == pyramids != []
+
+
 @pytest.mark.parametrize(
     ("rows", "says"),
     [

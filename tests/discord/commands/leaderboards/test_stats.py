@@ -278,8 +278,10 @@ async def test_ratings_that_rest_on_less_than_was_played(direct: Direct) -> None
         await transaction.run("update results set world = 0 where match = ?", first.id)
     (own,) = await direct.slash(ANNA, "stats", {"player": None}, guild_id=None)
     assert tells(own.text, "stats-game-unrated", game="Axio Rota")
+    assert not tells(own.text, "stats-provisional"), "there is no rating that could be"
     assert own.files == ()
     await finished(direct, 2, 51)
     (own,) = await direct.slash(ANNA, "stats", {"player": None}, guild_id=None)
     assert " from one match that counts for all servers · 2 matches, " in own.text
+    assert tells(own.text, "stats-provisional")
     assert len(own.files) == 1
