@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,8 +12,6 @@ from bot.games.paper_world.state import State, Take, View
 from bot.matches.match import Match
 from tests.discord.club import Club, id_of, labels
 from tests.games.paper_world_positions import brought, skilled
-
-Deal = Callable[[State], None]
 
 
 def dealt(monkeypatch: pytest.MonkeyPatch, state: State) -> None:
