@@ -38,8 +38,8 @@ class MatchKind:
     name: as stored.  A match that is not posted is shown by the command of this name.
     posted: played in a channel, in posts that everybody who can view the channel sees.  Otherwise it is
         shown to its player in private answers, and nobody else is told that it exists.
-    alone: one person plays it.  It begins at once, has no turn clock, calls nobody, and an undo needs
-        nobody's consent.
+    alone: one person plays it.  It begins at once, has no turn clock, calls nobody, and neither undoing nor
+        stopping needs anybody's consent.
     open_hand: the board shows the player's hand, so nothing else has to.
     direct_messages: each player gets the hand by direct message.
     rated: its result counts for the ratings, if it is fair.
