@@ -28,7 +28,7 @@ pragma wal_autocheckpoint = {most};
 LARGE = 8 << 20
 """Bytes above which the log beside the file is emptied; see upkeep.py, which does it in time."""
 MOST = 4 * LARGE
-"""Bytes from which SQLite begins the log anew by itself, where nobody has emptied it."""
+"""Bytes from which SQLite restarts the log by itself, if nobody has emptied it."""
 _PAGE = 4096  # bytes, as in every store that SQLite made since 2016
 _PATIENCE = 200  # milliseconds that all writers wait for readers while the log is emptied
 # If two processes open a new file at once, SQLite refuses the second switch to WAL without waiting, so

@@ -115,8 +115,10 @@ def any_action(state: State, chance: Random) -> Action:
 
 
 def redealt(state: State, viewer: int | None, chance: Random) -> State:
-    """The state with everything that this viewer may not know dealt anew: hands of others,
-    discards, and whatever lies under a top card of the middle or of a landscape."""
+    """The state with everything that this viewer may not know dealt again.
+
+    That is hands of others, discards, and whatever lies under a top card of the middle or of a landscape.
+    """
     hidden = [card for pile in state.piles for card in pile[:-1]]
     hidden += [card for land in state.landscapes for pile in land for card in pile[:-1]]
     hidden += [card for cards in state.discards for card in cards]
