@@ -5,6 +5,7 @@ It goes by the folders in bot/games, so it says from the first step on what is m
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -52,6 +53,8 @@ WANTED = {
     "tests/playground/{}_player.py": "who plays it in the browser, by commands and by panels",
 }
 """What a game consists of, by the name of its folder, and what for; a `test_` file has at least one test."""
+
+PLACES = ("bot", "renderers", "tests")
 
 SHARED = {"start", "board", "scores", "rules", "leave", "stop"}
 
@@ -189,3 +192,11 @@ def test_a_command_plays_each_notation(subject: Subject) -> None:
         name, options = subject.command(game.notate(action))
         assert set(options) <= {parameter.name for parameter in commands[name].parameters}
         state = game.apply(state, game.to_move(state)[0], action)
+
+
+def test_the_guide_to_adding_a_game_names_what_exists() -> None:
+    """A name that changed in the code would otherwise stay in the guide."""
+    guide = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    code = " ".join(path.read_text("utf-8") for place in PLACES for path in (ROOT / place).rglob("*.py"))
+    known = set(re.findall(r"\w+", code))
+    assert [name for name in re.findall(r"`@?(?:\w+[.(])*(\w+)\)*`", guide) if name not in known] == []
