@@ -67,15 +67,17 @@ class Matches(Lookup):
         pace: int | None = None,
         late: str = "skip",
         interaction: int | None = None,
+        kind: MatchKind | None = None,
     ) -> Match:
         """Opens a lobby, or begins at once with a single seat.  Raises storage's Occupied or Crowded.
 
+        kind: None for the usual one with so many seats.
         pace: seconds a turn may take, None for no limit.  late: what happens when they are up, one of LATE.
         """
         rules = self._games[game]
         if seats not in rules.seats:
             raise Refusal("lobby-seats", game=rules.title, least=rules.seats[0], most=rules.seats[-1])
-        at, kind = self._now(), kind_for(seats)
+        at, kind = self._now(), kind or kind_for(seats)
         lobby = opening.lobby(
             kind,
             rules,
@@ -121,6 +123,7 @@ class Matches(Lookup):
             pace=old.row.pace,
             late=old.row.late,
             interaction=interaction,
+            kind=old.kind,
         )
 
     async def join(self, match: int, sitter: Sitter, ask: Ask) -> Match:
