@@ -12,7 +12,7 @@ from typing import Any
 from bot.games.contract import Game
 from bot.matches import calls, daily, deadlines, joining, offers, opening
 from bot.matches.change import UNDO, Ask, Change, Step, after, logged
-from bot.matches.kinds import Act, kind_for
+from bot.matches.kinds import Act, MatchKind, kind_for
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match, decode
 from bot.matches.replay import states_of
