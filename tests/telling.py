@@ -60,8 +60,14 @@ def _alter() -> None:
                 written.visit(entry.value)
                 words = "".join(each.value for each in written.found)
                 if words.count(" ") >= _SPACES and any(mark in words for mark in _MARKS):
+                    quoted = False  # between backticks stands what people type
                     for each in written.found:
-                        each.value = each.value.replace("e", "é").replace("a", "á")
+                        pieces = each.value.split("`")
+                        for number, piece in enumerate(pieces):
+                            quoted ^= number > 0
+                            if not quoted:
+                                pieces[number] = piece.replace("e", "é").replace("a", "á")
+                        each.value = "`".join(pieces)
         return resource
 
     changed: Any = FluentParser

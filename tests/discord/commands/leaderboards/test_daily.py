@@ -40,8 +40,8 @@ async def world(club: Club, time: Time) -> AsyncIterator[World]:
 async def test_a_try_starts_and_continues_in_private(world: World) -> None:
     club = world.club
     first = await club.alice.slash(club.channel, "daily")
-    assert "**Daily challenge 2023-11-16: Axio**" in answer(first)
-    assert f"<t:{daily.ends(THURSDAY)}:R>" in answer(first)
+    ends = f"<t:{daily.ends(THURSDAY)}:R>"
+    assert tells(answer(first), "daily-begins", date="2023-11-16", game="Axio", time=ends)
     assert names(first) == ["Place", "Rules", "End the try"]
     (picture,) = shown(first).attachments
     assert picture.filename == "axio-1-2.png"
@@ -61,7 +61,7 @@ async def test_the_panel_of_usual_play_confirms_a_placement(world: World) -> Non
     tile, cell, to = text.split()
     preview = await club.alice.user.slash("axio place", tile=tile, cell=cell, to=to, preview=True)
     done = await club.alice.user.click(shown(preview), label="Confirm")
-    assert "lays" in answer(done)
+    assert tells(answer(done), "axio-placed", name="**alice**")
     assert names(done) == ["Place", "Rules", "End the try"]
     match = await world.attempt(club.alice)
     assert match.version == 3
@@ -148,7 +148,7 @@ async def test_elsewhere_a_try_is_named_by_its_command(world: World) -> None:
     for command in ("axio board", "axio rack"):
         assert tells(answer(await club.alice.user.slash(command)), "daily-begins")
     assert "Row 3" in answer(await club.alice.user.slash("axio board", text=True))
-    assert "lowest 0" in answer(await club.alice.user.slash("axio scores"))
+    assert tells(answer(await club.alice.user.slash("axio scores")), "markers-score", lowest=0)
     assert world.quiet()
 
 
@@ -218,7 +218,7 @@ async def test_the_result_tells_place_and_streak_and_gives_nothing_away(world: W
     match = await world.attempt(club.alice)
     score = match.game.scores(match.state)[0]
     assert tells(said, "markers-result-solo", score=score)
-    assert re.search(r"In the world: place [12] of 2 so far\.", said)
+    assert any(tells(said, "daily-place-world", place=place, count=2) for place in (1, 2))
     assert tells(said, "daily-streak")
     assert [each.filename for each in shown(done).attachments] == [
         f"axio-{match.id}-{match.version}.png",

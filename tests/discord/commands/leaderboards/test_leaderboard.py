@@ -47,8 +47,7 @@ async def test_an_empty_board_says_how_to_get_onto_it(club: Club) -> None:
     assert tells(everything, "leaderboard-empty")
     assert tells(everything, "leaderboard-none-all")
     one = await club.alice.slash(club.channel, "iota leaderboard")
-    assert tells(answer(one), "leaderboard-none", game="Iota")
-    assert "`/iota start`" in answer(one)
+    assert tells(answer(one), "leaderboard-none", game="Iota", command="iota")
     assert files(one) == []
     assert labels(message(one)) == ["As text", "The world", "This month", "Another game"]
     solo = answer(await club.alice.slash(club.channel, "axio leaderboard", solo=True))
@@ -60,12 +59,11 @@ async def test_a_page_is_a_picture_with_alternative_text(club: Club, command: st
     await result(club, of(club.alice), of(club.bob))
     shown = await club.bob.slash(club.channel, command)
     assert "**Club** · all time · page 1 of 1" in answer(shown)
-    assert "Your place: **2** of 2, with a rating of" in answer(shown)
-    assert tells(answer(shown), "leaderboard-own-provisional", missing=4)
+    assert tells(answer(shown), "leaderboard-own-provisional", rank=2, count=2, missing=4)
     (picture,) = files(shown)
     title = "All games" if command == "leaderboard" else "Axio"
-    assert picture.description.startswith(f"Leaderboard: {title}, Club · all time. 1 alice ")
-    assert "?; 2 bob" in picture.description
+    assert tells(picture.description, "standing-alt", title=title, subtitle="Club · all time")
+    assert re.search(r" 1 alice \d+\?; 2 bob \d+\?", picture.description)
     with Image.open(io.BytesIO(await picture.read())) as opened:
         assert opened.width == 1100
 
@@ -191,7 +189,7 @@ async def test_components_switch_the_board(club: Club) -> None:
     shown = await club.alice.click(message(shown), label="All time")
     assert "**Axio** · **The world** · all time" in answer(shown)
     shown = await club.alice.click(message(shown), label="This server")
-    assert "Your place: **1** of 2" in answer(shown)
+    assert tells(answer(shown), "leaderboard-own-provisional", rank=1, count=2)
     shown = await club.alice.click(message(shown), label="Solo")
     assert "**Axio · solo** · **Club** · all time" in answer(shown)
     assert tells(answer(shown), "leaderboard-none-solo")
@@ -239,12 +237,12 @@ async def test_in_a_direct_message_it_is_the_world(club: Club) -> None:
     await known(club, of(club.alice), of(club.bob))
     for command in BOARDS:
         shown = await club.alice.user.slash(command)
-        assert "Your place: **1** of 2" in answer(shown)
+        assert tells(answer(shown), "leaderboard-own", rank=1, count=2)
         assert "Share here" not in labels(message(shown))
         assert "The world" not in labels(message(shown))
         assert "This server" not in labels(message(shown))
     refused = answer(await club.alice.user.slash("leaderboard", where="server"))
-    assert refused.startswith("Here there is no server.")
+    assert tells(refused, "leaderboard-direct")
 
 
 async def test_a_past_month_stays_that_month(club: Club, time: Time) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from itertools import count
@@ -15,6 +16,7 @@ from simcord import GuildHandle, InteractionResult, MemberActor
 
 from bot.matches.change import Ask
 from bot.matches.kinds import kind_for
+from bot.texts import ENGLISH, text
 from bot.wire.components import Press
 from storage.matches import Entry, MatchRow, Sitter
 from storage.results import Placing, Result
@@ -68,6 +70,10 @@ async def ended(
     return row.id
 
 
+def say(key: str, /, **params: str | int) -> str:
+    return text(ENGLISH, key, **params)
+
+
 async def told(club: Club, who: MemberActor, **options: object) -> str:
     return answer(await who.slash(club.channel, "stats", **options))
 
@@ -87,25 +93,28 @@ async def test_stats_of_the_caller(club: Club) -> None:
     await ended(club, (club.alice, 1, 15))
     result = await club.alice.slash(club.channel, "stats")
     lines = answer(result).split("\n")
-    assert lines[:2] == [
-        f"**alice** on this server, since <t:{NOVEMBER}:D>",
-        "3 matches with others, 2 won (67%) · wins in a row: 1 now, 1 at most",
+    rota, iota = (say("stats-rank", rank=rank) for rank in (1, 2))
+    expected: list[tuple[str, dict[str, str | int]]] = [
+        ("stats-head", {"name": "**alice**", "date": f"<t:{NOVEMBER}:D>"}),
+        ("stats-total", {"matches": 3, "won": 2, "share": 67, "streak": 1, "longest": 1}),
+        (
+            "stats-game",
+            {"game": "Axio Rota", "place": rota, "matches": 2, "won": 2, "share": 100, "best": "18"},
+        ),
+        ("stats-game", {"game": "Iota", "place": iota, "matches": 1, "won": 0, "share": 0, "best": "6"}),
+        ("stats-solo", {"game": "Axio Rota", "matches": 1, "best": "15"}),
+        ("stats-met", {}),
+        ("stats-opponent", {"name": "**bob**", "matches": 3, "ahead": 2, "behind": 1}),
+        ("stats-opponent", {"name": "**carol**", "matches": 1, "ahead": 1, "behind": 0}),
+        ("stats-provisional", {"matches": 5}),
     ]
-    rota, iota, alone = lines[2:5]
-    assert rota.startswith("**Axio Rota**: rating **1")
-    assert rota.endswith(" ?**, rank 1 · 2 matches, 2 won (100%), best score 18")
-    assert iota.startswith("**Iota**: rating **")
-    assert iota.endswith(" ?**, rank 2 · one match, 0 won (0%), best score 6")
-    assert alone == "**Axio Rota** alone: one match, best score 15"
-    assert lines[5:] == [
-        "Most matches with:",
-        "• **bob**: 3 together, ahead in 2, behind in 1",
-        "• **carol**: 1 together, ahead in 1, behind in 0",
-        "-# ? fewer than 5 matches: still provisional",
-    ]
+    for line, (key, params) in zip(lines, expected, strict=True):
+        assert tells(line, key, **params), line
+    for line, rating in zip(lines[2:4], (r"\*\*1\d\d\d \?\*\*", r"\*\*\d+ \?\*\*"), strict=True):
+        assert re.search(rating, line)
     alt = picture(result)
-    assert alt.startswith("alice: 3 matches with others, 2 won (67%), at most 1 in a row.")
-    assert "Axio Rota: from 1000 to " in alt
+    assert alt.startswith(say("stats-alt", name="alice", matches=3, won=2, share=67, longest=1))
+    assert tells(alt, "stats-alt-game", first=1000, game="Axio Rota")
     assert tells(alt, "stats-alt-game", first=1000, game="Iota")
     assert labels(message(result)) == ["Share here"]
     assert len(club.channel.history()) == 0
@@ -114,43 +123,37 @@ async def test_stats_of_the_caller(club: Club) -> None:
 async def test_stats_of_somebody_else_cannot_be_shared(club: Club) -> None:
     await ended(club, (club.alice, 1, 18), (club.bob, 2, 9))
     result = await club.alice.slash(club.channel, "stats", player=club.bob)
-    assert answer(result).startswith("**bob** on this server")
-    assert "0 won (0%)" in answer(result)
+    assert tells(answer(result), "stats-head", name="**bob**")
+    assert tells(answer(result), "stats-total", won=0, share=0)
     assert tells(answer(result), "stats-opponent", behind=1, ahead=0, matches=1, name="**alice**")
     assert picture(result).startswith("bob: ")
     assert labels(message(result)) == []
 
 
 async def test_stats_before_a_match_is_finished(club: Club) -> None:
-    assert (await told(club, club.alice)).startswith(
-        "You have no finished matches on this server that count yet; `/axio"
-    )
-    assert (await told(club, club.alice, player=club.bob)) == (
-        "**bob** has no finished matches on this server that count yet."
-    )
+    assert (await told(club, club.alice)) == say("stats-none")
+    assert (await told(club, club.alice, player=club.bob)) == say("stats-none-other", name="**bob**")
     await ended(club, (club.alice, 1, 18), (club.bob, 2, 9), ranked=False)
-    again = await told(club, club.alice)
-    assert again.startswith("You have no finished matches on this server that count yet")
-    direct = answer(await club.alice.user.slash("stats"))
-    assert direct.startswith("You have no finished matches that count yet; `/axio start`")
+    assert (await told(club, club.alice)) == say("stats-none")
+    assert answer(await club.alice.user.slash("stats")) == say("stats-none-direct")
 
 
 async def test_bots_are_refused(club: Club) -> None:
     robot = club.guild.add_member(club.env.create_user("robot", bot=True))
-    assert (await told(club, club.alice, player=robot)).startswith("**robot** is a bot")
+    assert (await told(club, club.alice, player=robot)) == say("stats-bot", name="**robot**")
 
 
 async def test_only_solo_matches_make_no_picture(club: Club) -> None:
     await ended(club, (club.alice, 1, 15))
     result = await club.alice.slash(club.channel, "stats")
     assert answer(result).split("\n") == [
-        f"**alice** on this server, since <t:{NOVEMBER}:D>",
-        "**Axio Rota** alone: one match, best score 15",
+        say("stats-head", name="**alice**", date=f"<t:{NOVEMBER}:D>"),
+        say("stats-solo", game="Axio Rota", matches=1, best="15"),
     ]
     assert result.response is not None
     assert result.response.attachments == []
     await club.alice.click(message(result), label="Share here")
-    assert "best score 15" in club.post.content
+    assert tells(club.post.content, "stats-solo", best="15")
 
 
 async def test_in_direct_messages_the_callers_figures_cover_all_servers(club: Club) -> None:
@@ -159,16 +162,16 @@ async def test_in_direct_messages_the_callers_figures_cover_all_servers(club: Cl
     await ended(club, (club.alice, 1, 30), (club.carol, 2, 9), guild=other)
     here = await told(club, club.alice)
     assert tells(here, "stats-total")
-    assert "best score 18" in here
+    assert tells(here, "stats-game", best="18")
     assert "carol" not in here
     assert tells(await told(club, club.carol), "stats-none")
     direct = await club.alice.user.slash("stats")
-    assert answer(direct).startswith("**alice** on all servers")
-    assert "2 matches with others" in answer(direct)
-    assert "best score 30" in answer(direct)
+    assert tells(answer(direct), "stats-head-direct", name="**alice**")
+    assert tells(answer(direct), "stats-total", matches=2)
+    assert tells(answer(direct), "stats-game", best="30")
     assert labels(message(direct)) == []
     refused = await club.alice.user.slash("stats", player=club.bob)
-    assert answer(refused).startswith("In direct messages you see your own figures only.")
+    assert answer(refused) == say("stats-direct-other")
     assert answer(await club.alice.user.slash("stats", player=club.alice)) == answer(direct)
 
 
@@ -196,7 +199,7 @@ async def test_shared_after_a_restart_once(club: Club) -> None:
     result = await club.alice.slash(club.channel, "stats")
     await club.restart()
     shared = await club.alice.click(message(result), label="Share here")
-    assert answer(shared) == f"Everybody here can see it now: {club.post.jump_url}"
+    assert answer(shared) == say("shared", link=club.post.jump_url)
     assert club.post.content == answer(result)
     assert [file.description for file in club.post.attachments] == [picture(result)]
     assert club.pings(club.post) == []
@@ -238,17 +241,17 @@ async def test_a_forged_press_shares_nobody_elses(direct: Direct, forged: tuple[
     assert [each["custom_id"] for each in shown.components] == ["b:stats-share:0:0:"]
     (refused,) = await direct.press(ANNA, Press("stats-share", *forged))
     assert (refused.viewer, refused.files) == (ANNA.player, ())
-    assert refused.text.startswith("You can only share your own figures.")
+    assert refused.text == say("stats-share-other")
 
 
 async def test_somebody_with_nothing_to_share_is_told_so(direct: Direct) -> None:
     await finished(direct, 2, 50)
     (refused,) = await direct.press(STRANGER, Press("stats-share", 0, 0, ""))
     assert refused.viewer == STRANGER.player
-    assert refused.text.startswith("You have no finished matches")
+    assert refused.text == say("stats-none")
     (refused,) = await direct.press(ANNA, Press("stats-share", 0, 0, ""), guild_id=None)
     assert refused.viewer == ANNA.player
-    assert refused.text.startswith("Nobody else reads here.")
+    assert refused.text == say("share-direct", command="stats")
 
 
 async def test_stats_show_the_callers_daily_streak_and_nobody_elses(direct: Direct) -> None:
@@ -268,8 +271,8 @@ async def test_stats_show_the_callers_daily_streak_and_nobody_elses(direct: Dire
     assert tells(own.text, "stats-daily", best=2, count=2)
     anna = SimpleNamespace(id=ANNA.player, display_name="Anna", name="anna", global_name="Anna", bot=False)
     (seen,) = await direct.slash(GUESTS[1], "stats", {"player": anna})
-    assert seen.text.startswith("**Anna** on this server")
-    assert "Daily" not in seen.text
+    assert tells(seen.text, "stats-head", name="**Anna**")
+    assert not tells(seen.text, "stats-daily")
 
 
 async def test_ratings_that_rest_on_less_than_was_played(direct: Direct) -> None:
@@ -282,6 +285,7 @@ async def test_ratings_that_rest_on_less_than_was_played(direct: Direct) -> None
     assert own.files == ()
     await finished(direct, 2, 51)
     (own,) = await direct.slash(ANNA, "stats", {"player": None}, guild_id=None)
-    assert " from one match that counts for all servers · 2 matches, " in own.text
+    assert tells(own.text, "stats-rated", matches=1)
+    assert tells(own.text, "stats-game", matches=2)
     assert tells(own.text, "stats-provisional")
     assert len(own.files) == 1
