@@ -190,3 +190,18 @@ async def test_in_a_direct_message_a_command_concerns_its_own_game(direct: Direc
     for game in ("axio", "rota"):
         shown = await direct.slash(GUESTS[0], f"{game} board", {}, guild_id=None)
         assert {name.partition("-")[0] for each in shown for name, _, _ in each.files} == {game}
+
+
+async def test_a_message_whose_update_was_cut_short_is_known_to_be_behind(
+    direct: Direct, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await direct.begun("axio")
+    assert (await direct.now(match)).row.hands_version == match.version
+
+    async def ends(*_: Any, **__: Any) -> None:
+        raise OSError("the process ends here")
+
+    monkeypatch.setattr(Recorder, "edit", ends)
+    with pytest.raises(OSError, match="ends here"):
+        await direct.services.hands.refresh(match.id, GUESTS[0].player)
+    assert (await direct.now(match)).row.hands_version < match.version

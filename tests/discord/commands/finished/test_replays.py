@@ -22,7 +22,7 @@ from bot.wire.components import Press
 from storage.places import Sight
 from storage.results import Board
 from tests.discord.club import Club, answer, labels
-from tests.discord.direct import STRANGER, Direct
+from tests.discord.direct import GUESTS, SERVER, STRANGER, Direct
 from tests.discord.played import finish
 from tests.matches.tables import GAMES
 from tests.telling import tells
@@ -331,5 +331,20 @@ async def test_buttons_that_others_were_given_open_nothing(tmp_path: Path) -> No
         sent = await direct.press(STRANGER, Press("replay-step", match.id, 999_999_999, "next"))
         assert match.state is not None
         assert tells(sent[0].text, "replay-turn", turn=match.state.turn)
+    finally:
+        await direct.database.close()
+
+
+async def test_a_match_of_several_is_shared_on_its_own_server_only(tmp_path: Path) -> None:
+    """One who played it may look at it anywhere, and its button may come from an answer given elsewhere."""
+    direct = await Direct.at(tmp_path / "axio.db")
+    try:
+        match = await direct.begun("rota")
+        match = await direct.services.matches.leave(match.id, Ask(GUESTS[0].player))
+        assert not match.running
+        share = Press("replay-share", match.id, match.version, "")
+        (refused,) = await direct.press(GUESTS[1], share, guild_id=SERVER + 1)
+        assert refused.viewer == GUESTS[1].player
+        assert tells(refused.text, "replay-share-elsewhere")
     finally:
         await direct.database.close()
