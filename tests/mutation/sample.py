@@ -95,7 +95,7 @@ def _counts(path: Path, code: str, name: str, occurrence: int) -> bool:
 
 class _Bare(ast.NodeTransformer):
     """Takes out what does nothing: types, what `assert`, `strict`, `frozen` or `abstractmethod` says of what
-    cannot be otherwise, and what is logged for people.
+    cannot be otherwise, what is logged for people, and that drawings are `cached`, which only saves time.
     """
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
@@ -114,7 +114,8 @@ class _Bare(ast.NodeTransformer):
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         node.returns = None
-        node.decorator_list = [each for each in node.decorator_list if ast.unparse(each) != "abstractmethod"]
+        nothing = ("abstractmethod", "cached")
+        node.decorator_list = [each for each in node.decorator_list if ast.unparse(each) not in nothing]
         return self.generic_visit(node)
 
     def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
