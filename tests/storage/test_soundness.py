@@ -16,7 +16,7 @@ from storage.faults import StoreUnusable
 from storage.sqlite.database import Database
 from storage.sqlite.faults import StoreDamaged
 from storage.sqlite.files import beside, editions
-from storage.sqlite.soundness import check, prepare
+from storage.sqlite.soundness import _MOST, check, prepare
 from storage.sqlite.upkeep import Upkeep
 
 ROOT = Path(__file__).parents[2]
@@ -240,6 +240,19 @@ async def test_a_damaged_page_is_named_with_what_to_do(path: Path) -> None:
     damage(path)
     with pytest.raises(StoreDamaged, match=r"damaged \(.*backup.*\.recover.*docs/running\.md"):
         await check(path)
+
+
+@pytest.mark.parametrize(("count", "more"), [(1, False), (_MOST, False), (_MOST + 1, True)])
+async def test_of_many_faults_some_are_named(path: Path, count: int, more: bool) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("create table holed (filled)")
+        connection.executemany("insert into holed values (?)", [(None,)] * count)
+        connection.execute("pragma writable_schema = on")
+        connection.execute("update sqlite_schema set sql = 'create table holed (filled not null)'")
+    with pytest.raises(StoreDamaged) as damaged:
+        await check(path)
+    assert str(damaged.value).count("NULL value in holed.filled") == min(count, _MOST)
+    assert ("…" in str(damaged.value)) == more
 
 
 async def test_rows_that_belong_to_nothing_are_said_and_do_not_stop_it(
