@@ -21,7 +21,7 @@ from tests.matches.tables import Table, ask, refused
 from tests.matches.timed import Time
 
 # Matches of Axio that count for the ratings.  Those in the oldest save ended before each had two turns.
-RANKED = {"0.1.0": 0, "0.2.0": 1, "0.3.0": 1}
+RANKED = {"0.1.0": 0, "0.2.0": 1, "0.3.0": 1, "0.3.1": 1}
 SAVES = sorted(Path(__file__).parent.glob("*.sql"))
 _SUBJECTS = {subject.game.key: subject for subject in GAMES}
 

@@ -19,7 +19,7 @@ from tests.storage.contents import TABLES, contents
 
 ROOT = Path(__file__).parents[2]
 
-# The beginning of the SHA-256 of each migration that a version was released with (the last one: 0.3.0).
+# The beginning of the SHA-256 of each migration that a version was released with (the last one: 0.3.1).
 RELEASED = {
     1: "ef2a380b2fbcaabc",
     2: "a6cdb2e25bd8901a",
@@ -32,6 +32,7 @@ RELEASED = {
     9: "49e3b6405a12bb75",
     10: "573f5d4540daedda",
     11: "452e8c4bcbf1a361",
+    12: "3c5436b1df3eeb97",
 }
 
 HOSTILE = (
