@@ -10,6 +10,7 @@ from bot.commands.shared.finder import ask_of
 from bot.matches.kinds import DAILY, KINDS, SOLO, TABLE, MatchKind
 from bot.matches.match import Match
 from tests.discord.direct import GUESTS, PUBLIC, Direct, Seen, press_of
+from tests.telling import tells
 
 ANNA, BEN = GUESTS[:2]
 
@@ -65,5 +66,5 @@ async def test_the_private_answer_to_an_action_brings_the_hand_that_no_board_sho
     to_anna = [seen for seen in direct.recorder.sent if seen.viewer == ANNA.player]
     answers = [seen for seen in to_anna if "call" not in verbs(seen)]
     assert answers
-    assert any("Your rack" in answer.text for answer in answers) == (kind is TABLE)
+    assert any(tells(answer.text, "hand-of-axio") for answer in answers) == (kind is TABLE)
     await direct.database.close()

@@ -34,7 +34,7 @@ async def test_only_the_host_starts_early(club: Club) -> None:
     await club.alice.slash(club.channel, "axio start", seats=4)
     await club.bob.click(club.post, label="Join")
     refused = await club.bob.click(club.post, label="Start")
-    assert "alice" in answer(refused)
+    assert tells(answer(refused), "lobby-not-host", name="**alice**")
     # Somebody who only reads has nothing to do here, and no board to watch yet.
     told = answer(await club.carol.slash(club.channel, "axio leave"))
     assert tells(told, "match-not-seated")
@@ -173,7 +173,7 @@ async def test_a_thread_of_its_own_frees_the_channel(club: Club) -> None:
     (thread,) = club.channel.threads
     begun = thread.last_message
     assert begun is not None
-    assert "begins" in begun.content
+    assert tells(begun.content, "post-begins")
     moved = next(message for message in club.channel.history() if message.id == lobby.id)
     assert str(begun.id) in moved.content
     assert labels(moved) == []
@@ -195,7 +195,7 @@ async def test_commands_in_a_direct_message_act_on_the_only_match(club: Club) ->
     await club.begin()
     mover = await club.mover()
     rack = await mover.user.slash("axio rack")
-    assert "Your rack" in answer(rack)
+    assert tells(answer(rack), "hand-of-axio")
     tile, cell, to = (await club.legal())[0].split()
     result = await mover.user.slash("axio place", tile=tile, cell=cell, to=to)
     assert result.response is not None
@@ -207,7 +207,7 @@ async def test_commands_in_a_direct_message_act_on_the_only_match(club: Club) ->
 async def test_without_a_match_a_direct_message_advises_no_start_that_it_refuses(club: Club) -> None:
     for command in ("iota board", "iota hand", "iota leave"):
         told = answer(await club.alice.user.slash(command))
-        assert told == "You play no match of Iota. `/help` says how to begin one."
+        assert tells(told, "match-none-direct", game="Iota")
     assert tells(answer(await club.alice.slash(club.channel, "iota board")), "match-none")
 
 
@@ -254,7 +254,8 @@ async def test_matches_and_help_say_what_is_going_on(club: Club) -> None:
     await club.begin()
     mover, other = await club.mover(), await club.other()
     assert tells(answer(await mover.slash(club.channel, "matches")), "matches-yours")
-    assert f"**{mover.name}**’s turn" in answer(await other.slash(club.channel, "matches"))
+    theirs = answer(await other.slash(club.channel, "matches"))
+    assert tells(theirs, "matches-theirs", name=f"**{mover.name}**")
     assert tells(answer(await mover.slash(club.channel, "help")), "help-turn")
     assert tells(answer(await club.members[3].slash(club.channel, "help")), "help-watch")
 
@@ -275,7 +276,7 @@ async def test_board_scores_and_text(club: Club) -> None:
     assert board.response is not None
     assert len(board.response.attachments) == 1
     assert "G purple" in answer(await club.alice.slash(club.channel, "axio board", text=True))
-    assert "lowest 0" in answer(await club.alice.slash(club.channel, "axio scores"))
+    assert tells(answer(await club.alice.slash(club.channel, "axio scores")), "markers-score", lowest=0)
 
 
 async def test_a_thread_lobby_that_closes_opens_no_thread(club: Club) -> None:

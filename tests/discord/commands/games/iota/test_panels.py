@@ -35,7 +35,8 @@ async def test_a_match_by_panel_alone_to_the_ranking(table: Club) -> None:
             _, card, label = action.split()
             opened = (await mover.click(table.post, label="Swap a wild card")).response
             menu = choices_of(opened, "Card and cell")
-            wanted = f"{text('en', f'iota-face-{card}')} for the wild card on {label}"
+            face = text("en", f"iota-face-{card}")
+            wanted = text("en", "iota-panel-swap-one", card=face, cell=label)
             value = next(each.value for each in menu.options if each.label == wanted)
             opened = (await mover.select(opened.message, [value], custom_id=menu.custom_id)).response
             assert tells(opened.content, "iota-panel-swapped", cell=label)
@@ -46,22 +47,27 @@ async def test_a_match_by_panel_alone_to_the_ranking(table: Club) -> None:
         await mover.click(opened.message, label="Confirm")
         assert (await table.match()).version == match.version + 1
     assert match.row.status == "finished"
-    assert "points" not in table.post.content
-    assert "1. " in table.post.content
+    assert not tells(table.post.content, "points-result")
+    assert tells(table.post.content, "points-result-bare", place=1)
 
 
 async def test_a_turn_of_two_cards_takes_eight_taps(table: Club) -> None:
     await set_up(table, grid="rc1 N20", hand="rc2 rc3 gs1 yx4")
     mover = await table.mover()
     panel: Any = (await mover.click(table.post, label="Lay cards")).response  # 1
-    assert "Choose a card" in panel.content
+    assert tells(panel.content, "iota-panel-card")
     assert "Confirm" not in labels(panel)
     panel = await lay(table, "rc2 O20 rc3 P20", panel)  # 2-4 and 5-7
-    assert "🟥 red circle 2 on O20, 🟥 red circle 3 on P20" in panel.content
-    assert "N20–P20: 1 + 2 + 3 = 6" in panel.content
+    laid = [
+        text("en", "iota-laid", card=text("en", f"iota-face-{card}"), cell=cell)
+        for card, cell in (("rc2", "O20"), ("rc3", "P20"))
+    ]
+    assert tells(panel.content, "iota-panel-laid", cards=", ".join(laid))
+    line = text("en", "iota-line", first="N20", last="P20", sum="1 + 2 + 3", points=6)
+    assert line in panel.content
     done = await mover.click(panel.message, label="Confirm")  # 8
-    assert "Your cards" in answer(done)
-    assert "• N20–P20: 1 + 2 + 3 = 6\nTogether **6 points**" in table.post.content
+    assert tells(answer(done), "hand-of-iota")
+    assert f"{line}\n{text('en', 'iota-total', total=6)}" in table.post.content
 
 
 async def test_only_the_whole_is_judged_by_the_panel(table: Club) -> None:
@@ -73,9 +79,9 @@ async def test_only_the_whole_is_judged_by_the_panel(table: Club) -> None:
     assert card is not None
     menu = choices_of(card, "Cell")
     far = next(each for each in menu.options if each.label == "P20")
-    assert far.description == "needs another card as well"
+    assert far.description == text("en", "iota-panel-needs")
     near = next(each for each in menu.options if each.label == "O20")
-    assert near.description == "4 points as it stands"
+    assert near.description == text("en", "iota-panel-points", points=4)
     assert menu.options.index(near) < menu.options.index(far)
     panel = (await mover.select(card.message, [far.value], custom_id=menu.custom_id)).response
     assert tells(panel.content, "iota-panel-not-yet")
@@ -146,8 +152,10 @@ async def test_a_swap_edits_the_post_and_the_turn_goes_on(table: Club) -> None:
     assert await table.mover() is mover
     await play(table, "w Q20")
     assert table.post.id == post.id
-    assert "N20–Q20: 1 + 2 + 3 + 0 = 6, a lot" in table.post.content
-    assert "6, doubled for a lot: **12 points**" in table.post.content
+    line = text("en", "iota-line-lot", first="N20", last="Q20", sum="1 + 2 + 3 + 0", points=6)
+    assert line in table.post.content
+    lot = text("en", "iota-doubled-lot")
+    assert text("en", "iota-total-doubled", points=6, doubled=lot, total=12) in table.post.content
 
 
 async def test_the_panel_says_if_no_swap_is_possible(table: Club) -> None:
@@ -195,7 +203,7 @@ async def test_preview_by_command_asks_first(table: Club) -> None:
     match = await set_up(table, grid="rc1 N20", hand="rc2 rc3 gs1 yx4")
     mover = await table.mover()
     result = await mover.slash(table.channel, "iota play", cards="rc3 p20 rc2 o20", preview=True)
-    assert "Together **6 points**" in answer(result)
+    assert tells(answer(result), "iota-total", total=6)
     assert (await table.match()).version == match.version
     assert result.response is not None
     await mover.click(result.response.message, label="Confirm")

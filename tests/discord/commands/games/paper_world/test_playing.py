@@ -30,15 +30,21 @@ def game(club: Club) -> None:
     club.game = "paperworld"
 
 
+def lays(*cards: tuple[str, str]) -> str:
+    """Cards on cells, as the report of a turn lists them."""
+    return ", ".join(text("en", "paperworld-laid-card", card=card, cell=cell) for card, cell in cards)
+
+
 async def test_the_lobby_and_the_first_post_say_what_is_played(club: Club) -> None:
     await club.alice.slash(club.channel, "paperworld start", seats=2, first_game=True, advanced=True)
-    for part in ("first game", "Advanced rules"):
-        assert part in club.post.content
+    variants = ("paperworld-variant-first-game", "paperworld-variant-advanced")
+    for key in variants:
+        assert tells(club.post.content, key)
     await club.bob.click(club.post, label="Join")
     match = await club.match()
     assert match.options == Options(first_game=True, advanced=True)
-    for part in ("first game", "Advanced rules", "row of three that adds up to 9", "was drawn to start"):
-        assert part in club.post.content
+    for key in (*variants, "paperworld-goal-7b", "paperworld-started"):
+        assert tells(club.post.content, key)
     assert labels(club.post) == ["Take", "My hand", "Rules"]
 
 
@@ -74,12 +80,12 @@ async def test_lays_typed_at_once_are_one_post_and_all_or_nothing(
     mover, other = await club.mover(), await club.other()
     posts = len(club.channel.history())
     refused = await mover.slash(club.channel, "paperworld place", cards="y2 C3, y1 D3, b3 D4")
-    assert "no 🟦 blue 3" in answer(refused)
+    assert tells(answer(refused), "paperworld-not-in-hand", card="b3")
     assert (await club.match()).row == before.row
     await mover.slash(club.channel, "paperworld place", cards="y2 C3; y1 D3", end=True)
     assert len(club.channel.history()) == posts + 1
     assert club.pings(club.post) == [other.id]
-    assert "lays 🟨 yellow 2 on C3, 🟨 yellow 1 on D3." in club.post.content
+    assert tells(club.post.content, "paperworld-laid", cards=lays(("y2", "C3"), ("y1", "D3")))
     assert f"▶️ <@{other.id}>" in club.post.content
     assert (await club.match()).view(None).hand_sizes == (2, 0)
 
@@ -98,7 +104,8 @@ async def test_lays_one_by_one_edit_the_post_until_the_turn_is_ended(
     assert club.pings(post) == [other.id]
     assert tells(post.content, "post-then", name=f"<@{other.id}>")
     assert labels(post) == ["Lay another", "End the turn", "My hand", "Rules"]
-    assert "🟨 yellow 3 on C3 would bring: 1 star more" in answer(first), "the panel goes on"
+    assert tells(answer(first), "paperworld-lay-worth", card="y3", cell="C3"), "the panel goes on"
+    assert tells(answer(first), "paperworld-worth-stars", stars=1)
     late = await mover.slash(club.channel, "paperworld take", what="blue")
     assert tells(answer(late), "paperworld-take-after-laying")
     second = await mover.slash(club.channel, "paperworld place", cards="y3 c3")
@@ -106,7 +113,7 @@ async def test_lays_one_by_one_edit_the_post_until_the_turn_is_ended(
     await mover.click(club.post, label="End the turn")
     assert len(club.channel.history()) == posts + 1
     assert club.post.id == post.id
-    assert "lays 🟨 yellow 2 on C3, 🟨 yellow 3 on C3." in club.post.content
+    assert tells(club.post.content, "paperworld-laid", cards=lays(("y2", "C3"), ("y3", "C3")))
     assert await club.mover() is other
 
 
@@ -117,12 +124,13 @@ async def test_a_hand_over_nine_is_discarded_by_panel_or_command(
     await club.begin()
     mover, other = await club.mover(), await club.other()
     panel: Any = (await take_by_panel(club, "b")).response
-    assert "Choose 4 cards to discard" in panel.content
+    assert tells(panel.content, "paperworld-discard-choose", count=4)
     assert labels(club.post) == ["Discard", "My hand", "Rules"]
     menu = menus(panel)[0]
     assert (menu.min_values, menu.max_values, len(menu.options)) == (4, 4, 13)
     panel = await choose(mover, panel, "Discard 4 cards", "0", "2", "11", "12")
-    assert "You would discard 🟨 yellow 1, 🟨 yellow 2, ⬛ black 1, ⬛ black 2." in panel.content
+    given = ", ".join(text("en", f"paperworld-card-{card}") for card in ("y1", "y2", "k1", "k2"))
+    assert tells(panel.content, "paperworld-discard-chosen", cards=given)
     done = await press(mover, panel, "Confirm")
     assert "`y1`" in answer(done)
     assert "`y2`" not in answer(done)
@@ -164,7 +172,7 @@ async def test_a_skip_is_paid_and_the_token_taken_by_panel_in_eight_taps(
     panel = await choose(mover, panel, "Card", "0")
     assert tells(panel.content, "paperworld-lay-pay"), "the only cell is chosen already"
     panel = await choose(mover, panel, "Discard 1 card", "3")
-    assert "2 stars more" in panel.content
+    assert tells(panel.content, "paperworld-worth-stars", stars=2)
     assert tells(panel.content, "paperworld-lay-pays", cards="⬛ black 4")
     panel = (await press(mover, panel, "✂ Without the token")).response
     assert tells(panel.content, "paperworld-worth-token", points=2)
@@ -184,7 +192,8 @@ async def test_preview_by_command_asks_first(club: Club, monkeypatch: pytest.Mon
     match = await club.begin()
     mover = await club.mover()
     result = await mover.slash(club.channel, "paperworld place", cards="y3 C3 -k4", preview=True)
-    assert "🟨 yellow 3 on C3 would bring: 2 stars more" in answer(result)
+    assert tells(answer(result), "paperworld-lay-worth", card="y3", cell="C3")
+    assert tells(answer(result), "paperworld-worth-stars", stars=2)
     assert tells(answer(result), "paperworld-lay-pays", cards="⬛ black 4")
     assert (await club.match()).version == match.version
     several = await mover.slash(club.channel, "paperworld place", cards="y2 C3, y3 C3", preview=True)
@@ -220,35 +229,41 @@ async def test_autocomplete_goes_on_with_legal_lays_and_takes(
         assert result.response is not None
     takes = await mover.autocomplete(club.channel, "paperworld take", "what", "")
     assert [choice["value"] for choice in takes] == ["blue", "1"]
-    assert "5 cards: 🟦 blue 1, 🟦 blue 1" in takes[0]["name"]
+    five = ", ".join([text("en", "paperworld-card-b1")] * 5)
+    assert takes[0]["name"] == text("en", "paperworld-take-offer", what="b", count=5, cards=five)
     assert await other.autocomplete(club.channel, "paperworld place", "cards", "") == []
     assert await club.members[3].autocomplete(club.channel, "paperworld take", "what", "") == []
 
 
 @pytest.mark.parametrize(
-    ("command", "given", "says"),
+    ("command", "given", "key", "params"),
     [
-        ("take", {"what": "purple"}, "cannot read"),
-        ("take", {"what": "4"}, "No top card in the middle is 4"),
-        ("place", {"cards": "hello"}, "cannot read"),
-        ("place", {"cards": ","}, "cannot read"),
-        ("place", {"cards": "y2 Z9"}, "no cell Z9"),
-        ("place", {"cards": "y3 C3"}, "leaves out a value"),
-        ("place", {"cards": "y5 C3"}, "leaves out too much"),
-        ("place", {"cards": "g2 C3"}, "no 🟩 green 2"),
-        ("place", {"cards": "take blue"}, "have commands of their own"),
-        ("discard", {"cards": "y2"}, "only when your hand is over 9"),
-        ("pass", {}, "only when nothing can be done"),
+        ("take", {"what": "purple"}, "paperworld-unreadable", {}),
+        ("take", {"what": "4"}, "paperworld-nothing-to-take", {"what": "4"}),
+        ("place", {"cards": "hello"}, "paperworld-unreadable", {}),
+        ("place", {"cards": ","}, "paperworld-unreadable", {}),
+        ("place", {"cards": "y2 Z9"}, "paperworld-no-such-cell", {"cell": "Z9"}),
+        ("place", {"cards": "y3 C3"}, "paperworld-skip-price", {"card": "y3", "cell": "C3"}),
+        ("place", {"cards": "y5 C3"}, "paperworld-too-high", {"card": "y5", "cell": "C3"}),
+        ("place", {"cards": "g2 C3"}, "paperworld-not-in-hand", {"card": "g2"}),
+        ("place", {"cards": "take blue"}, "paperworld-place-only", {}),
+        ("discard", {"cards": "y2"}, "paperworld-no-discard-now", {}),
+        ("pass", {}, "paperworld-pass-can-take", {}),
     ],
 )
 async def test_bad_input_gets_a_sentence_and_changes_nothing(
-    club: Club, monkeypatch: pytest.MonkeyPatch, command: str, given: dict[str, str], says: str
+    club: Club,
+    monkeypatch: pytest.MonkeyPatch,
+    command: str,
+    given: dict[str, str],
+    key: str,
+    params: dict[str, str | int],
 ) -> None:
     dealt(monkeypatch, position(hands="y2 y3 y5"))
     match = await club.begin()
     posts = len(club.channel.history())
     result = await (await club.mover()).slash(club.channel, f"paperworld {command}", **given)
-    assert says in answer(result)
+    assert tells(answer(result), key, **params)
     assert (await club.match()).row == match.row
     assert len(club.channel.history()) == posts
 
@@ -308,7 +323,7 @@ async def test_a_match_by_commands_to_the_ranking_and_a_rematch(
     assert labels(final) == ["Rematch", "Replay", "Rules"]
     words = answer(await club.alice.slash(club.channel, "paperworld board", text=True))
     assert len(words) < 4096
-    assert "The middle" in words
+    assert tells(words, "paperworld-text-middle")
     assert "1." in answer(await club.alice.slash(club.channel, "paperworld scores"))
     table = await club.alice.slash(club.channel, "paperworld leaderboard", text=True)
     assert tells(answer(table), "standing-line", matches=1, won=1)
@@ -343,7 +358,7 @@ async def test_a_match_by_panels_to_the_ranking(club: Club, monkeypatch: pytest.
     assert match.row.status == "finished"
     assert "3." in club.post.content
     rules = await club.carol.click(club.post, label="Rules")
-    assert "Paper World" in answer(rules)
+    assert tells(answer(rules), "paperworld-rules-1")
 
 
 def _fits(match: Any) -> bool:

@@ -13,6 +13,7 @@ from bot import codec
 from bot.games.rota.scoring import spaces, squares
 from bot.games.rota.state import State, label
 from bot.matches.match import Match
+from bot.texts import text
 from tests.discord.club import Club, answer, id_of, labels
 from tests.games.rota_positions import near_top, position
 from tests.telling import tells
@@ -80,8 +81,16 @@ async def by_panel(club: Club, panel: Any, number: int) -> tuple[Any, int]:
         assert "Confirm" not in labels(panel)
         panel = (await mover.click(panel.message, label="🔵 blue star")).response
         taps += 1
-    assert "it would bring" in panel.content
+    assert tells(panel.content, "rota-panel-worth") or tells(panel.content, "rota-panel-worth-named")
     return (await mover.click(panel.message, label="Confirm")).response, taps
+
+
+async def two_are_laid(club: Club) -> None:
+    """The newest post tells of two tiles in one turn."""
+    laid = [each for each in (await club.match()).view(None).recent if each.kind == "placed"]
+    assert len(laid) == 2
+    for each in laid:
+        assert tells(club.post.content, "rota-placed", square=label((each.x, each.y)))
 
 
 async def test_a_match_by_commands_to_the_ranking_and_a_rematch(table: Club) -> None:
@@ -95,13 +104,14 @@ async def test_a_match_by_commands_to_the_ranking_and_a_rematch(table: Club) -> 
         result = await place(table, legal[number * 7 % len(legal)])
         after = await table.match()
         assert len(table.channel.history()) == posts + (after.row.page > match.row.page)
-        assert f"**{mover.name}** lays" in table.post.content
+        placed = "rota-placed-named" if len(legal[number * 7 % len(legal)].split()) == 3 else "rota-placed"
+        assert tells(table.post.content, placed, name=f"**{mover.name}**")
         seat = match.to_move[0]
         if after.running and after.view(seat).hand:
-            assert "Your tile: " in answer(result)
             held = mover.user.dm_channel.last_message
             assert held is not None
-            assert held.content.split("Your tile: ")[1].split(",")[0] in answer(result)
+            [tile] = [line for line in held.content.split("\n") if tells(line, "hand-of-rota")]
+            assert tile in answer(result)
     assert match.row.status == "finished"
     final = table.post
     assert tells(final.content, "rota-ended-placed")
@@ -115,7 +125,7 @@ async def test_a_match_by_commands_to_the_ranking_and_a_rematch(table: Club) -> 
         won=1,
     )
     words = await table.alice.slash(table.channel, "rota board", text=True)
-    assert "Row 60: " in answer(words)
+    assert tells(answer(words), "rota-text-row", row="60")
     assert len(answer(words)) < 4096
 
     await table.bob.click(final, label="Rematch")
@@ -161,7 +171,6 @@ async def test_a_preview_by_command_asks_first(table: Club) -> None:
 async def test_an_empty_corner_asks_for_its_colour(table: Club) -> None:
     match = await set_up(table, position(2, hands="rg_p"))
     refused = await place(table, "M59 0")
-    assert tells(answer(refused), "rota-name-needed")
     assert tells(answer(refused), "rota-name-needed", rotation=0)
     assert (await table.match()).version == match.version
 
@@ -171,7 +180,7 @@ async def test_an_empty_corner_asks_for_its_colour(table: Club) -> None:
     panel = (await mover.click(panel.message, label=rotation(panel, 0))).response
     assert tells(panel.content, "rota-panel-colour")
     panel = (await mover.click(panel.message, label="🔴 red sun")).response
-    assert "the empty corner as 🔴 red sun" in panel.content
+    assert tells(panel.content, "rota-panel-worth-named", square="M59", colour="r")
     # Turned so that the empty corner touches nothing, the panel no longer asks for a colour.
     panel = (await mover.click(panel.message, label=rotation(panel, 2))).response
     assert "🔴 red sun" not in labels(panel)
@@ -179,8 +188,8 @@ async def test_an_empty_corner_asks_for_its_colour(table: Club) -> None:
     assert "Confirm" not in labels(panel)
     panel = (await mover.click(panel.message, label="🟢 green dot")).response
     await mover.click(panel.message, label="Confirm")
-    told = "lays 🔴🟢⚪🟣 red–green–empty–purple on M59, the empty corner as 🟢 green dot: "
-    assert told in table.post.content
+    laid = {"tile": "🔴🟢⚪🟣 red–green–empty–purple", "square": "M59", "colour": "g"}
+    assert tells(table.post.content, "rota-placed-named", **laid)
 
 
 async def test_more_open_squares_than_a_list_holds_come_on_pages(table: Club) -> None:
@@ -209,7 +218,7 @@ async def test_more_open_squares_than_a_list_holds_come_on_pages(table: Club) ->
     assert "Confirm" not in labels(panel)
     panel = await choose(mover, panel, free[0])
     await mover.click(panel.message, label="Confirm")
-    assert f"on {free[0]}: " in table.post.content
+    assert tells(table.post.content, "rota-placed", square=free[0])
 
 
 async def test_a_preview_shows_the_page_of_its_square(table: Club) -> None:
@@ -225,7 +234,8 @@ async def test_a_bonus_tile_is_private_and_edits_the_post(table: Club) -> None:
     mover, other = await table.mover(), await table.other()
     posts = len(table.channel.history())
     result = await place(table, "N61 0")
-    assert "Your tile: 🔵🟢🟧🟣 blue–green–orange–purple" in answer(result)
+    drawn = text("en", "rota-held", tile="🔵🟢🟧🟣 blue–green–orange–purple")
+    assert tells(answer(result), "hand-of-rota", hand=drawn)
     assert tells(answer(result), "rota-decide-bonus")
     post = table.post
     assert len(table.channel.history()) == posts + 1
@@ -237,7 +247,7 @@ async def test_a_bonus_tile_is_private_and_edits_the_post(table: Club) -> None:
     panel: Any = (await mover.click(post, label="Place")).response
     await by_panel(table, panel, 0)
     assert table.post.id == post.id
-    assert table.post.content.count("lays") == 2
+    await two_are_laid(table)
     assert table.post.attachments[0].filename != post.attachments[0].filename
     assert await table.mover() is other
 
@@ -250,7 +260,7 @@ async def test_the_panel_goes_on_with_a_bonus_tile(table: Club) -> None:
     assert tells(panel.content, "rota-decide-bonus")
     assert tells(panel.content, "rota-panel-listed")
     await by_panel(table, panel, 1)
-    assert table.post.content.count("lays") == 2
+    await two_are_laid(table)
 
 
 async def test_autocomplete_offers_open_squares_and_the_callers_tile(table: Club) -> None:
@@ -291,24 +301,24 @@ async def test_autocomplete_offers_open_squares_and_the_callers_tile(table: Club
 
 
 @pytest.mark.parametrize(
-    ("cell", "turns", "says"),
+    ("cell", "turns", "key", "params"),
     [
-        ("here", "0", "I cannot read that. Name the square by its letter and number"),
-        ("M59", "9", "I cannot read that"),
-        ("M59", "black", "I cannot read that"),
-        ("M999", "0", "No tile can reach M999"),
-        ("M60", "1", "A tile lies on M60 already"),
-        ("L59", "1", "L59 does not touch the table"),
-        ("M59", "orange", "Your tile has no orange corner"),
-        ("M59", "empty", "Your tile has no empty corner"),
+        ("here", "0", "rota-unreadable", {}),
+        ("M59", "9", "rota-unreadable", {}),
+        ("M59", "black", "rota-unreadable", {}),
+        ("M999", "0", "rota-no-such-square", {"square": "M999"}),
+        ("M60", "1", "rota-square-taken", {"square": "M60"}),
+        ("L59", "1", "rota-not-beside", {"square": "L59"}),
+        ("M59", "orange", "rota-no-such-corner", {"corner": "o"}),
+        ("M59", "empty", "rota-no-such-corner", {"corner": "_"}),
     ],
 )
 async def test_bad_input_gets_a_sentence_and_changes_nothing(
-    table: Club, cell: str, turns: str, says: str
+    table: Club, cell: str, turns: str, key: str, params: dict[str, str | int]
 ) -> None:
     match = await set_up(table, position(2, hands="rgbp"))
     posts = len(table.channel.history())
-    assert says in answer(await place(table, f"{cell} {turns}"))
+    assert tells(answer(await place(table, f"{cell} {turns}")), key, **params)
     assert (await table.match()).row == match.row
     assert len(table.channel.history()) == posts
 
@@ -316,7 +326,7 @@ async def test_bad_input_gets_a_sentence_and_changes_nothing(
 async def test_a_rotation_may_be_given_by_the_corner_at_the_top_left(table: Club) -> None:
     await set_up(table, position(2, hands="rgbp"))
     await place(table, "m59 green")
-    assert "lays 🟢🔵🟣🔴 green–blue–purple–red on M59" in table.post.content
+    assert tells(table.post.content, "rota-placed", tile="🟢🔵🟣🔴 green–blue–purple–red", square="M59")
 
 
 async def test_panels_of_an_earlier_position_and_of_others_play_nothing(table: Club) -> None:
@@ -336,7 +346,6 @@ async def test_panels_of_an_earlier_position_and_of_others_play_nothing(table: C
 async def test_solo_shows_its_tile_to_all_and_ends_with_a_result(table: Club) -> None:
     result = await table.alice.slash(table.channel, "rota start", seats=1)
     assert tells(answer(result), "started-solo")
-    assert tells(table.post.content, "rota-decide-solo")
     assert tells(table.post.content, "rota-decide-solo", supply=44, own=11)
     assert labels(table.post) == ["Place", "Rules"]
     match = await table.match()
@@ -359,10 +368,10 @@ async def test_solo_in_a_direct_message(table: Club) -> None:
     panel: Any = (await user.click(first, label="Place")).response
     assert tells(panel.content, "rota-panel-listed", count=8)
     result = await user.slash("rota place", cell=listed(panel)[0], rotation="1", colour="red")
-    assert "Done" in answer(result)
+    assert tells(answer(result), "done")
     last = user.dm_channel.last_message
     assert last is not None
-    assert " lays " in last.content
+    assert tells(last.content, "rota-placed") or tells(last.content, "rota-placed-named")
     assert tells(last.content, "rota-decide-solo", own=10)
 
 
