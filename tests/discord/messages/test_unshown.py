@@ -8,11 +8,9 @@ from typing import Any
 import discord
 import pytest
 
+from bot.texts import text
 from tests.discord.club import Club, answer
 from tests.telling import tells
-
-NOTHING = "nothing was changed"
-AGAIN = "you need not do it again"
 
 
 def unshown(club: Club) -> None:
@@ -146,7 +144,7 @@ async def forget(club: Club) -> Any:
 
 async def share(club: Club) -> Any:
     asked: Any = await leave(club)
-    assert AGAIN in answer(asked)
+    assert tells(answer(asked), "not-shown-done")
     number = (await club.match()).id
     shown: Any = await club.alice.slash(club.channel, "axio replay", match=number)
     unshown(club)
@@ -154,26 +152,26 @@ async def share(club: Club) -> Any:
 
 
 DONE: dict[Callable[[Club], Awaitable[Any]], str] = {
-    start: "Your lobby of Axio is open",
-    join: "You are in",
-    leave_lobby: "You have left the lobby",
-    begin: "The match begins",
-    solo: "Your solo match of Axio begins",
-    place: "Your move counts",
-    confirm: "Your move counts",
-    undo: "The others are asked",
-    pause: "The others are asked",
-    replace: "The others are asked",
-    take_seat: "The seat is yours",
-    withdraw: "Your answer counts",
-    kick: "The others are asked",
-    leave: "You have left the match",
-    stop: "The match is stopped",
-    my_settings: "Your settings are kept",
-    server_settings: "Your settings are kept",
-    daily: "Your try of today is kept",
-    forget: "deleted",
-    share: "Everybody here can see it now",
+    start: "started-lobby",
+    join: "joined",
+    leave_lobby: "left-lobby",
+    begin: "begun",
+    solo: "started-solo",
+    place: "move-counts",
+    confirm: "move-counts",
+    undo: "asked",
+    pause: "asked",
+    replace: "asked",
+    take_seat: "seat-taken",
+    withdraw: "answered",
+    kick: "asked",
+    leave: "left-match",
+    stop: "stopped",
+    my_settings: "settings-kept",
+    server_settings: "settings-kept",
+    daily: "daily-kept",
+    forget: "privacy-deleted",
+    share: "shared",
 }
 
 
@@ -182,11 +180,10 @@ async def test_an_answer_that_cannot_be_shown_says_that_the_action_counts(
     club: Club, act: Callable[[Club], Awaitable[Any]]
 ) -> None:
     told = answer(await act(club))
-    assert told.startswith(DONE[act]) or DONE[act] == "deleted", told
-    assert DONE[act] in told
-    assert AGAIN in told
-    assert NOTHING not in told
-    assert ("move counts" in told) is (act in (place, confirm))
+    assert tells(told, DONE[act])
+    assert tells(told, "not-shown-done")
+    assert not tells(told, "not-shown")
+    assert tells(told, "move-counts") is (act in (place, confirm))
 
 
 @pytest.mark.parametrize("command", ["axio rack", "axio board", "matches", "help", "stats", "privacy"])
@@ -195,8 +192,8 @@ async def test_looking_changes_nothing_even_if_the_answer_fails(club: Club, comm
     before = await club.match()
     unshown(club)
     told = answer(await club.alice.slash(club.channel, command))
-    assert NOTHING in told
-    assert AGAIN not in told
+    assert tells(told, "not-shown")
+    assert not tells(told, "not-shown-done")
     assert (await club.match()).version == before.version
 
 
@@ -204,9 +201,9 @@ async def test_a_lobby_that_may_not_be_posted_is_open_and_no_move(club: Club) ->
     path = f"/channels/{club.channel.id}/messages"
     club.env.inject_error("POST", path, status=403, code=50013, message="Missing", times=1)
     told = answer(await club.alice.slash(club.channel, "axio start", seats=2))
-    assert told.startswith("Your lobby of Axio is open.")
+    assert told.startswith(text("en", "started-lobby", game="Axio"))
     assert tells(told, "unsent-forbidden")
-    assert "move" not in told
+    assert not tells(told, "move-counts")
 
 
 async def test_a_fault_after_the_move_was_stored_says_that_it_counts(
@@ -221,7 +218,6 @@ async def test_a_fault_after_the_move_was_stored_says_that_it_counts(
     club.expected_faults = 1
     told = answer(await club.place())
     fault = next(event["fault"] for event in club.log if event["log_level"] == "error")
-    assert told.startswith("Your move counts. ")
-    assert fault in told
-    assert AGAIN in told
+    assert told.startswith(text("en", "move-counts"))
+    assert tells(told, "fault-done", fault=fault)
     assert (await club.match()).version == match.version + 1
