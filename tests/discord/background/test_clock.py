@@ -69,7 +69,8 @@ async def test_lobby_and_post_say_what_the_clock_does(timed: Timed) -> None:
     assert tells(club.post.content, "clock-forfeit", time="a day")
     await club.bob.click(club.post, label="Join")
     deadline = int(timed.time.now) + DAY
-    assert f"Time until <t:{deadline}:f>, <t:{deadline}:R>" in club.post.content
+    until = {"at": f"<t:{deadline}:f>", "time": f"<t:{deadline}:R>"}
+    assert tells(club.post.content, "time-until", **until)
     mover = await club.mover()
     assert f"<t:{deadline}:R>" in direct(mover)
     await timed.after(3600)
@@ -82,7 +83,7 @@ async def test_without_a_clock_none_is_mentioned(timed: Timed) -> None:
     await club.begin()
     assert "<t:" not in club.post.content
     await timed.after(1000 * DAY)
-    assert len([m for m in club.channel.history() if "begins" in m.content]) == 1
+    assert len([m for m in club.channel.history() if tells(m.content, "post-begins")]) == 1
 
 
 async def test_two_reminders_ping_the_mover_then_the_turn_is_skipped(timed: Timed) -> None:
@@ -92,21 +93,20 @@ async def test_two_reminders_ping_the_mover_then_the_turn_is_skipped(timed: Time
     posts = len(club.channel.history())
     for share in (0.5, 0.4):
         await timed.after(DAY * share + 1)
-        assert "it is your turn in Axio" in club.post.content
-        assert tells(club.post.content, "reminder-skip")
+        assert tells(club.post.content, "reminder-skip", game="Axio")
         assert club.pings(club.post) == [late.id]
         posts += 1
         assert len(club.channel.history()) == posts
         await timed.after(60)
         assert len(club.channel.history()) == posts
     await timed.after(DAY / 10)
-    assert f"**{late.name}**’s time was up" in club.post.content
+    assert tells(club.post.content, "note-skipped", name=f"**{late.name}**")
     assert club.pings(club.post) == [next_.id]
     assert await club.mover() is next_
     assert len(club.channel.history()) == posts + 1
     assert tells(direct(late), "hand-wait")
     await club.place()
-    assert "time was up" not in club.post.content
+    assert not tells(club.post.content, "note-skipped")
 
 
 async def test_a_time_out_before_the_first_post_exists(timed: Timed) -> None:
@@ -164,7 +164,7 @@ async def test_reminders_as_each_player_wants_them(timed: Timed) -> None:
     await timed.after(DAY / 2 + 1)
     assert len(club.channel.history()) == posts
     await timed.after(DAY * 0.4)
-    assert f"<@{late.id}>, it is your turn" in club.post.content
+    assert tells(club.post.content, "reminder-skip", name=f"<@{late.id}>")
     assert club.pings(club.post) == []
     await timed.after(DAY / 10)
     late = await club.mover()
@@ -179,7 +179,7 @@ async def test_reminders_as_each_player_wants_them(timed: Timed) -> None:
     posts = len(club.channel.history())
     await timed.after(DAY / 2 + 1)
     assert len(club.channel.history()) == posts
-    assert "it is your turn in Axio" in direct(late)
+    assert tells(direct(late), "reminder-skip", game="Axio")
 
 
 async def test_a_player_who_wants_no_pings_is_named_in_posts(timed: Timed) -> None:
@@ -357,7 +357,7 @@ async def test_a_pause_is_shown_in_the_list_and_in_the_help(timed: Timed) -> Non
     club = timed.club
     await timed.begin()
     for command in ("matches", "help"):
-        assert "paused" not in answer(await club.alice.slash(club.channel, command))
+        assert not tells(answer(await club.alice.slash(club.channel, command)), "paused-until")
     await club.alice.slash(club.channel, "axio pause", days=3)
     await club.bob.click(club.post, label="Agree to the pause")
     until = (await club.match()).row.alarm

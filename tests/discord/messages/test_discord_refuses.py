@@ -28,7 +28,7 @@ async def test_without_attach_files_the_move_counts_and_the_board_follows(club: 
     allow(club, attach_files=False)
     posts = len(club.channel.history())
     told = answer(await club.place())
-    assert "Your move counts" in told
+    assert tells(told, "move-counts")
     assert tells(told, "unsent-forbidden")
     assert (await club.match()).version == match.version + 1
     assert len(club.channel.history()) == posts
@@ -44,7 +44,9 @@ async def test_somebody_who_left_the_server_gets_no_direct_message_and_the_match
 
     def closed(who: MemberActor) -> int:
         return sum(
-            "closed to me" in each.content for each in club.channel.history() if who.mention in each.content
+            tells(each.content, "hand-closed")
+            for each in club.channel.history()
+            if who.mention in each.content
         )
 
     mover = await club.mover()

@@ -54,7 +54,7 @@ async def test_an_exchange_is_asked_in_the_post_and_edits_it(club: Club) -> None
     assert tells(answer(await other.click(post, label="Keep it")), "match-not-your-turn")
     rack = (await club.match()).view((await club.match()).to_move[0]).rack
     done = await mover.click(post, label="Exchange the rack")
-    assert "Your rack" in answer(done)
+    assert tells(answer(done), "hand-of-axio")
     assert club.post.id == post.id
     assert len(club.channel.history()) == posts + 1
     assert tells(club.post.content, "axio-exchanged")
@@ -83,16 +83,18 @@ async def test_a_bonus_is_said_placed_and_edited(club: Club) -> None:
     result = await club.place(notation)
     assert tells(answer(result), "axio-decide-bonus")
     assert labels(result.response) == ["Place", "Take it back"]
-    assert "AXIO!" in club.post.content
+    assert tells(club.post.content, "markers-bonus")
     assert len(club.channel.history()) == posts + 1
     first = club.post.attachments[0].filename
     assert result.response is not None
     panel = await mover.click(result.response.message, label="Place")
-    assert "Choose a tile" in answer(panel)
-    assert "bonus first" not in answer(panel)
+    assert tells(answer(panel), "axio-panel-tile")
+    assert not tells(answer(panel), "axio-bonus-first")
     assert tells(answer(await mover.slash(club.channel, "axio exchange")), "axio-bonus-first")
     action = next(notation for notation in await club.legal())
     await club.place(action)
     assert len(club.channel.history()) == posts + 1
     assert club.post.attachments[0].filename != first, "a changed picture has a new name"
-    assert club.post.content.count("lays") == 2
+    laid = [each for each in (await club.match()).view(None).recent if each.kind == "placed"]
+    assert len(laid) == 2
+    assert all(tells(club.post.content, "axio-placed", tile=each.tile) for each in laid)

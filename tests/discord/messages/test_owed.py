@@ -12,6 +12,7 @@ from bot.matches.change import Ask
 from bot.wire.direct_budget import DIRECT_BUDGET
 from tests.discord.club import Club, answer, labels
 from tests.matches.timed import Time
+from tests.telling import tells
 
 CLOSED: dict[str, Any] = {"status": 403, "code": 50007, "message": "Cannot send messages to this user"}
 
@@ -22,11 +23,11 @@ def time() -> Time:
 
 
 def hands(who: Any) -> list[discord.Message]:
-    return [each for each in who.user.dm_channel.history() if "Your rack" in each.content]
+    return [each for each in who.user.dm_channel.history() if tells(each.content, "hand-of-axio")]
 
 
 def told(club: Club) -> int:
-    return len([each for each in club.channel.history() if "closed to me" in each.content])
+    return len([each for each in club.channel.history() if tells(each.content, "hand-closed")])
 
 
 async def everybody_closed(club: Club) -> None:
@@ -62,9 +63,9 @@ async def test_reopened_messages_come_when_the_player_asks(club: Club, how: str)
     mover = await club.mover()
     if how == "button":
         board = next(each for each in club.channel.history() if "My rack" in labels(each))
-        assert "Your rack" in answer(await mover.click(board, label="My rack"))
+        assert tells(answer(await mover.click(board, label="My rack")), "hand-of-axio")
     elif how == "command":
-        assert "Your rack" in answer(await mover.slash(club.channel, "axio rack"))
+        assert tells(answer(await mover.slash(club.channel, "axio rack")), "hand-of-axio")
     else:
         await mover.slash(club.channel, "settings me", messages=True)
     assert len(hands(mover)) == 1

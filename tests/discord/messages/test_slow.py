@@ -28,7 +28,7 @@ from bot.matches.match import Match
 from bot.matches.trusted import TrustedTime
 from bot.messages.drawing import drawn
 from bot.messages.post_content import pictures_of
-from bot.texts import Say
+from bot.texts import Say, text
 from bot.wire.content import Content, Picture
 from bot.wire.names import public_say
 from renderers import axio
@@ -37,6 +37,7 @@ from storage.sqlite.heartbeat import SqliteHeartbeatStore
 from tests.discord.club import Club, answer
 from tests.discord.direct import CHANNEL, Direct
 from tests.patience import PATIENT
+from tests.telling import tells
 
 SLOW = float(os.environ.get("SLOW", "0.5"))
 """Seconds that something slow takes."""
@@ -85,8 +86,9 @@ async def test_a_slow_picture_follows_an_acknowledgement_in_time(
     told = answer(await club.place())
     assert len(times) == 1
     assert times[0] < drawn_last[0], "before the picture was there"
-    assert "Your rack" in told
-    assert "could not" not in told
+    assert tells(told, "hand-of-axio")
+    assert not tells(told, "picture-failed")
+    assert not tells(told, "not-shown")
     shown = await club.match()
     assert (shown.version, shown.row.post_version) == (match.version + 1, match.version + 1)
     assert [file.filename for file in club.post.attachments] == [f"axio-{match.id}-{shown.version}.png"]
@@ -203,8 +205,9 @@ async def test_an_answer_waits_for_the_post_only_so_long(
             await asyncio.sleep(0.01)
     (told,) = direct.recorder.sent[before:]
     assert told.viewer == who
-    assert told.text.startswith("Your move counts. Discord makes me wait")
-    assert "Your rack" in told.text
+    assert told.text.startswith(text("en", "move-counts"))
+    assert tells(told.text, "post-late")
+    assert tells(told.text, "hand-of-axio")
     free.set()
     played = await playing
     assert played.row.post_version == played.version == match.version + 1
@@ -313,5 +316,5 @@ async def test_a_command_among_many_pictures_is_acknowledged_in_time(
     monkeypatch.setattr(discord.InteractionResponse, "defer", freed)
     drawing = asyncio.gather(*(drawn(once_acknowledged, say) for _ in range(MANY)))
     await asyncio.sleep(0)
-    assert "Your rack" in answer(await club.place())
+    assert tells(answer(await club.place()), "hand-of-axio")
     await drawing

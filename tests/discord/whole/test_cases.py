@@ -34,7 +34,7 @@ async def test_an_archived_thread_keeps_the_move_and_says_so(club: Club) -> None
         "*", f"/channels/{club.channel.id}/messages*", status=400, code=50083, message="Archived", times=None
     )
     told = answer(await club.place())
-    assert "Your move counts" in told
+    assert tells(told, "move-counts")
     assert "50083" not in told
     assert (await club.match()).version == match.version + 1
     club.env.backend.faults.clear()
@@ -65,7 +65,7 @@ async def test_nothing_is_confirmed_that_the_disk_did_not_take(
     with monkeypatch.context() as patch:
         patch.setattr(SqliteMatchStore, "append", full)
         told = answer(await club.place())
-    assert "Done" not in told
+    assert not tells(told, "done")
     fault = next(event["fault"] for event in club.log if event["log_level"] == "error")
     assert fault in told
     assert (await club.match()).row == match.row

@@ -15,6 +15,7 @@ from bot.background.repairs import Repairs
 from bot.wire.nonces import nonce_of
 from storage.sqlite.messages import SqliteMessageStore
 from tests.discord.club import Club, answer, labels
+from tests.telling import tells
 
 
 def hands(club: Club, who: Any) -> list[discord.Message]:
@@ -78,7 +79,7 @@ async def test_each_of_three_players_with_closed_messages_is_told_once(club: Clu
     )
     await club.begin(3)
     await club.place()
-    told = [each for each in club.channel.history() if "closed to me" in each.content]
+    told = [each for each in club.channel.history() if tells(each.content, "hand-closed")]
     pinged = sorted(player for each in told for player in club.pings(each))
     assert pinged == sorted(each.id for each in club.members[:3])
 

@@ -221,7 +221,7 @@ async def test_forty_files_of_one_person_keep_another_waiting_for_one(
     theirs = asyncio.create_task(direct.press(STRANGER, press))
     await comes(lambda: [each for each in direct.recorder.sent if each.viewer == STRANGER.player])
     (told,) = (each for each in direct.recorder.sent if each.viewer == STRANGER.player)
-    assert told.text.startswith("One is before yours, about ")
+    assert tells(told.text, "workshop-waiting", before=1)
     assert not theirs.done()
     gate.set()
     await theirs
