@@ -48,6 +48,7 @@ soak: $(TOOLS)  ## the long tests, some hours: 200 kills, 200 matches of each ga
 	SLOW=6 MANY=200 $(BIN)/pytest --timeout 0 tests/discord/messages/test_slow.py
 	TURNS=300 $(BIN)/pytest --timeout 0 tests/outside/test_lost_messages.py
 	TURNS=10000 $(BIN)/pytest --timeout 0 -s tests/outside/test_memory.py
+	ALTERED=1 $(BIN)/pytest -n 2 --timeout 0 tests/discord  # with other wording
 	$(BIN)/python -m tests.mutation
 
 bench: $(TOOLS)  ## measure speed and print the figures
