@@ -70,10 +70,13 @@ class Repairs(Rounds):
         self._plans = plans
         await self._work({number: plan.shown for number, plan in plans.items() if plan.at <= now})
 
+    def ready(self) -> bool:
+        """Whether there is a connection to Discord."""
+        return self._ready()
+
     async def look(self) -> None:
-        """Tries what is due, if there is a connection to Discord."""
-        if self._ready():
-            await self.due()
+        """Tries what is due."""
+        await self.due()
 
     async def _work(self, shown: Mapping[int, int]) -> None:
         async with self._working:

@@ -27,6 +27,10 @@ class Rounds(ABC):
         self._loop = tasks.loop(seconds=seconds)(self._round)
 
     @abstractmethod
+    def ready(self) -> bool:
+        """Whether Discord can be reached; otherwise there is nothing to look for."""
+
+    @abstractmethod
     async def look(self) -> None:
         """Does what is due now."""
 
@@ -49,7 +53,7 @@ class Rounds(ABC):
             task.cancel()
 
     async def _round(self) -> None:
-        if self._stopped:
+        if self._stopped or not self.ready():
             return
         try:
             await self.look()

@@ -49,10 +49,12 @@ class Timekeeper(Rounds):
         self._away: set[int] = set()
         self.online = True
 
+    def ready(self) -> bool:
+        """Whether there is a connection to Discord."""
+        return self.online and self._client.is_ready()
+
     async def look(self) -> None:
-        """Records that the bot is alive and does what is due, if there is a connection to Discord."""
-        if not (self.online and self._client.is_ready()):
-            return
+        """Records that the bot is alive and does what is due."""
         async with self._working:
             await self._heartbeat.look()
             await self.tick()

@@ -1,0 +1,34 @@
+"""What is looked at again and again: trouble is said once, also when the connection was lost in between."""
+
+from __future__ import annotations
+
+import structlog
+
+from bot.background.rounds import Rounds
+
+
+class Failing(Rounds):
+    def __init__(self) -> None:
+        super().__init__(60, "trouble")
+        self.online, self.broken = True, True
+
+    def ready(self) -> bool:
+        return self.online
+
+    async def look(self) -> None:
+        if self.broken:
+            raise OSError("the disk is full")
+
+
+async def test_lasting_trouble_is_said_once_also_after_a_lost_connection() -> None:
+    rounds = Failing()
+    with structlog.testing.capture_logs() as log:
+        for online in (True, True, False, True):
+            rounds.online = online
+            await rounds._round()
+        assert [event["event"] for event in log] == ["trouble"]
+        rounds.broken = False
+        await rounds._round()
+        rounds.broken = True
+        await rounds._round()
+    assert [event["event"] for event in log] == ["trouble", "trouble"]
