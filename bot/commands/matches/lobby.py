@@ -60,7 +60,7 @@ async def rematch(interaction: discord.Interaction, press: Press) -> None:
     try:
         match = await services.matches.again(old, sitter(interaction.user), interaction.id)
     except (Occupied, Crowded) as no:
-        raise await opening_refusal(services, interaction, no) from no
+        raise await opening_refusal(interaction, no) from no
     key = "started-solo" if match.running else "started-lobby"
     await services.display.changed(interaction, match, private_say(interaction)(key, game=match.game.title))
 

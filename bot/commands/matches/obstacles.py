@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import structlog
 
-from bot.commands.shared.services import Services
+from bot.commands.shared.services import Services, services_of
 from bot.messages.naming import match_link
 from bot.refusal import Refusal
 from bot.wire.failures import Unsent
@@ -14,18 +14,18 @@ from storage.matches import Crowded, Occupied
 log = structlog.get_logger()
 
 
-async def check_lobbies(services: Services, interaction: discord.Interaction) -> None:
+async def check_lobbies(interaction: discord.Interaction) -> None:
     """Raises Refusal if no more lobbies may be opened."""
+    matches = services_of(interaction).matches
     try:
-        await services.matches.check_lobbies(interaction.user.id, interaction.guild_id, interaction.id)
+        await matches.check_lobbies(interaction.user.id, interaction.guild_id, interaction.id)
     except Crowded as crowded:
-        raise await opening_refusal(services, interaction, crowded) from crowded
+        raise await opening_refusal(interaction, crowded) from crowded
 
 
-async def opening_refusal(
-    services: Services, interaction: discord.Interaction, why: Occupied | Crowded
-) -> Refusal:
+async def opening_refusal(interaction: discord.Interaction, why: Occupied | Crowded) -> Refusal:
     """The refusal that links to the matches that stand in the way of a new one."""
+    services = services_of(interaction)
     if isinstance(why, Occupied):
         return await _occupied(services, why)
     found = [await services.matches.find(number) for number in why.matches]

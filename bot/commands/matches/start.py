@@ -18,7 +18,7 @@ from bot.commands.shared.building import Callback
 from bot.commands.shared.meeting import meet, sitter
 from bot.commands.shared.option_types import Late, Pace
 from bot.commands.shared.rights import check_play_here
-from bot.commands.shared.services import Services, services_of
+from bot.commands.shared.services import services_of
 from bot.refusal import Refusal
 from bot.wire.answers import defer
 from bot.wire.names import clean_name, private_say
@@ -106,7 +106,7 @@ async def start(interaction: discord.Interaction, title: Title, wish: _Wish) -> 
     async with services.rights.opening(interaction) if taken else nullcontext():
         if taken:
             # The channel is taken, so the lobby is in a thread from the start.
-            channel, thread = await _thread(services, interaction, title, seats), False
+            channel, thread = await _thread(interaction, title, seats), False
         try:
             match = await services.matches.open(
                 game.key,
@@ -122,7 +122,7 @@ async def start(interaction: discord.Interaction, title: Title, wish: _Wish) -> 
                 interaction=interaction.id,
             )
         except (Occupied, Crowded) as no:
-            raise await opening_refusal(services, interaction, no) from no
+            raise await opening_refusal(interaction, no) from no
     say = private_say(interaction)
     done = say("started-solo", game=game.title) if match.running else say("started-lobby", game=game.title)
     done = done if channel == interaction.channel_id else f"{done} <#{channel}>"
@@ -137,12 +137,14 @@ def _guests(interaction: discord.Interaction, wish: _Wish) -> dict[int, discord.
     return guests
 
 
-async def _thread(services: Services, interaction: discord.Interaction, title: Title, seats: int) -> int:
+async def _thread(interaction: discord.Interaction, title: Title, seats: int) -> int:
     """Opens a thread for a lobby; raises Refusal first if the lobby would be refused."""
     if seats > 1:
-        await check_lobbies(services, interaction)
+        await check_lobbies(interaction)
     assert interaction.channel_id is not None
     name = f"{title.game.title}: {clean_name(interaction.user)}"
+
+    services = services_of(interaction)
 
     async def free(opened: int) -> bool:
         return await services.matches.here(opened, title.game.key) is None

@@ -38,7 +38,7 @@ async def test_only_the_host_starts_early(club: Club) -> None:
     # Somebody who only reads has nothing to do here, and no board to watch yet.
     told = answer(await club.carol.slash(club.channel, "axio leave"))
     assert tells(told, "match-not-seated")
-    assert "board" not in told
+    assert not tells(told, "board-link")
     await club.alice.click(club.post, label="Start")
     match = await club.match()
     assert match.running
