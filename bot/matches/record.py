@@ -17,7 +17,7 @@ from bot.matches.change import KICK, LEAVE, REPLACE, START, TIMEOUT, UNDO
 from bot.matches.kinds import kind_for
 from bot.matches.match import LONGEST_TEXT, Match
 from bot.matches.opening import lobby
-from bot.matches.replay import Replay, step
+from bot.matches.replay import Replay, step, undos_of
 from bot.refusal import Refusal
 from bot.texts.marks import LONGEST_NAME, clean, is_foreign
 from storage.matches import Entry, Sitter
@@ -90,7 +90,7 @@ def read(data: bytes, games: Mapping[str, Game[Any, Any, Any]]) -> Replay:
     """
     lines = _Lines(data)
     match = _head(lines, games)
-    states = _played(lines, match)
+    states, log = _played(lines, match)
     places, scores = lines.field("places"), lines.field("scores")
     while lines.left:
         if lines.take():
@@ -102,7 +102,7 @@ def read(data: bytes, games: Mapping[str, Game[Any, Any, Any]]) -> Replay:
     reached = [" ".join(map(str, each)) for each in (outcome.places, match.game.scores(final))]
     if reached != [places, scores]:
         raise Refusal("record-other-end", places=reached[0], scores=reached[1])
-    return Replay.of(match, states)
+    return Replay.of(match, states, undos_of(log))
 
 
 class _Lines:
@@ -190,9 +190,10 @@ def _options(lines: _Lines, game: Game[Any, Any, Any]) -> str:
     raise Refusal("record-options", line=lines.number, usual=codec.dump(game.options()))
 
 
-def _played(lines: _Lines, match: Match) -> list[BaseState | None]:
-    """The states that the file's log leads to, by version, up to the line that ends it."""
+def _played(lines: _Lines, match: Match) -> tuple[list[BaseState | None], list[tuple[int, Entry]]]:
+    """The states that the file's log leads to, by version, up to the line that ends it; and the log."""
     states: list[BaseState | None] = [None]
+    log: list[tuple[int, Entry]] = []
     while (line := lines.take()) != "end:":
         if not line and not lines.left:
             raise Refusal("record-expected", line=lines.number, wanted="end:")
@@ -212,7 +213,8 @@ def _played(lines: _Lines, match: Match) -> list[BaseState | None]:
             states.append(step(match, states, entry))
         except Refusal as why:
             raise Unplayable(lines.number, why) from why
-    return states
+        log.append((version, entry))
+    return states, log
 
 
 def _judged(match: Match, states: Sequence[BaseState | None], entry: Entry, line: int) -> Entry:

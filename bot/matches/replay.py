@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -16,9 +16,8 @@ from storage.matches import Entry
 
 @dataclass(frozen=True)
 class Replay:
-    """What everybody may see of a finished match, at its start and after each turn.
+    """What everybody may see of a finished match, at its start and after each turn that stood.
 
-    It includes turns that were taken back, each followed by the position it went back to.
     names: of the players, by seat.
     """
 
@@ -27,9 +26,12 @@ class Replay:
     views: tuple[Any, ...]
 
     @classmethod
-    def of(cls, match: Match, states: Sequence[BaseState | None]) -> Replay:
-        """The replay of a match from the states that `states_of` returns."""
-        begun = [state for state in states if state is not None]
+    def of(cls, match: Match, states: Sequence[BaseState | None], undos: Mapping[int, int]) -> Replay:
+        """The replay of a match from the states that `states_of` returns.
+
+        undos: the versions that took something back, each with the version it went back to.
+        """
+        begun = _standing(states, undos)
         ends = [one for one, other in pairwise(begun) if one.turn != other.turn]
         views = tuple(match.game.view(state, None) for state in (*ends, begun[-1]))
         return cls(match.game, tuple(sitter.name for sitter in match.sitters), views)
@@ -44,6 +46,24 @@ def states_of(match: Match, log: Sequence[Entry]) -> list[BaseState | None]:
     for entry in log:
         states.append(step(match, states, entry))
     return states
+
+
+def _standing(states: Sequence[BaseState | None], undos: Mapping[int, int]) -> list[BaseState]:
+    """The states of a match that has begun, without those that were taken back."""
+    standing: list[tuple[int, BaseState]] = []
+    for version, state in enumerate(states):
+        back = undos.get(version, version)
+        while standing and standing[-1][0] >= back:
+            standing.pop()
+        if state is not None:
+            standing.append((version, state))
+    return [state for _, state in standing]
+
+
+def undos_of(log: Iterable[tuple[int, Entry]]) -> dict[int, int]:
+    """The versions that took something back, each with the version it went back to."""
+    verbs = ((version, *entry.notation.partition(" ")) for version, entry in log)
+    return {version: int(rest) for version, verb, _, rest in verbs if verb == UNDO}
 
 
 def step(match: Match, states: Sequence[BaseState | None], entry: Entry) -> BaseState | None:

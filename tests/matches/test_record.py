@@ -23,11 +23,11 @@ from bot.matches.record import (
     read,
     write,
 )
-from bot.matches.replay import Replay, states_of
+from bot.matches.replay import Replay, states_of, undos_of
 from bot.refusal import Refusal
 from storage.matches import Entry, MatchRow
 from tests.games.games import GAMES as SUBJECTS
-from tests.matches.tables import ANNA, GAMES, PEOPLE, STRANGER, Table, ask, refused
+from tests.matches.tables import ANNA, GAMES, PEOPLE, STRANGER, Table, ask, mover, refused
 
 SKILLED = {subject.game.key: subject.skilled for subject in SUBJECTS}
 MATCHES = int(os.environ.get("MATCHES", "0"))
@@ -97,8 +97,10 @@ async def check(table: Table, match: Match, number: int) -> None:
     for verb in ("/leave", "/kick", "/replace", "/undo", "/timeout"):
         assert text.count(f" {verb}") == kept.count(verb)
     replay = read(text.encode(), GAMES)
-    assert replay == Replay.of(match, states_of(match, log))
+    assert replay == Replay.of(match, states_of(match, log), undos_of(enumerate(log, 1)))
     assert replay.views[-1] == match.view(None)
+    assert match.state is not None
+    assert len(replay.views) - 1 == match.state.turn, "each turn once, and none that was taken back"
     # As a Windows editor would save it.
     assert read(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode() + b"\r\n\r\n", GAMES) == replay
 
@@ -115,16 +117,26 @@ async def test_options_are_part_of_the_record(table: Table, options: str) -> Non
     assert read(write(match, log).encode(), GAMES).views[-1] == match.view(None)
 
 
-async def test_a_turn_that_was_taken_back_is_seen_and_so_is_what_came_back(table: Table) -> None:
+async def test_m32_what_was_taken_back_is_left_out(table: Table) -> None:
     match = await table.move(await table.begun(2), 2)
     before = match.view(None)
     match = await table.move(match)
     taken = match.view(None)
     asker = match.sitters[(match.to_move[0] - 1) % 2]
     match = await agreed(table, await table.matches.undo(match.id, ask(asker)))
-    replay = Replay.of(match, states_of(match, await table.store.log(match.id)))
-    assert replay.views[-3:] == (before, taken, match.view(None))
-    assert match.view(None) == before
+    replay = await replayed(table, match)
+    assert replay.views[-2:] == (replay.views[1], before)
+    assert taken not in replay.views
+    # And what was taken back after that.
+    match = await agreed(table, await table.matches.undo(match.id, ask(mover(match))))
+    assert len((await replayed(table, match)).views) == 1
+    match = await table.move(match, 3)
+    assert len((await replayed(table, match)).views) == 4
+
+
+async def replayed(table: Table, match: Match) -> Replay:
+    log = await table.store.log(match.id)
+    return Replay.of(match, states_of(match, log), undos_of(enumerate(log, 1)))
 
 
 # -- files that are no records ---------------------------------------------------------------------
