@@ -52,7 +52,8 @@ class Note:
         "skipped", "forfeit", "undecided" or "closed" (a lobby).  A seat was taken away: "removed" (by a
         moderator), "voted-out", "late-out" (by the others) or "gone-out" (by one of them, because its
         player has left the server).  "stopped" or "voided" by a moderator, "struck" by whoever runs the
-        bot.  The kind is part of the key of a sentence.
+        bot.  Stopped by its player or host: "called-off"; by anybody, as nobody played any more:
+        "abandoned"; by all: "agreed-off".  The kind is part of the key of a sentence.
     seats: those who agreed on it.  by: the player who did it, who may not be at the table.
     """
 
@@ -261,9 +262,13 @@ class Match:
         return next(each.name for each in self.sitters if each.player == self.row.host)
 
     def view(self, seat: int | None) -> Any:
-        """What this seat, or a spectator (None), may know of a match that has begun."""
+        """What this seat, or a spectator (None), may know of a match that has begun.
+
+        In a match that was stopped it is nobody's turn.
+        """
         assert self.state is not None, "a lobby has no view"
-        return self.game.view(self.state, seat)
+        view = self.game.view(self.state, seat)
+        return replace(view, seat=None) if self.row.status == "stopped" else view
 
     def actions(self, seat: int) -> Iterator[Any]:
         """Every legal action of a seat; for that seat's eyes only."""

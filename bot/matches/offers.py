@@ -56,8 +56,10 @@ def stop(found: Match, ask: Ask, at: int, *, moderator: bool, abandoned: bool = 
     alone = found.kind.alone or found.active == (seat,) or (judge and len(found.active) == 2)
     if alone or abandoned or seat is None or not found.running or early:
         row = ended(found.row, "stopped", at)
-        if judge and found.running and not found.kind.alone:
-            row = replace(row, note=codec.dump(Note("stopped", seat or 0, by=ask.player)))
+        if found.running:
+            own = found.kind.alone and seat is not None
+            kind = "stopped" if judge and not own else "abandoned" if seat is None else "called-off"
+            row = replace(row, note=codec.dump(Note(kind, seat or 0, by=ask.player)))
         return Change(row, ((seat, STOP),))
     assert seat is not None
     return _offer(found, Offer("stop", seat, (seat,), at + OPEN_FOR), at)
@@ -198,7 +200,8 @@ def answer(
     if set(found.asked) - {seat}:
         return Change(replace(found.row, offer=codec.dump(offer)), entry)
     if offer.kind == "stop":
-        return Change(ended(found.row, "stopped", at), entry)
+        row = replace(ended(found.row, "stopped", at), note=codec.dump(Note("agreed-off", offer.by)))
+        return Change(row, entry)
     if offer.kind == "pause":
         assert offer.days is not None
         return _paused(found, offer.by, at, offer.days, entry)

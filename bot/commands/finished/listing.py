@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
+from itertools import groupby
 
 from discord import app_commands
 
@@ -14,6 +16,7 @@ from bot.wire.names import plain_name, shown_name, timestamp
 from renderers.numbers import number_text
 from storage.finished import FinishedRow
 from storage.places import Sight
+from storage.results import Placing
 
 _SEARCHED = 2000  # the newest matches, searched with each letter that is typed
 _OFFERED = 200  # of these, the most to compare with what was typed
@@ -36,7 +39,10 @@ async def finished_choices(
 
 def finished_label(row: FinishedRow, say: Say, *, game: bool = False) -> str:
     """A match in at most a hundred characters of plain text; game: with the game's title."""
-    names = ", ".join(f"{plain_name(each.name, say)} {number_text(each.score)}" for each in row.placings)
+    names = ", ".join(
+        say("finished-label-place", names=", ".join(plain_name(each.name, say) for each in tied), **told)
+        for tied, told in _places(row)
+    )
     date = datetime.fromtimestamp(row.at, UTC).date().isoformat()
     what = f"{TITLES[row.game].game.title}, {names}" if game else names
     return choice_text(say("finished-label", match=row.match, date=date, names=what))
@@ -45,10 +51,8 @@ def finished_label(row: FinishedRow, say: Say, *, game: bool = False) -> str:
 def finished_line(row: FinishedRow, say: Say) -> str:
     """A match as a line of a message: number, game, date, places, names, scores, and whether it counts."""
     names = " · ".join(
-        say(
-            "finished-place", place=each.place, name=shown_name(each.name, say), score=number_text(each.score)
-        )
-        for each in row.placings
+        say("finished-place", names=", ".join(shown_name(each.name, say) for each in tied), **told)
+        for tied, told in _places(row)
     )
     line = say(
         "finished-line",
@@ -60,3 +64,15 @@ def finished_line(row: FinishedRow, say: Say) -> str:
     if row.voided:
         return f"{line} {say('finished-voided')}"
     return line if row.ranked or row.solo else f"{line} {say('finished-unranked')}"
+
+
+def _places(row: FinishedRow) -> Iterator[tuple[Sequence[Placing], Mapping[str, str | int]]]:
+    """Those on each place, first to last, and what is told of them: the place, how many, the score.
+
+    Where nobody has scored anything the score is not told, as it would say nothing of who won.
+    """
+    ranked = sorted(row.placings, key=lambda each: each.place)
+    scored = "yes" if any(each.score for each in ranked) else "no"
+    for (place, score), tied in groupby(ranked, key=lambda each: (each.place, each.score)):
+        on_it = tuple(tied)
+        yield on_it, {"place": place, "count": len(on_it), "scored": scored, "score": number_text(score)}

@@ -36,7 +36,14 @@ history-none-own = You have not finished a match yet.
 history-pick = Look at one again
 finished-label = { $match } · { $date } · { $names }
 finished-line = `{ $match }` **{ $game }** { $date }: { $names }
-finished-place = { $place }. { $name } { $score }
+finished-place = { $place }. { finished-label-place }
+finished-label-place = { $names }{ $scored ->
+        [no] {""}
+       *[yes] { " " }{ $score }
+    }{ $count ->
+        [one] {""}
+       *[other] { " " }(tied)
+    }
 finished-voided = *(voided)*
 finished-unranked = *(not counted)*
 

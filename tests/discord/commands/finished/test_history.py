@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
+from bot.commands.finished.listing import finished_label, finished_line
 from bot.matches.change import Ask
 from bot.matches.match import Match
+from bot.texts import ENGLISH, text
+from storage.finished import FinishedRow
 from storage.matches import Sitter
+from storage.results import Placing
 from tests.discord.direct import GUESTS, SERVER, STRANGER, Direct, Seen, press_of
 from tests.telling import tells
 
 ANNA, BEN = GUESTS[:2]
+SAY = partial(text, ENGLISH)
 
 
 @pytest_asyncio.fixture
@@ -49,6 +56,33 @@ def numbers(seen: Seen) -> list[int]:
     offered = [option["value"] for each in seen.components for option in each.get("options", [])]
     assert [str(number) for number in lines] == offered
     return lines
+
+
+@pytest.mark.parametrize(
+    ("places", "scores", "told"),
+    [
+        ((2, 1, 2), (7, 9, 7), [("Ben", 1, 9, 1), ("Anna, Cleo", 2, 7, 2)]),
+        ((1, 2), (7, 7), [("Anna", 1, 7, 1), ("Ben", 2, 7, 1)]),
+        ((2, 1), (0, 0), [("Ben", 1, None, 1), ("Anna", 2, None, 1)]),
+    ],
+    ids=["a tie", "decided by the next marker", "nobody has scored"],
+)
+def test_ties_are_named_and_points_that_nobody_has_are_not(
+    places: tuple[int, ...], scores: tuple[int, ...], told: list[tuple[str, int, int | None, int]]
+) -> None:
+    placings = tuple(
+        Placing(seat, guest.player, guest.name, place, score)
+        for seat, (guest, place, score) in enumerate(zip(GUESTS, places, scores, strict=False))
+    )
+    row = FinishedRow(match=7, game="rota", at=0, solo=False, ranked=True, voided=False, placings=placings)
+    label = finished_label(row, SAY)
+    for names, _, score, count in told:
+        shown = {"scored": "no" if score is None else "yes", "score": str(score or 0)}
+        assert SAY("finished-label-place", names=names, count=count, **shown) in label
+    line = finished_line(row, SAY)
+    found = [line.index(f"{place}. **{names.split(',')[0]}**") for names, place, _, _ in told]
+    assert found == sorted(found)
+    assert tells(label, "finished-label-place", count=2) == (len(told) < len(places))
 
 
 async def test_a_server_with_no_finished_match_says_so(direct: Direct) -> None:
@@ -90,18 +124,21 @@ async def test_in_a_direct_message_only_the_callers_matches_are_listed(direct: D
 
 async def test_matches_that_do_not_count_are_marked(direct: Direct) -> None:
     match = await finished(direct, 2, 50)
-    assert "(" not in (await page(direct, ANNA)).text.split("\n")[-1]
+    line = (await page(direct, ANNA)).text
+    assert SAY("finished-voided") not in line
+    assert SAY("finished-unranked") not in line
     await direct.services.matches.void(match.id, Ask(7))
-    assert (await page(direct, ANNA)).text.endswith("*(voided)*")
+    assert (await page(direct, ANNA)).text.endswith(SAY("finished-voided"))
     # Ended before everybody had two turns.
     short = await direct.begun("rota", 2, 52)
     short = await direct.services.matches.leave(short.id, Ask(short.sitters[0].player))
     assert short.row.status == "finished"
-    assert "*(not counted)*" in (await page(direct, ANNA)).text
+    assert SAY("finished-unranked") in (await page(direct, ANNA)).text
 
 
 async def test_shared_places_and_a_score_below_zero(direct: Direct) -> None:
     match = await finished(direct, 2, 50)
     async with direct.database.transaction() as transaction:
         await transaction.run("update placings set place = 1, score = -6 where match = ?", match.id)
-    assert "1. **Anna** −6 · 1. **Ben** −6" in (await page(direct, ANNA)).text
+    tied = {"place": 1, "names": "**Anna**, **Ben**", "count": 2}
+    assert SAY("finished-place", scored="yes", score="−6", **tied) in (await page(direct, ANNA)).text

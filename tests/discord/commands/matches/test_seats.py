@@ -118,6 +118,7 @@ async def test_the_host_stops_a_young_match_alone(club: Club) -> None:
     assert labels(refused.response) == []
     assert tells(await _stop(club, club.alice), "stopped")
     assert (await club.match()).row.status == "stopped"
+    assert tells(club.post.content, "note-called-off", name="**alice**")
     assert tells(club.post.content, "post-stopped")
     assert labels(club.post) == []
     table = answer(await club.alice.slash(club.channel, "axio leaderboard"))
@@ -139,6 +140,7 @@ async def test_later_the_others_are_asked(club: Club) -> None:
     assert tells(answer(await club.alice.click(club.post, label="Agree to stop")), "offer-agreed")
     await club.bob.click(club.post, label="Agree to stop")
     assert (await club.match()).row.status == "stopped"
+    assert tells(club.post.content, "note-agreed-off", name="**alice**")
 
 
 async def test_an_offer_lapses_with_the_next_placement(club: Club) -> None:
