@@ -140,5 +140,5 @@ async def test_shared_places_and_a_score_below_zero(direct: Direct) -> None:
     match = await finished(direct, 2, 50)
     async with direct.database.transaction() as transaction:
         await transaction.run("update placings set place = 1, score = -6 where match = ?", match.id)
-    tied = {"place": 1, "names": "**Anna**, **Ben**", "count": 2}
-    assert SAY("finished-place", scored="yes", score="−6", **tied) in (await page(direct, ANNA)).text
+    tied = SAY("finished-place", place=1, names="**Anna**, **Ben**", count=2, scored="yes", score="−6")
+    assert tied in (await page(direct, ANNA)).text
