@@ -6,17 +6,16 @@ A cell is 0 to 168, row by row from A1; columns are A to M, rows 1 to 13, of the
 from dataclasses import dataclass
 from typing import Final
 
-from renderers import seats, squares, theme, tracks
+from renderers import squares, theme, tracks
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, write
-from renderers.seats import Lobby
+from renderers.seats import Emblem
 from renderers.squares import State
 from renderers.symbols import SYMBOLS
-from renderers.tracks import Ranking, Track, draw_ranking
+from renderers.tracks import Track
 
 __all__ = [
-    "Board", "Lobby", "Rack", "Ranking", "Track",
-    "draw_board", "draw_lobby", "draw_rack", "draw_ranking", "place_of",
+    "EMBLEM", "Board", "Rack", "Track", "draw_board", "draw_rack", "place_of",
 ]  # fmt: skip
 
 SIDE: Final = 13
@@ -94,16 +93,15 @@ def draw_rack(scene: Rack) -> bytes:
     return picture.encode([top, top + size])
 
 
-def draw_lobby(scene: Lobby) -> bytes:
-    """PNG of a match that has not begun."""
+def _paint_emblem(picture: Picture) -> None:
     size = 104
     left = (theme.WIDTH - 5 * size) // 2
+    for index, symbol in enumerate(SYMBOLS):
+        picture.paste(squares.printed(size, symbol), (left + index * size, 118))
 
-    def paint(picture: Picture) -> None:
-        for index, symbol in enumerate(SYMBOLS):
-            picture.paste(squares.printed(size, symbol), (left + index * size, 118))
 
-    return seats.draw_lobby(scene, 250, paint)
+EMBLEM: Final = Emblem(250, _paint_emblem)
+"""Above the seats of a lobby."""
 
 
 def _cuts(scene: Board, below: int) -> list[int]:

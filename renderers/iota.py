@@ -9,16 +9,16 @@ from typing import Final
 
 from PIL import Image
 
-from renderers import iota_cards, points, seats, theme
+from renderers import iota_cards, points, theme
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, text_width, write
 from renderers.iota_cards import WILD, State
-from renderers.points import Player, Ranking, draw_ranking
-from renderers.seats import Lobby
+from renderers.points import Player
+from renderers.seats import Emblem
 
 __all__ = [
-    "Board", "Hand", "Laid", "Lobby", "Player", "Ranking", "Window",
-    "draw_board", "draw_hand", "draw_lobby", "draw_ranking", "place_of", "window",
+    "EMBLEM", "Board", "Hand", "Laid", "Player", "Window",
+    "draw_board", "draw_hand", "place_of", "window",
 ]  # fmt: skip
 
 Laid = tuple[str, int]
@@ -144,16 +144,15 @@ def draw_hand(scene: Hand) -> bytes:
     return picture.encode()
 
 
-def draw_lobby(scene: Lobby) -> bytes:
-    """PNG of a match that has not begun."""
+def _paint_emblem(picture: Picture) -> None:
     size, faces = 112, ("rc1", "gs2", "bt3", "yx4", WILD)
     left = (theme.WIDTH - len(faces) * size) // 2
+    for index, face in enumerate(faces):
+        picture.paste(iota_cards.card(size, face, "laid"), (left + index * size, 118))
 
-    def paint(picture: Picture) -> None:
-        for index, face in enumerate(faces):
-            picture.paste(iota_cards.card(size, face, "laid"), (left + index * size, 118))
 
-    return seats.draw_lobby(scene, 250, paint)
+EMBLEM: Final = Emblem(250, _paint_emblem)
+"""Above the seats of a lobby."""
 
 
 def _spot(scene: Board, part: Window, cell: int) -> tuple[int, int]:

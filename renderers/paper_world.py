@@ -13,11 +13,11 @@ from renderers.canvas import Brush, Picture, Sprite, sprite, write
 from renderers.numbers import number_text
 from renderers.paper_cards import State
 from renderers.paper_panel import Landscape
-from renderers.seats import Lobby
+from renderers.seats import Emblem
 
 __all__ = [
-    "Board", "Goal", "Hand", "Landscape", "Lobby", "Rank", "Ranking",
-    "draw_board", "draw_hand", "draw_lobby", "draw_ranking", "place_of",
+    "EMBLEM", "Board", "Goal", "Hand", "Landscape", "Rank", "Ranking",
+    "draw_board", "draw_hand", "draw_ranking", "place_of",
 ]  # fmt: skip
 
 _BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
@@ -143,17 +143,16 @@ def draw_ranking(scene: Ranking) -> bytes:
     return picture.encode()
 
 
-def draw_lobby(scene: Lobby) -> bytes:
-    """PNG of a match that has not begun."""
+def _paint_emblem(picture: Picture) -> None:
     size = 132
     left = (theme.WIDTH - 4 * size) // 2
+    for index, face in enumerate(("y1", "b3", "g4", "k5s")):
+        card = paper_cards.card(size, face, "laid", False, theme.TABLE)
+        picture.paste(card, (left + index * size, 114))
 
-    def paint(picture: Picture) -> None:
-        for index, face in enumerate(("y1", "b3", "g4", "k5s")):
-            card = paper_cards.card(size, face, "laid", False, theme.TABLE)
-            picture.paste(card, (left + index * size, 114))
 
-    return seats.draw_lobby(scene, 262, paint)
+EMBLEM: Final = Emblem(262, _paint_emblem)
+"""Above the seats of a lobby."""
 
 
 def place_of(scene: Board, seat: int, cell: int) -> tuple[int, int, int] | None:

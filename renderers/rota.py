@@ -11,16 +11,16 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from renderers import quarters, seats, theme, tracks
+from renderers import quarters, theme, tracks
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, cap_height, ink, sprite, text_width, write
 from renderers.quarters import CLOTH, Look
-from renderers.seats import Lobby
-from renderers.tracks import Ranking, Track, draw_ranking
+from renderers.seats import Emblem
+from renderers.tracks import Track
 
 __all__ = [
-    "Board", "Hand", "Lobby", "Ranking", "Tile", "Track", "Window",
-    "draw_board", "draw_hand", "draw_lobby", "draw_ranking", "place_of", "window",
+    "EMBLEM", "Board", "Hand", "Tile", "Track", "Window",
+    "draw_board", "draw_hand", "place_of", "window",
 ]  # fmt: skip
 
 Square = tuple[int, int]
@@ -168,17 +168,16 @@ def _draw_turned(picture: Picture, at: tuple[int, int], size: int, hand: Hand, t
     return theme.GOLD if chosen else theme.IVORY
 
 
-def draw_lobby(scene: Lobby) -> bytes:
-    """PNG of a match that has not begun."""
+def _paint_emblem(picture: Picture) -> None:
     size, emblem = 104, ("rgbo", "gprb", "pogr", "obpg", "br_p")
     left = (theme.WIDTH - len(emblem) * size) // 2
+    picture.fill(CLOTH, (left - 4, 114, theme.WIDTH - left + 4, 122 + size))
+    for index, corners in enumerate(emblem):
+        quarters.draw_tile(picture, (left + index * size, 118), size, corners, "laid")
 
-    def paint(picture: Picture) -> None:
-        picture.fill(CLOTH, (left - 4, 114, theme.WIDTH - left + 4, 122 + size))
-        for index, corners in enumerate(emblem):
-            quarters.draw_tile(picture, (left + index * size, 118), size, corners, "laid")
 
-    return seats.draw_lobby(scene, 250, paint)
+EMBLEM: Final = Emblem(250, _paint_emblem)
+"""Above the seats of a lobby."""
 
 
 def place_of(scene: Board, square: Square) -> tuple[int, int, int]:

@@ -28,15 +28,23 @@ class Lobby:
     names: tuple[str, ...]
 
 
-def draw_lobby(scene: Lobby, head: int, paint: Callable[[Picture], None]) -> bytes:
-    """PNG of a match that has not begun: the title, who sits where, and the free seats.
+@dataclass(frozen=True)
+class Emblem:
+    """What a game shows between the title and the seats of its lobby.
 
-    paint: draws the game's emblem between the title and the seats, which begin `head` pixels from the top.
+    end: where the seats begin, in pixels from the top.
     """
-    picture = Picture(theme.WIDTH, head + scene.seats * SEAT_ROW + theme.MARGIN, theme.TABLE)
+
+    end: int
+    paint: Callable[[Picture], None]
+
+
+def draw_lobby(scene: Lobby, emblem: Emblem) -> bytes:
+    """PNG of a match that has not begun: the title, who sits where, and the free seats."""
+    picture = Picture(theme.WIDTH, emblem.end + scene.seats * SEAT_ROW + theme.MARGIN, theme.TABLE)
     write_title(picture, scene.title)
-    paint(picture)
-    draw_seats(picture, head, scene.seats, scene.names)
+    emblem.paint(picture)
+    draw_seats(picture, emblem.end, scene.seats, scene.names)
     return picture.encode()
 
 

@@ -30,7 +30,7 @@ async def hand_content(match: Match, seat: int, say: Say, choice: PlayerRow | No
     lines.append(say(f"hand-of-{key}", hand=adapter.hand_text(view, say)))
     mine = seat in match.to_move
     if mine:
-        lines.append(adapter.decision(view, lambda _: say("hand-you"), say))
+        lines.append(adapter.own_decision(view, say))
         lines += [left] if (left := time_left(match, say)) else []
     else:
         lines.append(say("hand-wait"))

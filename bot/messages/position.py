@@ -35,6 +35,6 @@ async def _hand(match: Match, player: int, say: Say) -> Content:
         return Content("")
     if match.kind.open_hand:
         items: list[Button] = decision_buttons(match, say)
-        decision = adapter_of(match.game.key).decision(match.view(seat), lambda _: say("hand-you"), say)
+        decision = adapter_of(match.game.key).own_decision(match.view(seat), say)
         return Content(decision, items=items)
     return await hand_content(match, seat, say, None, place="")

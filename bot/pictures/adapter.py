@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from bot.games.contract import Outcome
+from bot.games.contract import Game, Outcome
 from bot.games.turns import Common, Ended, Left, Started
 from bot.texts import Say, Who
 from renderers.animation import animate
+from renderers.seats import Emblem, Lobby, draw_lobby
 
 
 @dataclass(frozen=True)
@@ -53,12 +54,14 @@ View = TypeVar("View", bound=Shown)
 class Adapter(ABC, Generic[View]):
     """Pictures and texts of one game, from its views.
 
-    key: the game's, with which the keys of its sentences begin.
+    game: the game's class; the keys of its sentences begin with its key.
+    emblem: what the picture of a lobby shows of the game.
     names: the players' names by seat, unescaped, for pictures and plain text (alt texts).
     Pictures are encoded bytes; equal arguments give equal bytes.  Any thread may call these methods.
     """
 
-    key: ClassVar[str]
+    game: ClassVar[type[Game[Any, Any, Any]]]
+    emblem: ClassVar[Emblem]
 
     @abstractmethod
     def board(self, view: View, names: Sequence[str]) -> bytes:
@@ -112,19 +115,31 @@ class Adapter(ABC, Generic[View]):
                 return [say("game-left", name=who(seat))]
             case Ended(reason):
                 told_alike = reason in ("alone", "left")
-                return [say(f"game-ended-{reason}" if told_alike else f"{self.key}-ended-{reason}")]
+                return [say(f"game-ended-{reason}" if told_alike else f"{self.game.key}-ended-{reason}")]
 
     @abstractmethod
     def scores(self, view: View, who: Who, say: Say) -> str:
         """Everybody's score, one line per player."""
 
-    @abstractmethod
     def decision(self, view: View, who: Who, say: Say) -> str:
-        """What the seat to move must decide now."""
+        """What the seat to move must decide now; empty after the end."""
+        return "" if view.seat is None else self.decision_of(view, view.seat, who(view.seat), say)
+
+    def own_decision(self, view: View, say: Say) -> str:
+        """The decision in the words that the player to move reads, who is "you"."""
+        return self.decision(view, lambda _: say("hand-you"), say)
 
     @abstractmethod
+    def decision_of(self, view: View, seat: int, name: str, say: Say) -> str:
+        """What the seat to move, whose player is called `name`, must decide now."""
+
     def choices(self, view: View) -> Sequence[Choice]:
-        """The buttons for the decision of the seat to move; the same for all viewers."""
+        """The buttons for the decision of the seat to move, the same for all viewers; none after the end."""
+        return () if view.seat is None else self.choices_of(view, view.seat)
+
+    @abstractmethod
+    def choices_of(self, view: View, seat: int) -> Sequence[Choice]:
+        """The buttons for the decision of the seat to move."""
 
     @abstractmethod
     def hand(self, view: View) -> bytes | None:
@@ -142,9 +157,9 @@ class Adapter(ABC, Generic[View]):
     def ranking_text(self, view: View, who: Who, say: Say) -> str:
         """The final ranking in words and what decided it."""
 
-    @abstractmethod
     def lobby(self, seats: int, names: Sequence[str]) -> bytes:
         """Who has joined, before the match begins."""
+        return draw_lobby(Lobby(self.game.title, seats, tuple(names)), self.emblem)
 
     def variant(self, options: Any, say: Say) -> str:
         """How these options change the usual game, in sentences; empty for the usual game."""

@@ -7,22 +7,24 @@ from dataclasses import replace
 from typing import ClassVar
 
 from bot.games.axio import state as axio
+from bot.games.axio.rules import Axio
 from bot.games.axio.scoring import Score, advance, bound, with_tile
 from bot.games.axio.state import SYMBOLS, TOP, Place, Points, View, cell_label
 from bot.games.turns import Ended, Left, Started
-from bot.pictures import markers
-from bot.pictures.adapter import Adapter, Choice
-from bot.pictures.markers import points_text
+from bot.pictures.adapter import Choice
+from bot.pictures.markers import MarkersAdapter, points_text, tracks
 from bot.texts import Say, Who
 from renderers import axio as scenes
+from renderers.seats import Emblem
 
 _JOINTS = {-axio.SIZE: "n", 1: "e", axio.SIZE: "s", -1: "w"}
 
 
-class AxioAdapter(Adapter[View]):
+class AxioAdapter(MarkersAdapter[View]):
     """Pictures and texts of Axio."""
 
-    key: ClassVar[str] = "axio"
+    game: ClassVar[type[Axio]] = Axio
+    emblem: ClassVar[Emblem] = scenes.EMBLEM
 
     def board(self, view: View, names: Sequence[str]) -> bytes:
         """See Adapter."""
@@ -82,30 +84,22 @@ class AxioAdapter(Adapter[View]):
             case Left() | Ended():
                 return self.common(event, who, say)
 
-    def scores(self, view: View, who: Who, say: Say) -> str:
+    def decision_of(self, view: View, seat: int, name: str, say: Say) -> str:
         """See Adapter."""
-        return markers.scores(view, who, say)
-
-    def decision(self, view: View, who: Who, say: Say) -> str:
-        """See Adapter."""
-        if view.seat is None:
-            return ""
         if view.phase == "exchange":
-            return say("axio-decide-exchange", name=who(view.seat))
+            return say("axio-decide-exchange", name=name)
         if view.owed:
-            return say("axio-decide-bonus", name=who(view.seat), owed=view.owed)
-        first = not view.begun[view.seat] and bound(view.board, view.area)
+            return say("axio-decide-bonus", name=name, owed=view.owed)
+        first = not view.begun[seat] and bound(view.board, view.area)
         if view.solo and view.rack:
             key = "axio-decide-solo-first" if first else "axio-decide-solo"
             return say(key, tile=view.rack[0], bag=view.bag)
         if first:
-            return say("axio-decide-first", name=who(view.seat))
-        return say("axio-decide-place", name=who(view.seat))
+            return say("axio-decide-first", name=name)
+        return say("axio-decide-place", name=name)
 
-    def choices(self, view: View) -> Sequence[Choice]:
+    def choices_of(self, view: View, seat: int) -> Sequence[Choice]:
         """See Adapter."""
-        if view.seat is None:
-            return ()
         if view.phase == "exchange":
             return (
                 Choice("axio-do", "button-axio-exchange", rest="exchange", main=True),
@@ -122,18 +116,6 @@ class AxioAdapter(Adapter[View]):
         if not view.rack:
             return say("axio-rack-empty")
         return ", ".join(say(f"axio-tile-{tile}") for tile in view.rack)
-
-    def ranking(self, view: View, names: Sequence[str]) -> bytes:
-        """See Adapter."""
-        return scenes.draw_ranking(markers.ranking(view, names, "Axio"))
-
-    def ranking_text(self, view: View, who: Who, say: Say) -> str:
-        """See Adapter."""
-        return markers.ranking_text(view, who, say)
-
-    def lobby(self, seats: int, names: Sequence[str]) -> bytes:
-        """See Adapter."""
-        return scenes.draw_lobby(scenes.Lobby(title="Axio", seats=seats, names=tuple(names)))
 
     def worth(self, view: View, score: Score, say: Say) -> str:
         """What a placement would score for the seat to move, in words."""
@@ -161,7 +143,7 @@ def _board(view: View, names: Sequence[str]) -> scenes.Board:
         last=view.area[1],
         symbols=view.board,
         joints=view.joints,
-        tracks=markers.tracks(view, names),
+        tracks=tracks(view, names),
         recent=tuple(recent),
         laps=2 if view.solo else 1,
         bag=view.bag,

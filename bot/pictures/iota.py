@@ -9,27 +9,34 @@ from typing import ClassVar
 
 from bot.games.iota import state as iota
 from bot.games.iota.plays import has_play
+from bot.games.iota.rules import Iota
 from bot.games.iota.scoring import number
 from bot.games.iota.state import SIZE, WILD, Laid, Line, Options, Score, View, cell_label
 from bot.games.turns import Ended, Left, Started
-from bot.pictures import points
-from bot.pictures.adapter import Adapter, Choice
+from bot.pictures.adapter import Choice
+from bot.pictures.points import PointsAdapter
 from bot.texts import Say, Who
 from renderers import iota as scenes
+from renderers.seats import Emblem
 
 _DIGITS = "0123456789"
 _COLUMNS = tuple(cell_label(column).rstrip(_DIGITS) for column in range(SIZE))
 _ROWS = tuple(cell_label(row * SIZE)[len(_COLUMNS[0]) :] for row in range(SIZE))
 
 
-class IotaAdapter(Adapter[View]):
+class IotaAdapter(PointsAdapter[View]):
     """Pictures and texts of Iota."""
 
-    key: ClassVar[str] = "iota"
+    game: ClassVar[type[Iota]] = Iota
+    emblem: ClassVar[Emblem] = scenes.EMBLEM
+
+    def bare(self, view: View) -> bool:
+        """See PointsAdapter."""
+        return view.options.kids
 
     def board(self, view: View, names: Sequence[str]) -> bytes:
         """See Adapter."""
-        return scenes.draw_board(_board(view, names))
+        return scenes.draw_board(self._board(view, names))
 
     def extent(self, views: Sequence[View]) -> tuple[int, ...]:
         """See Adapter."""
@@ -37,13 +44,13 @@ class IotaAdapter(Adapter[View]):
 
     def still(self, view: View, names: Sequence[str], extent: tuple[int, ...]) -> bytes:
         """See Adapter."""
-        return scenes.draw_board(replace(_board(view, names), extent=extent))
+        return scenes.draw_board(replace(self._board(view, names), extent=extent))
 
     def preview(
         self, view: View, names: Sequence[str], laid: tuple[Laid, ...], targets: Sequence[int] = ()
     ) -> bytes:
         """The table with cards that are not yet played, and the cells where another may be laid."""
-        scene = replace(_board(view, names), recent=(), preview=laid, targets=tuple(targets))
+        scene = replace(self._board(view, names), recent=(), preview=laid, targets=tuple(targets))
         return scenes.draw_board(scene)
 
     def board_text(self, view: View, who: Who, say: Say) -> str:
@@ -73,24 +80,16 @@ class IotaAdapter(Adapter[View]):
             case Started() | Ended():
                 return self.common(event, who, say)
 
-    def scores(self, view: View, who: Who, say: Say) -> str:
-        """See Adapter."""
-        return points.scores(view, who, say, bare=view.options.kids)
-
-    def decision(self, view: View, who: Who, say: Say) -> str:
+    def decision_of(self, view: View, seat: int, name: str, say: Say) -> str:
         """See Adapter; only the hand's owner is told whether it can be played at all."""
-        if view.seat is None:
-            return ""
         key = "iota-decide-swapped" if view.midturn else "iota-decide"
-        line = say(key, name=who(view.seat), pile=view.pile)
-        if view.hand is not None and view.viewer == view.seat and not has_play(view.grid, view.hand):
+        line = say(key, name=name, pile=view.pile)
+        if view.hand is not None and view.viewer == seat and not has_play(view.grid, view.hand):
             return f"{line}\n{say('iota-stuck')}"
         return line
 
-    def choices(self, view: View) -> Sequence[Choice]:
+    def choices_of(self, view: View, seat: int) -> Sequence[Choice]:
         """See Adapter."""
-        if view.seat is None:
-            return ()
         made = [Choice("iota-lay", "button-iota-lay", main=True), Choice("iota-pass", "button-iota-pass")]
         if any(card == WILD for card, _ in view.grid):
             made.append(Choice("iota-swap", "button-iota-swap"))
@@ -112,19 +111,6 @@ class IotaAdapter(Adapter[View]):
             say("iota-hand-card", code=card, card=say(f"iota-face-{card}")) for card in view.hand
         )
 
-    def ranking(self, view: View, names: Sequence[str]) -> bytes:
-        """See Adapter."""
-        return scenes.draw_ranking(points.ranking(view, names, "Iota", bare=view.options.kids))
-
-    def ranking_text(self, view: View, who: Who, say: Say) -> str:
-        """See Adapter."""
-        shared = "iota-shared-kids" if view.options.kids else "points-shared"
-        return points.ranking_text(view, who, say, shared, bare=view.options.kids)
-
-    def lobby(self, seats: int, names: Sequence[str]) -> bytes:
-        """See Adapter."""
-        return scenes.draw_lobby(scenes.Lobby(title="Iota", seats=seats, names=tuple(names)))
-
     def variant(self, options: Options, say: Say) -> str:
         """See Adapter."""
         chosen = ("half", options.half), ("kids", options.kids)
@@ -145,6 +131,22 @@ class IotaAdapter(Adapter[View]):
             return [*lines, say("iota-total-doubled", points=total, doubled=doubled, total=score.total)]
         return [*lines, say("iota-total", total=score.total)]
 
+    def _board(self, view: View, names: Sequence[str]) -> scenes.Board:
+        recent: list[int] = []
+        for event in view.recent:
+            if isinstance(event, iota.Played):
+                recent += (cell for _, cell in event.cards)
+            elif isinstance(event, iota.Swapped):
+                recent.append(event.cell)
+        return scenes.Board(
+            columns=_COLUMNS,
+            rows=_ROWS,
+            cards=view.grid,
+            players=self.players(view, names),
+            pile=view.pile,
+            recent=tuple(recent),
+        )
+
 
 def _line(line: Line, say: Say) -> str:
     return say(
@@ -153,21 +155,4 @@ def _line(line: Line, say: Say) -> str:
         last=cell_label(line.cells[-1]),
         sum=" + ".join(str(number(card)) for card in line.cards),
         points=line.points,
-    )
-
-
-def _board(view: View, names: Sequence[str]) -> scenes.Board:
-    recent: list[int] = []
-    for event in view.recent:
-        if isinstance(event, iota.Played):
-            recent += (cell for _, cell in event.cards)
-        elif isinstance(event, iota.Swapped):
-            recent.append(event.cell)
-    return scenes.Board(
-        columns=_COLUMNS,
-        rows=_ROWS,
-        cards=view.grid,
-        players=points.players(view, names, bare=view.options.kids),
-        pile=view.pile,
-        recent=tuple(recent),
     )

@@ -1,28 +1,23 @@
 """What games with five markers have in common: scores, points, what decided, players as tracks.
 
-`view` is a view of such a game; its sentences are in markers.ftl.
+Its sentences are in markers.ftl.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, TypeVar
 
-from bot.games.contract import Outcome
-from bot.pictures.adapter import in_order
+from bot.pictures.adapter import Adapter, Shown, in_order
 from bot.texts import Say, Who
-from renderers.tracks import Ranking, Track
+from renderers import tracks as scenes
 
 SYMBOLS = "rgbop"
 """The symbols in the order of markers and points."""
 
 
-class MarkersView(Protocol):
+class MarkersView(Shown, Protocol):
     """A view of a match in which every player has five markers and the lowest counts."""
-
-    @property
-    def seat(self) -> int | None:
-        """The seat to move."""
 
     @property
     def markers(self) -> tuple[tuple[int, ...], ...]:
@@ -33,18 +28,73 @@ class MarkersView(Protocol):
         """Seats whose players left."""
 
     @property
-    def outcome(self) -> Outcome | None:
-        """The ranking at the end."""
-
-    @property
     def solo(self) -> bool:
         """Whether one player plays alone."""
 
 
-def tracks(view: MarkersView, names: Sequence[str], stacks: Sequence[int] | None = None) -> tuple[Track, ...]:
+View = TypeVar("View", bound=MarkersView)
+
+
+class MarkersAdapter(Adapter[View]):
+    """Pictures and texts of a game with five markers."""
+
+    def scores(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        return "\n".join(
+            say(
+                "markers-score-left" if seat in view.left else "markers-score",
+                name=who(seat),
+                lowest=min(markers),
+                **dict(zip(SYMBOLS, markers, strict=True)),
+            )
+            for seat, markers in enumerate(view.markers)
+        )
+
+    def ranking(self, view: View, names: Sequence[str]) -> bytes:
+        """See Adapter."""
+        assert view.outcome is not None
+        rows, order = tracks(view, names), in_order(view.outcome)
+        scene = scenes.Ranking(self.game.title, tuple(rows[seat] for seat in order), decided(view))
+        return scenes.draw_ranking(scene)
+
+    def ranking_text(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        assert view.outcome is not None
+        if view.solo:
+            return say("markers-result-solo", score=min(view.markers[0]), markers=_ascending(view, 0))
+        order = in_order(view.outcome)
+        lines = [
+            say(
+                "markers-result-left" if seat in view.left else "markers-result",
+                place=view.outcome.places[seat],
+                name=who(seat),
+                markers=_ascending(view, seat),
+            )
+            for seat in order
+        ]
+        level = decided(view)
+        if len(view.outcome.winners) > 1:
+            lines.append(say("markers-decided-shared"))
+        elif view.outcome.reason != "alone" and level is not None:
+            lines.append(
+                say(
+                    "markers-decided",
+                    level=level + 1,
+                    name=who(order[0]),
+                    more=sorted(view.markers[order[0]])[level],
+                    other=who(order[1]),
+                    less=sorted(view.markers[order[1]])[level],
+                )
+            )
+        return "\n".join(lines)
+
+
+def tracks(
+    view: MarkersView, names: Sequence[str], stacks: Sequence[int] | None = None
+) -> tuple[scenes.Track, ...]:
     """The players with their markers; stacks: each player's own tiles left to draw, if the game has any."""
     return tuple(
-        Track(
+        scenes.Track(
             letter="ABCD"[seat],
             name=names[seat],
             markers=markers,
@@ -52,19 +102,6 @@ def tracks(view: MarkersView, names: Sequence[str], stacks: Sequence[int] | None
             left=seat in view.left,
             place=None if view.outcome is None else view.outcome.places[seat],
             stack=None if stacks is None else stacks[seat],
-        )
-        for seat, markers in enumerate(view.markers)
-    )
-
-
-def scores(view: MarkersView, who: Who, say: Say) -> str:
-    """Everybody's markers, one line per player."""
-    return "\n".join(
-        say(
-            "markers-score-left" if seat in view.left else "markers-score",
-            name=who(seat),
-            lowest=min(markers),
-            **dict(zip(SYMBOLS, markers, strict=True)),
         )
         for seat, markers in enumerate(view.markers)
     )
@@ -88,45 +125,6 @@ def decided(view: MarkersView) -> int | None:
         return None
     first, second = (sorted(view.markers[seat]) for seat in order[:2])
     return next((level for level in range(5) if first[level] != second[level]), None)
-
-
-def ranking(view: MarkersView, names: Sequence[str], title: str) -> Ranking:
-    """The final ranking as a scene."""
-    assert view.outcome is not None
-    rows = tracks(view, names)
-    return Ranking(title, tuple(rows[seat] for seat in in_order(view.outcome)), decided(view))
-
-
-def ranking_text(view: MarkersView, who: Who, say: Say) -> str:
-    """The final ranking and what decided it."""
-    assert view.outcome is not None
-    if view.solo:
-        return say("markers-result-solo", score=min(view.markers[0]), markers=_ascending(view, 0))
-    order = in_order(view.outcome)
-    lines = [
-        say(
-            "markers-result-left" if seat in view.left else "markers-result",
-            place=view.outcome.places[seat],
-            name=who(seat),
-            markers=_ascending(view, seat),
-        )
-        for seat in order
-    ]
-    level = decided(view)
-    if len(view.outcome.winners) > 1:
-        lines.append(say("markers-decided-shared"))
-    elif view.outcome.reason != "alone" and level is not None:
-        lines.append(
-            say(
-                "markers-decided",
-                level=level + 1,
-                name=who(order[0]),
-                more=sorted(view.markers[order[0]])[level],
-                other=who(order[1]),
-                less=sorted(view.markers[order[1]])[level],
-            )
-        )
-    return "\n".join(lines)
 
 
 def _ascending(view: MarkersView, seat: int) -> str:

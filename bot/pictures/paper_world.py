@@ -10,6 +10,7 @@ from bot.games.paper_world import state as paper
 from bot.games.paper_world.cards import COLOURS, stars
 from bot.games.paper_world.goals import met
 from bot.games.paper_world.laying import taken
+from bot.games.paper_world.rules import PaperWorld
 from bot.games.paper_world.state import CELLS, HAND_LIMIT, TOKEN_POINTS, Lay, Options, View, cell_label
 from bot.games.turns import Ended, Left
 from bot.pictures.adapter import Adapter, Choice, in_order
@@ -17,12 +18,14 @@ from bot.pictures.paper_world_events import cards_text, event_lines, events_line
 from bot.texts import Say, Who
 from renderers import paper_world as scenes
 from renderers.numbers import number_text
+from renderers.seats import Emblem
 
 
 class PaperWorldAdapter(Adapter[View]):
     """Pictures and texts of Paper World."""
 
-    key: ClassVar[str] = "paperworld"
+    game: ClassVar[type[PaperWorld]] = PaperWorld
+    emblem: ClassVar[Emblem] = scenes.EMBLEM
 
     def board(self, view: View, names: Sequence[str]) -> bytes:
         """See Adapter."""
@@ -101,11 +104,9 @@ class PaperWorldAdapter(Adapter[View]):
             for seat, score in enumerate(view.scores)
         )
 
-    def decision(self, view: View, who: Who, say: Say) -> str:
+    def decision_of(self, view: View, seat: int, name: str, say: Say) -> str:
         """See Adapter."""
-        if view.seat is None:
-            return ""
-        name, hand = who(view.seat), view.hand_sizes[view.seat]
+        hand = view.hand_sizes[seat]
         if view.phase == "discard":
             return say("paperworld-decide-discard", name=name, count=hand - HAND_LIMIT)
         if view.phase == "place":
@@ -119,13 +120,11 @@ class PaperWorldAdapter(Adapter[View]):
             return say("paperworld-decide-last-take" if last else "paperworld-decide-take", name=name)
         return say("paperworld-decide-last" if last else "paperworld-decide", name=name)
 
-    def choices(self, view: View) -> Sequence[Choice]:
+    def choices_of(self, view: View, seat: int) -> Sequence[Choice]:
         """See Adapter."""
-        if view.seat is None:
-            return ()
         if view.phase == "discard":
             return (Choice("paperworld-discard", "button-paperworld-discard", main=True),)
-        hand = view.hand_sizes[view.seat]
+        hand = view.hand_sizes[seat]
         if view.phase == "place":
             done = Choice("paperworld-do", "button-paperworld-done", rest="done", main=not hand)
             return (Choice("paperworld-place", "button-paperworld-further", main=True), done)[not hand :]
@@ -190,10 +189,6 @@ class PaperWorldAdapter(Adapter[View]):
         if view.outcome.reason != "alone":
             lines.append(_decided(view, order, who, say))
         return "\n".join(lines)
-
-    def lobby(self, seats: int, names: Sequence[str]) -> bytes:
-        """See Adapter."""
-        return scenes.draw_lobby(scenes.Lobby("Paper World", seats, tuple(names)))
 
     def variant(self, options: Options, say: Say) -> str:
         """See Adapter."""

@@ -1,25 +1,20 @@
 """What games with points and hands of cards have in common: players, scores and the ranking.
 
-`view` is a view of such a game; its sentences are in points.ftl.  bare: the game is played without points.
+Its sentences are in points.ftl.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, TypeVar
 
-from bot.games.contract import Outcome
-from bot.pictures.adapter import in_order
+from bot.pictures.adapter import Adapter, Shown, in_order
 from bot.texts import Say, Who
-from renderers.points import Player, Ranking
+from renderers import points as scenes
 
 
-class PointsView(Protocol):
+class PointsView(Shown, Protocol):
     """A view of a match in which every player has points and a hand of cards."""
-
-    @property
-    def seat(self) -> int | None:
-        """The seat to move."""
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -33,58 +28,63 @@ class PointsView(Protocol):
     def left(self) -> tuple[int, ...]:
         """Seats whose players left."""
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """The ranking at the end."""
+
+View = TypeVar("View", bound=PointsView)
 
 
-def players(view: PointsView, names: Sequence[str], *, bare: bool = False) -> tuple[Player, ...]:
-    """The players with their points and cards."""
-    return tuple(
-        Player(
-            letter="ABCD"[seat],
-            name=names[seat],
-            score=None if bare else points,
-            cards=view.hand_sizes[seat],
-            to_move=seat == view.seat,
-            left=seat in view.left,
-            place=None if view.outcome is None else view.outcome.places[seat],
+class PointsAdapter(Adapter[View]):
+    """Pictures and texts of a game with points and hands of cards."""
+
+    def bare(self, view: View) -> bool:
+        """Whether this match is played without points."""
+        return False
+
+    def players(self, view: View, names: Sequence[str]) -> tuple[scenes.Player, ...]:
+        """The players with their points and cards, for the board."""
+        bare = self.bare(view)
+        return tuple(
+            scenes.Player(
+                letter="ABCD"[seat],
+                name=names[seat],
+                score=None if bare else points,
+                cards=view.hand_sizes[seat],
+                to_move=seat == view.seat,
+                left=seat in view.left,
+                place=None if view.outcome is None else view.outcome.places[seat],
+            )
+            for seat, points in enumerate(view.points)
         )
-        for seat, points in enumerate(view.points)
-    )
 
-
-def ranking(view: PointsView, names: Sequence[str], title: str, *, bare: bool = False) -> Ranking:
-    """The final ranking as a scene."""
-    assert view.outcome is not None
-    rows = players(view, names, bare=bare)
-    return Ranking(title=title, rows=tuple(rows[seat] for seat in in_order(view.outcome)))
-
-
-def scores(view: PointsView, who: Who, say: Say, *, bare: bool = False) -> str:
-    """Everybody's points and cards, one line per player."""
-    return "\n".join(
-        say(_key("standing", view, seat, bare), name=who(seat), points=points, cards=view.hand_sizes[seat])
-        for seat, points in enumerate(view.points)
-    )
-
-
-def ranking_text(view: PointsView, who: Who, say: Say, shared: str, *, bare: bool = False) -> str:
-    """The final ranking; shared: the key of the sentence for several winners."""
-    assert view.outcome is not None
-    lines = [
-        say(
-            _key("result", view, seat, bare),
-            place=view.outcome.places[seat],
-            name=who(seat),
-            points=view.points[seat],
+    def scores(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        return "\n".join(
+            say(self._key("standing", view, seat), name=who(seat), points=points, cards=view.hand_sizes[seat])
+            for seat, points in enumerate(view.points)
         )
-        for seat in in_order(view.outcome)
-    ]
-    if len(view.outcome.winners) > 1:
-        lines.append(say(shared))
-    return "\n".join(lines)
 
+    def ranking(self, view: View, names: Sequence[str]) -> bytes:
+        """See Adapter."""
+        assert view.outcome is not None
+        rows = self.players(view, names)
+        scene = scenes.Ranking(self.game.title, tuple(rows[seat] for seat in in_order(view.outcome)))
+        return scenes.draw_ranking(scene)
 
-def _key(what: str, view: PointsView, seat: int, bare: bool) -> str:
-    return f"points-{what}" + ("-bare" if bare else "") + ("-left" if seat in view.left else "")
+    def ranking_text(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter."""
+        assert view.outcome is not None
+        lines = [
+            say(
+                self._key("result", view, seat),
+                place=view.outcome.places[seat],
+                name=who(seat),
+                points=view.points[seat],
+            )
+            for seat in in_order(view.outcome)
+        ]
+        if len(view.outcome.winners) > 1:
+            lines.append(say("points-shared-bare" if self.bare(view) else "points-shared"))
+        return "\n".join(lines)
+
+    def _key(self, what: str, view: View, seat: int) -> str:
+        bare, left = "-bare" if self.bare(view) else "", "-left" if seat in view.left else ""
+        return f"points-{what}{bare}{left}"

@@ -7,20 +7,22 @@ from dataclasses import replace
 from typing import ClassVar
 
 from bot.games.rota import state as rota
+from bot.games.rota.rules import Rota
 from bot.games.rota.scoring import Score, advance, preview, squares
 from bot.games.rota.state import TOP, Place, Points, Square, View, column_label, label, row_label
 from bot.games.turns import Ended, Left, Started
-from bot.pictures import markers
-from bot.pictures.adapter import Adapter, Choice
-from bot.pictures.markers import points_text
+from bot.pictures.adapter import Choice
+from bot.pictures.markers import MarkersAdapter, points_text, tracks
 from bot.texts import Say, Who
 from renderers import rota as scenes
+from renderers.seats import Emblem
 
 
-class RotaAdapter(Adapter[View]):
+class RotaAdapter(MarkersAdapter[View]):
     """Pictures and texts of Axio Rota."""
 
-    key: ClassVar[str] = "rota"
+    game: ClassVar[type[Rota]] = Rota
+    emblem: ClassVar[Emblem] = scenes.EMBLEM
 
     def board(self, view: View, names: Sequence[str]) -> bytes:
         """See Adapter; the tile of a solo match is public and is shown below the table."""
@@ -81,14 +83,8 @@ class RotaAdapter(Adapter[View]):
             case Left() | Ended():
                 return self.common(event, who, say)
 
-    def scores(self, view: View, who: Who, say: Say) -> str:
+    def decision_of(self, view: View, seat: int, name: str, say: Say) -> str:
         """See Adapter."""
-        return markers.scores(view, who, say)
-
-    def decision(self, view: View, who: Who, say: Say) -> str:
-        """See Adapter."""
-        if view.seat is None:
-            return ""
         if view.solo:
             assert view.hand, "the player to move holds a tile"
             if view.owed:
@@ -96,16 +92,16 @@ class RotaAdapter(Adapter[View]):
             return say(
                 "rota-decide-solo",
                 tile=tile_text(view.hand, say),
-                own=view.stacks[view.seat],
+                own=view.stacks[seat],
                 supply=view.supply,
             )
         if view.owed:
-            return say("rota-decide-bonus", name=who(view.seat), owed=view.owed)
-        return say("rota-decide-place", name=who(view.seat))
+            return say("rota-decide-bonus", name=name, owed=view.owed)
+        return say("rota-decide-place", name=name)
 
-    def choices(self, view: View) -> Sequence[Choice]:
+    def choices_of(self, view: View, seat: int) -> Sequence[Choice]:
         """See Adapter."""
-        return () if view.seat is None else (Choice("rota-place", "button-rota-place", main=True),)
+        return (Choice("rota-place", "button-rota-place", main=True),)
 
     def hand(self, view: View) -> bytes | None:
         """See Adapter."""
@@ -114,18 +110,6 @@ class RotaAdapter(Adapter[View]):
     def hand_text(self, view: View, say: Say) -> str:
         """See Adapter."""
         return say("rota-held", tile=tile_text(view.hand, say)) if view.hand else say("rota-held-none")
-
-    def ranking(self, view: View, names: Sequence[str]) -> bytes:
-        """See Adapter."""
-        return scenes.draw_ranking(markers.ranking(view, names, "Axio Rota"))
-
-    def ranking_text(self, view: View, who: Who, say: Say) -> str:
-        """See Adapter."""
-        return markers.ranking_text(view, who, say)
-
-    def lobby(self, seats: int, names: Sequence[str]) -> bytes:
-        """See Adapter."""
-        return scenes.draw_lobby(scenes.Lobby(title="Axio Rota", seats=seats, names=tuple(names)))
 
     def worth(self, view: View, score: Score, say: Say) -> str:
         """What a placement would score for the seat to move, in words."""
@@ -154,7 +138,7 @@ def _board(view: View, names: Sequence[str], shown: scenes.Window | None = None)
         columns=tuple(column_label(shown.left + step) for step in range(shown.columns)),
         rows=tuple(row_label(shown.top + step) for step in range(shown.rows)),
         tiles=tuple(scenes.Tile(*laid, named.get((laid.x, laid.y))) for laid in view.table),
-        tracks=markers.tracks(view, names, view.stacks),
+        tracks=tracks(view, names, view.stacks),
         recent=tuple(named),
         supply=view.supply,
     )

@@ -29,6 +29,7 @@ from bot.games.axio.state import (
 )
 from bot.games.contract import NoOptions
 from bot.refusal import Illegal
+from tests.games import dealing
 
 AXIO = Axio()
 ENDLESS = TILES[::-1]
@@ -164,18 +165,8 @@ def any_action(state: State, chance: Random) -> Action:
 
 
 def redealt(state: State, viewer: int | None, chance: Random) -> State:
-    """The state with everything that this viewer may not know dealt again."""
-    open_seats = range(1) if state.solo else () if viewer is None else (viewer,)
-    hidden = list(state.bag)
-    for seat, rack in enumerate(state.racks):
-        if seat not in open_seats:
-            hidden += rack
-    chance.shuffle(hidden)
-    racks = list(state.racks)
-    for seat, rack in enumerate(racks):
-        if seat not in open_seats:
-            racks[seat] = tuple(hidden.pop() for _ in rack)
-    return replace(state, racks=tuple(racks), bag=tuple(hidden), seed=f"{chance.random()}")
+    """The state with everything that this viewer may not know dealt again; a lone player's tile is public."""
+    return dealing.redealt(state, 0 if state.solo else viewer, chance, hands="racks", pile="bag")
 
 
 def check(state: State) -> None:

@@ -162,19 +162,6 @@ def any_action(state: State, chance: Random) -> Action:
     return play(*zip(cards, numbers, strict=True))
 
 
-def redealt(state: State, viewer: int | None, chance: Random) -> State:
-    """The state with everything that this viewer may not know dealt again."""
-    hidden = list(state.pile)
-    for seat, hand in enumerate(state.hands):
-        if seat != viewer:
-            hidden += hand
-    chance.shuffle(hidden)
-    hands = tuple(
-        hand if seat == viewer else tuple(hidden.pop() for _ in hand) for seat, hand in enumerate(state.hands)
-    )
-    return replace(state, hands=hands, pile=tuple(hidden), seed=f"{chance.random()}")
-
-
 def check(state: State) -> None:
     """Asserts what holds in every position of a match."""
     cards = [card for card, _ in state.grid]

@@ -13,7 +13,6 @@ from bot.games.axio.state import SYMBOLS, TOP, Placed, State, place
 from bot.games.turns import ended
 from bot.pictures.axio import AxioAdapter
 from bot.texts import text
-from renderers import axio as scenes
 from tests.games.axio_positions import AXIO, cell, play, points, position, with_cells
 
 SHOW = AxioAdapter()
@@ -27,20 +26,6 @@ def who(seat: int) -> str:
 
 def told(state: State) -> list[str]:
     return SHOW.events_text(AXIO.view(state, None), who, SAY).split("\n")
-
-
-@pytest.fixture
-def scene(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """Every scene that is drawn, instead of its picture."""
-    drawn: list[Any] = []
-
-    def keep(each: Any) -> bytes:
-        drawn.append(each)
-        return b"png"
-
-    for name in ("draw_board", "draw_rack", "draw_ranking"):
-        monkeypatch.setattr(scenes, name, keep)
-    return drawn
 
 
 def test_a_placement_is_told_with_its_cells_and_points() -> None:

@@ -12,7 +12,6 @@ from bot.games.iota.state import CARDS, Options, State, cell_label
 from bot.games.turns import Left
 from bot.pictures.iota import IotaAdapter
 from bot.texts import text
-from renderers import iota as scenes
 from tests.games.iota_positions import IOTA, act, cell, laid, position
 
 SHOW = IotaAdapter()
@@ -26,20 +25,6 @@ def who(seat: int) -> str:
 
 def told(state: State) -> list[str]:
     return SHOW.events_text(IOTA.view(state, None), who, SAY).split("\n")
-
-
-@pytest.fixture
-def scene(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """Every scene that is drawn, instead of its picture."""
-    drawn: list[Any] = []
-
-    def keep(each: Any) -> bytes:
-        drawn.append(each)
-        return b"png"
-
-    for name in ("draw_board", "draw_hand", "draw_ranking"):
-        monkeypatch.setattr(scenes, name, keep)
-    return drawn
 
 
 def example() -> State:

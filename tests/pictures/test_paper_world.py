@@ -12,7 +12,6 @@ from bot.games.paper_world.state import GoalWon, LastRound, Lay, Options, State,
 from bot.games.turns import Left, Started
 from bot.pictures.paper_world import PaperWorldAdapter
 from bot.texts import text
-from renderers import paper_world as scenes
 from tests.games.paper_world_positions import PAPER_WORLD, cell, play, position
 
 SHOW = PaperWorldAdapter()
@@ -38,20 +37,6 @@ def buttons(state: State) -> list[str]:
 
 def ranked(state: State) -> list[str]:
     return SHOW.ranking_text(PAPER_WORLD.view(state, None), who, SAY).split("\n")
-
-
-@pytest.fixture
-def scene(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """Every scene that is drawn, instead of its picture."""
-    drawn: list[Any] = []
-
-    def keep(each: Any) -> bytes:
-        drawn.append(each)
-        return b"png"
-
-    for name in ("draw_board", "draw_hand", "draw_ranking", "draw_lobby"):
-        monkeypatch.setattr(scenes, name, keep)
-    return drawn
 
 
 def test_a_take_is_told_by_colour_or_value() -> None:

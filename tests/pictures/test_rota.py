@@ -31,20 +31,6 @@ def told(state: State) -> list[str]:
     return SHOW.events_text(ROTA.view(state, None), who, SAY).split("\n")
 
 
-@pytest.fixture
-def scene(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """Every scene that is drawn, instead of its picture."""
-    drawn: list[Any] = []
-
-    def keep(each: Any) -> bytes:
-        drawn.append(each)
-        return b"png"
-
-    for name in ("draw_board", "draw_hand", "draw_ranking", "draw_lobby"):
-        monkeypatch.setattr(scenes, name, keep)
-    return drawn
-
-
 def test_a_tile_is_told_clockwise_from_the_top_left() -> None:
     assert tile_text("rg_b", SAY) == "🔴🟢⚪🔵 red–green–empty–blue"
 

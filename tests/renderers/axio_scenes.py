@@ -8,8 +8,10 @@ from dataclasses import replace
 from PIL import Image
 
 from renderers import axio
-from renderers.axio import SIDE, Board, Lobby, Rack, Ranking, Track
+from renderers.axio import SIDE, Board, Rack, Track
+from renderers.seats import Lobby, draw_lobby
 from renderers.symbols import SYMBOLS
+from renderers.tracks import Ranking, draw_ranking
 
 PRINTED = {"G7": "p", "G3": "r", "K7": "b", "G11": "g", "C7": "o"}
 NAMES = ("Anna", "Maximilian Großschädl", "Жофия Őry", "日本語")
@@ -98,8 +100,8 @@ DRAWN: dict[str, Callable[[], bytes]] = {
     "preview": lambda: axio.draw_board(preview()),
     "solo": lambda: axio.draw_board(solo()),
     "rack": lambda: axio.draw_rack(RACK),
-    "ranking": lambda: axio.draw_ranking(RANKING),
-    "lobby": lambda: axio.draw_lobby(LOBBY),
+    "ranking": lambda: draw_ranking(RANKING),
+    "lobby": lambda: draw_lobby(LOBBY, axio.EMBLEM),
 }
 """Every kind of picture, by the name of its golden file."""
 

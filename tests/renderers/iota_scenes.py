@@ -5,8 +5,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from renderers import iota
-from renderers.iota import Board, Hand, Laid, Lobby, Player, Ranking
+from renderers.iota import Board, Hand, Laid, Player
 from renderers.iota_cards import COLOURS, SHAPES
+from renderers.points import Ranking, draw_ranking
+from renderers.seats import Lobby, draw_lobby
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 COLUMNS = (*LETTERS, *("A" + second for second in LETTERS), *("B" + second for second in LETTERS))
@@ -94,8 +96,8 @@ DRAWN: dict[str, Callable[[], bytes]] = {
     "middle": lambda: iota.draw_board(board(9, 11, 34)),
     "large": lambda: iota.draw_board(board(18, 18, 66, 4)),
     "hand": lambda: iota.draw_hand(HAND),
-    "ranking": lambda: iota.draw_ranking(RANKING),
-    "kids": lambda: iota.draw_ranking(KIDS),
-    "lobby": lambda: iota.draw_lobby(LOBBY),
+    "ranking": lambda: draw_ranking(RANKING),
+    "kids": lambda: draw_ranking(KIDS),
+    "lobby": lambda: draw_lobby(LOBBY, iota.EMBLEM),
 }
 """Every kind of picture, by the name of its golden file."""

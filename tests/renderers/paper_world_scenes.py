@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from renderers import paper_world
 from renderers.paper_panel import SIDE
-from renderers.paper_world import Board, Goal, Hand, Landscape, Lobby, Rank, Ranking
+from renderers.paper_world import Board, Goal, Hand, Landscape, Rank, Ranking
+from renderers.seats import Lobby, draw_lobby
 
 NAMES = ("Anna", "Maximilian Großschädl", "Жофия Őry", "日本語")
 PILES = (
@@ -109,6 +110,6 @@ DRAWN: dict[str, Callable[[], bytes]] = {
     "preview": lambda: paper_world.draw_board(preview()),
     "hand": lambda: paper_world.draw_hand(HAND),
     "ranking": lambda: paper_world.draw_ranking(RANKING),
-    "lobby": lambda: paper_world.draw_lobby(LOBBY),
+    "lobby": lambda: draw_lobby(LOBBY, paper_world.EMBLEM),
 }
 """Every kind of picture, by the name of its golden file."""

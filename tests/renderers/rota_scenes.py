@@ -5,8 +5,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from renderers import rota
-from renderers.rota import Board, Hand, Lobby, Ranking, Square, Tile, Track
+from renderers.rota import Board, Hand, Square, Tile, Track
+from renderers.seats import Lobby, draw_lobby
 from renderers.symbols import SYMBOLS
+from renderers.tracks import Ranking, draw_ranking
 
 NAMES = ("Anna", "Maximilian Großschädl", "Жофия Őry", "日本語")
 ORIGIN = 60  # the row's number of square (0, 0), whose column is M
@@ -127,7 +129,7 @@ DRAWN: dict[str, Callable[[], bytes]] = {
     "named": lambda: rota.draw_board(named()),
     "line": lambda: rota.draw_board(line(18, True)),
     "hand": lambda: rota.draw_hand(HAND),
-    "ranking": lambda: rota.draw_ranking(RANKING),
-    "lobby": lambda: rota.draw_lobby(LOBBY),
+    "ranking": lambda: draw_ranking(RANKING),
+    "lobby": lambda: draw_lobby(LOBBY, rota.EMBLEM),
 }
 """Every kind of picture, by the name of its golden file."""

@@ -6,8 +6,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from renderers import axio, squares, theme
-from renderers.axio import SIDE, Board, Lobby, Rack, Ranking, Track
+from renderers.axio import SIDE, Board, Rack, Track
 from renderers.canvas import cap_height
+from renderers.seats import Lobby, draw_lobby
+from renderers.tracks import Ranking, draw_ranking
 from tests.renderers import axio_scenes as scenes
 from tests.renderers.axio_scenes import opened
 
@@ -190,8 +192,8 @@ def test_a_hostile_name_stays_on_its_own_card(name: str) -> None:
         assert box[1] > top
         assert box[3] - box[1] <= 60
     rows = (Track("A", name, (0,) * 5, place=1), Track("B", name, (3,) * 5, place=2))
-    assert opened(axio.draw_ranking(Ranking(name, rows))).width == theme.WIDTH
-    assert opened(axio.draw_lobby(Lobby(name, 2, (name, name)))).width == theme.WIDTH
+    assert opened(draw_ranking(Ranking(name, rows))).width == theme.WIDTH
+    assert opened(draw_lobby(Lobby(name, 2, (name, name)), axio.EMBLEM)).width == theme.WIDTH
 
 
 def test_a_scene_needs_only_the_area_in_use() -> None:

@@ -8,7 +8,9 @@ from PIL import Image, ImageChops, ImageStat
 
 from renderers import iota, iota_cards, theme
 from renderers.canvas import cap_height, coloured
-from renderers.iota import Board, Hand, Lobby, Player, Ranking
+from renderers.iota import Board, Hand, Player
+from renderers.points import Ranking, draw_ranking
+from renderers.seats import Lobby, draw_lobby
 from tests.renderers import iota_scenes as scenes
 from tests.renderers.axio_scenes import opened
 from tests.renderers.iota_scenes import COLUMNS, EXAMPLE, FACES, ROWS, WIDE, cell
@@ -309,9 +311,9 @@ def test_a_hand_of_any_length_is_drawn(count: int) -> None:
 
 
 def test_a_kids_ranking_has_names_only() -> None:
-    assert iota.draw_ranking(scenes.KIDS) != iota.draw_ranking(scenes.RANKING)
+    assert draw_ranking(scenes.KIDS) != draw_ranking(scenes.RANKING)
     other = replace(scenes.KIDS, rows=tuple(replace(row, cards=4 - row.cards) for row in scenes.KIDS.rows))
-    assert iota.draw_ranking(other) == iota.draw_ranking(scenes.KIDS)
+    assert draw_ranking(other) == draw_ranking(scenes.KIDS)
 
 
 HOSTILE = [
@@ -340,5 +342,5 @@ def test_a_hostile_name_stays_on_its_own_card(name: str) -> None:
         assert box[1] > part.top + part.rows * part.size
         assert box[3] - box[1] <= 60
     rows = (Player("A", name, 99999, 0, place=1), Player("B", name, None, 2, place=2))
-    assert opened(iota.draw_ranking(Ranking(name, rows))).width == theme.WIDTH
-    assert opened(iota.draw_lobby(Lobby(name, 2, (name, name)))).width == theme.WIDTH
+    assert opened(draw_ranking(Ranking(name, rows))).width == theme.WIDTH
+    assert opened(draw_lobby(Lobby(name, 2, (name, name)), iota.EMBLEM)).width == theme.WIDTH

@@ -10,7 +10,8 @@ from bot.games.paper_world.goals import met
 from renderers import paper_cards, paper_goals, paper_panel, paper_world, theme
 from renderers.canvas import cap_height, coloured
 from renderers.paper_panel import SIDE
-from renderers.paper_world import Board, Goal, Hand, Landscape, Lobby, Rank, Ranking
+from renderers.paper_world import Board, Goal, Hand, Landscape, Rank, Ranking
+from renderers.seats import Lobby, draw_lobby
 from tests.renderers import paper_world_scenes as scenes
 from tests.renderers.axio_scenes import opened
 from tests.renderers.paper_world_scenes import cell
@@ -308,7 +309,7 @@ def test_a_hostile_name_stays_in_the_head_of_its_own_card(name: str) -> None:
         assert within(box, (theme.MARGIN + 90, top - 110, theme.MARGIN + paper_panel.WIDTH - 100, top - 40))
     rows = (Rank("A", name, 1, 9, 4, True, 0, 15), Rank("B", name, 2, 0, 0, False, 20, -20))
     assert opened(paper_world.draw_ranking(Ranking(name, rows))).width == theme.WIDTH
-    assert opened(paper_world.draw_lobby(Lobby(name, 2, (name, name)))).width == theme.WIDTH
+    assert opened(draw_lobby(Lobby(name, 2, (name, name)), paper_world.EMBLEM)).width == theme.WIDTH
 
 
 def test_one_who_left_has_no_cards_and_is_drawn() -> None:

@@ -9,8 +9,10 @@ from PIL import Image, ImageChops, ImageStat
 from renderers import quarters, rota, theme
 from renderers.canvas import Picture, cap_height
 from renderers.quarters import Look
-from renderers.rota import Board, Hand, Lobby, Ranking, Square, Tile, Track
+from renderers.rota import Board, Hand, Square, Tile, Track
+from renderers.seats import Lobby, draw_lobby
 from renderers.symbols import COLOURS, SYMBOLS
+from renderers.tracks import Ranking, draw_ranking
 from tests.renderers import rota_scenes as scenes
 from tests.renderers.axio_scenes import opened
 
@@ -341,5 +343,5 @@ def test_a_hostile_name_stays_beside_the_stack_on_its_own_card(name: str) -> Non
         _, bottom, _ = rota.place_of(scene, (0, scene.top + len(scene.rows)))
         assert within(box, (theme.MARGIN, bottom + 62, theme.WIDTH // 2 - 110, bottom + 62 + 80))
     rows = (Track("A", name, (0,) * 5, place=1), Track("B", name, (3,) * 5, place=2))
-    assert opened(rota.draw_ranking(Ranking(name, rows))).width == theme.WIDTH
-    assert opened(rota.draw_lobby(Lobby(name, 2, (name, name)))).width == theme.WIDTH
+    assert opened(draw_ranking(Ranking(name, rows))).width == theme.WIDTH
+    assert opened(draw_lobby(Lobby(name, 2, (name, name)), rota.EMBLEM)).width == theme.WIDTH

@@ -53,7 +53,7 @@ class Panel(ABC):
 
     def decision(self, say: Say) -> str:
         """The decision to make."""
-        decision: str = self.adapter.decision(self.view, lambda _: say("hand-you"), say)
+        decision: str = self.adapter.own_decision(self.view, say)
         return decision
 
     def picture(self, data: bytes, alt: str) -> list[Picture]:

@@ -141,7 +141,6 @@ iota-ended-passes = Everybody has passed, so the match ends.
 iota-decide = ▶️ { $name }: lay up to four cards in one line, or pass. Cards in the pile: { $pile }.
 iota-decide-swapped = ▶️ { $name }, after the swap: lay up to four cards in one line, or pass. Cards in the pile: { $pile }.
 iota-stuck = No card of yours can be laid anywhere now, so you have to pass.
-iota-shared-kids = Nobody laid the last card of a hand, so the win is shared.
 
 iota-variant-half = Short game: half of the cards.
 iota-variant-kids = Kids’ game: no points; whose hand is empty first wins.

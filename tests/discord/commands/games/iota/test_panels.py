@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest_asyncio
-
 from bot.games.iota.state import State
 from bot.texts import text
 from tests.discord.club import Club, answer, id_of, ids, labels
 from tests.discord.commands.games.iota.table import choices_of, chosen_action, lay, play, set_up
 from tests.telling import tells
-
-
-@pytest_asyncio.fixture
-async def table(club: Club) -> Club:
-    club.game = "iota"
-    return club
 
 
 async def test_a_match_by_panel_alone_to_the_ranking(table: Club) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot.games.iota.state import Options, cell_label
 from bot.matches.change import Ask
@@ -13,12 +12,6 @@ from bot.texts import text
 from tests.discord.club import Club, answer, ids, labels
 from tests.discord.commands.games.iota.table import chosen_action, play, set_up
 from tests.telling import tells
-
-
-@pytest_asyncio.fixture
-async def table(club: Club) -> Club:
-    club.game = "iota"
-    return club
 
 
 async def test_a_match_by_commands_to_the_ranking_and_a_rematch(table: Club) -> None:

@@ -25,11 +25,6 @@ from tests.games.paper_world_positions import position, short_match
 from tests.telling import tells
 
 
-@pytest.fixture(autouse=True)
-def game(club: Club) -> None:
-    club.game = "paperworld"
-
-
 def lays(*cards: tuple[str, str]) -> str:
     """Cards on cells, as the report of a turn lists them."""
     return ", ".join(text("en", "paperworld-laid-card", card=card, cell=cell) for card, cell in cards)

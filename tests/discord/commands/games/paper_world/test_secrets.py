@@ -23,11 +23,6 @@ from tests.discord.commands.games.paper_world.table import (
 from tests.games.paper_world_positions import position, redealt, short_match
 
 
-@pytest.fixture(autouse=True)
-def game(club: Club) -> None:
-    club.game = "paperworld"
-
-
 def _named(words: str) -> set[str]:
     """The cards that a text names, in words or letters; "yellow 1" is also in "yellow 1 ✂"."""
     return {face for face in FACES if text("en", f"paperworld-card-{face}") in words or f"`{face}`" in words}

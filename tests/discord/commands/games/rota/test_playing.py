@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from simcord import InteractionResult
 
 from bot import codec
@@ -24,12 +23,6 @@ SNAKE = ", ".join(
     for column in ("LMNOPQR" if row % 2 else "L" if row % 4 else "R")
 )
 """A winding table with more open squares than fit into one list."""
-
-
-@pytest_asyncio.fixture
-async def table(club: Club) -> Club:
-    club.game = "rota"
-    return club
 
 
 async def set_up(club: Club, state: State) -> Match:

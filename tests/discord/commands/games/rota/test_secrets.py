@@ -7,8 +7,6 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-import pytest_asyncio
-
 from bot import codec
 from bot.games.rota.state import State
 from bot.matches.match import Match
@@ -16,12 +14,6 @@ from tests.discord.club import Club, ids
 from tests.games.rota_positions import near_top, redealt
 
 _WORDS = {"r": "red", "g": "green", "b": "blue", "o": "orange", "p": "purple", "_": "empty"}
-
-
-@pytest_asyncio.fixture
-async def table(club: Club) -> Club:
-    club.game = "rota"
-    return club
 
 
 def written(corners: str) -> set[str]:
