@@ -15,8 +15,8 @@ from PIL import GifImagePlugin, Image, ImageChops
 from renderers import canvas, theme
 from renderers.theme import Colour
 
-Draw = Callable[[int], bytes]
-"""Draws one of the pictures, counted from 0: PNG bytes in the fixed palette."""
+Draw = Callable[[int], Sequence[bytes]]
+"""Draws one of the pictures, counted from 0: parts, one below another, as PNG bytes in the fixed palette."""
 
 MOST_BYTES: Final = 8 * 1024 * 1024  # Discord accepts 10 MiB for a whole message
 MOST_FRAMES: Final = 240
@@ -66,7 +66,7 @@ def _encoded(draw: Draw, shown: Sequence[int], shrink: int, most_bytes: int) -> 
     screen: Image.Image | None = None
     before: Image.Image | None = None
     for index, time in zip(shown, times, strict=True):
-        picture = _indices(draw(index))
+        picture = _stacked(draw(index))
         if screen is None or before is None:
             screen = _shrunk(picture, shrink)
             made += _head(screen.size)
@@ -82,8 +82,18 @@ def _encoded(draw: Draw, shown: Sequence[int], shrink: int, most_bytes: int) -> 
     return bytes(made)
 
 
-def _indices(png: bytes) -> Image.Image:
+def _stacked(parts: Sequence[bytes]) -> Image.Image:
     """A picture as palette indices of the fixed palette."""
+    drawn = [_indices(part) for part in parts]
+    whole = Image.new("L", (max(part.width for part in drawn), sum(part.height for part in drawn)))
+    top = 0
+    for part in drawn:
+        whole.paste(part, (0, top))
+        top += part.height
+    return whole
+
+
+def _indices(png: bytes) -> Image.Image:
     with Image.open(io.BytesIO(png)) as picture:
         if picture.mode != "P":
             raise ValueError(f"a picture without the palette: {picture.mode}")

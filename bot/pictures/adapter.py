@@ -14,6 +14,7 @@ from bot.games.contract import Game, Outcome
 from bot.games.turns import Common, Ended, Left, Started
 from bot.texts import Say, Who
 from renderers.animation import animate
+from renderers.captions import draw_caption
 from renderers.seats import Emblem, Lobby, draw_lobby
 
 
@@ -79,10 +80,16 @@ class Adapter(ABC, Generic[View]):
         """
         return self.board(view, names)
 
-    def moving(self, views: Sequence[View], names: Sequence[str]) -> bytes:
-        """A whole match, turn by turn, as an animation; raises renderers.animation.TooLarge."""
-        extent = self.extent(views)
-        return animate(lambda number: self.still(views[number], names, extent), len(views))
+    def moving(self, views: Sequence[View], names: Sequence[str], say: Say) -> bytes:
+        """A whole match, turn by turn, as an animation with captions; raises renderers.animation.TooLarge."""
+        extent, turns = self.extent(views), len(views) - 1
+
+        def draw(turn: int) -> tuple[bytes, bytes]:
+            heading = say("replay-turn", turn=turn, turns=turns) if turn else say("replay-start", turns=turns)
+            told = self.events_text(views[turn], lambda seat: names[seat], say)
+            return self.still(views[turn], names, extent), draw_caption(heading, told.split("\n"))
+
+        return animate(draw, len(views))
 
     def board_alt(self, view: View, names: Sequence[str], say: Say) -> str:
         """The alt text of `board`: what happened, whose turn it is, the scores."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import os
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 from PIL import Image
 
 from bot.catalog import adapter_of
-from renderers.animation import animate
+from bot.texts import ENGLISH, text
 from tests.games.games import TABLE_NAMES, TABLES, Subject
 
 LARGEST = [(subject, seats) for subject, seats in TABLES if seats == subject.game.seats[-1]]
@@ -62,8 +63,7 @@ def test_a_whole_match_moves_turn_by_turn(name: str) -> None:
     subject, seats = TABLES[TABLE_NAMES.index(name)]
     game, adapter, states = subject.game, adapter_of(subject.game.key), turns(subject, seats)
     views = [game.view(state, None) for state in states]
-    extent = adapter.extent(views)
-    gif = animate(lambda index: adapter.still(views[index], NAMES[:seats], extent), len(views))
+    gif = adapter.moving(views, NAMES[:seats], partial(text, ENGLISH))
     assert len(gif) < 1_000_000
     with Image.open(io.BytesIO(gif)) as moving:
         assert getattr(moving, "n_frames", 1) == len(views) > 15

@@ -48,8 +48,8 @@ def shrunk(png: bytes, times: int) -> bytes:
         return small.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB").tobytes()
 
 
-def drawer(pictures: list[bytes]) -> Callable[[int], bytes]:
-    return lambda index: pictures[index]
+def drawer(pictures: list[bytes]) -> Callable[[int], tuple[bytes]]:
+    return lambda index: (pictures[index],)
 
 
 def test_each_frame_is_its_picture_at_half_size() -> None:
@@ -76,6 +76,14 @@ def test_one_picture_is_an_animation_too() -> None:
     assert [frame.tobytes() for frame in frames(animate(drawer(pictures), 1))] == [shrunk(pictures[0], 2)]
 
 
+def test_parts_of_a_picture_lie_one_below_another() -> None:
+    upper, lower = boards(2, size=(60, 40))[1], boards(4, size=(60, 20))[3]
+    (shown,) = frames(animate(lambda _: (upper, lower), 1))
+    assert shown.size == (30, 30)
+    assert shown.crop((0, 0, 30, 20)).tobytes() == shrunk(upper, 2)
+    assert shown.crop((0, 20, 30, 30)).tobytes() == shrunk(lower, 2)
+
+
 def test_the_palette_has_all_colours_of_the_pictures_and_room_for_none_at_all() -> None:
     assert COLOURS[: len(theme.PALETTE)] == theme.PALETTE
     assert len(COLOURS) <= 255  # the last place stands for what does not change
@@ -85,7 +93,7 @@ def test_thin_lines_of_a_board_are_still_seen() -> None:
     picture = Picture(80, 40, theme.NIGHT)
     for left in (19, 40):  # between two pixels, and within one
         picture.fill(theme.NIGHT_LINE, (left, 0, left + 2, 40))
-    (shown,) = frames(animate(lambda _: picture.encode(), 1))
+    (shown,) = frames(animate(lambda _: (picture.encode(),), 1))
     assert len({shown.getpixel((x, 5)) for x in (0, 9, 20)}) == 3
     assert shown.getpixel((9, 5)) == shown.getpixel((10, 5))
 
@@ -93,7 +101,7 @@ def test_thin_lines_of_a_board_are_still_seen() -> None:
 def test_a_coordinate_can_be_read_at_400_pixels() -> None:
     scene = scenes.board(4, 0)
     left, top, size = axio.place_of(scene, scenes.cell("A8"))
-    (frame,) = frames(animate(lambda _: axio.draw_board(scene), 1))
+    (frame,) = frames(animate(lambda _: (axio.draw_board(scene),), 1))
     phone = 400 / theme.WIDTH
     small = frame.resize((400, round(frame.height * 400 / frame.width)), Image.Resampling.BILINEAR)
     box = [round(each * phone) for each in (left - 58, top, left - 10, top + size)]
@@ -129,9 +137,9 @@ def test_very_many_pictures_are_thinned_out() -> None:
     pictures = boards(4)
     drawn: list[int] = []
 
-    def draw(index: int) -> bytes:
+    def draw(index: int) -> tuple[bytes]:
         drawn.append(index)
-        return pictures[index % 4]
+        return (pictures[index % 4],)
 
     animate(draw, 3 * MOST_FRAMES)
     assert len(drawn) <= MOST_FRAMES + 1

@@ -134,8 +134,8 @@ async def _animation(
     """The animation of a match with its result."""
     workshop, person, match = services_of(interaction).workshop, interaction.user.id, finished.match
     names = [plain_name(sitter.name, say) for sitter in match.sitters]
-    # The names are part of the picture, and may be deleted later.
-    key = (match.id, match.version, *names)
+    # The names and the language are part of the picture, and the names may be deleted later.
+    key = (match.id, match.version, say("replay-start", turns=0), *names)
 
     async def make() -> tuple[Replay, list[Picture], str]:
         played = await asyncio.to_thread(finished.replay)
@@ -147,7 +147,9 @@ async def _animation(
         made = workshop.kept(key)
         if made is not None:
             return played, [Picture(made, name, alt)], ""
-        pictures, failed = await drawn(lambda: [Picture(adapter.moving(played.views, names), name, alt)], say)
+        pictures, failed = await drawn(
+            lambda: [Picture(adapter.moving(played.views, names, say), name, alt)], say
+        )
         for picture in pictures:
             workshop.keep(key, picture.data)
         return played, pictures, failed
