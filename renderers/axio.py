@@ -33,8 +33,9 @@ class Board:
 
     `first` and `last` bound the area in use (0 to 12). `symbols` has a character a cell: "." empty, one of
     SYMBOLS, "^" a pyramid, "x" a cell that a pyramid left. `joints` says where the other half of a tile
-    lies ("n", "e", "s", "w"), "." elsewhere. `recent`, `preview` and `targets` are cells: laid last, only
-    shown, possible. With `laps` 2 a marker runs twice along its track. `bag` is the tiles left to draw.
+    lies ("n", "e", "s", "w"), "." elsewhere. `recent`, `preview` and `targets` are cells: placed last, only
+    shown, possible; `counted` are those that brought points. With `laps` 2 a marker runs twice along its
+    track. `bag` is the tiles left to draw.
     """
 
     first: int
@@ -45,6 +46,7 @@ class Board:
     recent: tuple[int, ...] = ()
     preview: tuple[int, ...] = ()
     targets: tuple[int, ...] = ()
+    counted: tuple[int, ...] = ()
     laps: int = 1
     bag: int | None = None
 
@@ -127,6 +129,7 @@ def place_of(scene: Board, cell: int) -> tuple[int, int, int]:
 
 def _draw_cells(picture: Picture, scene: Board) -> None:
     recent, preview, targets = set(scene.recent), set(scene.preview), set(scene.targets)
+    counted = set(scene.counted)
     used = range(scene.first, scene.last + 1)
     for cell in (row * SIDE + column for row in used for column in used):
         left, top, size = place_of(scene, cell)
@@ -134,6 +137,8 @@ def _draw_cells(picture: Picture, scene: Board) -> None:
         drawn = _square(size, scene.symbols[cell], scene.joints[cell], state, cell in targets)
         if drawn is not None:
             picture.paste(drawn, (left, top))
+        if cell in counted:
+            picture.paste(squares.counted(size), (left, top))
 
 
 def _square(size: int, symbol: str, joint: str, state: State, target: bool) -> Sprite | None:

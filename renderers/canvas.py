@@ -14,7 +14,7 @@ from functools import cache, lru_cache, partial
 from itertools import count, pairwise
 from typing import Final, Literal
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageChops, ImageDraw, ImageFont
 
 from renderers import png, theme
 from renderers.theme import Colour
@@ -126,6 +126,13 @@ def sprite(width: int, height: int, background: Colour, paint: Callable[[Brush],
     paint(Brush(ImageDraw.Draw(large)))
     drawn = large.reduce(_OVERSAMPLING).quantize(palette=_palette_image(), dither=Image.Dither.NONE)
     return Sprite(Image.frombytes("L", drawn.size, drawn.tobytes()))
+
+
+def overlay(width: int, height: int, paint: Callable[[Brush], None]) -> Sprite:
+    """Draw a sprite that covers only what is painted; whatever lies under it shows through the rest."""
+    on_ink, on_white = (sprite(width, height, ground, paint).image for ground in (theme.INK, theme.WHITE))
+    differ = ImageChops.difference(on_ink, on_white)
+    return Sprite(on_white, differ.point([255] + [0] * 255))
 
 
 class Picture:

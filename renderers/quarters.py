@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from renderers import symbols, theme
 from renderers.cache import cached
-from renderers.canvas import Brush, Picture, Point, Sprite, ink, sprite
+from renderers.canvas import Brush, Picture, Point, Sprite, ink, overlay, sprite
 from renderers.theme import Colour
 
 Look = Literal["laid", "recent", "preview"]
@@ -71,6 +71,27 @@ def _frame(size: int, look: Look) -> Sprite:
             ):
                 image.paste(ink(CLOTH), box)
     return Sprite(image, image.point([255 * (number != _NOTHING) for number in range(256)]))
+
+
+def draw_counted(picture: Picture, at: tuple[int, int], size: int, corner: int) -> None:
+    """Draw the arc round a corner that brought points; the arcs of one circle make a ring."""
+    right, down = _side(corner)
+    picture.paste(_counted(size, corner), (at[0] + right * (size // 2), at[1] + down * (size // 2)))
+
+
+@cached
+def _counted(size: int, corner: int) -> Sprite:
+    half, (right, down) = size // 2, _side(corner)
+    angles = [math.pi / 2 * step / 32 for step in range(33)]
+    reach = 0.44 * size
+    along = [(reach * math.cos(angle), reach * math.sin(angle)) for angle in angles]
+    arc = [(half - x if right else x, half - y if down else y) for x, y in along]
+
+    def paint(brush: Brush) -> None:
+        brush.line(arc, theme.INK, max(6.0, 0.09 * size))
+        brush.line(arc, theme.GOLD, max(3.0, 0.05 * size))
+
+    return overlay(half, half, paint)
 
 
 def frame_width(size: int) -> int:

@@ -19,11 +19,13 @@ from renderers.seats import Emblem
 from renderers.tracks import Track
 
 __all__ = [
-    "EMBLEM", "Board", "Hand", "Tile", "Track", "Window",
+    "EMBLEM", "Board", "Corner", "Hand", "Tile", "Track", "Window",
     "draw_board", "draw_hand", "place_of", "window",
 ]  # fmt: skip
 
 Square = tuple[int, int]
+Corner = tuple[int, int, int]
+"""A corner on the table: x and y of its square, and its number, clockwise from the top left."""
 
 TOP: Final = 12
 _LEAST: Final = 6  # squares a side that are shown at least
@@ -74,8 +76,9 @@ class Board:
     """The table as everybody may see it.
 
     `left` and `top` are the left upper square, `columns` and `rows` what is written beside those that are
-    shown; `window` picks them. `recent` and `targets` are squares: laid last, possible. `preview` is a tile
-    that is only shown. `supply` is the number of tiles in the general supply.
+    shown; `window` picks them. `recent` and `targets` are squares: placed last, possible. `counted` are the
+    corners of circles that brought points. `preview` is a tile that is only shown. `supply` is the number of
+    tiles in the general supply.
     """
 
     left: int
@@ -87,6 +90,7 @@ class Board:
     recent: tuple[Square, ...] = ()
     preview: Tile | None = None
     targets: tuple[Square, ...] = ()
+    counted: tuple[Corner, ...] = ()
     supply: int | None = None
     hand: Hand | None = None
 
@@ -292,6 +296,9 @@ def _draw_squares(picture: Picture, scene: Board) -> None:
         corners, named = scene.preview.corners, scene.preview.named
         quarters.draw_tile(picture, (left, top), size, corners, "preview", named)
         framed.append((scene.preview, "preview"))
+    for x, y, corner in scene.counted:
+        left, top, size = place_of(scene, (x, y))
+        quarters.draw_counted(picture, (left, top), size, corner)
     for tile, look in framed:
         left, top, size = place_of(scene, (tile.x, tile.y))
         quarters.draw_frame(picture, (left, top), size, look)

@@ -3,11 +3,12 @@
 Every sprite fills its square, ground included, so a board is a mosaic of them.
 """
 
+import math
 from typing import Final, Literal
 
 from renderers import symbols, theme
 from renderers.cache import cached
-from renderers.canvas import Brush, Point, Sprite, sprite
+from renderers.canvas import Brush, Point, Sprite, overlay, sprite
 from renderers.theme import Colour
 
 State = Literal["laid", "recent", "preview"]
@@ -101,6 +102,22 @@ def pyramid(size: int, recent: bool) -> Sprite:
             brush.line(courses[1:], theme.STONE_LINE, size * 0.022)
 
     return sprite(size, size, theme.CLOTH, paint)
+
+
+@cached
+def counted(size: int) -> Sprite:
+    """The ring round the symbol of a square that brought points; the square shows through."""
+    centre, radius = _centre(size, "laid"), 0.41 * size
+    angles = [math.tau * step / 48 for step in range(49)]
+    circle = [
+        (centre[0] + radius * math.cos(angle), centre[1] + radius * math.sin(angle)) for angle in angles
+    ]
+
+    def paint(brush: Brush) -> None:
+        brush.line(circle, theme.INK, max(6.0, 0.1 * size))
+        brush.line(circle, theme.GOLD, max(3.0, 0.06 * size))
+
+    return overlay(size, size, paint)
 
 
 @cached

@@ -8,15 +8,16 @@ from typing import ClassVar
 
 from bot.games.axio import state as axio
 from bot.games.axio.rules import Axio
-from bot.games.axio.scoring import Score, advance, bound, with_tile
+from bot.games.axio.scoring import Half, Score, advance, bound, explained, preview, with_tile
 from bot.games.axio.state import SYMBOLS, TOP, Place, Points, View, cell_label
 from bot.games.turns import Ended, Left, Started
 from bot.pictures.adapter import Choice
-from bot.pictures.markers import MarkersAdapter, points_text, tracks
+from bot.pictures.markers import MarkersAdapter, arrived_text, passage, placements_from, points_text, tracks
 from bot.texts import Say, Who
 from renderers import axio as scenes
 from renderers.seats import Emblem
 
+_WAYS = {-axio.SIZE: "n", -1: "w", 1: "e", axio.SIZE: "s"}
 _JOINTS = {-axio.SIZE: "n", 1: "e", axio.SIZE: "s", -1: "w"}
 
 
@@ -31,7 +32,7 @@ class AxioAdapter(MarkersAdapter[View]):
         return scenes.draw_board(_board(view, names))
 
     def preview(self, view: View, names: Sequence[str], placement: Place) -> bytes:
-        """The board with a tile laid that is not yet played."""
+        """The board with a tile that is not yet placed, and the cells that it would count."""
         joints = list(view.joints)
         joints[placement.cell] = _JOINTS[placement.to - placement.cell]
         joints[placement.to] = _JOINTS[placement.cell - placement.to]
@@ -41,6 +42,7 @@ class AxioAdapter(MarkersAdapter[View]):
             joints="".join(joints),
             recent=(),
             preview=(placement.cell, placement.to),
+            counted=_counted(preview(view.board, view.area, placement)),
         )
         return scenes.draw_board(scene)
 
@@ -121,7 +123,7 @@ class AxioAdapter(MarkersAdapter[View]):
         """What a placement would score for the seat to move, in words."""
         assert view.seat is not None
         before = view.markers[view.seat]
-        lines = [points_text(score.tile, say)]
+        lines = [points_text(score.total, say), *_why(score, say)]
         lines += [
             say("axio-pyramid", cell=cell_label(cell), points=points_text(points, say))
             for cell, points in score.pyramids
@@ -132,12 +134,11 @@ class AxioAdapter(MarkersAdapter[View]):
 
 
 def _board(view: View, names: Sequence[str]) -> scenes.Board:
+    placed = [event for event in view.recent if isinstance(event, axio.Placed)]
     recent = [
-        cell
-        for event in view.recent
-        if isinstance(event, axio.Placed)
-        for cell in (*event.cells, *(pyramid.cell for pyramid in event.pyramids))
+        cell for event in placed for cell in (*event.cells, *(pyramid.cell for pyramid in event.pyramids))
     ]
+    counted = dict.fromkeys(cell for event in placed for cell in _counted(_explained(event, view)))
     return scenes.Board(
         first=view.area[0],
         last=view.area[1],
@@ -145,9 +146,38 @@ def _board(view: View, names: Sequence[str]) -> scenes.Board:
         joints=view.joints,
         tracks=tracks(view, names),
         recent=tuple(recent),
+        counted=tuple(counted),
         laps=2 if view.solo else 1,
         bag=view.bag,
     )
+
+
+def _explained(event: axio.Placed, view: View) -> Score:
+    """Why a placement of the turn scored what it did."""
+    return explained(view.board, view.area, placements_from(view, event))
+
+
+def _counted(score: Score) -> tuple[int, ...]:
+    """The cells that the two halves count."""
+    return tuple(cell for half in score.halves for row in half.rows for cell in row)
+
+
+def _why(score: Score, say: Say) -> list[str]:
+    """What each half that scores counts: one line for each."""
+    return [
+        say(
+            "axio-why",
+            cell=cell_label(half.cell),
+            rows=", ".join(_row_text(half, row, say) for row in half.rows),
+            points=say("markers-points", points=sum(map(len, half.rows)), symbol=half.symbol),
+        )
+        for half in sorted(score.halves, key=lambda half: half.cell)
+        if half.rows
+    ]
+
+
+def _row_text(half: Half, row: Sequence[int], say: Say) -> str:
+    return say(f"axio-counted-{_WAYS[row[0] - half.cell]}", count=len(row))
 
 
 def _cell_word(content: str, cell: int, say: Say) -> str:
@@ -162,6 +192,7 @@ def _cell_word(content: str, cell: int, say: Say) -> str:
 
 def _told_placed(event: axio.Placed, view: View, who: Who, say: Say) -> list[str]:
     first, second = event.cells
+    score = _explained(event, view)
     lines = [
         say(
             "axio-placed",
@@ -169,8 +200,9 @@ def _told_placed(event: axio.Placed, view: View, who: Who, say: Say) -> list[str
             tile=event.tile,
             first=cell_label(first),
             second=cell_label(second),
-            points=points_text(event.points, say),
-        )
+            points=points_text(score.total, say),
+        ),
+        *_why(score, say),
     ]
     for pyramid in event.pyramids:
         key = "axio-pyramid" if pyramid.moved_from is None else "axio-pyramid-moved"
@@ -178,15 +210,9 @@ def _told_placed(event: axio.Placed, view: View, who: Who, say: Say) -> list[str
         lines.append(
             say(key, cell=cell_label(pyramid.cell), points=points_text(pyramid.points, say), **origin)
         )
-    total = sum(event.points) + sum(sum(each.points) for each in event.pyramids)
-    after = view.markers[event.seat]
-    before = tuple(marker - gained for marker, gained in zip(after, event.gained, strict=True))
-    if event.bonuses and view.outcome is not None and view.outcome.reason == "complete":
-        return [*lines, say("markers-arrived")]
-    if event.bonuses:
-        lines.append(say("markers-bonus", count=event.bonuses, top=TOP))
-    if view.solo or total > sum(event.gained):
-        lines += _told_markers(view, before, after, total, say)
+    lines += _told_markers(view, *passage(view, event), sum(score.total), say)
+    if not view.solo:
+        lines += arrived_text(view, event, TOP, say)
     return lines
 
 

@@ -6,7 +6,7 @@ Its sentences are in markers.ftl.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from bot.pictures.adapter import Adapter, Shown, in_order
 from bot.texts import Say, Who
@@ -14,6 +14,22 @@ from renderers import tracks as scenes
 
 SYMBOLS = "rgbop"
 """The symbols in the order of markers and points."""
+
+
+class Placement(Protocol):
+    """An event: a tile was placed."""
+
+    @property
+    def seat(self) -> int:
+        """Whose it was."""
+
+    @property
+    def gained(self) -> tuple[int, ...]:
+        """How far each marker rose."""
+
+    @property
+    def kind(self) -> str:
+        """The kind of the event."""
 
 
 class MarkersView(Shown, Protocol):
@@ -117,6 +133,33 @@ def points_text(points: Sequence[int], say: Say) -> str:
     return ", ".join(scored) or say("markers-no-points")
 
 
+def placements_from(view: MarkersView, placement: Placement) -> list[Any]:
+    """This placement of the turn and those after it."""
+    recent = view.recent[view.recent.index(placement) :]
+    return [event for event in recent if event.kind == placement.kind]
+
+
+def passage(view: MarkersView, placement: Placement) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """A seat's markers before and after one of the recent placements."""
+    after = view.markers[placement.seat]
+    for later in placements_from(view, placement)[1:]:
+        after = _less(after, later.gained)
+    return _less(after, placement.gained), after
+
+
+def arrived_text(view: MarkersView, placement: Placement, top: int, say: Say) -> list[str]:
+    """AXIO!: which markers arrived at the top, and the bonus tiles for them unless they won the match."""
+    before, after = passage(view, placement)
+    arrived = [symbol for symbol, old, new in zip(SYMBOLS, before, after, strict=True) if old < top <= new]
+    if not arrived:
+        return []
+    complete = view.outcome is not None and view.outcome.reason == "complete"
+    won = complete and placements_from(view, placement) == [placement]
+    key = "markers-arrived" if won else "markers-bonus"
+    symbols = ", ".join(say(f"symbol-{symbol}") for symbol in arrived)
+    return [say(key, symbols=symbols, count=len(arrived), top=top)]
+
+
 def decided(view: MarkersView) -> int | None:
     """Which of the ascending markers, from 0, separates the first two players; None if none does."""
     assert view.outcome is not None
@@ -125,6 +168,10 @@ def decided(view: MarkersView) -> int | None:
         return None
     first, second = (sorted(view.markers[seat]) for seat in order[:2])
     return next((level for level in range(5) if first[level] != second[level]), None)
+
+
+def _less(markers: Sequence[int], gained: Sequence[int]) -> tuple[int, ...]:
+    return tuple(marker - more for marker, more in zip(markers, gained, strict=True))
 
 
 def _ascending(view: MarkersView, seat: int) -> str:

@@ -8,11 +8,11 @@ from typing import ClassVar
 
 from bot.games.rota import state as rota
 from bot.games.rota.rules import Rota
-from bot.games.rota.scoring import Score, advance, preview, squares
+from bot.games.rota.scoring import Score, advance, explained, preview, squares
 from bot.games.rota.state import TOP, Place, Points, Square, View, column_label, label, row_label
 from bot.games.turns import Ended, Left, Started
 from bot.pictures.adapter import Choice
-from bot.pictures.markers import MarkersAdapter, points_text, tracks
+from bot.pictures.markers import MarkersAdapter, arrived_text, points_text, tracks
 from bot.texts import Say, Who
 from renderers import rota as scenes
 from renderers.seats import Emblem
@@ -37,12 +37,14 @@ class RotaAdapter(MarkersAdapter[View]):
         return scenes.draw_board(_board(view, names, extent))
 
     def preview(self, view: View, names: Sequence[str], placement: Place) -> bytes:
-        """The table with the viewer's tile laid but not yet played."""
+        """The table with the viewer's tile, not yet placed, and the corners that it would count."""
         assert view.hand, "only who holds a tile has a preview"
         score = preview(squares(view.table), view.hand, placement)
         tile = scenes.Tile(placement.x, placement.y, score.corners, score.named)
         hand = _hand(view, placement.rotation, score.named)
-        return scenes.draw_board(replace(_board(view, names), recent=(), preview=tile, hand=hand))
+        counted = _counted(placement.square, score)
+        scene = replace(_board(view, names), recent=(), preview=tile, counted=counted, hand=hand)
+        return scenes.draw_board(scene)
 
     def targets(
         self, view: View, names: Sequence[str], targets: Sequence[Square], rotation: int | None
@@ -116,7 +118,11 @@ class RotaAdapter(MarkersAdapter[View]):
         assert view.seat is not None
         before = view.markers[view.seat]
         return "\n".join(
-            [points_text(score.points, say), *_lost(before, advance(before, score.points), score.points, say)]
+            [
+                points_text(score.points, say),
+                *_why(score, say),
+                *_lost(before, advance(before, score.points), score.points, say),
+            ]
         )
 
 
@@ -130,7 +136,11 @@ def _words(corners: str, say: Say) -> str:
 
 
 def _board(view: View, names: Sequence[str], shown: scenes.Window | None = None) -> scenes.Board:
-    named = {(event.x, event.y): event.named for event in view.recent if isinstance(event, rota.Placed)}
+    placed = [event for event in view.recent if isinstance(event, rota.Placed)]
+    named = {(event.x, event.y): event.named for event in placed}
+    counted = [
+        corner for event in placed for corner in _counted((event.x, event.y), explained(view.table, event))
+    ]
     shown = shown or scenes.window((laid.x, laid.y) for laid in view.table)
     return scenes.Board(
         left=shown.left,
@@ -140,12 +150,33 @@ def _board(view: View, names: Sequence[str], shown: scenes.Window | None = None)
         tiles=tuple(scenes.Tile(*laid, named.get((laid.x, laid.y))) for laid in view.table),
         tracks=tracks(view, names, view.stacks),
         recent=tuple(named),
+        counted=tuple(dict.fromkeys(counted)),
         supply=view.supply,
     )
 
 
 def _hand(view: View, rotation: int | None = None, named: str | None = None) -> scenes.Hand | None:
     return scenes.Hand(view.hand, rotation, named) if view.hand else None
+
+
+def _counted(square: Square, score: Score) -> tuple[scenes.Corner, ...]:
+    """The corners that count, and those of the tile itself that count them."""
+    own = [(*square, number) for number, worth in enumerate(score.worth) if worth]
+    return (*own, *(corner for counted in score.counted for corner in counted))
+
+
+def _why(score: Score, say: Say) -> list[str]:
+    """What each corner that scores counts: one line for each."""
+    return [
+        say(
+            "rota-why",
+            corner=say(f"rota-corner-{number}"),
+            squares=" + ".join(label((x, y)) for x, y, _ in counted),
+            points=say("markers-points", points=len(counted), symbol=symbol),
+        )
+        for number, (symbol, counted) in enumerate(zip(score.counts_as, score.counted, strict=True))
+        if counted
+    ]
 
 
 def _told_placed(event: rota.Placed, view: View, who: Who, say: Say) -> list[str]:
@@ -164,13 +195,9 @@ def _told_placed(event: rota.Placed, view: View, who: Who, say: Say) -> list[str
                 colour=event.named,
             )
         ]
+    lines += _why(explained(view.table, event), say)
     lines += _lost_line(sum(event.points) - sum(event.gained), say)
-    won = view.outcome is not None and view.outcome.reason == "complete"
-    if event.arrived and won and event == [each for each in view.recent if each.kind == "placed"][-1]:
-        lines.append(say("markers-arrived"))
-    elif event.arrived:
-        lines.append(say("markers-bonus", count=event.arrived, top=TOP))
-    return lines
+    return lines + arrived_text(view, event, TOP, say)
 
 
 def _lost(before: Points, after: Points, points: Points, say: Say) -> list[str]:

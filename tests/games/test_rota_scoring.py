@@ -6,19 +6,24 @@ from itertools import combinations
 
 import pytest
 
-from bot.games.rota.scoring import circle, name_needed, preview, spaces, squares, touches
-from bot.games.rota.state import Laid, Place
+from bot.games.rota.scoring import Taken, circle, name_needed, preview, spaces, squares, touches
+from bot.games.rota.state import Laid, Place, Square
 from bot.refusal import Illegal
 from tests.games.rota_positions import RED_TABLE, ROTA, placed, play, points, position, square
 
 # --- the figures worked out in the rules
 
 
+def shown(taken: Taken, square: Square, corner: int) -> str:
+    """What the others of a circle show."""
+    return "".join(circle(taken, square, corner).values())
+
+
 def test_figure_one_purple_and_one_blue() -> None:
     # The green corner meets no other green, the orange one meets nothing.
     table = "M60 rbpg, N60 rgbo, M61 grob"
     taken = squares(position(table=table).table)
-    assert [circle(taken, (1, 1), corner) for corner in range(4)] == ["rpo", "b", "", "o"]
+    assert [shown(taken, (1, 1), corner) for corner in range(4)] == ["rpo", "b", "", "o"]
     state = play(position(table=table, hands="pbog"), "N61 0")
     assert placed(state).worth == (1, 1, 0, 0)
     assert placed(state).points == points(p=1, b=1)
@@ -53,7 +58,7 @@ def test_figure_one_blue_and_either_two_red_or_one_purple_as_named(
     named: str, expected: tuple[int, ...]
 ) -> None:
     state = position(table=RED_TABLE, hands="_bog")
-    assert circle(squares(state.table), (1, 1), 0) == "prr"
+    assert shown(squares(state.table), (1, 1), 0) == "prr"
     state = play(state, f"N61 0 {named}")
     assert (placed(state).points, placed(state).named) == (expected, named)
 
@@ -72,14 +77,14 @@ def test_a_corner_scores_one_for_each_other_corner_of_the_same_symbol_in_its_cir
 
 def test_a_tile_that_meets_the_point_only_diagonally_is_in_the_circle() -> None:
     state = position(table="M60 bogp, M61 bopr", hands="grpb")
-    assert circle(squares(state.table), (1, 1), 0) == "og"
+    assert shown(squares(state.table), (1, 1), 0) == "og"
     assert placed(play(state, "N61 0")).points == points(g=1)
 
 
 def test_the_circle_of_each_corner_has_the_corners_at_its_grid_point() -> None:
     around = "M60 1234, N60 5678, O60 9abc, M61 defg, O61 hijk, M62 lmno, N62 pqrs, O62 tuvw"
     taken = {square(text.split()[0]): text.split()[1] for text in around.split(", ")}
-    assert [circle(taken, (1, 1), corner) for corner in range(4)] == ["e38", "h7c", "tqk", "pmf"]
+    assert [shown(taken, (1, 1), corner) for corner in range(4)] == ["e38", "h7c", "tqk", "pmf"]
 
 
 def test_an_incomplete_circle_scores() -> None:
@@ -114,7 +119,7 @@ def test_empty_corners_laid_earlier_show_nothing() -> None:
     # Also where a colour was named for it, and also for another empty corner.
     state = play(position(table="M60 brop", hands="_gbp|rgbo"), "N60 0 r", "N59 0")
     assert placed(state).corners == "rgbo"
-    assert circle(squares(state.table), (1, -1), 3) == "_r"
+    assert shown(squares(state.table), (1, -1), 3) == "_r"
     assert placed(state).worth == (0, 0, 0, 0)
     state = play(position(table="M60 b_op", hands="_gbp"), "N60 0 r")
     assert placed(state).points == points()
@@ -196,7 +201,7 @@ def test_a_hole_takes_a_tile_that_meets_all_eight() -> None:
     # At each point the four corners of four equal tiles are o, p, b and g.
     assert placed(play(state, "N61 0")).worth == (0, 0, 0, 0)
     taken = squares(state.table)
-    assert all(len(circle(taken, (1, 1), corner)) == 3 for corner in range(4))
+    assert all(len(shown(taken, (1, 1), corner)) == 3 for corner in range(4))
 
 
 def test_the_table_has_no_edge() -> None:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from random import Random
 from typing import Any
 
 import pytest
 
-from bot.games.axio.scoring import preview
+from bot.games.axio.scoring import explained, preview
 from bot.games.axio.state import SYMBOLS, TOP, Placed, State, place
+from bot.games.contract import NoOptions
 from bot.games.turns import ended
 from bot.pictures.axio import AxioAdapter
+from bot.pictures.markers import placements_from, points_text
 from bot.texts import text
-from tests.games.axio_positions import AXIO, cell, play, points, position, with_cells
+from tests.games.axio_positions import AXIO, cell, cells, play, points, position, skilled, with_cells
 
 SHOW = AxioAdapter()
 SAY = partial(text, "en")
@@ -30,7 +33,48 @@ def told(state: State) -> list[str]:
 
 def test_a_placement_is_told_with_its_cells_and_points() -> None:
     state = play(position(2, "bb F5 G5", "bo gg gg gg gg"), "bo E5 E6")
-    assert told(state)[0] == "Anna lays 🔵🟧 blue–orange on E5–E6: 2 🔵 blue star."
+    scored = SAY("markers-points", points=2, symbol="b")
+    assert told(state) == [
+        SAY("axio-placed", name="Anna", tile="bo", first="E5", second="E6", points=scored),
+        SAY("axio-why", cell="E5", rows=SAY("axio-counted-e", count=2), points=scored),
+    ]
+
+
+def test_a_placement_says_which_cells_each_half_counts(scene: list[Any]) -> None:
+    state = play(position(2, "bb C8 D8, bg E9 E10, rr G8 H8, rr G9 H9", "br gg gg gg gg"), "br E8 F8")
+    left, down, right = (
+        SAY(f"axio-counted-{way}", count=count) for way, count in (("w", 2), ("s", 1), ("e", 2))
+    )
+    assert told(state)[1:] == [
+        SAY("axio-why", cell="E8", rows=f"{down}, {left}", points=points_text((0, 0, 3, 0, 0), SAY)),
+        SAY("axio-why", cell="F8", rows=right, points=points_text((2, 0, 0, 0, 0), SAY)),
+    ]
+    SHOW.board(AXIO.view(state, None), NAMES[:2])
+    assert set(scene[-1].counted) == set(cells("C8 D8 E9 G8 H8"))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_what_is_said_to_count_is_what_was_scored(seats: int, scene: list[Any]) -> None:
+    """Also for earlier placements of a turn, whatever came to lie on the board after them."""
+    several = moved = 0
+    for number in range(3):
+        chance = Random(f"why {seats} {number}")
+        state = AXIO.setup(seats, NoOptions(), f"why {number}")
+        while state.reason is None:
+            state = AXIO.apply(state, state.seat, skilled(state, state.seat, chance))
+            view = AXIO.view(state, None)
+            made = [event for event in view.recent if isinstance(event, Placed)]
+            several += len(made) > 1
+            for event in made:
+                score = explained(view.board, view.area, placements_from(view, event))
+                assert score.tile == event.points
+                assert score.pyramids == tuple((each.cell, each.points) for each in event.pyramids)
+                moved += any(each.moved_from is not None for each in event.pyramids)
+            SHOW.board(view, NAMES[:seats])
+            shown = {view.board[cell] for cell in scene[-1].counted}
+            assert shown <= {symbol for event in made for symbol in event.tile}
+            scene.clear()
+    assert several or seats == 1
 
 
 def test_a_placement_without_points_says_so() -> None:
@@ -41,7 +85,9 @@ def test_a_placement_without_points_says_so() -> None:
 def test_pyramids_are_told_with_what_they_bring() -> None:
     # C3 in the corner of the area has D3 and C4 as its only neighbours.
     state = play(position(2, "rr D3 E3", "bg rg rg rg rg"), "bg C4 C5")
-    assert any(line.startswith("△ Pyramid on C3: ") and "🔵 blue star" in line for line in told(state))
+    (pyramid,) = [each for event in state.recent if isinstance(event, Placed) for each in event.pyramids]
+    scored = points_text(pyramid.points, SAY)
+    assert SAY("axio-pyramid", cell="C3", points=scored) in told(state)
 
 
 def test_a_pyramid_that_moves_is_told_from_where() -> None:
@@ -65,8 +111,17 @@ def test_a_win_by_five_markers_promises_no_bonus() -> None:
     markers = (points(r=17, g=18, b=18, o=18, p=18), points())
     state = play(position(2, "rr F5 G5", "rg gg gg gg gg", markers=markers), "rg E5 E6")
     assert state.reason == "complete"
-    assert not any("bonus" in line for line in told(state))
-    assert any("AXIO!" in line for line in told(state))
+    symbols = SAY("symbol-r")
+    assert SAY("markers-bonus", symbols=symbols, count=1, top=TOP) not in told(state)
+    assert SAY("markers-arrived", symbols=symbols, top=TOP) in told(state)
+
+
+def test_each_axio_of_a_turn_says_which_symbol_arrived() -> None:
+    markers = (points(r=17, g=16), points())
+    state = position(2, "rr F5 G5, gg F9 G9", "rb gb bb bb bb", markers=markers)
+    state = play(state, "rb E5 E6", "gb E9 E10")
+    calls = [SAY("markers-bonus", symbols=SAY(f"symbol-{symbol}"), count=1, top=TOP) for symbol in ("r", "g")]
+    assert [line for line in told(state) if line in calls] == calls
 
 
 @pytest.mark.parametrize("reason", ["alone", "full", "left", "rack"])
@@ -74,8 +129,8 @@ def test_a_bonus_is_told_whatever_else_ended_the_match(reason: str) -> None:
     markers = (points(r=17), points())
     state = play(position(2, "rr F5 G5", "rg gg gg gg gg", markers=markers), "rg E5 E6")
     lines = told(ended(state, reason))
-    assert SAY("markers-bonus", count=1, top=TOP) in lines
-    assert SAY("markers-arrived") not in lines
+    assert SAY("markers-bonus", symbols=SAY("symbol-r"), count=1, top=TOP) in lines
+    assert SAY("markers-arrived", symbols=SAY("symbol-r"), top=TOP) not in lines
 
 
 def test_the_points_of_pyramids_are_lost_too() -> None:
@@ -98,10 +153,11 @@ def test_solo_tells_of_the_second_board_and_of_the_first_tile() -> None:
     assert "must touch a coloured cell" in SHOW.decision(AXIO.view(fresh, None), who, SAY)
     state = position(1, "rr F5 G5", "rg", markers=(points(r=17),))
     lines = told(play(state, "rg E5 E6"))
-    assert "🔴 red sun goes on at 0 of the second board." in lines
-    assert "1 point beyond the end of a track is lost." in lines
+    assert SAY("axio-second-board", symbol="r") in lines
+    assert SAY("markers-lost", lost=1) in lines
     later = position(1, "rr F5 G5", "rg", markers=(points(r=20),))
-    assert not any("second board" in line or "lost" in line for line in told(play(later, "rg E5 E6")))
+    lines = told(play(later, "rg E5 E6"))
+    assert not {SAY("axio-second-board", symbol="r"), SAY("markers-lost", lost=1)} & set(lines)
 
 
 def test_what_a_preview_promises_is_what_the_marker_gains() -> None:
@@ -109,7 +165,12 @@ def test_what_a_preview_promises_is_what_the_marker_gains() -> None:
     state = position(2, "rr F5 G5", "rg gg gg gg gg", markers=markers)
     view = AXIO.view(state, 0)
     worth = SHOW.worth(view, preview(view.board, view.area, place("r", cell("E5"), "g", cell("E6"))), SAY)
-    assert worth.split("\n") == ["2 🔴 red sun", "1 point beyond the end of a track is lost."]
+    scored = points_text(points(r=2), SAY)
+    assert worth.split("\n") == [
+        scored,
+        SAY("axio-why", cell="E5", rows=SAY("axio-counted-e", count=2), points=scored),
+        SAY("markers-lost", lost=1),
+    ]
 
 
 def test_a_preview_promises_the_pyramids_that_are_told_then() -> None:

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from bot.games.contract import NoOptions
-from bot.games.rota.scoring import preview, squares
+from bot.games.rota.scoring import explained, preview, squares
 from bot.games.rota.state import TOP, Event, Place, Placed, State, label
 from bot.games.turns import ended
+from bot.pictures.markers import points_text
 from bot.pictures.rota import RotaAdapter, tile_text
 from bot.texts import text
 from renderers import rota as scenes
@@ -37,7 +38,37 @@ def test_a_tile_is_told_clockwise_from_the_top_left() -> None:
 
 def test_a_placement_is_told_as_it_lies_with_its_points() -> None:
     state = play(position(2, "M60 gbro, N60 gpbr, M61 gpob", "rbog"), "N61 0")
-    assert told(state) == ["Anna lays 🔴🔵🟧🟢 red–blue–orange–green on N61: 2 🔴 red sun, 1 🔵 blue star."]
+    scored = points_text(points(r=2, b=1), SAY)
+    assert told(state) == [
+        SAY("rota-placed", name="Anna", tile=tile_text("rbog", SAY), square="N61", points=scored),
+        SAY(
+            "rota-why", corner=SAY("rota-corner-0"), squares="M60 + N60", points=points_text(points(r=2), SAY)
+        ),
+        SAY("rota-why", corner=SAY("rota-corner-1"), squares="N60", points=points_text(points(b=1), SAY)),
+    ]
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_what_is_said_to_count_is_what_was_scored(seats: int, scene: list[Any]) -> None:
+    """Also for earlier placements of a turn, whatever came to lie on the table after them."""
+    several = 0
+    for number in range(3):
+        chance = Random(f"why {seats} {number}")
+        state = ROTA.setup(seats, NoOptions(), f"why {number}")
+        while state.reason is None:
+            state = ROTA.apply(state, state.seat, skilled(state, state.seat, chance))
+            view = ROTA.view(state, None)
+            made = [event for event in view.recent if isinstance(event, Placed)]
+            several += len(made) > 1
+            for event in made:
+                score = explained(view.table, event)
+                assert (score.worth, score.points) == (event.worth, event.points)
+            SHOW.board(view, NAMES[:seats])
+            own = {(event.x, event.y, corner) for event in made for corner in range(4) if event.worth[corner]}
+            assert own <= set(scene[-1].counted)
+            assert bool(own) == bool(scene[-1].counted)
+            scene.clear()
+    assert several
 
 
 def test_a_placement_without_points_says_so() -> None:
@@ -47,16 +78,19 @@ def test_a_placement_without_points_says_so() -> None:
 
 def test_a_named_corner_is_told_with_its_colour() -> None:
     state = play(position(2, "M60 rrrr", "gb_p"), "M59 0 r")
+    scored = points_text(points(r=1), SAY)
+    tile = tile_text("gb_p", SAY)
     assert told(state) == [
-        "Anna lays 🟢🔵⚪🟣 green–blue–empty–purple on M59, the empty corner as 🔴 red sun: 1 🔴 red sun."
+        SAY("rota-placed-named", name="Anna", tile=tile, square="M59", colour="r", points=scored),
+        SAY("rota-why", corner=SAY("rota-corner-2"), squares="M60", points=scored),
     ]
 
 
 def test_an_axio_is_told_with_its_bonus_and_what_is_lost() -> None:
     lines = told(play(near_top(), "N61 0"))
-    assert lines[1:] == [
-        "1 point beyond the end of a track is lost.",
-        "**AXIO!** A marker has arrived at 12: a bonus tile.",
+    assert lines[-2:] == [
+        SAY("markers-lost", lost=1),
+        SAY("markers-bonus", symbols=SAY("symbol-r"), count=1, top=TOP),
     ]
 
 
@@ -68,14 +102,15 @@ def test_a_bonus_without_supply_is_told_as_lost() -> None:
 def test_all_markers_at_the_top_promise_no_bonus() -> None:
     state = play(near_top(markers=(points(r=11, g=12, b=12, o=12, p=12), (0,) * 5)), "N61 0")
     assert state.reason == "complete"
-    assert told(state)[-2:] == ["**AXIO!**", "All five markers are at the top!"]
+    arrived = SAY("markers-arrived", symbols=SAY("symbol-r"), top=TOP)
+    assert told(state)[-2:] == [arrived, SAY("rota-ended-complete")]
 
 
 @pytest.mark.parametrize("reason", ["alone", "left", "placed"])
 def test_a_bonus_is_told_whatever_else_ended_the_match(reason: str) -> None:
     lines = told(ended(play(near_top(), "N61 0"), reason))
-    assert SAY("markers-bonus", count=1, top=TOP) in lines
-    assert SAY("markers-arrived") not in lines
+    assert SAY("markers-bonus", symbols=SAY("symbol-r"), count=1, top=TOP) in lines
+    assert SAY("markers-arrived", symbols=SAY("symbol-r"), top=TOP) not in lines
 
 
 def test_who_starts_and_who_left_is_told() -> None:
@@ -149,16 +184,19 @@ def test_what_a_placement_would_bring_says_what_is_lost() -> None:
     state = near_top()
     view = ROTA.view(state, 0)
     score = preview(squares(view.table), "rbog", Place(*square("N61"), 0))
-    assert SHOW.worth(view, score, SAY) == (
-        "2 🔴 red sun, 1 🔵 blue star\n1 point beyond the end of a track is lost."
-    )
+    lines = SHOW.worth(view, score, SAY).split("\n")
+    assert lines[0] == points_text(points(r=2, b=1), SAY)
+    assert lines[1:-1] == [line for line in told(play(state, "N61 0")) if line.startswith("• ")] != []
+    assert lines[-1] == SAY("markers-lost", lost=1)
 
 
 def test_the_alt_text_says_who_is_next_what_happened_and_the_scores() -> None:
     state = play(position(2, "M60 gbro, N60 gpbr, M61 gpob", "rbog"), "N61 0")
     lines = SHOW.board_alt(ROTA.view(state, None), NAMES, SAY).split("\n")
-    assert lines[1] == "Ben is to move."
-    assert lines[2] == "Anna: lowest 0 · red 2, green 0, blue 1, orange 0, purple 0"
+    happened = told(state)
+    assert lines[: len(happened)] == happened
+    assert lines[len(happened)] == SAY("game-to-move", name="Ben")
+    assert lines[len(happened) + 1 :] == SHOW.scores(ROTA.view(state, None), who, SAY).split("\n")
 
 
 def test_the_board_in_words_names_every_tile() -> None:
@@ -208,7 +246,7 @@ def test_the_hand_is_shown_to_its_owner_only(scene: list[Any]) -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_texts_of_whole_matches_fit_into_messages(seats: int) -> None:
-    """A post of the longest possible turn, five placements, stays far from Discord's 2000 characters."""
+    """A post of the longest possible turn, five placements, leaves room in Discord's 2000 characters."""
     for number in range(6):
         chance = Random(number)
         state = ROTA.setup(seats, NoOptions(), f"match {number}")
@@ -217,8 +255,7 @@ def test_texts_of_whole_matches_fit_into_messages(seats: int) -> None:
             view = ROTA.view(state, None)
             assert len(SHOW.board_text(view, who, SAY)) < 4096
             post = [SHOW.events_text(longest(view), bold, SAY), SHOW.decision(view, bold, SAY)]
-            post.append(SHOW.scores(view, bold, SAY))
-            assert len("\n".join(post)) < 1500
+            assert len("\n".join(post)) < 1600
 
 
 def bold(seat: int) -> str:

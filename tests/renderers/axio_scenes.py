@@ -75,6 +75,12 @@ def preview() -> Board:
     return replace(scene, recent=laid[-2], preview=laid[-1], targets=(cell("H11"), cell("I11"), cell("J11")))
 
 
+def counted() -> Board:
+    """The tile placed last has counted half tiles and a printed cell."""
+    *_, (one, other), _ = table(2, 10, 24)[2]
+    return replace(board(2, 24), counted=(one, other, cell("G3")))
+
+
 def solo() -> Board:
     alone = Track("A", "Anna", (7, 22, 3, 18, 36), to_move=True)
     return replace(board(1, 20), tracks=(alone,), laps=2)
@@ -94,7 +100,7 @@ RANKING = Ranking(
 LOBBY = Lobby("Axio", 4, ("Anna", "Maximilian Großschädl"))
 
 DRAWN: dict[str, Callable[[], bytes]] = {
-    "board-2": lambda: axio.draw_board(board(2, 24)),
+    "board-2": lambda: axio.draw_board(counted()),
     "board-3": lambda: axio.draw_board(board(3, 40)),
     "board-4": lambda: axio.draw_board(board(4, 80)),
     "preview": lambda: axio.draw_board(preview()),

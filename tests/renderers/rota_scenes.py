@@ -97,7 +97,8 @@ def named() -> Board:
     """Two tiles of one turn, one of which has an empty corner that was named."""
     *before, one, other = table(12)
     tiles = (*before, replace(one, corners="_gbo", named="r"), other)
-    return replace(of_tiles(tiles, 1), recent=((one.x, one.y), (other.x, other.y)))
+    counted = ((one.x, one.y, 0), *((other.x, other.y, corner) for corner in range(4)))
+    return replace(of_tiles(tiles, 1), recent=((one.x, one.y), (other.x, other.y)), counted=counted)
 
 
 def line(count: int, across: bool) -> Board:

@@ -201,3 +201,13 @@ def test_a_scene_needs_only_the_area_in_use() -> None:
     outside = "r" + scene.symbols[1:]
     assert changed_box(scene, replace(scene, symbols=outside)) is None
     assert len(scene.symbols) == SIDE**2
+
+
+def test_a_cell_that_counted_is_marked_whatever_lies_there() -> None:
+    scene = scenes.counted()
+    for cell in scene.counted:
+        fewer = replace(scene, counted=tuple(each for each in scene.counted if each != cell))
+        left, top, right, bottom = changed_box(scene, fewer) or (0, 0, 0, 0)
+        start, down, end, last = field_box(scene, cell)
+        assert start <= left < right <= end
+        assert down <= top < bottom <= last

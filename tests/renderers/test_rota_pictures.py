@@ -345,3 +345,15 @@ def test_a_hostile_name_stays_beside_the_stack_on_its_own_card(name: str) -> Non
     rows = (Track("A", name, (0,) * 5, place=1), Track("B", name, (3,) * 5, place=2))
     assert opened(draw_ranking(Ranking(name, rows))).width == theme.WIDTH
     assert opened(draw_lobby(Lobby(name, 2, (name, name)), rota.EMBLEM)).width == theme.WIDTH
+
+
+def test_a_corner_that_counted_is_marked_and_no_other() -> None:
+    scene = scenes.named()
+    for x, y, corner in scene.counted:
+        fewer = replace(scene, counted=tuple(each for each in scene.counted if each != (x, y, corner)))
+        left, top, right, bottom = changed_box(scene, fewer) or (0, 0, 0, 0)
+        start, down, size = rota.place_of(scene, (x, y))
+        assert (
+            (start + size // 2 <= left < right) if corner in (1, 2) else (left < right <= start + size // 2)
+        )
+        assert (down + size // 2 <= top < bottom) if corner in (2, 3) else (top < bottom <= down + size // 2)

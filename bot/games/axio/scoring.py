@@ -5,7 +5,7 @@ Nothing here needs a rack or the bag, so a viewer's preview can use it as well a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -19,6 +19,7 @@ from bot.games.axio.state import (
     VACATED,
     Area,
     Place,
+    Placed,
     Points,
 )
 
@@ -26,11 +27,31 @@ NOTHING: Points = (0,) * len(SYMBOLS)
 
 
 @dataclass(frozen=True)
+class Half:
+    """Half a tile on its cell, and what it counts: the rows of its symbol that begin beside it.
+
+    A direction in which nothing counts has no row; the cells of a row run away from the half.
+    """
+
+    symbol: str
+    cell: int
+    rows: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
 class Score:
     """What a placement is worth: the tile's two halves, and each cell that it closes off."""
 
-    tile: Points
+    halves: tuple[Half, Half]
     pyramids: tuple[tuple[int, Points], ...]
+
+    @property
+    def tile(self) -> Points:
+        """The points of the two halves for each symbol."""
+        points = [0] * len(SYMBOLS)
+        for half in self.halves:
+            points[SYMBOLS.index(half.symbol)] += sum(map(len, half.rows))
+        return tuple(points)
 
     @property
     def total(self) -> Points:
@@ -113,19 +134,20 @@ def _fresh(board: str, area: Area) -> frozenset[int]:
     return frozenset(cell for cell in beside if any(board[to] == EMPTY for to in near[cell]))
 
 
-def half_points(board: str, area: Area, symbol: str, cell: int) -> int:
-    """The points of one half: its symbol in unbroken rows, from the half in each direction.
+def half(board: str, area: Area, symbol: str, cell: int) -> Half:
+    """Half a tile and what it counts: its symbol in unbroken rows, from the half in each direction.
 
-    The board is the one before the tile is laid, so the other half's cell is empty and ends the row in
+    The board is the one before the tile is placed, so the other half's cell is empty and ends the row in
     that direction.
     """
-    points = 0
+    rows = []
     for ray in _lines(area).rays[cell]:
-        for seen in ray:
-            if board[seen] != symbol:
-                break
-            points += 1
-    return points
+        length = 0
+        while length < len(ray) and board[ray[length]] == symbol:
+            length += 1
+        if length:
+            rows.append(ray[:length])
+    return Half(symbol, cell, tuple(rows))
 
 
 def closed_off(board: str, area: Area, cells: tuple[int, int]) -> tuple[int, ...]:
@@ -150,13 +172,26 @@ def with_tile(board: str, placement: Place) -> str:
 
 def preview(board: str, area: Area, placement: Place) -> Score:
     """What a legal placement scores; the board is the one before it."""
-    symbol, other = placement.tile[0], placement.tile[1]
-    tile = [0] * len(SYMBOLS)
-    tile[SYMBOLS.index(symbol)] += half_points(board, area, symbol, placement.cell)
-    tile[SYMBOLS.index(other)] += half_points(board, area, other, placement.to)
+    halves = (
+        half(board, area, placement.tile[0], placement.cell),
+        half(board, area, placement.tile[1], placement.to),
+    )
     laid = with_tile(board, placement)
     closed = closed_off(laid, area, (placement.cell, placement.to))
-    return Score(tuple(tile), tuple((cell, pyramid_points(laid, area, cell)) for cell in closed))
+    return Score(halves, tuple((cell, pyramid_points(laid, area, cell)) for cell in closed))
+
+
+def explained(board: str, area: Area, placed: Sequence[Placed]) -> Score:
+    """Why the first of these placements scored what it did; the board is the one after all of them."""
+    cells = list(board)
+    for each in reversed(placed):
+        for pyramid in reversed(each.pyramids):
+            cells[pyramid.cell] = EMPTY
+            if pyramid.moved_from is not None:
+                cells[pyramid.moved_from] = PYRAMID
+        for cell in each.cells:
+            cells[cell] = EMPTY
+    return preview("".join(cells), area, Place(placed[0].tile, *placed[0].cells))
 
 
 def advance(markers: Points, points: Points, solo: bool) -> Points:

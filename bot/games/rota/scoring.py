@@ -6,14 +6,18 @@ supply, so a viewer's preview can use it as well as the rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TypeAlias
 
-from bot.games.rota.state import EMPTY, SYMBOLS, TOP, Laid, Place, Points, Square, turned
+from bot.games.rota.state import EMPTY, SYMBOLS, TOP, Laid, Place, Placed, Points, Square, turned
 
 Taken: TypeAlias = Mapping[Square, str]
 """Each square with a tile on it, and the corners of that tile."""
+
+Corner: TypeAlias = tuple[int, int, int]
+"""A corner on the table: x and y of its square, and its number, clockwise from the top left."""
 
 NOTHING: Points = (0,) * len(SYMBOLS)
 
@@ -38,14 +42,30 @@ class Score:
 
     corners: the tile as it would lie.
     named: what its empty corner counts as; None where no name is needed.
-    worth: the points of each corner, clockwise from the top left.
-    points: the points for each symbol.
+    counted: for each corner, clockwise from the top left, the corners of its circle that score.
     """
 
     corners: str
     named: str | None
-    worth: Points
-    points: Points
+    counted: tuple[tuple[Corner, ...], ...]
+
+    @property
+    def worth(self) -> Points:
+        """The points of each corner, clockwise from the top left."""
+        return tuple(map(len, self.counted))
+
+    @property
+    def counts_as(self) -> str:
+        """What each corner counts as: its symbol, or what is named for an empty one (else `EMPTY`)."""
+        return self.corners.replace(EMPTY, self.named or EMPTY)
+
+    @property
+    def points(self) -> Points:
+        """The points for each symbol."""
+        points = dict.fromkeys(SYMBOLS + EMPTY, 0)
+        for symbol, worth in zip(self.counts_as, self.worth, strict=True):
+            points[symbol] += worth
+        return tuple(points[symbol] for symbol in SYMBOLS)
 
 
 def squares(table: Iterable[Laid]) -> Taken:
@@ -65,18 +85,14 @@ def touches(taken: Taken, square: Square) -> bool:
     return any((x + dx, y + dy) in taken for dx, dy in _SIDES)
 
 
-def circle(taken: Taken, square: Square, corner: int) -> str:
-    """The other tiles' corners, including `EMPTY` ones, that meet this corner of this square.
+def circle(taken: Taken, square: Square, corner: int) -> Mapping[Corner, str]:
+    """The other tiles' corners that meet this corner of this square, and what they show (also `EMPTY`).
 
     corner: 0 to 3, clockwise from the top left.
     """
     x, y = square
-    shown = ""
-    for dx, dy, number in _OTHERS[corner]:
-        tile = taken.get((x + dx, y + dy))
-        if tile is not None:
-            shown += tile[number]
-    return shown
+    places = ((x + dx, y + dy, number) for dx, dy, number in _OTHERS[corner])
+    return {place: taken[place[:2]][place[2]] for place in places if place[:2] in taken}
 
 
 def name_needed(taken: Taken, tile: str, square: Square, rotation: int) -> bool:
@@ -88,16 +104,20 @@ def name_needed(taken: Taken, tile: str, square: Square, rotation: int) -> bool:
 def preview(taken: Taken, tile: str, placement: Place) -> Score:
     """What laying this tile scores; an empty corner that must be named but is not scores nothing."""
     corners = turned(tile, placement.rotation)
-    worth, points, named = [], list(NOTHING), None
+    counted, named = [], None
     for corner, symbol in enumerate(corners):
         others = circle(taken, placement.square, corner)
         if symbol == EMPTY and others:
             named = placement.colour
         shown = named if symbol == EMPTY else symbol
-        worth.append(others.count(shown) if shown else 0)
-        if shown:
-            points[SYMBOLS.index(shown)] += worth[-1]
-    return Score(corners, named, tuple(worth), tuple(points))
+        counted.append(tuple(place for place, other in others.items() if other == shown))
+    return Score(corners, named, tuple(counted))
+
+
+def explained(table: Sequence[Laid], placed: Placed) -> Score:
+    """Why this placement scored what it did; the table may have tiles that were placed after it."""
+    before = takewhile(lambda laid: (laid.x, laid.y) != (placed.x, placed.y), table)
+    return preview(squares(before), placed.corners, Place(placed.x, placed.y, 0, placed.named))
 
 
 def advance(markers: Points, points: Points) -> Points:

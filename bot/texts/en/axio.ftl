@@ -46,10 +46,15 @@ axio-exchange-solo = The solo game has no exchange: there is only the drawn tile
 
 ## What happened
 
-axio-placed = { $name } lays { WORD("axio-tile", $tile) } on { $first }–{ $second }: { $points }.
-axio-pyramid = △ Pyramid on { $cell }: { $points }.
-axio-pyramid-moved = △ The pyramid from { $origin } moves to { $cell }: { $points }. { $origin } stays empty.
-axio-second-board = { WORD("symbol", $symbol) } goes on at 0 of the second board.
+axio-placed = { $name } places { WORD("axio-tile", $tile) } on { $first }–{ $second }: { $points }.
+axio-why = • { $cell }: { $rows } = { $points }
+axio-counted-n = { $count } up
+axio-counted-w = { $count } left
+axio-counted-e = { $count } right
+axio-counted-s = { $count } down
+axio-pyramid = • △ Pyramid on { $cell }, for what is beside it: { $points }
+axio-pyramid-moved = • △ The pyramid from { $origin } moves to { $cell }, for what is beside it: { $points }. { $origin } stays empty.
+axio-second-board = { WORD("symbol", $symbol) } starts again at 0 on the second board.
 axio-bonus-lost =
     { $count ->
         [one] The bonus of { $name } cannot be placed and is lost.

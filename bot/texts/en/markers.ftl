@@ -28,11 +28,10 @@ markers-lost =
         [one] 1 point beyond the end of a track is lost.
        *[other] { $lost } points beyond the end of a track are lost.
     }
-markers-arrived = { "**" }AXIO!**
-markers-bonus =
-    { $count ->
-        [one] **AXIO!** A marker has arrived at { $top }: a bonus tile.
-       *[other] **AXIO!** { $count } markers have arrived at { $top }: { $count } bonus tiles.
+markers-arrived = { "**" }AXIO!** { $top } reached: { $symbols }.
+markers-bonus = { "**" }AXIO!** { $top } reached: { $symbols }. { $count ->
+        [one] That brings a bonus tile.
+       *[other] That brings { $count } bonus tiles.
     }
 
 ## Scores

@@ -26,8 +26,13 @@ rota-no-tile = You hold no tile.
 
 ## What happened
 
-rota-placed = { $name } lays { $tile } on { $square }: { $points }.
-rota-placed-named = { $name } lays { $tile } on { $square }, the empty corner as { WORD("symbol", $colour) }: { $points }.
+rota-placed = { $name } places { $tile } on { $square }: { $points }.
+rota-placed-named = { $name } places { $tile } on { $square }, the empty corner as { WORD("symbol", $colour) }: { $points }.
+rota-why = • { $corner }: { $squares } = { $points }
+rota-corner-0 = Top left
+rota-corner-1 = Top right
+rota-corner-2 = Bottom right
+rota-corner-3 = Bottom left
 rota-bonus-lost =
     { $count ->
         [one] The general supply is empty, so the bonus of { $name } is lost.
