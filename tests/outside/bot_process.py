@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import os
 import sys
-from functools import partial
+import time
+from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import __main__ as program
+from bot.wire.turnstile import PER_SECOND, Turnstile
+from tests.outside.discord_outside import LEFT
 
 
 def lead_to(port: int) -> None:
@@ -26,11 +30,28 @@ def quickly_ready(client: Any) -> Any:
     return client
 
 
+class Dated(Turnstile):
+    """Says with each request when it left."""
+
+    def __init__(self) -> None:
+        super().__init__(float(os.environ.get("REQUESTS_A_SECOND", PER_SECOND)))
+
+    def trace(self) -> aiohttp.TraceConfig:
+        config = super().trace()
+        config.on_request_start.append(self._leaves)
+        return config
+
+    @staticmethod
+    async def _leaves(
+        _: aiohttp.ClientSession, __: SimpleNamespace, asked: aiohttp.TraceRequestStartParams
+    ) -> None:
+        asked.headers[LEFT] = str(time.monotonic())
+
+
 if __name__ == "__main__":
     lead_to(int(sys.argv[1]))
     names: dict[str, Any] = vars(program)
     build = names["build"]
-    if pace := os.environ.get("REQUESTS_A_SECOND"):
-        names["Turnstile"] = partial(names["Turnstile"], float(pace))
+    names["Turnstile"] = Dated
     names["build"] = lambda *args, **more: quickly_ready(build(*args, **more))
     sys.exit(program.main())

@@ -35,6 +35,8 @@ SERVER = 600_000_000_000_000_001
 CHANNEL = 610_000_000_000_000_000
 """The id of the server's first channel; the others follow."""
 PLAYERS = (Sitter(620_000_000_000_000_001, "Adele"), Sitter(620_000_000_000_000_002, "Bart"))
+LEFT = "Test-Left"
+"""The header in which a bot under test says when a request left, so that no delay on the way counts."""
 KEPT = 30
 """How many of each channel's newest messages are kept; a test that looks at all of them keeps all."""
 _RIGHTS = str(discord.Permissions.all().value)
@@ -208,7 +210,8 @@ class Outside:
         payload, files = await _body(request)
         if self.limits is None:
             return self._done(request.method, path, payload, files)
-        headers, refusal = self.limits.judge(request.method, path)
+        left = float(request.headers.get(LEFT, asyncio.get_running_loop().time()))
+        headers, refusal = self.limits.judge(request.method, path, left)
         answer = self._done(request.method, path, payload, files) if refusal is None else _json(refusal, 429)
         answer.headers.update(headers)
         return answer

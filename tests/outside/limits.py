@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 GLOBAL = 50.0
@@ -20,7 +19,7 @@ _FREE = ("interactions", "webhooks")
 
 @dataclass
 class Limits:
-    """Judges each request as it arrives. refused: how many got 429, those of the global limit first.
+    """Judges each request. refused: how many got 429, those of the global limit first.
 
     rate: requests a second in all.
 
@@ -30,19 +29,18 @@ class Limits:
 
     burst: float = GLOBAL
     rate: float = GLOBAL
-    now: Callable[[], float] = time.monotonic
     refused: list[int] = field(default_factory=lambda: [0, 0])
 
     def __post_init__(self) -> None:
-        self._left, self._at = self.burst, self.now()
+        self._left, self._at = self.burst, 0.0
         self._buckets: dict[tuple[str, str], tuple[float, int]] = {}
 
-    def judge(self, method: str, path: str) -> tuple[dict[str, str], dict[str, object] | None]:
-        """The headers of the answer, and the content of a refusal."""
+    def judge(self, method: str, path: str, now: float) -> tuple[dict[str, str], dict[str, object] | None]:
+        """The headers of the answer to a request that left at this time, and the content of a refusal."""
         parts = path.strip("/").split("/")
         if parts[0] in _FREE:
             return {}, None
-        now = self.now()
+        now = max(now, self._at)  # one may overtake another on its way
         self._left, self._at = min(self.burst, self._left + (now - self._at) * self.rate), now
         if self._left < 1:
             self.refused[0] += 1

@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 import pytest_asyncio
@@ -33,6 +34,7 @@ from tests.outside.limits import GLOBAL, Limits
 from tests.outside.losing import Losing
 from tests.outside.test_killed_bot import Run
 from tests.outside.turns import Turns, choose, command_of, delivered
+from tests.outside.virtual_time import VirtualTime
 
 MOVES = int(os.environ.get("MOVES", "16"))
 TABLES = min(MOVES // 2, 16)
@@ -47,13 +49,25 @@ def old(number: str, channel: str) -> dict[str, Any]:
 
 
 class Wire:
-    """discord.py, logged in to a Discord that counts."""
+    """discord.py, logged in to a Discord that counts.  Time stands still while a request is on its way."""
 
-    def __init__(self, turnstile: Turnstile | None) -> None:
-        self.outside = Outside(limits=Limits(burst=5))
-        more: dict[str, Any] = {} if turnstile is None else {"http_trace": turnstile.trace()}
-        self.client = discord.Client(intents=discord.Intents.none(), **more)
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *, hurried: bool = False) -> None:
+        self.outside = Losing(limits=Limits(burst=5))
+        self.time = VirtualTime(monkeypatch, lambda: self._on_their_way)
+        self._on_their_way = 0
+        turnstile = None if hurried else Turnstile(now=self.time.now)
+        trace = aiohttp.TraceConfig() if turnstile is None else turnstile.trace()
+        trace.on_request_start.append(self._left)
+        trace.on_request_end.append(self._ended)
+        trace.on_request_exception.append(self._ended)
+        self.client = discord.Client(intents=discord.Intents.none(), http_trace=trace)
         self.replies = Sender(self.client, turnstile=turnstile)
+
+    async def _left(self, *_: object) -> None:
+        self._on_their_way += 1
+
+    async def _ended(self, *_: object) -> None:
+        self._on_their_way -= 1
 
     @property
     def refused(self) -> int:
@@ -92,7 +106,7 @@ class Wire:
 @pytest_asyncio.fixture
 async def wire(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wire]:
     """A connection with a turnstile, unless a test asks for none."""
-    made = Wire(getattr(request, "param", Turnstile)())
+    made = Wire(monkeypatch, hurried=getattr(request, "param", "") == "hurried")
     await made.open(monkeypatch)
     yield made
     await made.client.close()
@@ -106,7 +120,15 @@ async def test_a_storm_meets_no_429_and_boards_go_before_hands_before_edits(wire
     assert came == ["board"] * EACH + ["hand"] * EACH + ["edit"] * EACH
 
 
-@pytest.mark.parametrize("wire", [lambda: None], indirect=True)
+async def test_a_storm_on_a_busy_computer_meets_no_429(wire: Wire) -> None:
+    chance = Random("busy")
+    wire.time.late = lambda: chance.choice((0.0, 0.01, 0.1, 1.0))
+    _, failed = await wire.storm()
+    assert wire.refused == 0
+    assert not failed
+
+
+@pytest.mark.parametrize("wire", ["hurried"], indirect=True)
 async def test_the_same_storm_without_a_turnstile_meets_many(wire: Wire) -> None:
     await wire.storm()
     assert wire.refused > 20
@@ -173,40 +195,34 @@ async def test_a_global_429_stops_all_once(wire: Wire) -> None:
     assert 1 <= wire.refused <= 5
 
 
-async def test_a_message_that_discord_failed_at_is_retried_though_outdated(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_a_message_that_discord_failed_at_is_retried_though_outdated(wire: Wire) -> None:
     """Otherwise a message that nobody knows of would keep its buttons."""
-    wire, outside = Wire(Turnstile()), Losing(limits=Limits(burst=5))
-    wire.outside = outside
-    await wire.open(monkeypatch)
-    outside.lose("POST /channels/2000/messages", "500")
+    wire.outside.lose("POST /channels/2000/messages", "500")
     content = Content("board", [Picture(b"picture", "board.png", "")])
-    try:
-        sent = await wire.replies.send(
-            2000, content, "board", outdated=lambda: "POST /channels/2000/messages" in outside.requests
-        )
-        assert [each["id"] for each in outside.posts(2000)] == [str(sent)]
-    finally:
-        await wire.client.close()
-        await outside.stop()
+    sent = await wire.replies.send(
+        2000, content, "board", outdated=lambda: "POST /channels/2000/messages" in wire.outside.requests
+    )
+    assert [each["id"] for each in wire.outside.posts(2000)] == [str(sent)]
 
 
-async def test_turns_that_are_given_back_make_a_pause_no_shorter() -> None:
-    turnstile = Turnstile()
+async def test_turns_that_are_given_back_make_a_pause_no_shorter(monkeypatch: pytest.MonkeyPatch) -> None:
+    time = VirtualTime(monkeypatch, lambda: False)
+    turnstile = Turnstile(now=time.now)
     async with AsyncExitStack() as unused:
         for _ in range(20):
             await unused.enter_async_context(turnstile.turn(Rank.BOARD))
-        begun = asyncio.get_running_loop().time()
+        begun = time.now()
         turnstile.pause(0.5)
     async with turnstile.turn(Rank.BOARD):
-        assert asyncio.get_running_loop().time() - begun >= 0.5 - 0.02  # clocks are not exact
+        assert time.now() - begun == pytest.approx(0.5)
 
 
 async def test_answers_to_interactions_do_not_wait(wire: Wire) -> None:
+    token = "token" * 12
+    wire.outside.acknowledged.add(token)
     boards = [asyncio.create_task(wire.send(2000 + each)) for each in range(40)]
     await asyncio.sleep(2 / PER_SECOND)
-    hook = discord.Webhook.partial(5, "token" * 12, client=wire.client)
+    hook = discord.Webhook.partial(5, token, client=wire.client)
     original: Any = "@original"
     await hook.edit_message(original, content="done")
     left = sum(not each.done() for each in boards)
@@ -260,7 +276,7 @@ async def test_a_crowd_of_moves_meets_no_429(tmp_path: Path, monkeypatch: pytest
     counted = Limits()
     if MOVES < 100:
         # A slow computer never reaches 50 requests a second, so a small crowd gets a lower limit.
-        counted = Limits(burst=20, rate=20)
+        counted = Limits(burst=5, rate=20)
         monkeypatch.setenv("REQUESTS_A_SECOND", "19")
     run, chance = Run(tmp_path), Random("a crowd's evening")
     run.outside = Outside(channels=TABLES, limits=counted)
