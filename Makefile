@@ -6,6 +6,9 @@ BIN := .venv/bin
 READY := .venv/ready-to-run
 TOOLS := .venv/ready-to-develop
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+# Compiled code is kept even where a machine is told not to: else each worker of the tests and each bot that they
+# start would compile everything again, which takes longer than most tests.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup run test soak bench crowd fmt lock
 .DEFAULT_GOAL := help
