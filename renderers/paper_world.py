@@ -13,6 +13,7 @@ from renderers.canvas import Brush, Picture, Sprite, sprite, write
 from renderers.numbers import number_text
 from renderers.paper_cards import State
 from renderers.paper_panel import Landscape
+from renderers.plate import plate
 from renderers.seats import Emblem
 
 __all__ = [
@@ -192,13 +193,8 @@ def _draw_strip(picture: Picture, scene: Board) -> None:
         paper_goals.draw_goal(picture, (left, theme.MARGIN + 14), goal.side, goal.tokens, goal.recent)
 
 
-@cached
 def _sheet(width: int, height: int) -> Sprite:
-    def paint(brush: Brush) -> None:
-        brush.box(0, 0, width, height, theme.KRAFT_LIGHT, 26)
-        brush.box(4, 4, width - 4, height - 4, theme.KRAFT, 22)
-
-    return sprite(width, height, theme.TABLE, paint)
+    return plate(width, height, theme.KRAFT_LIGHT, theme.KRAFT, theme.TABLE, corner=26)
 
 
 @cached

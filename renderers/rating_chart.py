@@ -10,6 +10,7 @@ from renderers import theme
 from renderers.cache import cached
 from renderers.canvas import Anchor, Brush, Picture, Point, Sprite, fitted, legible, sprite, write
 from renderers.numbers import number_text
+from renderers.plate import plate
 from renderers.theme import Colour
 
 LOOKS: Final[tuple[Colour, ...]] = (theme.RED, theme.BLUE, theme.GREEN, theme.PURPLE, theme.ORANGE)
@@ -102,11 +103,7 @@ def _draw_figures(picture: Picture, figures: Sequence[Figure]) -> None:
 
 
 def _card(width: int, height: int) -> Sprite:
-    def paint(brush: Brush) -> None:
-        brush.box(0, 0, width, height, theme.IVORY_EDGE, _ROUND)
-        brush.box(_RIM, _RIM, width - _RIM, height - _RIM, theme.IVORY, _ROUND - _RIM)
-
-    return sprite(width, height, theme.TABLE, paint)
+    return plate(width, height, theme.IVORY_EDGE, theme.IVORY, theme.TABLE, inset=_RIM, corner=_ROUND)
 
 
 # -- the plot --------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import Final
 from renderers import players, theme
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, fitted, legible, sprite, write
+from renderers.plate import plate
 from renderers.theme import Colour
 
 TITLE: Final = 112
@@ -89,13 +90,8 @@ def draw_seats(picture: Picture, top: int, seats: int, names: tuple[str, ...]) -
             write(picture, at, letter, theme.SMALL, theme.IVORY, theme.TABLE, "middle")
 
 
-@cached
 def _strip(height: int, rim: Colour) -> Sprite:
-    def paint(brush: Brush) -> None:
-        brush.box(0, 0, WIDTH, height, rim, 16)
-        brush.box(5, 5, WIDTH - 5, height - 5, theme.IVORY, 12)
-
-    return sprite(WIDTH, height, theme.TABLE, paint)
+    return plate(WIDTH, height, rim, theme.IVORY, theme.TABLE, inset=5)
 
 
 @cached

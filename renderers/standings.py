@@ -6,6 +6,7 @@ from typing import Final
 from renderers import theme
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, fitted, legible, sprite, text_width, write
+from renderers.plate import plate
 from renderers.theme import Colour
 
 _INNER: Final = theme.WIDTH - 2 * theme.MARGIN
@@ -146,16 +147,9 @@ _METALS: Final[tuple[Colour, ...]] = (theme.GOLD, theme.GREY, theme.SAND_DARK)
 """Gold, silver and bronze; the numbers tell them apart without any colour."""
 
 
-@cached
 def _band() -> Sprite:
     """The wooden board on which the title stands."""
-    height = _HEAD - theme.MARGIN
-
-    def paint(brush: Brush) -> None:
-        brush.box(0, 0, _INNER, height, theme.WOOD_LIGHT, _ROUND)
-        brush.box(4, 4, _INNER - 4, height - 4, theme.WOOD, _ROUND - 4)
-
-    return sprite(_INNER, height, theme.TABLE, paint)
+    return plate(_INNER, _HEAD - theme.MARGIN, theme.WOOD_LIGHT, theme.WOOD, theme.TABLE, corner=_ROUND)
 
 
 @cached
@@ -181,14 +175,9 @@ def _cup() -> Sprite:
     return sprite(_CUP, _CUP, theme.WOOD, paint)
 
 
-@cached
 def _strip(ground: Colour, own: bool) -> Sprite:
-    def paint(brush: Brush) -> None:
-        rim, inset = (theme.GOLD, 7) if own else (theme.IVORY_EDGE, 4)
-        brush.box(0, 0, _INNER, _ROW, rim, _ROUND)
-        brush.box(inset, inset, _INNER - inset, _ROW - inset, ground, _ROUND - inset)
-
-    return sprite(_INNER, _ROW, theme.TABLE, paint)
+    rim, inset = (theme.GOLD, 7) if own else (theme.IVORY_EDGE, 4)
+    return plate(_INNER, _ROW, rim, ground, theme.TABLE, inset=inset, corner=_ROUND)
 
 
 @cached

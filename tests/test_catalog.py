@@ -86,9 +86,8 @@ def test_a_game_is_drawn_by_the_tests(name: str) -> None:
     """The sizes, bytes, threads and golden pictures of all of them are looked at by shared tests."""
     drawn = {path.split("/")[1] for path in DRAWN if path.split("/")[0] == name}
     hands = drawn & {"hand", "rack"}
-    alike = hands | {"ranking", "lobby"}
     assert hands, "a picture called hand, or rack"
-    assert drawn > alike, "pictures called ranking and lobby, and at least one of the board"
+    assert drawn > hands | {"ranking", "lobby"}, "a picture called ranking, and at least one of the board"
     golden = {path.stem for path in (ROOT / "tests/renderers/golden" / name).glob("*.png")}
     assert golden == drawn, f"GOLDEN=write .venv/bin/pytest tests/renderers/test_golden.py -k {name}"
 

@@ -169,13 +169,13 @@ class Game(ABC, Generic[State, Action, View]):
     def scores(self, state: State) -> tuple[int, ...]:
         """Each seat's score by the rules of the game."""
 
-    @abstractmethod
     def merit(self, state: State, seat: int) -> tuple[int, ...]:
         """What a seat is ranked by, the most important number first; the greater tuple is better.
 
-        In a game that can be played alone: at most five numbers from 0 to 999, which also compare solo
-        matches with each other.
+        The score, unless a game has more to say.  In a game that can be played alone: at most five numbers
+        from 0 to 999, which also compare solo matches with each other.
         """
+        return (self.scores(state)[seat],)
 
     def places(self, state: State) -> tuple[int, ...]:
         """The place of each seat, by merit; those who left come last, the first to leave at the very end."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -29,9 +30,10 @@ from bot.games.axio.state import (
 )
 from bot.games.contract import NoOptions
 from bot.refusal import Illegal
-from tests.games import dealing
+from tests.games import reaching
 
 AXIO = Axio()
+play = partial(reaching.played, AXIO)
 ENDLESS = TILES[::-1]
 """A bag for positions in which only the number of its tiles matters."""
 
@@ -112,13 +114,6 @@ def crowded(empty: str, seats: int = 2, **changes: Any) -> State:
     return position(seats, **{"board": with_cells("".join(board), ".", empty), **changes})
 
 
-def play(state: State, *notations: str) -> State:
-    """The position after these actions, each by the seat on turn."""
-    for text in notations:
-        state = AXIO.apply(state, state.seat, AXIO.parse(state, state.seat, text))
-    return state
-
-
 def placed(state: State) -> Placed:
     """The only placement among the recent events."""
     (event,) = [event for event in state.recent if isinstance(event, Placed)]
@@ -166,7 +161,7 @@ def any_action(state: State, chance: Random) -> Action:
 
 def redealt(state: State, viewer: int | None, chance: Random) -> State:
     """The state with everything that this viewer may not know dealt again; a lone player's tile is public."""
-    return dealing.redealt(state, 0 if state.solo else viewer, chance, hands="racks", pile="bag")
+    return reaching.redealt(state, 0 if state.solo else viewer, chance, hands="racks", pile="bag")
 
 
 def check(state: State) -> None:

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from bot.games.contract import Game
-from tests.games import dealing
+from tests.games import reaching
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Subject:
     """A game with its checks.
 
     check: asserts what holds in every position.
-    redealt: a position that this viewer cannot tell from the given one; `dealing.redealt` unless the module
+    redealt: a position that this viewer cannot tell from the given one; `reaching.redealt` unless the module
         has its own, for a state that hides more than `hands` and a `pile`.
     any_action: an action that can be written, legal or not.
     command: the command that plays a notation, and its options.
@@ -61,7 +61,7 @@ def _subject(folder: str) -> Subject:
     return Subject(
         game(),
         positions.check,
-        getattr(positions, "redealt", dealing.redealt),
+        getattr(positions, "redealt", reaching.redealt),
         positions.any_action,
         positions.skilled,
         positions.command,

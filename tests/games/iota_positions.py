@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -23,9 +24,10 @@ from bot.games.iota.state import (
     Swap,
     play,
 )
-from tests.games import iota_oracle
+from tests.games import iota_oracle, reaching
 
 IOTA = Iota()
+act = partial(reaching.played, IOTA)
 PILE = CARDS[::-1]
 """A pile for positions in which only the number of its cards matters."""
 
@@ -70,13 +72,6 @@ def position(
         recent=(),
     )
     return replace(state, **changes)
-
-
-def act(state: State, *notations: str) -> State:
-    """The position after these actions, each by the seat on turn."""
-    for text in notations:
-        state = IOTA.apply(state, state.seat, IOTA.parse(state, state.seat, text))
-    return state
 
 
 def scored(state: State) -> Score:

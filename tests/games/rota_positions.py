@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -11,8 +12,10 @@ from bot.games.contract import NoOptions
 from bot.games.rota.rules import Rota
 from bot.games.rota.scoring import advance, name_needed, preview, spaces, squares
 from bot.games.rota.state import TILES, Laid, Place, Placed, State
+from tests.games import reaching
 
 ROTA = Rota()
+play = partial(reaching.played, ROTA)
 START = "M60 rgbo, N60 rgbo, M61 rgbo, N61 rgbo"
 """A table on which a tile beside it meets all kinds of corners."""
 
@@ -57,13 +60,6 @@ def near_top(seats: int = 2, hands: str = "rbog", **changes: Any) -> State:
         "supply": ("bgo_", "bopg", "gorp"),
     }
     return position(seats, RED_TABLE, hands, **{**known, **changes})
-
-
-def play(state: State, *notations: str) -> State:
-    """The position after these placements, each by the seat on turn."""
-    for text in notations:
-        state = ROTA.apply(state, state.seat, ROTA.parse(state, state.seat, text))
-    return state
 
 
 def placed(state: State) -> Placed:

@@ -10,25 +10,16 @@ from typing import Any
 import pytest
 
 from bot.games.axio.scoring import explained, preview
-from bot.games.axio.state import SYMBOLS, TOP, Placed, State, place
+from bot.games.axio.state import SYMBOLS, TOP, Placed, place
 from bot.games.contract import NoOptions
 from bot.games.turns import ended
 from bot.pictures.axio import AxioAdapter
 from bot.pictures.markers import placements_from, points_text
-from bot.texts import text
 from tests.games.axio_positions import AXIO, cell, cells, play, points, position, skilled, with_cells
+from tests.pictures.said import NAMES, SAY, lines, who
 
 SHOW = AxioAdapter()
-SAY = partial(text, "en")
-NAMES = ["Anna", "Ben", "Cleo", "Dora"]
-
-
-def who(seat: int) -> str:
-    return NAMES[seat]
-
-
-def told(state: State) -> list[str]:
-    return SHOW.events_text(AXIO.view(state, None), who, SAY).split("\n")
+told = partial(lines, AXIO, SHOW)
 
 
 def test_a_placement_is_told_with_its_cells_and_points() -> None:

@@ -11,20 +11,11 @@ import pytest
 from bot.games.iota.state import CARDS, Options, State, cell_label
 from bot.games.turns import Left
 from bot.pictures.iota import IotaAdapter
-from bot.texts import text
 from tests.games.iota_positions import IOTA, act, cell, laid, position
+from tests.pictures.said import NAMES, SAY, lines, who
 
 SHOW = IotaAdapter()
-SAY = partial(text, "en")
-NAMES = ["Anna", "Ben", "Cleo", "Dora"]
-
-
-def who(seat: int) -> str:
-    return NAMES[seat]
-
-
-def told(state: State) -> list[str]:
-    return SHOW.events_text(IOTA.view(state, None), who, SAY).split("\n")
+told = partial(lines, IOTA, SHOW)
 
 
 def example() -> State:

@@ -11,20 +11,11 @@ import pytest
 from bot.games.paper_world.state import GoalWon, LastRound, Lay, Options, State, TokenTaken
 from bot.games.turns import Left, Started
 from bot.pictures.paper_world import PaperWorldAdapter
-from bot.texts import text
 from tests.games.paper_world_positions import PAPER_WORLD, cell, play, position
+from tests.pictures.said import NAMES, SAY, lines, who
 
 SHOW = PaperWorldAdapter()
-SAY = partial(text, "en")
-NAMES = ["Anna", "Ben", "Cleo", "Dora"]
-
-
-def who(seat: int) -> str:
-    return NAMES[seat]
-
-
-def told(state: State) -> list[str]:
-    return SHOW.events_text(PAPER_WORLD.view(state, None), who, SAY).split("\n")
+told = partial(lines, PAPER_WORLD, SHOW)
 
 
 def decided(state: State) -> str:

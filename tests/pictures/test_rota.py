@@ -15,21 +15,12 @@ from bot.games.rota.state import TOP, Event, Place, Placed, State, label
 from bot.games.turns import ended
 from bot.pictures.markers import points_text
 from bot.pictures.rota import RotaAdapter, tile_text
-from bot.texts import text
 from renderers import rota as scenes
 from tests.games.rota_positions import ROTA, near_top, play, points, position, skilled, square
+from tests.pictures.said import NAMES, SAY, lines, who
 
 SHOW = RotaAdapter()
-SAY = partial(text, "en")
-NAMES = ["Anna", "Ben", "Cleo", "Dora"]
-
-
-def who(seat: int) -> str:
-    return NAMES[seat]
-
-
-def told(state: State) -> list[str]:
-    return SHOW.events_text(ROTA.view(state, None), who, SAY).split("\n")
+told = partial(lines, ROTA, SHOW)
 
 
 def test_a_tile_is_told_clockwise_from_the_top_left() -> None:

@@ -9,7 +9,6 @@ from PIL import Image
 
 from renderers import axio
 from renderers.axio import SIDE, Board, Rack, Track
-from renderers.seats import Lobby, draw_lobby
 from renderers.symbols import SYMBOLS
 from renderers.tracks import Ranking, draw_ranking
 
@@ -97,7 +96,6 @@ RANKING = Ranking(
     ),
     decided=2,
 )
-LOBBY = Lobby("Axio", 4, ("Anna", "Maximilian Großschädl"))
 
 DRAWN: dict[str, Callable[[], bytes]] = {
     "board-2": lambda: axio.draw_board(counted()),
@@ -107,7 +105,6 @@ DRAWN: dict[str, Callable[[], bytes]] = {
     "solo": lambda: axio.draw_board(solo()),
     "rack": lambda: axio.draw_rack(RACK),
     "ranking": lambda: draw_ranking(RANKING),
-    "lobby": lambda: draw_lobby(LOBBY, axio.EMBLEM),
 }
 """Every kind of picture, by the name of its golden file."""
 

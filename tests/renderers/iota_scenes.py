@@ -8,7 +8,6 @@ from renderers import iota
 from renderers.iota import Board, Hand, Laid, Player
 from renderers.iota_cards import COLOURS, SHAPES
 from renderers.points import Ranking, draw_ranking
-from renderers.seats import Lobby, draw_lobby
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 COLUMNS = (*LETTERS, *("A" + second for second in LETTERS), *("B" + second for second in LETTERS))
@@ -87,7 +86,6 @@ RANKING = Ranking(
     ),
 )
 KIDS = Ranking("Iota", tuple(replace(row, score=None, place=min(row.place or 0, 2)) for row in RANKING.rows))
-LOBBY = Lobby("Iota", 4, ("Anna", "Maximilian Großschädl"))
 
 DRAWN: dict[str, Callable[[], bytes]] = {
     "start": lambda: iota.draw_board(board(1, 1, 1)),
@@ -98,6 +96,5 @@ DRAWN: dict[str, Callable[[], bytes]] = {
     "hand": lambda: iota.draw_hand(HAND),
     "ranking": lambda: draw_ranking(RANKING),
     "kids": lambda: draw_ranking(KIDS),
-    "lobby": lambda: draw_lobby(LOBBY, iota.EMBLEM),
 }
 """Every kind of picture, by the name of its golden file."""

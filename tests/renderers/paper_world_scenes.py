@@ -6,7 +6,6 @@ from dataclasses import replace
 from renderers import paper_world
 from renderers.paper_panel import SIDE
 from renderers.paper_world import Board, Goal, Hand, Landscape, Rank, Ranking
-from renderers.seats import Lobby, draw_lobby
 
 NAMES = ("Anna", "Maximilian Großschädl", "Жофия Őry", "日本語")
 PILES = (
@@ -100,7 +99,6 @@ RANKING = Ranking(
         Rank("D", "Dávid", 4, 0, 0, False, 9, -9, left=True),
     ),
 )
-LOBBY = Lobby("Paper World", 4, ("Anna", "Maximilian Großschädl"))
 
 DRAWN: dict[str, Callable[[], bytes]] = {
     "board-2": lambda: paper_world.draw_board(board(2)),
@@ -110,6 +108,5 @@ DRAWN: dict[str, Callable[[], bytes]] = {
     "preview": lambda: paper_world.draw_board(preview()),
     "hand": lambda: paper_world.draw_hand(HAND),
     "ranking": lambda: paper_world.draw_ranking(RANKING),
-    "lobby": lambda: draw_lobby(LOBBY, paper_world.EMBLEM),
 }
 """Every kind of picture, by the name of its golden file."""

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from renderers import rota
 from renderers.rota import Board, Hand, Square, Tile, Track
-from renderers.seats import Lobby, draw_lobby
 from renderers.symbols import SYMBOLS
 from renderers.tracks import Ranking, draw_ranking
 
@@ -118,7 +117,6 @@ RANKING = Ranking(
     ),
     decided=1,
 )
-LOBBY = Lobby("Axio Rota", 4, ("Anna", "Maximilian Großschädl"))
 
 DRAWN: dict[str, Callable[[], bytes]] = {
     "board-2": lambda: rota.draw_board(board(2, 24)),
@@ -131,6 +129,5 @@ DRAWN: dict[str, Callable[[], bytes]] = {
     "line": lambda: rota.draw_board(line(18, True)),
     "hand": lambda: rota.draw_hand(HAND),
     "ranking": lambda: draw_ranking(RANKING),
-    "lobby": lambda: draw_lobby(LOBBY, rota.EMBLEM),
 }
 """Every kind of picture, by the name of its golden file."""

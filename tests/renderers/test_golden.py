@@ -9,12 +9,17 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.games.contract import Game
+from renderers.seats import Lobby, draw_lobby
+from tests.games.games import GAMES, folder_of
 from tests.renderers.axio_scenes import opened
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +30,19 @@ DRAWN: dict[str, Callable[[], bytes]] = {
     for scenes in SCENES
     for name, draw in import_module(f"tests.renderers.{scenes}").DRAWN.items()
 }
-"""Every picture of every module `<name>_scenes`, by the name of its golden file."""
+"""Every picture of every module `<name>_scenes`, and each game's lobby, by the name of its golden file."""
+
+
+def _lobby(game: Game[Any, Any, Any]) -> bytes:
+    scene = Lobby(game.title, 4, ("Anna", "Maximilian Großschädl"))
+    return draw_lobby(scene, import_module(f"renderers.{folder_of(game)}").EMBLEM)
+
+
+DRAWN |= {
+    f"{folder_of(subject.game)}/lobby": partial(_lobby, subject.game)
+    for subject in GAMES
+    if f"{folder_of(subject.game)}_scenes" in SCENES
+}
 MEAN = 0.4  # of 255, over all pixels and colours
 STRAY = 0.004  # share of pixels that are clearly another colour
 

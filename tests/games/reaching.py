@@ -1,4 +1,4 @@
-"""Hidden cards or tiles dealt again, so that a viewer cannot tell one position from the other."""
+"""How the tests of every game come from one position to another."""
 
 from __future__ import annotations
 
@@ -6,9 +6,17 @@ from dataclasses import replace
 from random import Random
 from typing import Any, TypeVar
 
-from bot.games.contract import BaseState
+from bot.games.contract import Game
+from bot.games.turns import TurnState
 
-State = TypeVar("State", bound=BaseState)
+State = TypeVar("State", bound=TurnState)
+
+
+def played(game: Game[State, Any, Any], state: State, *notations: str) -> State:
+    """The position after these actions, each by the seat on turn."""
+    for text in notations:
+        state = game.apply(state, state.seat, game.parse(state, state.seat, text))
+    return state
 
 
 def redealt(
