@@ -310,6 +310,11 @@ CASES: dict[str, str | tuple[str, ...]] = {
         "::test_m26_a_moderator_who_does_not_play_kicks_and_everybody_reads_who_did_it",
         "matches/test_counting.py::test_m26_a_moderator_who_plays_stops_a_match_of_two_and_asks_more",
     ),
+    "M28": "matches/test_late.py::test_m28_a_pause_that_all_agreed_on_is_ended_by_all",
+    "M31": (
+        "matches/test_offers.py::test_m31_whoever_asked_is_told_once_that_somebody_declined",
+        "discord/commands/matches/test_offers.py::test_m31_whoever_asked_is_called_to_hear_no",
+    ),
     "M32": "matches/test_record.py::test_m32_what_was_taken_back_is_left_out",
 }
 

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.commands.finished import history, load, replay, void
 from bot.commands.leaderboards import daily, leaderboard, stats
-from bot.commands.matches import board, ending, lobby, offers, rules
+from bot.commands.matches import board, ending, lobby, offers, removing, rules
 from bot.commands.matches.start import start_command
 from bot.commands.people import overview, privacy, settings
 from bot.commands.shared.building import Commands, GameCommands, command, group
@@ -20,6 +20,7 @@ _EVERY_GAME: Commands = {
     **rules.COMMANDS,
     **ending.COMMANDS,
     **offers.COMMANDS,
+    **removing.COMMANDS,
     **replay.COMMANDS,
     **load.COMMANDS,
     **void.COMMANDS,
@@ -43,6 +44,7 @@ def all_commands(
         **rules.HANDLERS,
         **ending.HANDLERS,
         **offers.HANDLERS,
+        **removing.HANDLERS,
         **daily.HANDLERS,
         **replay.HANDLERS,
         **load.HANDLERS,

@@ -12,7 +12,8 @@ from storage.matches import Entry
 
 WITHDRAWN = 600
 """Seconds a player must wait after withdrawing an offer before making another in the same match."""
-_AGAIN = ("replaced", "paused", "resumed")  # kinds of notes that make a turn be shown once more
+# Kinds of notes that make a turn be shown once more.
+_AGAIN = ("replaced", "paused", "resumed", "resumed-all")
 
 
 def calls_of(found: Match, changed: Match, player: int, at: int) -> Calls | None:
@@ -26,6 +27,7 @@ def calls_of(found: Match, changed: Match, player: int, at: int) -> Calls | None
     elif changed.note is not None and changed.note.kind in _AGAIN and found.row.post_page == found.row.page:
         # The mover was already called when this turn began.
         called = [changed.sitters[seat].player for seat in changed.to_move]
+        called = [each for each in called if each != changed.note.told]
     called = [each for each in called if each != player]
     return Calls(player, called, at) if called else None
 

@@ -86,9 +86,9 @@ def logged(entries: Entries, interaction: int | None, at: int) -> list[Entry]:
     ]
 
 
-def noted(row: MatchRow, kind: str, seat: int) -> MatchRow:
-    """The match with a note of this kind, which a new post will tell."""
-    return replace(row, note=codec.dump(Note(kind, seat)), page=row.page + 1)
+def noted(row: MatchRow, note: Note) -> MatchRow:
+    """The match with this note, which a new post will tell."""
+    return replace(row, note=codec.dump(note), page=row.page + 1)
 
 
 def ended(row: MatchRow, status: str, at: int) -> MatchRow:

@@ -23,14 +23,13 @@ from bot.matches.change import (
     START,
     TIMEOUT,
     UNDO,
-    Ask,
     Change,
     Entries,
     after,
     ended,
     noted,
 )
-from bot.matches.match import Match, Offer
+from bot.matches.match import Match, Note, Offer
 from bot.refusal import Refusal
 from storage.matches import Entry, MatchRow
 
@@ -137,23 +136,26 @@ def _start_before(version: int, log: Sequence[Entry], starts: Sequence[int], pac
 def expired(found: Match, at: int, log: Sequence[Entry]) -> Change:
     """What happens when the alarm of a match has passed and was not a reminder."""
     if found.in_lobby:
-        return Change(noted(ended(found.row, "stopped", at), "closed", 0), ((None, CLOSE),))
+        return Change(noted(ended(found.row, "stopped", at), Note("closed", 0)), ((None, CLOSE),))
     seat = found.to_move[0]
     if found.kind.ends_with_day:
         return Change(ended(found.row, "stopped", at), ((seat, TIMEOUT),))
     if found.row.deadline is None:
-        return Change(noted(started(found.row, at), "resumed", seat), ((None, RESUME),))
+        row = noted(started(found.row, at), Note("resumed", seat))
+        if found.offer is not None and found.offer.kind == "resume":
+            row = replace(row, offer=None)
+        return Change(row, ((None, RESUME),))
     if found.row.late == "forfeit":
         entries: Entries = ((seat, TIMEOUT), (seat, LEAVE))
         gone = replace(found, state=found.game.leave(found.state, seat))
         change = after(gone, found, entries, at)
-        return replace(change, row=noted(change.row, "forfeit", seat))
+        return replace(change, row=noted(change.row, Note("forfeit", seat)))
     if found.row.late == "skip":
         change = skipped(found, seat, at, ())
         asleep = _idle(log, (*change.entries,)) >= set(found.active)
         return replace(change, row=rested(change.row)) if asleep and change.row.ended is None else change
     if _is_vote(found):
-        row = noted(rested(replace(found.row, offer=None)), "undecided", seat)
+        row = noted(rested(replace(found.row, offer=None)), Note("undecided", seat))
         return Change(row, ((seat, TIMEOUT),))
     offer = Offer("late", seat, (), at + VOTE_OPEN, made=found.version + 1, target=seat)
     row = replace(found.row, offer=codec.dump(offer), page=found.row.page + 1, alarm=offer.until)
@@ -170,16 +172,7 @@ def skipped(found: Match, seat: int, at: int, entries: Entries) -> Change:
         if not state.midturn:
             break
     change = after(replace(found, state=state), found, tuple(played), at)
-    return replace(change, row=noted(change.row, "skipped", seat))
-
-
-def resumed(found: Match, ask: Ask, at: int) -> Change:
-    """Restarts the clock of a match at a player's request."""
-    seat = found.own_seat(ask.player)
-    check_clock(found)
-    if found.row.deadline is not None:
-        raise Refusal("resume-runs")
-    return Change(noted(started(found.row, at), "resumed", seat), ((seat, RESUME),))
+    return replace(change, row=noted(change.row, Note("skipped", seat)))
 
 
 def check_clock(found: Match) -> None:

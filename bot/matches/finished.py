@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.matches import daily, record
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match
-from bot.matches.replay import Replay, states_of, undos_of
+from bot.matches.replay import Replay, states_of
 from bot.matches.voiding import is_voided
 from bot.refusal import Refusal
 from storage.finished import SEARCHED, FinishedRow, FinishedStore
@@ -34,7 +34,7 @@ class FinishedMatch:
 
     def replay(self) -> Replay:
         """The match played again.  Slow: keep it off the event loop."""
-        return Replay.of(self.match, states_of(self.match, self.log), undos_of(enumerate(self.log, 1)))
+        return Replay.of(self.match, states_of(self.match, self.log), list(enumerate(self.log, 1)))
 
     def record(self) -> str:
         """The match as a text file."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot import codec
 from bot.matches.change import JOIN, LEAVE, START, Change, after, begun, ended
-from bot.matches.match import Match
+from bot.matches.match import Match, Note
 from bot.refusal import Refusal
 from storage.matches import Sitter
 
@@ -61,5 +61,6 @@ def leave(found: Match, player: int, at: int, *, begun: bool) -> Change:
         return Change(row, entry)
     state = found.game.leave(found.state, seat)
     if len(found.active) > 1:
-        return after(replace(found, state=state), found, entry, at)
+        change = after(replace(found, state=state), found, entry, at)
+        return replace(change, row=replace(change.row, note=codec.dump(Note("left", seat))))
     return Change(ended(replace(found.row, state=codec.dump(state)), "stopped", at), entry)

@@ -14,6 +14,10 @@ from bot.refusal import Refusal
 from storage.matches import NO_GIVERS, MatchRow, Sitter
 from storage.places import Sight
 
+GONE = ("left", "forfeit", "late-out", "voted-out", "removed", "gone-out")
+"""Kinds of notes that say why a seat is left for good."""
+REFUSED = ("declined", "played-on")
+"""Kinds of notes by which whoever asked for something hears that it does not happen."""
 LONGEST_TEXT = 200
 """The longest text that is read as one action, in characters."""
 
@@ -23,8 +27,8 @@ class Offer:
     """What one seat proposes and which seats have agreed; it lapses with the next action.
 
     kind: "stop" the match without a result, "undo" the proposer's last turn, "kick" a player out,
-        "replace" the proposer with somebody who takes the seat, "pause" the clock; "late" is the
-        others' decision about the proposer, whose time is up.
+        "replace" the proposer with somebody who takes the seat, "pause" the clock or "resume" it; "late"
+        is the others' decision about the proposer, whose time is up.
     until: when it lapses by itself, in Unix seconds.  made: the version that made it; a button under
         an older post does not answer it.
     back: the version that an undo goes back to.  target: the seat that is to be kicked, or is late.
@@ -32,7 +36,7 @@ class Offer:
     out: the seats that voted to go on without a late player.
     """
 
-    kind: Literal["stop", "undo", "kick", "replace", "pause", "late"]
+    kind: Literal["stop", "undo", "kick", "replace", "pause", "resume", "late"]
     by: int
     agreed: tuple[int, ...]
     until: int
@@ -49,18 +53,22 @@ class Note:
     """Something that happened to a match other than an action of its game; its newest post tells it.
 
     kind: "undone", "retracted" (within the player's own turn), "replaced", "paused", "resumed",
-        "skipped", "forfeit", "undecided" or "closed" (a lobby).  A seat was taken away: "removed" (by a
-        moderator), "voted-out", "late-out" (by the others) or "gone-out" (by one of them, because its
+        "skipped", "forfeit", "undecided", "left" or "closed" (a lobby).  A seat was taken away: "removed"
+        (by a moderator), "voted-out", "late-out" (by the others) or "gone-out" (by one of them, because its
         player has left the server).  "stopped" or "voided" by a moderator, "struck" by whoever runs the
         bot.  Stopped by its player or host: "called-off"; by anybody, as nobody played any more:
-        "abandoned"; by all: "agreed-off".  The kind is part of the key of a sentence.
+        "abandoned"; by all: "agreed-off".  An offer came to nothing: "declined", or "played-on" instead.
+        The kind is part of the key of a sentence.
     seats: those who agreed on it.  by: the player who did it, who may not be at the table.
+    asked: the kind of the offer that this answers.  told: the player who made it, and is called to hear it.
     """
 
     kind: str
     seat: int
     seats: tuple[int, ...] = ()
     by: int | None = None
+    asked: str | None = None
+    told: int | None = None
 
 
 @dataclass(frozen=True)
@@ -68,12 +76,16 @@ class Giver:
     """A player who handed a seat to somebody else.
 
     moved: turns that the seat had begun by then, including those of earlier players.
+    turn, events: the turn of the match then, and how much had happened in it; what came before is told in
+        this player's name.  A seat that was handed over before version 0.4 has no turn.
     """
 
     seat: int
     player: int
     name: str
     moved: int
+    turn: int | None = None
+    events: int = 0
 
 
 Givers = tuple[Giver, ...]
@@ -179,6 +191,10 @@ class Match:
             return ()
         return tuple(seat for seat in self.active if seat not in (*offer.agreed, *offer.out, offer.target))
 
+    def is_asked(self, player: int) -> bool:
+        """Whether a player has yet to answer the offer."""
+        return self.seat_of(player) in self.asked
+
     @property
     def outcome(self) -> Outcome | None:
         """The ranking; None unless finished."""
@@ -250,6 +266,11 @@ class Match:
     def resting(self) -> bool:
         """Its clock stands still: until its alarm, or until somebody acts."""
         return self.running and self.row.pace is not None and self.row.deadline is None
+
+    @property
+    def agreed_pause(self) -> bool:
+        """Its clock stands still for as long as all agreed on."""
+        return self.resting and self.row.alarm is not None
 
     @property
     def options(self) -> Any:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot import codec
 from bot.games.contract import BaseState
@@ -18,6 +19,7 @@ from bot.matches.change import (
     OFFER,
     PAUSE,
     REPLACE,
+    RESUME,
     START,
     STOP,
     UNDO,
@@ -98,6 +100,24 @@ def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
     return _offer(found, Offer("undo", seat, (seat,), at + OPEN_FOR, back=back), at)
 
 
+def check_kick(found: Match, asker: int, player: int, *, alone: bool) -> int:
+    """The seat of a player whose seat somebody wants to take away; raises Refusal if that cannot be.
+
+    alone: see `kick`.
+    """
+    target = found.seat_of(player)
+    if not found.running:
+        raise Refusal("kick-running" if found.open else "match-over")
+    if target is None:
+        raise Refusal("kick-not-seated")
+    if not alone:
+        if found.own_seat(asker) == target:
+            raise Refusal("kick-self")
+        if len(found.active) < 3:
+            raise Refusal("kick-two")
+    return target
+
+
 def kick(found: Match, ask: Ask, at: int, player: int, *, alone: bool) -> Change:
     """Takes a player's seat away: at once, or when all the others agree.
 
@@ -106,22 +126,13 @@ def kick(found: Match, ask: Ask, at: int, player: int, *, alone: bool) -> Change
         A moderator who plays in the match may not; the caller checks that.
     With only two players left there is no vote; the other one can stop or leave.
     """
-    target = found.seat_of(player)
-    if not found.running:
-        raise Refusal("kick-running" if found.open else "match-over")
-    if target is None:
-        raise Refusal("kick-not-seated")
+    target = check_kick(found, ask.player, player, alone=alone)
+    by = found.seat_of(ask.player)
     if alone:
-        by = found.seat_of(ask.player)
         note = Note("removed" if by is None else "gone-out", target, by=ask.player)
         return _kicked(found, by, target, at, (), note)
-    seat = found.own_seat(ask.player)
-    if seat == target:
-        raise Refusal("kick-self")
-    if len(found.active) < 3:
-        raise Refusal("kick-two")
-    offer = Offer("kick", seat, (seat,), at + OPEN_FOR, target=target)
-    return _offer(found, offer, at)
+    assert by is not None
+    return _offer(found, Offer("kick", by, (by,), at + OPEN_FOR, target=target), at)
 
 
 def hand_over(found: Match, ask: Ask, at: int, heir: int) -> Change:
@@ -146,6 +157,17 @@ def pause(found: Match, ask: Ask, at: int, days: int) -> Change:
     return _offer(found, Offer("pause", seat, (seat,), at + OPEN_FOR, days=days), at)
 
 
+def resume(found: Match, ask: Ask, at: int) -> Change:
+    """Restarts a clock that stands still; a pause that all agreed on, once all the others agree to end it."""
+    seat = found.own_seat(ask.player)
+    check_clock(found)
+    if not found.resting:
+        raise Refusal("resume-runs")
+    if not found.agreed_pause or found.active == (seat,):
+        return _resumed(found, seat, at, ())
+    return _offer(found, Offer("resume", seat, (seat,), at + OPEN_FOR), at)
+
+
 def take_over(found: Match, sitter: Sitter, at: int, shown: int | None = None) -> Change:
     """The player to whom a seat was offered takes it, with its hand and its turn."""
     offer = _open_offer(found, at, shown)
@@ -156,12 +178,16 @@ def take_over(found: Match, sitter: Sitter, at: int, shown: int | None = None) -
     giver = sitters[offer.by]
     gone = giver.player
     sitters[offer.by] = sitter
-    given = Giver(offer.by, giver.player, giver.name, found.state.moved[offer.by])
+    state: Any = found.state
+    given = Giver(
+        offer.by, gone, giver.name, state.moved[offer.by], turn=state.turn, events=len(state.recent)
+    )
     givers = codec.dump_all(Giver, (*found.givers, given))
     row = replace(found.row, sitters=tuple(sitters), offer=None, givers=givers)
     if row.host == gone:
         row = replace(row, host=sitter.player)
-    return Change(noted(row, "replaced", offer.by), ((offer.by, REPLACE),))
+    note = Note("replaced", offer.by, by=gone, asked="replace", told=gone)
+    return Change(noted(row, note), ((offer.by, REPLACE),))
 
 
 def answer(
@@ -181,7 +207,7 @@ def answer(
     """
     if not agree and found.running and found.offer is not None and found.offer.heir == ask.player:
         # The player to whom a seat is offered has none yet.
-        return Change(replace(found.row, offer=None), ((None, DECLINE),))
+        return _declined(found, found.offer, ask.player, None)
     seat = found.own_seat(ask.player)
     offer = _open_offer(found, at, shown)
     if seat == offer.by and offer.kind != "late" and not agree:
@@ -192,7 +218,7 @@ def answer(
     if seat not in found.asked:
         raise Refusal("offer-not-asked")
     if not agree:
-        return Change(replace(found.row, offer=None), ((seat, DECLINE),))
+        return _declined(found, offer, ask.player, seat)
     entry: Entries = ((seat, AGREE),)
     if offer.kind == "late":
         return _decided(found, offer, seat, at, entry, out=out)
@@ -205,6 +231,8 @@ def answer(
     if offer.kind == "pause":
         assert offer.days is not None
         return _paused(found, offer.by, at, offer.days, entry)
+    if offer.kind == "resume":
+        return _resumed(found, offer.by, at, entry)
     if offer.kind == "undo":
         assert offer.back is not None
         states = states_of(found, log)
@@ -219,12 +247,44 @@ def answer(
         )
     assert offer.target is not None
     voters = tuple(each for each in found.active if each != offer.target)
-    return _kicked(found, seat, offer.target, at, entry, Note("voted-out", offer.target, voters))
+    note = replace(_agreed(found, offer, "voted-out"), seat=offer.target, seats=voters)
+    return _kicked(found, seat, offer.target, at, entry, note)
+
+
+def passed_over(found: Match, change: Change, player: int, at: int) -> Change:
+    """A change by which somebody played on instead of answering an offer, whose maker is told so."""
+    offer = found.offer
+    if offer is None or offer.kind == "late" or offer.until <= at or found.seat_of(player) == offer.by:
+        return change
+    note = replace(_agreed(found, offer, "played-on"), by=player)
+    return replace(change, row=replace(change.row, note=codec.dump(note)))
+
+
+def _agreed(found: Match, offer: Offer, kind: str) -> Note:
+    """What is told once all have agreed to an offer."""
+    return Note(kind, offer.by, asked=offer.kind, told=found.sitters[offer.by].player)
+
+
+def _declined(found: Match, offer: Offer, player: int, seat: int | None) -> Change:
+    """The offer is off, and its maker is told who declined it; a vote about a late player just ends."""
+    row, entries = replace(found.row, offer=None), ((seat, DECLINE),)
+    if offer.kind == "late":
+        return Change(row, entries)
+    return Change(noted(row, replace(_agreed(found, offer, "declined"), by=player)), entries)
 
 
 def _paused(found: Match, seat: int, at: int, days: int, entries: Entries) -> Change:
     row = rested(replace(found.row, offer=None), until=at + days * 24 * 3600)
-    return Change(noted(row, "paused", seat), (*entries, (seat, PAUSE)))
+    note = Note("paused", seat, asked="pause", told=found.sitters[seat].player)
+    return Change(noted(row, note), (*entries, (seat, PAUSE)))
+
+
+def _resumed(found: Match, seat: int, at: int, entries: Entries) -> Change:
+    note = Note("resumed", seat)
+    if entries:
+        note = Note("resumed-all", seat, asked="resume", told=found.sitters[seat].player)
+    row = started(replace(found.row, offer=None), at)
+    return Change(noted(row, note), (*entries, (seat, RESUME)))
 
 
 def _decided(found: Match, offer: Offer, seat: int, at: int, entries: Entries, *, out: bool) -> Change:
@@ -291,7 +351,10 @@ def _undone(
     deadline: of the turn from now on; without one, its clock restarts.  A pause goes on.
     """
     state = undone(found, states, back)
-    row = noted(replace(found.row, state=codec.dump(state), offer=None), "undone", seat)
+    note = Note("undone", seat)
+    if found.offer is not None and found.offer.kind == "undo":
+        note = _agreed(found, found.offer, "undone")
+    row = noted(replace(found.row, state=codec.dump(state), offer=None), note)
     paused = row.deadline is None and row.alarm is not None
     if row.pace is not None and deadline is not None:
         row = replace(row, deadline=deadline, alarm=next_alarm(deadline, row.pace, at))

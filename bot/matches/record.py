@@ -15,9 +15,9 @@ from bot import codec
 from bot.games.contract import BaseState, Game
 from bot.matches.change import KICK, LEAVE, REPLACE, START, TIMEOUT, UNDO
 from bot.matches.kinds import kind_for
-from bot.matches.match import LONGEST_TEXT, Match
+from bot.matches.match import LONGEST_TEXT, Giver, Match
 from bot.matches.opening import lobby
-from bot.matches.replay import Replay, step, undos_of
+from bot.matches.replay import Replay, names_by_version, step
 from bot.refusal import Refusal
 from bot.texts.marks import LONGEST_NAME, clean, is_foreign
 from storage.matches import Entry, Sitter
@@ -61,7 +61,7 @@ def write(match: Match, log: Sequence[Entry]) -> str:
             *(f"seat {number}: {clean(each.name)}" for number, each in enumerate(match.sitters, 1)),
             f"seed: {match.row.seed}",
             "log:",
-            *_entries(log),
+            *_entries(match, log),
             "end:",
             f"places: {' '.join(map(str, outcome.places))}",
             f"scores: {' '.join(map(str, scores))}",
@@ -70,9 +70,9 @@ def write(match: Match, log: Sequence[Entry]) -> str:
     )
 
 
-def _entries(log: Sequence[Entry]) -> Iterator[str]:
+def _entries(match: Match, log: Sequence[Entry]) -> Iterator[str]:
     """The entries that led to the end, without those about the lobby, offers or clocks."""
-    begun = False
+    begun, names = False, names_by_version(match, len(log) + 1, list(enumerate(log, 1)))
     for version, entry in enumerate(log, 1):
         verb, _, rest = entry.notation.partition(" ")
         begun = begun or verb == START
@@ -80,6 +80,8 @@ def _entries(log: Sequence[Entry]) -> Iterator[str]:
             continue
         seat = "-" if entry.seat is None else entry.seat + 1
         notation = f"{KICK} {int(rest) + 1}" if verb == KICK else entry.notation
+        if verb == REPLACE and entry.seat is not None:
+            notation = f"{REPLACE} {clean(names[version - 1][entry.seat])}"
         yield f"{version} {seat} {notation}"
 
 
@@ -102,7 +104,14 @@ def read(data: bytes, games: Mapping[str, Game[Any, Any, Any]]) -> Replay:
     reached = [" ".join(map(str, each)) for each in (outcome.places, match.game.scores(final))]
     if reached != [places, scores]:
         raise Refusal("record-other-end", places=reached[0], scores=reached[1])
-    return Replay.of(match, states, undos_of(log))
+    givers = [(entry.seat, entry.notation.partition(" ")[2]) for _, entry in log if _is_given(entry)]
+    # Nobody's id is in a file, and nothing else about them matters here.
+    given = tuple(Giver(seat, 0, name, 0) for seat, name in givers if seat is not None and name)
+    return Replay.of(replace(match, givers=given), states, log)
+
+
+def _is_given(entry: Entry) -> bool:
+    return entry.notation.partition(" ")[0] == REPLACE
 
 
 class _Lines:
@@ -233,7 +242,9 @@ def _judged(match: Match, states: Sequence[BaseState | None], entry: Entry, line
         if len(entry.notation) > LONGEST_TEXT:
             raise Refusal("record-long", line=line, most=LONGEST_TEXT)
         return entry
-    if entry.notation in (LEAVE, REPLACE, TIMEOUT):
+    if verb == REPLACE and rest and clean(rest) != rest:
+        raise Refusal("record-name", line=line, most=LONGEST_NAME)
+    if verb == REPLACE or entry.notation in (LEAVE, TIMEOUT):
         return entry
     number = int(rest) if _NUMBER.fullmatch(rest) else 0
     if verb == KICK and 1 <= number <= len(match.sitters):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any
 
 from bot import codec
 from bot.games.contract import BaseState, Game
-from bot.matches.change import KICK, LEAVE, START, UNDO
+from bot.matches.change import KICK, LEAVE, REPLACE, START, UNDO
 from bot.matches.match import Match
 from storage.matches import Entry
 
@@ -18,23 +18,44 @@ from storage.matches import Entry
 class Replay:
     """What everybody may see of a finished match, at its start and after each turn that stood.
 
-    names: of the players, by seat.
+    names: of the players at the end, by seat.  played: for each view, of those who had the seats when the
+        turn began.
     """
 
     game: Game[Any, Any, Any]
     names: tuple[str, ...]
     views: tuple[Any, ...]
+    played: tuple[tuple[str, ...], ...]
 
     @classmethod
-    def of(cls, match: Match, states: Sequence[BaseState | None], undos: Mapping[int, int]) -> Replay:
+    def of(cls, match: Match, states: Sequence[BaseState | None], log: Sequence[tuple[int, Entry]]) -> Replay:
         """The replay of a match from the states that `states_of` returns.
 
-        undos: the versions that took something back, each with the version it went back to.
+        log: its entries with their versions; those that changed nothing may be left out.
         """
-        begun = _standing(states, undos)
-        ends = [one for one, other in pairwise(begun) if one.turn != other.turn]
-        views = tuple(match.game.view(state, None) for state in (*ends, begun[-1]))
-        return cls(match.game, tuple(sitter.name for sitter in match.sitters), views)
+        begun = _standing(states, undos_of(log))
+        turns = [list(turn) for _, turn in groupby(begun, key=lambda at: at[1].turn)]
+        views = tuple(match.game.view(turn[-1][1], None) for turn in turns)
+        names = names_by_version(match, len(states), log)
+        played = tuple(names[turn[0][0]] for turn in turns)
+        return cls(match.game, tuple(sitter.name for sitter in match.sitters), views, played)
+
+
+def names_by_version(match: Match, versions: int, log: Sequence[tuple[int, Entry]]) -> list[tuple[str, ...]]:
+    """The names of those who had the seats at each of so many versions, from 0."""
+    later = [
+        [*(giver.name for giver in match.givers if giver.seat == seat), sitter.name]
+        for seat, sitter in enumerate(match.sitters)
+    ]
+    given = {version: entry.seat for version, entry in log if entry.notation.partition(" ")[0] == REPLACE}
+    names = []
+    for version in range(versions):
+        seat = given.get(version)
+        if seat is not None:
+            # A record of an older version does not tell who had the seat before.
+            later[seat] = later[seat][1:] or later[seat]
+        names.append(tuple(each[0] for each in later))
+    return names
 
 
 def states_of(match: Match, log: Sequence[Entry]) -> list[BaseState | None]:
@@ -48,8 +69,8 @@ def states_of(match: Match, log: Sequence[Entry]) -> list[BaseState | None]:
     return states
 
 
-def _standing(states: Sequence[BaseState | None], undos: Mapping[int, int]) -> list[BaseState]:
-    """The states of a match that has begun, without those that were taken back."""
+def _standing(states: Sequence[BaseState | None], undos: Mapping[int, int]) -> list[tuple[int, BaseState]]:
+    """The states of a match that has begun, with their versions, without those that were taken back."""
     standing: list[tuple[int, BaseState]] = []
     for version, state in enumerate(states):
         back = undos.get(version, version)
@@ -57,7 +78,7 @@ def _standing(states: Sequence[BaseState | None], undos: Mapping[int, int]) -> l
             standing.pop()
         if state is not None:
             standing.append((version, state))
-    return [state for _, state in standing]
+    return standing
 
 
 def undos_of(log: Iterable[tuple[int, Entry]]) -> dict[int, int]:

@@ -170,7 +170,8 @@ class Matches(Lookup):
                 entries.append((seat, found.game.notate(action)))
             again = found.note is not None and found.note.kind == "retracted"
             now = replace(found, state=state)
-            return after(now, found, tuple(entries), self._now(), again=again)
+            change = after(now, found, tuple(entries), self._now(), again=again)
+            return offers.passed_over(found, change, ask.player, self._now())
 
         return await self._change(match, ask, "play", step, found=found, texts=texts)
 
@@ -246,10 +247,10 @@ class Matches(Lookup):
         return await self._change(match, ask, "pause", step)
 
     async def resume(self, match: int, ask: Ask) -> Match:
-        """Restarts a clock that stands still."""
+        """Restarts a clock that stands still, or asks the others first; see `offers.resume`."""
 
         async def step(found: Match) -> Change:
-            return deadlines.resumed(found, ask, self._now())
+            return offers.resume(found, ask, self._now())
 
         return await self._change(match, ask, "resume", step)
 

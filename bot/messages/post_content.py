@@ -9,14 +9,15 @@ import discord
 
 from bot.catalog import adapter_of
 from bot.matches.change import answerable, fair_turns, is_ranked
-from bot.matches.match import Match, Note, Offer
+from bot.matches.match import REFUSED, Match, Note, Offer
 from bot.messages.drawing import drawn
 from bot.messages.lobby_content import clock_rule, lobby_content
-from bot.messages.naming import names_of
+from bot.messages.naming import happened, names_of
 from bot.texts import Say
 from bot.wire.components import Button, Controls
 from bot.wire.content import Content, Picture
 from bot.wire.names import bold_name, mention, plain_name, shown_name, timestamp
+from storage.sitters import kind_of
 
 _MAIN = discord.ButtonStyle.primary
 _GO = discord.ButtonStyle.success
@@ -44,7 +45,7 @@ def post_text(match: Match, say: Say) -> str:
     adapter = adapter_of(match.game.key)
     view = match.view(None)
     who = names_of(match, say)
-    lines = [adapter.events_text(view, who, say)]
+    lines = [happened(match, say)]
     if match.note is not None:
         lines.insert(0, _noted(match, match.note, say))
     if match.untouched and match.note is None:
@@ -66,10 +67,15 @@ def post_text(match: Match, say: Say) -> str:
 
 def _noted(match: Match, note: Note, say: Say) -> str:
     """What happened, and who did it: a player by name, anybody else by a mention that does not ping."""
-    who = names_of(match, say)
+
+    def who(seat: int) -> str:
+        told = match.sitters[seat].player == note.told
+        return _mention(match, seat, say) if told else shown_name(match.sitters[seat].name, say)
+
     by = "" if note.by is None else mention(note.by, say)
     names = ", ".join(who(seat) for seat in note.seats)
-    return say(f"note-{note.kind}", name=who(note.seat), names=names, by=by)
+    told = say(f"note-{note.kind}", name=who(note.seat), names=names, by=by)
+    return f"{told} {say(f'kept-{note.asked}')}" if note.kind in REFUSED else told
 
 
 def _counts(match: Match, say: Say) -> list[str]:
@@ -118,6 +124,7 @@ def _pings(match: Match) -> Sequence[int]:
     """Whom a new post of this match pings: the player who is next, or those who are asked.
 
     Edits ping nobody, so a post in the middle of a turn already pings the player after it.
+    Whoever asked the others for something is called to hear their answer.
     """
     if not match.running or match.kind.alone:
         return ()
@@ -130,8 +137,12 @@ def _pings(match: Match) -> Sequence[int]:
         seats = [match.following]
     else:
         seats = list(match.to_move)
-    called = [match.sitters[seat] for seat in seats]
-    return [sitter.player for sitter in called if sitter.kind.on_discord]
+    called = [match.sitters[seat].player for seat in seats]
+    if match.note is not None and match.note.told is not None:
+        # Whoever is to move has been called before.
+        refused = match.offer is None and match.note.kind == "declined"
+        called = [match.note.told, *([] if refused else called)]
+    return [player for player in dict.fromkeys(called) if kind_of(player).on_discord]
 
 
 def _mention(match: Match, seat: int, say: Say) -> str:
@@ -188,7 +199,8 @@ def _offer_buttons(match: Match, offer: Offer, say: Say) -> list[Button]:
     if offer.kind == "replace":
         return [
             controls.button("seat", say("button-seat"), style=_GO),
-            controls.button("decline", say("button-withdraw")),
+            controls.button("decline", say("button-decline-seat")),
+            controls.button("decline", say("button-withdraw"), "own"),
         ]
     if offer.kind == "late":
         return [

@@ -80,14 +80,17 @@ class Adapter(ABC, Generic[View]):
         """
         return self.board(view, names)
 
-    def moving(self, views: Sequence[View], names: Sequence[str], say: Say) -> bytes:
-        """A whole match, turn by turn, as an animation with captions; raises renderers.animation.TooLarge."""
+    def moving(self, views: Sequence[View], names: Sequence[Sequence[str]], say: Say) -> bytes:
+        """A whole match, turn by turn, as an animation with captions; raises renderers.animation.TooLarge.
+
+        names: for each view, as a seat may change hands.
+        """
         extent, turns = self.extent(views), len(views) - 1
 
         def draw(turn: int) -> tuple[bytes, bytes]:
             heading = say("replay-turn", turn=turn, turns=turns) if turn else say("replay-start", turns=turns)
-            told = self.events_text(views[turn], lambda seat: names[seat], say)
-            return self.still(views[turn], names, extent), draw_caption(heading, told.split("\n"))
+            told = self.events_text(views[turn], lambda seat: names[turn][seat], say)
+            return self.still(views[turn], names[turn], extent), draw_caption(heading, told.split("\n"))
 
         return animate(draw, len(views))
 

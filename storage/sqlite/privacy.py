@@ -198,12 +198,13 @@ async def _forget(transaction: Transaction, player: int, number: int, at: int) -
         player,
         number,
     )
-    await transaction.run(
-        "update matches set note = json_set(note, '$.by', ?2)"
-        " where note is not null and json_extract(note, '$.by') = ?1",
-        player,
-        number,
-    )
+    for key in ("$.by", "$.told"):
+        await transaction.run(
+            f"update matches set note = json_set(note, '{key}', ?2)"
+            f" where note is not null and json_extract(note, '{key}') = ?1",
+            player,
+            number,
+        )
     mine = "select match from seats where player = ?1"
     # A host sits, or sat, in the match.
     await transaction.run(f"update matches set host = ?1 where host = ?2 and id in ({mine})", number, player)

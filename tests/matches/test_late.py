@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.matches.match import Note
 from tests.matches.tables import (
     ANNA,
     BEN,
@@ -170,14 +171,47 @@ async def test_a_pause_that_was_agreed_on_ends_by_itself(timed: Timed) -> None:
     await timed.table.is_sound(match)
 
 
-async def test_anybody_at_the_table_ends_a_pause(timed: Timed) -> None:
-    match = await timed.begun()
+async def test_m28_a_pause_that_all_agreed_on_is_ended_by_all(timed: Timed) -> None:
+    match = await timed.begun(3)
     with refused("resume-runs"):
         await timed.table.matches.resume(match.id, ask(ANNA))
     await timed.table.matches.pause(match.id, ask(ANNA), 5)
     await timed.table.matches.answer(match.id, ask(BEN), agree=True)
+    paused = await timed.table.matches.answer(match.id, ask(CLEO), agree=True)
     with refused("match-not-seated"):
         await timed.table.matches.resume(match.id, ask(STRANGER))
+    match = await timed.table.matches.resume(match.id, ask(BEN))
+    assert (match.row.deadline, match.row.alarm) == (None, paused.row.alarm), "one alone does not end it"
+    match = await timed.table.matches.answer(match.id, ask(ANNA), agree=True)
+    assert match.row.deadline is None
+    match = await timed.table.matches.answer(match.id, ask(CLEO), agree=True)
+    assert match.row.deadline == int(timed.time.now) + DAY
+    assert match.note == Note("resumed-all", 1, asked="resume", told=BEN.player)
+    await timed.table.is_sound(match)
+
+
+async def test_a_pause_goes_on_if_one_declines_and_ends_in_time_while_others_are_asked(timed: Timed) -> None:
+    match = await timed.begun()
+    await timed.table.matches.pause(match.id, ask(ANNA), 5)
+    paused = await timed.table.matches.answer(match.id, ask(BEN), agree=True)
+    await timed.table.matches.resume(match.id, ask(BEN))
+    match = await timed.table.matches.answer(match.id, ask(ANNA), agree=False)
+    assert (match.row.deadline, match.row.alarm) == (None, paused.row.alarm)
+    assert match.note == Note("declined", 1, by=ANNA.player, asked="resume", told=BEN.player)
+    await timed.after(5 * DAY - 600)
+    await timed.table.matches.resume(match.id, ask(BEN))
+    (due,) = await timed.after(700)
+    assert due.match.row.deadline == int(timed.time.now) + DAY
+    assert due.match.offer is None
+    with refused("offer-none"):
+        await timed.table.matches.answer(match.id, ask(ANNA), agree=True)
+
+
+async def test_a_match_whose_clock_fell_asleep_is_resumed_by_anybody(timed: Timed) -> None:
+    match = await timed.begun()
+    for _ in range(2):
+        match = await timed.up(match)
+    assert match.resting
     match = await timed.table.matches.resume(match.id, ask(BEN))
     assert match.row.deadline == int(timed.time.now) + DAY
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ import pytest
 from bot import codec
 from bot.games.paper_world.rules import PaperWorld
 from bot.matches.change import Ask
-from bot.matches.match import Match
+from bot.matches.match import Match, Note
+from bot.refusal import Refusal
 from storage.matches import Sitter
 from tests.games.paper_world_positions import position
 from tests.matches.tables import ANNA, BEN, CHANNEL, CLEO, SERVER, STRANGER, Table, ask, mover, refused
@@ -247,3 +249,75 @@ async def test_a_pass_of_iota_that_is_taken_back_leaves_no_known_pile(table: Tab
     assert sorted(after.pile) == sorted(before.pile)
     assert after.pile[:4] != seen.hands[seat]
     await table.is_sound(match)
+
+
+async def _asked(table: Table, kind: str) -> Match:
+    """A match of three in which Anna has asked the others for something."""
+    match = await _played(table, await table.begun(3), 4)
+    await (
+        table.matches.kick(match.id, ask(ANNA), BEN.player, alone=False)
+        if kind == "kick"
+        else table.matches.hand_over(match.id, ask(ANNA), STRANGER.player)
+        if kind == "replace"
+        else table.matches.undo(match.id, ask(ANNA))
+    )
+    return await table.newest(match)
+
+
+@pytest.mark.parametrize("kind", ["kick", "replace", "undo"])
+async def test_m31_whoever_asked_is_told_once_that_somebody_declined(table: Table, kind: str) -> None:
+    match = await _asked(table, kind)
+    no = STRANGER if kind == "replace" else CLEO
+    told = await table.matches.answer(match.id, ask(no), agree=False)
+    assert told.note == Note("declined", 0, by=no.player, asked=kind, told=ANNA.player)
+    assert told.row.page == match.row.page + 1
+    with refused("match-not-seated" if no is STRANGER else "offer-none"):
+        await table.matches.answer(match.id, ask(no), agree=False)
+    match = await _played(table, told, 1)
+    assert match.note is None
+    await table.is_sound(match)
+
+
+@pytest.mark.parametrize("kind", ["kick", "replace", "undo"])
+async def test_playing_on_means_no_and_whoever_asked_is_told_once(table: Table, kind: str) -> None:
+    match = await _asked(table, kind)
+    own = mover(match) == ANNA
+    player = mover(match).player
+    match = await _played(table, match, 1)
+    told = Note("played-on", 0, by=player, asked=kind, told=ANNA.player)
+    assert match.note == (None if own else told)
+    match = await _played(table, match, 1)
+    assert match.note is None
+
+
+async def test_withdrawing_tells_nobody_anything(table: Table) -> None:
+    match = await _asked(table, "undo")
+    withdrawn = await table.matches.answer(match.id, ask(ANNA), agree=False)
+    assert (withdrawn.note, withdrawn.row.page) == (None, match.row.page)
+
+
+async def test_of_an_agreement_and_a_withdrawal_at_once_one_counts(table: Table) -> None:
+    match = await _asked(table, "undo")
+    await table.matches.answer(match.id, ask(CLEO), agree=True)
+    results = await asyncio.gather(
+        table.matches.answer(match.id, ask(BEN), agree=True),
+        table.matches.answer(match.id, ask(ANNA), agree=False),
+        return_exceptions=True,
+    )
+    assert len([each for each in results if isinstance(each, Refusal)]) == 1
+    now = await table.newest(match)
+    assert now.offer is None
+    undone = now.note is not None and now.note.kind == "undone"
+    assert undone == (not isinstance(results[0], Refusal))
+    await table.is_sound(now)
+
+
+async def test_two_who_decline_at_once_tell_it_once(table: Table) -> None:
+    match = await _asked(table, "undo")
+    results = await asyncio.gather(
+        table.matches.answer(match.id, ask(BEN), agree=False),
+        table.matches.answer(match.id, ask(CLEO), agree=False),
+        return_exceptions=True,
+    )
+    assert len([each for each in results if isinstance(each, Refusal)]) == 1
+    assert (await table.newest(match)).row.page == match.row.page + 1

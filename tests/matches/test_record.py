@@ -23,7 +23,7 @@ from bot.matches.record import (
     read,
     write,
 )
-from bot.matches.replay import Replay, states_of, undos_of
+from bot.matches.replay import Replay, states_of
 from bot.refusal import Refusal
 from storage.matches import Entry, MatchRow
 from tests.games.games import GAMES as SUBJECTS
@@ -97,7 +97,7 @@ async def check(table: Table, match: Match, number: int) -> None:
     for verb in ("/leave", "/kick", "/replace", "/undo", "/timeout"):
         assert text.count(f" {verb}") == kept.count(verb)
     replay = read(text.encode(), GAMES)
-    assert replay == Replay.of(match, states_of(match, log), undos_of(enumerate(log, 1)))
+    assert replay == Replay.of(match, states_of(match, log), list(enumerate(log, 1)))
     assert replay.views[-1] == match.view(None)
     assert match.state is not None
     assert len(replay.views) - 1 == match.state.turn, "each turn once, and none that was taken back"
@@ -134,9 +134,25 @@ async def test_m32_what_was_taken_back_is_left_out(table: Table) -> None:
     assert len((await replayed(table, match)).views) == 4
 
 
+async def test_turns_are_told_in_the_name_of_who_had_the_seat_then(table: Table) -> None:
+    match = await table.move(await table.begun(2), 4)
+    match = await table.matches.hand_over(match.id, ask(ANNA), STRANGER.player)
+    match = await table.matches.take_over(match.id, STRANGER, ask(STRANGER))
+    match = await table.move(match, 2)
+    before, after = (ANNA.name, PEOPLE[1].name), (STRANGER.name, PEOPLE[1].name)
+    assert (await replayed(table, match)).played == (*(before,) * 5, *(after,) * 2)
+    match = await table.matches.leave(match.id, ask(STRANGER))
+    text = write(match, await table.store.log(match.id))
+    assert f" 1 /replace {ANNA.name}\n" in text
+    assert read(text.encode(), GAMES).played == (*(before,) * 5, *(after,) * 3)
+    assert read(text.replace(f"/replace {ANNA.name}", "/replace").encode(), GAMES).played == (after,) * 8
+    with refused("record-name"):
+        read(text.replace(f"/replace {ANNA.name}", "/replace " + "x" * 33).encode(), GAMES)
+
+
 async def replayed(table: Table, match: Match) -> Replay:
     log = await table.store.log(match.id)
-    return Replay.of(match, states_of(match, log), undos_of(enumerate(log, 1)))
+    return Replay.of(match, states_of(match, log), list(enumerate(log, 1)))
 
 
 # -- files that are no records ---------------------------------------------------------------------

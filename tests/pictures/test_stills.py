@@ -63,7 +63,7 @@ def test_a_whole_match_moves_turn_by_turn(name: str) -> None:
     subject, seats = TABLES[TABLE_NAMES.index(name)]
     game, adapter, states = subject.game, adapter_of(subject.game.key), turns(subject, seats)
     views = [game.view(state, None) for state in states]
-    gif = adapter.moving(views, NAMES[:seats], partial(text, ENGLISH))
+    gif = adapter.moving(views, [NAMES[:seats]] * len(views), partial(text, ENGLISH))
     assert len(gif) < 1_000_000
     with Image.open(io.BytesIO(gif)) as moving:
         assert getattr(moving, "n_frames", 1) == len(views) > 15

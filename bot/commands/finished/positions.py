@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.catalog import adapter_of
 from bot.matches.replay import Replay
@@ -22,8 +22,8 @@ async def replayed_position(
     verb, match: for the buttons' ids, whose version is the number of the turn to show.
     """
     adapter, last = adapter_of(replay.game.key), len(replay.views) - 1
-    names = [plain_name(each, say) for each in replay.names]
     turn = min(turn, last)
+    names = [plain_name(each, say) for each in replay.played[turn]]
     view = replay.views[turn]
     alt = adapter.board_alt(view, names, say)
 
@@ -32,7 +32,7 @@ async def replayed_position(
         return [Picture(board, f"{name}-{turn}.png", alt)]
 
     pictures, failed = await drawn(draw, say)
-    who = _who(replay, say)
+    who = _who(replay.played[turn], say)
     lines = [
         head,
         say("replay-turn", turn=turn, turns=last) if turn else say("replay-start", turns=last),
@@ -51,8 +51,8 @@ async def replayed_position(
 
 def ranking(replay: Replay, say: Say) -> str:
     """How the match ended."""
-    return adapter_of(replay.game.key).ranking_text(replay.views[-1], _who(replay, say), say)
+    return adapter_of(replay.game.key).ranking_text(replay.views[-1], _who(replay.names, say), say)
 
 
-def _who(replay: Replay, say: Say) -> Callable[[int], str]:
-    return lambda seat: shown_name(replay.names[seat], say)
+def _who(names: Sequence[str], say: Say) -> Callable[[int], str]:
+    return lambda seat: shown_name(names[seat], say)

@@ -135,7 +135,8 @@ async def _animation(
     workshop, person, match = services_of(interaction).workshop, interaction.user.id, finished.match
     names = [plain_name(sitter.name, say) for sitter in match.sitters]
     # The names and the language are part of the picture, and the names may be deleted later.
-    key = (match.id, match.version, say("replay-start", turns=0), *names)
+    given = (giver.name for giver in match.givers)
+    key = (match.id, match.version, say("replay-start", turns=0), *names, *given)
 
     async def make() -> tuple[Replay, list[Picture], str]:
         played = await asyncio.to_thread(finished.replay)
@@ -147,8 +148,9 @@ async def _animation(
         made = workshop.kept(key)
         if made is not None:
             return played, [Picture(made, name, alt)], ""
+        seated = [[plain_name(each, say) for each in turn] for turn in played.played]
         pictures, failed = await drawn(
-            lambda: [Picture(adapter.moving(played.views, names, say), name, alt)], say
+            lambda: [Picture(adapter.moving(played.views, seated, say), name, alt)], say
         )
         for picture in pictures:
             workshop.keep(key, picture.data)

@@ -1,10 +1,11 @@
-"""Changes that the other players have a say in: undo, kick, replace, pause."""
+"""Changes that the other players have a say in: undo, replace, pause, resume; and their answers."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
 
+from bot.commands.matches.removing import ask_vote
 from bot.commands.shared.building import Commands, Handlers, title_of
 from bot.commands.shared.finder import ask_of, check_seen
 from bot.commands.shared.meeting import meet, sitter
@@ -13,7 +14,6 @@ from bot.matches.match import Match
 from bot.refusal import Refusal
 from bot.wire.answers import defer, defer_pressed
 from bot.wire.components import Press
-from bot.wire.failures import Unsent
 from bot.wire.names import clean_name, private_say
 from bot.wire.tree import options
 
@@ -32,22 +32,6 @@ async def undo_pressed(interaction: discord.Interaction, press: Press) -> None:
     match = await services_of(interaction).finder.pressed(interaction, press)
     check_seen(match, press)
     await _undo(interaction, match)
-
-
-@options(player="option-kick-player")
-async def kick(interaction: discord.Interaction, player: discord.User) -> None:
-    """Removes a player, or asks the others to agree."""
-    await defer(interaction)
-    services = services_of(interaction)
-    match = await _match(interaction)
-    # Moderators do not decide about matches that they play or have played in.
-    moderator = await services.rights.is_moderator(interaction, match)
-    judge = moderator and not match.has_had(interaction.user.id)
-    if moderator and not judge and match.running and match.seat_of(interaction.user.id) is None:
-        raise Refusal("moderator-played")
-    alone = judge or await _has_left(interaction, match, player.id)
-    match = await services.matches.kick(match.id, ask_of(interaction), player.id, alone=alone)
-    await _show(interaction, match, "kicked")
 
 
 @options(days="option-pause-days")
@@ -101,12 +85,16 @@ async def decline(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def _answer(interaction: discord.Interaction, press: Press, *, agree: bool) -> None:
-    await defer(interaction)
+    await defer_pressed(interaction)
     services = services_of(interaction)
     match = await services.finder.pressed(interaction, press)
+    seat_at_stake = press.rest == "out" or (match.offer is not None and match.offer.kind == "kick")
+    if agree and seat_at_stake and not press.rest.endswith("sure") and match.is_asked(interaction.user.id):
+        await ask_vote(interaction, match, press)
+        return
     # An older version is fine, since others may have agreed meanwhile; an older offer is not.
     match = await services.matches.answer(
-        match.id, ask_of(interaction), agree=agree, out=press.rest == "out", shown=press.version
+        match.id, ask_of(interaction), agree=agree, out=press.rest.startswith("out"), shown=press.version
     )
     await services.display.changed(interaction, match, private_say(interaction)("answered"))
 
@@ -120,19 +108,6 @@ async def _undo(interaction: discord.Interaction, match: Match) -> None:
     await _show(interaction, match, "undone")
 
 
-async def _has_left(interaction: discord.Interaction, match: Match, player: int) -> bool:
-    """Whether a player at the caller's table is no longer a member of the match's server."""
-    server = match.row.server
-    seated = match.seat_of(interaction.user.id) is not None and match.seat_of(player) is not None
-    if server is None or not seated or player == interaction.user.id:
-        return False
-    try:
-        return not await services_of(interaction).sender.is_member(server, player)
-    except Unsent:
-        # It is not known right now; the others can still be asked.
-        return False
-
-
 async def _show(interaction: discord.Interaction, match: Match, done: str) -> None:
     sentence = private_say(interaction)("asked" if match.offer else done)
     await services_of(interaction).display.changed(interaction, match, sentence)
@@ -140,7 +115,6 @@ async def _show(interaction: discord.Interaction, match: Match, done: str) -> No
 
 COMMANDS: Commands = {
     "command-undo": undo,
-    "command-kick": kick,
     "command-pause": pause,
     "command-resume": resume,
     "command-replace": replace,

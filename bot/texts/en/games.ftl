@@ -8,7 +8,7 @@ game-left-before = This seat was left before.
 ## What happened
 
 game-started = { $name } was drawn to start.
-game-left = { $name } has left the match.
+game-left = { $name } is out of the match.
 game-ended-alone = Only one player is left, and wins.
 game-ended-left = The player has left.
 

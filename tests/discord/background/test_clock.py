@@ -138,7 +138,11 @@ async def test_the_others_go_on_without(timed: Timed) -> None:
     await timed.begin(3, late="vote")
     late, other = await club.mover(), await club.other()
     await timed.up()
-    await other.click(club.post, label="Go on without")
+    asked = await other.click(club.post, label="Go on without")
+    assert tells(answer(asked), "vote-confirm-late", name=f"**{late.name}**")
+    assert (await club.match()).seat_of(late.id) is not None
+    assert asked.response is not None
+    await other.click(asked.response.message, label="Go on without")
     match = await club.match()
     assert match.seat_of(late.id) is None
     assert match.running
@@ -241,8 +245,12 @@ async def test_a_pause_by_agreement_and_its_end(timed: Timed) -> None:
     await timed.after(3 * DAY - 60)
     assert len(club.channel.history()) == posts
     said = answer(await club.bob.slash(club.channel, "axio resume"))
-    assert tells(said, "note-resumed")
-    assert club.pings(club.post) == [(await club.mover()).id]
+    assert tells(said, "asked")
+    assert tells(club.post.content, "time-paused", at=f"<t:{until}:f>")
+    assert club.pings(club.post) == [club.alice.id]
+    await club.alice.click(club.post, label="Agree to go on")
+    assert tells(club.post.content, "note-resumed-all", name=f"<@{club.bob.id}>")
+    assert club.pings(club.post) == sorted({club.bob.id, (await club.mover()).id})
     assert tells(answer(await club.bob.slash(club.channel, "axio resume")), "resume-runs")
 
 

@@ -100,8 +100,9 @@ async def withdraw(club: Club) -> Any:
 
 async def kick(club: Club) -> Any:
     await club.begin(3)
+    asked: Any = await club.alice.slash(club.channel, "axio kick", player=club.bob)
     unshown(club)
-    return await club.alice.slash(club.channel, "axio kick", player=club.bob)
+    return await club.alice.click(asked.response.message, label="Ask the others")
 
 
 async def leave(club: Club) -> Any:

@@ -278,9 +278,13 @@ async def test_anybody_at_the_table_can_kick_a_player_who_left_the_server(club: 
     stranger = await club.members[3].slash(club.channel, "axio kick", player=club.bob.user)
     assert tells(answer(stranger), "match-not-seated")
     assert (await club.match()).version == match.version
-    await club.alice.slash(club.channel, "axio kick", player=club.bob.user)
+    question = await club.alice.slash(club.channel, "axio kick", player=club.bob.user)
+    assert tells(answer(question), "kick-confirm-gone", name="**bob**")
+    assert (await club.match()).running
+    assert question.response is not None
+    await club.alice.click(question.response.message, label="Remove the player")
     match = await club.match()
     assert match.row.status == "finished"
     assert match.outcome is not None
     assert match.outcome.places == (1, 2)
-    assert tells(club.post.content, "game-left", name="**bob**")
+    assert tells(club.post.content, "note-gone-out", name="**bob**")

@@ -61,12 +61,15 @@ async def test_m26_of_two_a_moderator_at_the_table_can_only_stop(club: Club) -> 
 async def test_m26_of_three_the_others_are_asked_and_nobody_wins_by_it(club: Club) -> None:
     moderating(club, club.alice)
     await fair(club, await club.begin(3))
-    await club.alice.slash(club.channel, "axio kick", player=club.bob)
+    asked = await club.alice.slash(club.channel, "axio kick", player=club.bob)
+    await club.alice.click(message(asked), label="Ask the others")
     assert tells(club.post.content, "offer-kick")
     assert club.pings(club.post) == [club.carol.id]
     assert (await club.match()).seat_of(club.bob.id) is not None
-    await club.carol.click(club.post, label="Agree")
-    assert tells(club.post.content, "note-voted-out", names="**alice**, **carol**", name="**bob**")
+    asked = await club.carol.click(club.post, label="Agree")
+    await club.carol.click(message(asked), label="Agree")
+    names = f"<@{club.alice.id}>, **carol**"
+    assert tells(club.post.content, "note-voted-out", names=names, name="**bob**")
     match = await club.match()
     assert match.running
     await club.bot.services.matches.leave(match.id, ask_of(_as(club.carol)))
@@ -78,7 +81,10 @@ async def test_m26_of_three_the_others_are_asked_and_nobody_wins_by_it(club: Clu
 async def test_m26_a_moderator_who_does_not_play_kicks_and_everybody_reads_who_did_it(club: Club) -> None:
     mo = stranger(club)
     await fair(club, await club.begin())
-    await mo.slash(club.channel, "axio kick", player=club.bob)
+    asked = await mo.slash(club.channel, "axio kick", player=club.bob)
+    assert tells(answer(asked), "kick-confirm-moderator", name="**bob**")
+    assert (await club.match()).running
+    await mo.click(message(asked), label="Remove the player")
     assert tells(club.post.content, "note-removed", by=f"<@{mo.id}>", name="**bob**")
     assert tells(club.post.content, "post-removed")
     assert await listed(club) == 0

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+from typing import Any, cast
+
 from bot.matches.change import Ask
-from bot.matches.match import Match
+from bot.matches.match import Giver, Match
+from bot.messages.naming import happened
+from bot.texts import ENGLISH, text
 from tests.discord.club import Club, answer, labels
+from tests.discord.commands.leaderboards.crowd import message
 from tests.telling import tells
+
+say = partial(text, ENGLISH)
 
 
 def legal(match: Match) -> list[str]:
@@ -23,7 +32,7 @@ async def test_a_turn_is_taken_back_with_consent_and_the_right_player_called(clu
     assert club.pings(club.post) == [second.id]
     assert tells(club.post.content, "offer-undo")
     await second.click(club.post, label="Let it be taken back")
-    assert tells(club.post.content, "note-undone", name=f"**{first.name}**")
+    assert tells(club.post.content, "note-undone", name=f"<@{first.id}>")
     assert club.pings(club.post) == [first.id]
     assert (await club.match()).view(0).board == before
     rack = first.user.dm_channel.last_message
@@ -54,7 +63,7 @@ async def test_within_the_turn_it_is_taken_back_at_once(club: Club) -> None:
     post = club.post.id
     undone = await mover.slash(club.channel, "paperworld undo")
     assert tells(answer(undone), "undone")
-    assert tells(club.post.content, "note-undone")
+    assert tells(club.post.content, "note-retracted")
     match = await services.matches.here(club.channel.id, "paperworld")
     assert match is not None
     assert match.version == version + 2
@@ -87,10 +96,61 @@ async def test_a_seat_is_handed_over_privately_with_its_hand(club: Club) -> None
 
 async def test_three_players_vote_one_out(club: Club) -> None:
     await club.begin(3)
-    await club.alice.slash(club.channel, "axio kick", player=club.bob)
+    asked = await club.alice.slash(club.channel, "axio kick", player=club.bob)
+    assert tells(answer(asked), "kick-confirm-vote", name="**bob**")
+    assert not tells(club.post.content, "offer-kick")
+    await club.alice.click(message(asked), label="Ask the others")
     assert club.pings(club.post) == [club.carol.id]
     assert tells(answer(await club.bob.click(club.post, label="Play on")), "offer-not-asked")
-    await club.carol.click(club.post, label="Agree")
+    asked = await club.carol.click(club.post, label="Agree")
+    assert tells(answer(asked), "vote-confirm-kick", name="**bob**")
+    assert (await club.match()).seat_of(club.bob.id) is not None
+    await club.carol.click(message(asked), label="Agree")
+    assert club.pings(club.post) == sorted({club.alice.id, (await club.mover()).id})
     match = await club.match()
     assert match.seat_of(club.bob.id) is None
-    assert tells(club.post.content, "game-left", name="**bob**")
+    assert tells(club.post.content, "note-voted-out", name="**bob**")
+
+
+async def test_a_take_over_leaves_what_was_done_before_with_who_did_it(club: Club) -> None:
+    await club.begin()
+    giver, other = await club.mover(), await club.other()
+    await club.place()
+    match = await club.match()
+    told = f"**{giver.name}**"
+    assert told in happened(match, say)
+    await giver.slash(club.channel, "axio replace", player=club.carol)
+    await club.carol.click(club.post, label="Take the seat")
+    assert tells(club.post.content, "note-replaced", name="**carol**", by=f"<@{giver.id}>")
+    assert club.pings(club.post) == sorted([giver.id, other.id])
+    assert happened(await club.match(), say) == happened(match, say)
+    assert happened(match, say) in club.post.content
+    await club.place()
+    await club.place()
+    assert "**carol**" in happened(await club.match(), say)
+
+
+async def test_in_the_middle_of_a_turn_each_of_both_is_named_for_their_part(club: Club) -> None:
+    match = await club.begin()
+    seat = match.to_move[0]
+    match = replace(match, state=match.game.apply(match.state, seat, next(match.actions(seat))))
+    first, state = match.sitters[seat], cast(Any, match.state)
+    now = replace(match, state=replace(state, recent=state.recent * 2))
+    given = Giver(seat, 99, "Giver", 0, turn=state.turn, events=len(state.recent))
+    before, after = happened(match, say).replace(first.name, "Giver"), happened(match, say)
+    assert happened(replace(now, givers=(given,)), say) == f"{before}\n{after}"
+
+
+async def test_m31_whoever_asked_is_called_to_hear_no(club: Club) -> None:
+    await club.begin(3)
+    await club.place()
+    posts = len(club.channel.history())
+    await club.alice.slash(club.channel, "axio replace", player=club.members[3])
+    await club.members[3].click(club.post, label="Decline")
+    told = {"name": f"<@{club.alice.id}>", "by": f"<@{club.members[3].id}>"}
+    assert tells(club.post.content, "note-declined", **told)
+    assert tells(club.post.content, "kept-replace")
+    assert club.pings(club.post) == [club.alice.id], "whoever is to move was called before"
+    assert len(club.channel.history()) == posts + 2
+    await club.place()
+    assert not tells(club.post.content, "note-declined", **told)

@@ -191,7 +191,7 @@ async def test_agreeing_to_an_offer_that_is_over_shows_how_the_match_stands(dire
     match = await direct.begun("axio", seats=3)
     who = mover(match)
     other = next(each for each in match.sitters if each.player != who.player)
-    await direct.slash(who, "axio kick", {"player": person(other)})
+    await direct.press(who, Press("kick", match.id, 0, f"vote.{other.player}"))
     offered = await direct.now(match)
     assert offered.offer is not None
     third = next(each for each in match.sitters if each not in (who, other))
