@@ -6,9 +6,10 @@ A cell is 0 to 168, row by row from A1; columns are A to M, rows 1 to 13, of the
 from dataclasses import dataclass
 from typing import Final
 
-from renderers import squares, theme, tracks
+from renderers import squares, supply, theme, tracks
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, write
+from renderers.marks import ages
 from renderers.seats import Emblem
 from renderers.squares import State
 from renderers.symbols import SYMBOLS
@@ -24,7 +25,6 @@ _COLUMNS: Final = "ABCDEFGHIJKLM"
 _FRAME: Final = 64  # width of the wood that carries the coordinates
 _FIELD: Final = theme.WIDTH - 2 * (theme.MARGIN + _FRAME)
 _BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
-_BAG: Final = 50  # height of the wood that the number of tiles in the bag stands on
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,9 @@ class Board:
     `first` and `last` bound the area in use (0 to 12). `symbols` has a character a cell: "." empty, one of
     SYMBOLS, "^" a pyramid, "x" a cell that a pyramid left. `joints` says where the other half of a tile
     lies ("n", "e", "s", "w"), "." elsewhere. `recent`, `preview` and `targets` are cells: placed last, only
-    shown, possible; `counted` are those that brought points. With `laps` 2 a marker runs twice along its
-    track. `bag` is the tiles left to draw.
+    shown, possible; a preview of half a tile has no joint. `earlier` are the cells of the turns before the
+    last one, the newest turn first; `counted` are those that brought points. With `laps` 2 a marker runs
+    twice along its track. `bag` is the tiles left to draw.
     """
 
     first: int
@@ -44,6 +45,7 @@ class Board:
     joints: str
     tracks: tuple[Track, ...]
     recent: tuple[int, ...] = ()
+    earlier: tuple[tuple[int, ...], ...] = ()
     preview: tuple[int, ...] = ()
     targets: tuple[int, ...] = ()
     counted: tuple[int, ...] = ()
@@ -65,13 +67,14 @@ class Rack:
 
 def draw_board(scene: Board) -> bytes:
     """PNG of the board with everybody's markers, 1100 pixels wide."""
-    below = theme.MARGIN + _BOARD + theme.GAP
+    edge = theme.MARGIN + _BOARD
+    below = edge + supply.HEIGHT
     height = below + tracks.cards_height(len(scene.tracks)) + theme.MARGIN
     picture = Picture(theme.WIDTH, height, theme.TABLE)
-    picture.paste(_bare_board(scene.first, scene.last, scene.bag is not None), (theme.MARGIN, theme.MARGIN))
+    picture.paste(_bare_board(scene.first, scene.last), (theme.MARGIN, theme.MARGIN))
     _draw_cells(picture, scene)
     if scene.bag is not None:
-        _draw_bag(picture, scene.bag)
+        supply.draw_supply(picture, edge, _bag(), scene.bag)
     tracks.draw_cards(picture, below, scene.tracks, GOAL, scene.laps)
     return picture.encode(_cuts(scene, below))
 
@@ -107,15 +110,12 @@ EMBLEM: Final = Emblem(250, _paint_emblem)
 
 
 def _cuts(scene: Board, below: int) -> list[int]:
-    """A band for each row of squares, for the bag, for heads and bodies of score cards."""
+    """A band for each row of squares, for the bag, for the parts of score cards."""
     corner = scene.first * (SIDE + 1)
     _, start, size = place_of(scene, corner)
     count = scene.last - scene.first + 1
-    return (
-        [start + row * size for row in range(count + 1)]
-        + [below - theme.GAP - _BAG, below - theme.GAP]
-        + tracks.cuts(below, len(scene.tracks))
-    )
+    rows = [start + row * size for row in range(count + 1)]
+    return [*rows, below - supply.HEIGHT, *tracks.cuts(below, len(scene.tracks))]
 
 
 def place_of(scene: Board, cell: int) -> tuple[int, int, int]:
@@ -128,12 +128,12 @@ def place_of(scene: Board, cell: int) -> tuple[int, int, int]:
 
 
 def _draw_cells(picture: Picture, scene: Board) -> None:
-    recent, preview, targets = set(scene.recent), set(scene.preview), set(scene.targets)
+    laid, preview, targets = ages(scene.recent, scene.earlier), set(scene.preview), set(scene.targets)
     counted = set(scene.counted)
     used = range(scene.first, scene.last + 1)
     for cell in (row * SIDE + column for row in used for column in used):
         left, top, size = place_of(scene, cell)
-        state: State = "preview" if cell in preview else "recent" if cell in recent else "laid"
+        state: State = "preview" if cell in preview else laid.get(cell, "laid")
         drawn = _square(size, scene.symbols[cell], scene.joints[cell], state, cell in targets)
         if drawn is not None:
             picture.paste(drawn, (left, top))
@@ -146,17 +146,17 @@ def _square(size: int, symbol: str, joint: str, state: State, target: bool) -> S
         case ".":
             return squares.empty(size, True) if target else None
         case "^":
-            return squares.pyramid(size, state == "recent")
+            return squares.pyramid(size, state)
         case "x":
             return squares.ruin(size)
-        case _ if joint == ".":
+        case _ if joint == "." and state != "preview":
             return squares.printed(size, symbol)
         case _:
             return squares.half_tile(size, symbol, joint, state)
 
 
 @cached
-def _bare_board(first: int, last: int, bag: bool) -> Sprite:
+def _bare_board(first: int, last: int) -> Sprite:
     """The board with its coordinates and nothing on it."""
     count = last - first + 1
     size = _FIELD // count
@@ -166,8 +166,6 @@ def _bare_board(first: int, last: int, bag: bool) -> Sprite:
         brush.box(0, 0, _BOARD, _BOARD, theme.WOOD_LIGHT, 26)
         brush.box(4, 4, _BOARD - 4, _BOARD - 4, theme.WOOD, 22)
         brush.box(start - 6, start - 6, _BOARD - start + 6, _BOARD - start + 6, theme.WOOD_DARK, 4)
-        if bag:
-            _paint_bag(brush)
 
     board = sprite(_BOARD, _BOARD, theme.TABLE, paint)
     bare = squares.empty(size, False)
@@ -186,19 +184,18 @@ def _write_coordinate(board: Sprite, at: tuple[int, int], text: str) -> None:
     write(board, at, text, theme.SMALL, theme.IVORY, theme.WOOD, "middle")
 
 
-def _draw_bag(picture: Picture, tiles: int) -> None:
-    at = (theme.WIDTH - theme.MARGIN - _FRAME // 2, theme.WIDTH - theme.MARGIN - 30)
-    write(picture, at, str(tiles), theme.SMALL, theme.INK, theme.IVORY_LINE, "middle")
+@cached
+def _bag() -> Sprite:
+    """A tied bag."""
 
+    def paint(brush: Brush) -> None:
+        middle, bottom, neck = supply.SIGN / 2, supply.SIGN, 9
+        flap = [(middle - 9, 0), (middle + 9, 0), (middle + 4, neck), (middle - 4, neck)]
+        brush.polygon(flap, theme.IVORY_LINE)
+        brush.box(middle - 14, neck, middle + 14, bottom, theme.IVORY_LINE, 10)
+        brush.box(middle - 7, neck - 2, middle + 7, neck + 2, theme.WOOD_DARK, 2)
 
-def _paint_bag(brush: Brush) -> None:
-    """A tied bag in the lower right corner of the wood, with room for two digits."""
-    middle, bottom = _BOARD - _FRAME / 2, _BOARD - 9
-    mouth, neck = bottom - 54, bottom - 40
-    flap = [(middle - 16, mouth), (middle + 16, mouth), (middle + 7, neck), (middle - 7, neck)]
-    brush.polygon(flap, theme.IVORY_LINE)
-    brush.box(middle - 28, neck, middle + 28, bottom, theme.IVORY_LINE, 19)
-    brush.box(middle - 11, neck - 3, middle + 11, neck + 2, theme.WOOD_DARK, 2)
+    return sprite(supply.SIGN, supply.SIGN, theme.TABLE, paint)
 
 
 @cached

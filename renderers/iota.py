@@ -9,10 +9,11 @@ from typing import Final
 
 from PIL import Image
 
-from renderers import iota_cards, points, theme
+from renderers import iota_cards, points, supply, theme
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, text_width, write
-from renderers.iota_cards import WILD, State
+from renderers.iota_cards import WILD, State, Use
+from renderers.marks import ages
 from renderers.points import Player
 from renderers.seats import Emblem
 
@@ -27,10 +28,10 @@ Laid = tuple[str, int]
 _FRAME: Final = 54  # width of the slate that carries the coordinates
 _BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
 _WIDE: Final = _BOARD - 2 * _FRAME
-_HIGH: Final = 1100  # with the cards of four players the picture is 1500 high
+_HIGH: Final = 1080  # with the cards of four players the picture is 1500 high
 _LEAST: Final = 580  # high enough that the picture is not wider than 4:3
-_STEPS: Final = (7, 9, 11, 13, 15, 17, 20, 22, 24, 27, 30, 36, 45, 60, 99)
-"""How many columns are shown; the smallest number that is enough is taken."""
+_FEWEST: Final = 7
+"""Columns that are shown at least; cards would get too large."""
 
 _ROUND: Final = 26
 
@@ -40,11 +41,14 @@ class Board:
     """The table as everybody may see it.
 
     columns, rows: the labels of all columns and rows that there are, from the left and from the top.
-    cards: the cards on the table, each with its cell. `recent` are the cells of the last turn's cards.
+    cards: the cards on the table, each with its cell. `recent` are the cells of the last turn's cards,
+    `earlier` those of the turns before, the newest turn first.
     preview: cards that are only shown, on free cells or in place of others.
     targets: cells where a card may go; with a card on it, one that may be taken.
+    unfinished: cells where a card may go only if another one follows.
     pile: how many cards are left to draw.
     extent: cells to make room for, whether or not a card lies on them.
+    zoomed: leaves out what is far from targets, unfinished cells and previews.
     """
 
     columns: tuple[str, ...]
@@ -53,9 +57,12 @@ class Board:
     players: tuple[Player, ...]
     pile: int
     recent: tuple[int, ...] = ()
+    earlier: tuple[tuple[int, ...], ...] = ()
     preview: tuple[Laid, ...] = ()
     targets: tuple[int, ...] = ()
+    unfinished: tuple[int, ...] = ()
     extent: tuple[int, ...] = ()
+    zoomed: bool = False
 
 
 @dataclass(frozen=True)
@@ -87,19 +94,23 @@ class Window:
         """Where the first row begins in the picture."""
         return theme.MARGIN + _FRAME
 
+    def shows(self, row: int, column: int) -> bool:
+        """Whether the cell in this row and column is drawn."""
+        return 0 <= row - self.row < self.rows and 0 <= column - self.column < self.columns
+
 
 def window(scene: Board) -> Window:
     """All cards and marked cells with a free cell around them, and whatever else there is room for."""
     wide, high = len(scene.columns), len(scene.rows)
-    cells = [cell for _, cell in (*scene.cards, *scene.preview)] + [*scene.targets, *scene.extent]
+    cells = [*scene.targets, *scene.unfinished, *(cell for _, cell in scene.preview)]
+    if not scene.zoomed or not cells:
+        cells += [*(cell for _, cell in scene.cards), *scene.extent]
     middle = high // 2 * wide + wide // 2
     downs, acrosses = zip(*(divmod(cell, wide) for cell in cells or [middle]), strict=True)
     columns = max(acrosses) - min(acrosses) + 3
     rows = max(downs) - min(downs) + 3
-    fits = (step for step in _STEPS if step >= columns and _WIDE // step * rows <= _HIGH)
-    step = next(fits, max(_STEPS[-1], columns, rows))
-    size = _WIDE // step
-    shown = min(wide, step)
+    size = min(_WIDE // max(columns, _FEWEST), _HIGH // rows)
+    shown = min(wide, _WIDE // size)
     lines = min(high, max(rows, -(-_LEAST // size)))
     # Extra room is shared between both sides.
     column = min(acrosses) - 1 - (shown - columns) // 2
@@ -117,16 +128,17 @@ def draw_board(scene: Board) -> bytes:
     """PNG of the table with everybody's score and number of cards, 1100 pixels wide."""
     part = window(scene)
     tall = part.rows * part.size + 2 * _FRAME
-    below = theme.MARGIN + tall + theme.GAP
+    below = theme.MARGIN + tall + supply.HEIGHT
     height = below + points.cards_height(len(scene.players)) + theme.MARGIN
     picture = Picture(theme.WIDTH, height, theme.TABLE)
     _draw_frame(picture, part, tall)
     _write_coordinates(picture, scene, part)
     _draw_cells(picture, scene, part)
-    _draw_pile(picture, theme.MARGIN + tall, scene.pile)
+    supply.draw_supply(picture, theme.MARGIN + tall, _pile(), scene.pile)
     points.draw_cards(picture, below, scene.players)
     cards = points.cuts(below, len(scene.players))
-    return picture.encode([part.top + row * part.size for row in range(part.rows + 1)] + cards)
+    rows = [part.top + row * part.size for row in range(part.rows + 1)]
+    return picture.encode([*rows, theme.MARGIN + tall, *cards])
 
 
 def draw_hand(scene: Hand) -> bytes:
@@ -161,16 +173,21 @@ def _spot(scene: Board, part: Window, cell: int) -> tuple[int, int]:
 
 
 def _draw_cells(picture: Picture, scene: Board, part: Window) -> None:
-    recent, targets = set(scene.recent), set(scene.targets)
+    marked, targets = ages(scene.recent, scene.earlier), set(scene.targets)
     states: dict[int, tuple[str, State]] = {
-        cell: (face, "target" if cell in targets else "recent" if cell in recent else "laid")
-        for face, cell in scene.cards
+        cell: (face, "target" if cell in targets else marked.get(cell, "laid")) for face, cell in scene.cards
     }
     states.update({cell: (face, "preview") for face, cell in scene.preview})
-    for cell in targets - states.keys():
-        picture.paste(iota_cards.free(part.size, True), _spot(scene, part, cell))
+    uses: dict[int, Use] = {
+        **dict.fromkeys(scene.unfinished, "unfinished"),
+        **dict.fromkeys(targets, "target"),
+    }
+    for cell, use in uses.items():
+        if cell not in states:
+            picture.paste(iota_cards.free(part.size, use), _spot(scene, part, cell))
     for cell, (face, state) in states.items():
-        picture.paste(iota_cards.card(part.size, face, state), _spot(scene, part, cell))
+        if not scene.zoomed or part.shows(*divmod(cell, len(scene.columns))):
+            picture.paste(iota_cards.card(part.size, face, state), _spot(scene, part, cell))
 
 
 def _write_coordinates(picture: Picture, scene: Board, part: Window) -> None:
@@ -218,7 +235,7 @@ def _bare_row(size: int, columns: int) -> Sprite:
     """Free cells side by side."""
     row = Sprite(Image.new("L", (columns * size, size)))
     for column in range(columns):
-        row.paste(iota_cards.free(size, False), (column * size, 0))
+        row.paste(iota_cards.free(size, None), (column * size, 0))
     return row
 
 
@@ -234,25 +251,19 @@ def _rounded(lower: bool) -> Sprite:
     return sprite(_BOARD, _ROUND, theme.TABLE, paint)
 
 
-def _draw_pile(picture: Picture, bottom: int, cards: int) -> None:
-    """The pile in the lower right corner of the frame, with room for two digits."""
-    drawn = _pile()
-    left, top = theme.WIDTH - theme.MARGIN - drawn.width - 2, bottom - drawn.height - 2
-    picture.paste(drawn, (left, top))
-    at = (left + drawn.width // 2, top + 21)
-    write(picture, at, str(cards), theme.SMALL, theme.INK, theme.IVORY, "middle")
-
-
 @cached
 def _pile() -> Sprite:
-    width, height = _FRAME - 4, _FRAME - 4
+    """Cards, face down, one on the other."""
+    wide, high, step = 22, 24, 4
 
     def paint(brush: Brush) -> None:
-        for low, fill in ((8, theme.IVORY_EDGE), (6, theme.INK), (4, theme.IVORY_EDGE), (2, theme.INK)):
-            brush.box(0, low, width, height - 8 + low, fill, 8)
-        brush.box(0, 0, width, height - 8, theme.IVORY, 8)
+        for level in (2, 1, 0):
+            left, top = level * step, (2 - level) * 3
+            brush.box(left, top, left + wide, top + high, theme.IVORY, 5)
+            brush.box(left + 2, top + 2, left + wide - 2, top + high - 2, theme.PLUM_LINE, 3)
+        brush.ellipse((wide / 2, 6 + high / 2), 4, theme.IVORY)
 
-    return sprite(width, height, theme.SLATE, paint)
+    return sprite(supply.SIGN, supply.SIGN, theme.TABLE, paint)
 
 
 @cached

@@ -8,13 +8,20 @@ left, yellow upper right, green lower left, blue lower right); where there is ro
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from renderers import theme
+from renderers import marks, theme
 from renderers.cache import cached
 from renderers.canvas import Brush, Point, Sprite, cap_height, sprite, write
+from renderers.marks import Age
 from renderers.theme import Colour
 
-State = Literal["laid", "recent", "preview", "target", "used"]
-"""On the table; laid last (or chosen in a hand); only shown; possible to take; spent in a hand."""
+State = Literal["laid", "preview", "target", "used"] | Age
+"""On the table; only shown; possible to take; spent in a hand; laid in the last turns.
+
+In a hand what is chosen looks like what was just laid.
+"""
+
+Use = Literal["target", "unfinished"]
+"""What a free cell is for: a card may go there, or only together with another one (a plus sign)."""
 
 WILD: Final = "w"
 SHAPES: Final = "cstx"
@@ -36,12 +43,8 @@ _TINTS: Final[dict[str, Colour]] = {
 }
 _CORNERS: Final = {"r": (0, 0), "y": (1, 0), "g": (0, 1), "b": (1, 1)}
 _ROOMY: Final = 70  # side of a cell from which on a letter has room in the corner
-_STOCK: Final[dict[State, Colour]] = {"preview": theme.GHOST, "used": theme.PLUM_LINE}
-_FRAMES: Final[dict[State, Colour]] = {
-    "recent": theme.GOLD,
-    "preview": theme.MINT,
-    "target": theme.MINT,
-}
+_STOCK: Final[dict[State, Colour]] = {"used": theme.PLUM_LINE}
+_FRAMES: Final[dict[str, Colour]] = {**marks.GOLDS, "preview": theme.MINT, "target": theme.MINT}
 
 
 @dataclass(frozen=True)
@@ -85,9 +88,9 @@ class _Panel:
         )
 
 
-def frame_width(size: int) -> float:
-    """Width in pixels of the gold frame round what was laid last."""
-    return max(4.5, 0.065 * size)
+def frame_width(size: int, state: State = "recent") -> float:
+    """Width in pixels of the frame round what was laid in the last turns, or is marked in another way."""
+    return max(4.5, 0.065 * size) * marks.SHARES.get(state, 1.0)
 
 
 @cached
@@ -97,9 +100,10 @@ def card(size: int, face: str, state: State) -> Sprite:
     ink = theme.PLUM_DARK if state == "used" else theme.INK
     framed = state in _FRAMES
     line = max(1.2, 0.016 * size)
-    border = max(2.2, 0.028 * size) if framed else line  # a yellow card must not run into its gold frame
+    # A yellow card must not run into its gold frame.
+    border = marks.INK * frame_width(size, state) if framed else line
     # On the smallest cells, of a table that is wider than any match makes it, most would be frame.
-    edge = min(frame_width(size) + border, 0.35 * size) if framed else 0.07 * size
+    edge = min(frame_width(size, state) + border, 0.35 * size) if framed else 0.07 * size
     start = round(edge)
     corner = None if face == WILD else _CORNERS[face[0]]
     panel = _Panel(start, size - 2 * start, corner, size >= _ROOMY)
@@ -132,17 +136,22 @@ def card(size: int, face: str, state: State) -> Sprite:
 
 
 @cached
-def free(size: int, target: bool) -> Sprite:
-    """A cell without a card; a target is one where a card may go."""
+def free(size: int, use: Use | None) -> Sprite:
+    """A cell without a card: one where a card may go, or only if another follows, or neither."""
 
     def paint(brush: Brush) -> None:
         _paint_ground(brush, size)
-        if target:
+        width = max(4.0, 0.06 * size)
+        if use == "target":
             for x, right in ((0.14, 1), (0.86, -1)):
                 for y, down in ((0.14, 1), (0.86, -1)):
                     corner, arm = (x * size, y * size), 0.17 * size
                     ends = (corner[0] + right * arm, corner[1]), (corner[0], corner[1] + down * arm)
-                    brush.line([ends[0], corner, ends[1]], theme.MINT, max(4.0, 0.06 * size))
+                    brush.line([ends[0], corner, ends[1]], theme.MINT, width)
+        elif use == "unfinished":
+            near, far, half = 0.36 * size, 0.64 * size, 0.5 * size
+            brush.line([(near, half), (far, half)], theme.MINT_DIM, width)
+            brush.line([(half, near), (half, far)], theme.MINT_DIM, width)
 
     return sprite(size, size, theme.PLUM, paint)
 

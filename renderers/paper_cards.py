@@ -8,12 +8,13 @@ import math
 from collections.abc import Callable
 from typing import Final, Literal
 
-from renderers import theme
+from renderers import marks, theme
 from renderers.cache import cached
 from renderers.canvas import Brush, Point, Sprite, cap_height, sprite, text_width, write
+from renderers.marks import Age
 from renderers.theme import Colour, blend
 
-State = Literal["laid", "recent", "preview", "target"]
+State = Literal["laid", "preview", "target"] | Age
 Box = tuple[float, float, float, float]
 
 COLOURS: Final = "ybgk"
@@ -22,7 +23,6 @@ CLOTH: Final = theme.MOSS
 CLOTH_LINE: Final = theme.MOSS_LINE
 
 _NEAR: Final[dict[str, Colour]] = {"y": theme.SAND, "b": theme.BLUE, "g": theme.GREEN, "k": theme.INK}
-_STARRED: Final = 90  # cards smaller than this do not show their stars: the value says it
 
 
 def near(colour: str) -> Colour:
@@ -35,9 +35,9 @@ def sky(colour: str) -> Colour:
     return blend(_NEAR[colour], theme.IVORY, 0.8)
 
 
-def frame_width(size: int) -> int:
-    """Width in pixels of the gold frame round what was laid last."""
-    return max(6, round(0.055 * size))
+def frame_width(size: int, state: State = "recent") -> int:
+    """Width in pixels of the frame round what was laid in the last turns, or is marked in another way."""
+    return round(max(6, 0.055 * size) * marks.SHARES.get(state, 1.0))
 
 
 @cached
@@ -45,7 +45,8 @@ def card(size: int, face: str, state: State, token: bool, ground: Colour) -> Spr
     """A card on its square; with `token` the scissors token lies on it."""
     colour, value, scissors = face[0], int(face[1]), face.endswith("s")
     # Whole pixels keep the straight edges sharp and the file small.
-    inset = round(0.03 * size if state == "laid" else frame_width(size) + 0.025 * size)
+    width = frame_width(size, state)
+    inset = round(0.03 * size if state == "laid" else width + max(0.025 * size, marks.INK * width))
     box = (inset, inset, size - inset, size - inset)
     rim, depth = max(3, round(0.035 * size)), round(0.02 * size)
     window = (inset + rim, inset + rim, size - inset - rim, size - inset - rim - depth)
@@ -60,11 +61,10 @@ def card(size: int, face: str, state: State, token: bool, ground: Colour) -> Spr
             radius = 0.15 * size
             centre = (window[2] - radius * 0.95, window[1] + radius * 1.12)
             paint_scissors(brush, centre, radius, theme.INK, sky(colour))
-        if size >= _STARRED and not token:
-            _stars(brush, window, STARS[value - 1])
+        _stars(brush, window, STARS[value - 1])
         if token:
-            radius = 0.28 * (window[2] - window[0])
-            paint_token(brush, (window[2] - radius * 0.95, window[3] - radius * 0.95), radius)
+            radius = 0.27 * (window[2] - window[0])
+            paint_token(brush, (window[2] - radius * 0.95, window[1] + radius * 0.95), radius)
 
     drawn = sprite(size, size, ground, paint)
     left = window[0] + 0.05 * size + text_width(str(value), text) / 2
@@ -274,12 +274,12 @@ def _stars(brush: Brush, window: Box, count: int) -> None:
 def _marks(brush: Brush, size: int, state: State, ground: Colour) -> None:
     if state == "laid":
         return
-    radius, width = 0.12 * size, frame_width(size)
+    radius, width = 0.12 * size, frame_width(size, state)
     if state == "target":
         _corners(brush, size, width / 2)
         return
-    brush.box(0, 0, size, size, theme.GOLD if state == "recent" else theme.MINT, radius)
-    inner = theme.INK if state == "recent" else ground
+    brush.box(0, 0, size, size, theme.MINT if state == "preview" else marks.GOLDS[state], radius)
+    inner = ground if state == "preview" else theme.INK
     brush.box(width, width, size - width, size - width, inner, radius - width / 2)
     if state == "preview":
         for start in (0.2, 0.44, 0.68):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from renderers import paper_cards, players, theme
+from renderers import marks, paper_cards, players, theme
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, text_width, write
 from renderers.numbers import number_text
@@ -33,7 +33,8 @@ class Landscape:
 
     `tops` has the top card of each of the 25 cells. `stars`, `goals` (points), `hand` and `discards` (cards)
     make up `total`, with 2 more for `token`, the cell where the scissors token lies. `recent`, `preview` and
-    `targets` are cells: laid last, only shown, possible. With `took` the hand is what changed last.
+    `targets` are cells: laid last, only shown, possible; `earlier` are those laid in the turns before the
+    last one, the newest turn first. With `took` the hand is what changed last.
     `extent` are the cells that there is to be room for, where not all within reach are shown.
     """
 
@@ -47,6 +48,7 @@ class Landscape:
     total: int
     token: int | None = None
     recent: tuple[int, ...] = ()
+    earlier: tuple[tuple[int, ...], ...] = ()
     preview: tuple[int, ...] = ()
     targets: tuple[int, ...] = ()
     took: bool = False
@@ -155,17 +157,14 @@ def _draw_cells(picture: Picture, start: tuple[int, int], sheet: int, landscape:
     size = _cell_size(sheet, len(columns), len(rows))
     left = start[0] + (sheet - size * len(columns)) // 2
     top = start[1] + (sheet - size * len(rows)) // 2
+    states = _states(landscape)
     for row in rows:
         for column in columns:
             cell = row * SIDE + column
             face = landscape.tops[cell]
             at = (left + (column - columns.start) * size, top + (row - rows.start) * size)
             if face:
-                state: State = "laid"
-                for cells, name in _states(landscape):
-                    if cell in cells:
-                        state = name
-                        break
+                state = states.get(cell, "laid")
                 picture.paste(
                     paper_cards.card(size, face, state, cell == landscape.token, paper_cards.CLOTH), at
                 )
@@ -173,12 +172,11 @@ def _draw_cells(picture: Picture, start: tuple[int, int], sheet: int, landscape:
                 picture.paste(paper_cards.empty(size, True), at)
 
 
-def _states(landscape: Landscape) -> tuple[tuple[tuple[int, ...], State], ...]:
-    return (
-        (landscape.preview, "preview"),
-        (landscape.targets, "target"),
-        (landscape.recent, "recent"),
-    )
+def _states(landscape: Landscape) -> dict[int, State]:
+    """How the cards are shown that do not just lie there."""
+    states: dict[int, State] = {**marks.ages(landscape.recent, landscape.earlier)}
+    states |= dict.fromkeys(landscape.targets, "target")
+    return states | dict.fromkeys(landscape.preview, "preview")
 
 
 def _reachable(landscape: Landscape) -> tuple[range, range]:

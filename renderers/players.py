@@ -10,14 +10,16 @@ from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, fitted, legible, sprite, text_width, write
 from renderers.theme import Colour
 
-CARD_HEIGHT: Final = 152
+CARD_HEIGHT: Final = 160
 HEAD: Final = 58
 HEAD_END: Final = HEAD + 4
 """Where a card's own part begins, which is the same whoever is to move."""
+GAINED: Final = 126
+"""Where what the markers gained stands on a card."""
 _CHIP: Final = 46
 _TRACK: Final = 16
-_SYMBOL: Final = 38
-_MARKER: Final = 76  # height of symbol, number and track
+_SYMBOL: Final = 36
+_MARKER: Final = 60  # height of symbol, number and track
 _ROUND: Final = 16
 _COUNT: Final = 6
 _POINTER: Final = 36
@@ -32,6 +34,7 @@ def draw_card(
     name: str,
     markers: tuple[int, ...],
     goal: int,
+    gained: tuple[int, ...] = (),
     laps: int = 1,
     to_move: bool = False,
     left: bool = False,
@@ -40,14 +43,18 @@ def draw_card(
 ) -> Colour:
     """Draw a card `width` pixels wide and CARD_HEIGHT high; `goal` is the end of a track (18 in Axio).
 
+    The lowest marker counts, so it is marked; what was `gained` in the last turn stands below.
     `room` is kept free at the right of the head. Returns the colour of the head.
     """
     x, y = at
     head = draw_blank_card(picture, at, (width, CARD_HEIGHT), letter, name, to_move, left, place, room)
     column = (width - 3 * _EDGE) // len(markers)
     for index, (symbol, marker) in enumerate(zip(symbols.SYMBOLS, markers, strict=True)):
-        start = (x + 2 * _EDGE + index * column, y + HEAD + _EDGE)
-        picture.paste(_marker(column - 12, symbol, marker, goal, laps), start)
+        start = x + 2 * _EDGE + index * column
+        lowest = marker == min(markers) < max(markers)
+        picture.paste(_marker(column - 12, symbol, marker, goal, laps, lowest), (start, y + HEAD_END + 2))
+        if gained and gained[index]:
+            picture.paste(_gain(gained[index]), (start, y + GAINED + 1))
     return head
 
 
@@ -114,15 +121,32 @@ def draw_symbol(picture: Picture, at: tuple[int, int], symbol: str, size: int = 
 
 
 @cached
-def _marker(width: int, symbol: str, marker: int, goal: int, laps: int) -> Sprite:
-    """A symbol with its number, and its track below, on ivory."""
-    drawn = sprite(width, _MARKER, theme.IVORY, lambda _: None)
-    drawn.paste(_symbol(symbol, _SYMBOL), (0, 26 - _SYMBOL // 2))
-    write(drawn, (_SYMBOL + 6, 26), str(marker), theme.SMALL, theme.INK, theme.IVORY)
+def _marker(width: int, symbol: str, marker: int, goal: int, laps: int, lowest: bool) -> Sprite:
+    """A symbol with its number, and its track below, on ivory; the number of the lowest one is on ink."""
+    middle, left, digits = _SYMBOL // 2, _SYMBOL + 8, round(text_width(str(marker), theme.SMALL))
+
+    def paint(brush: Brush) -> None:
+        if lowest:
+            brush.box(left - 5, 0, min(width, left + digits + 6), 2 * middle, theme.INK, 10)
+
+    drawn = sprite(width, _MARKER, theme.IVORY, paint)
+    drawn.paste(_symbol(symbol, _SYMBOL), (0, 0))
+    colour, ground = (theme.IVORY, theme.INK) if lowest else (theme.INK, theme.IVORY)
+    write(drawn, (left, middle), str(marker), theme.SMALL, colour, ground)
     height = _TRACK // laps
     for lap in range(laps):
         filled = max(0, min(goal, marker - lap * goal))
-        _draw_track(drawn, 56 + lap * (height + 3), width, height, symbol, filled, goal)
+        _draw_track(drawn, _SYMBOL + 5 + lap * (height + 3), width, height, symbol, filled, goal)
+    return drawn
+
+
+@cached
+def _gain(steps: int) -> Sprite:
+    """How far a marker came, on the gold of what happened last."""
+    text = f"+{steps}"
+    width, height = round(text_width(text, theme.SMALL)) + 12, CARD_HEIGHT - GAINED - 5
+    drawn = sprite(width, height, theme.IVORY, lambda brush: brush.box(0, 0, width, height, theme.GOLD, 8))
+    write(drawn, (width // 2, height // 2), text, theme.SMALL, theme.INK, theme.GOLD, "middle")
     return drawn
 
 

@@ -9,12 +9,13 @@ from typing import Final, Literal
 
 from PIL import Image, ImageDraw
 
-from renderers import symbols, theme
+from renderers import marks, symbols, theme
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Point, Sprite, ink, overlay, sprite
+from renderers.marks import Age
 from renderers.theme import Colour
 
-Look = Literal["laid", "recent", "preview"]
+Look = Literal["laid", "preview"] | Age
 
 EMPTY: Final = "_"
 CLOTH: Final = theme.NIGHT
@@ -25,6 +26,13 @@ _ROUND: Final = 0.06
 _SMALLEST: Final = 2  # radius of a symbol in pixels; below it, only the colour is left
 _DASHES: Final = 4
 _NOTHING: Final = 255  # no colour of the palette
+_FACES: Final[dict[Look, Colour]] = {
+    "laid": theme.IVORY,
+    "recent": theme.FACE_NEW,
+    "older": theme.FACE_OLD,
+    "oldest": theme.IVORY,
+    "preview": theme.FACE_GHOST,
+}
 
 
 def draw_tile(
@@ -32,17 +40,17 @@ def draw_tile(
 ) -> None:
     """Draw a tile on the square of `size` pixels, an even number, whose upper left is `at`.
 
-    `named` is the symbol that its empty corner counts as. A recent tile and a preview get their frame from
-    `draw_frame` once everything around them is drawn.
+    `named` is the symbol that its empty corner counts as. What was laid in the last turns and a preview have
+    a tinted face, and get their frame from `draw_frame` once everything around them is drawn.
     """
     picture.paste(_half(size, 0, corners[0], corners[1], look, named), at)
     picture.paste(_half(size, 1, corners[3], corners[2], look, named), (at[0], at[1] + size // 2))
 
 
 def draw_frame(picture: Picture, at: tuple[int, int], size: int, look: Look) -> None:
-    """Draw the gold frame of what was laid last, or the dashed one of a preview, over the tile's border.
+    """Draw the frame of what was laid in the last turns, or the dashed one of a preview.
 
-    It covers the gap round the tile and as much of the neighbours, so circles stay whole inside it.
+    It lies in the bare gap between the tile and its neighbours: the circles that meet there stay whole.
     """
     reach = outside(size)
     picture.paste(_frame(size, look), (at[0] - reach, at[1] - reach))
@@ -51,16 +59,15 @@ def draw_frame(picture: Picture, at: tuple[int, int], size: int, look: Look) -> 
 @cached
 def _frame(size: int, look: Look) -> Sprite:
     """The frame with nothing in it."""
-    width, side, radius = frame_width(size), size + 2 * outside(size), round(0.12 * size)
+    reach, width = outside(size), frame_width(size)
+    side = size + 2 * reach
     last = side - 1
     image = Image.new("L", (side, side), _NOTHING)
     draw = ImageDraw.Draw(image)
-    if look == "recent":
-        draw.rounded_rectangle((0, 0, last, last), radius, outline=ink(theme.GOLD), width=width)
-        inner = (width, width, last - width, last - width)
-        draw.rounded_rectangle(inner, max(2, radius - width), outline=ink(theme.INK), width=2)
-    else:
-        draw.rounded_rectangle((0, 0, last, last), radius, outline=ink(theme.MINT), width=width)
+    colour = marks.GOLDS.get(look, theme.MINT)
+    radius = round(_ROUND * size) + reach
+    draw.rounded_rectangle((0, 0, last, last), radius, outline=ink(colour), width=width)
+    if look == "preview":
         for start in (0.3, 0.62):
             low, high = round(start * side), round((start + 0.09) * side)
             for box in (
@@ -95,18 +102,17 @@ def _counted(size: int, corner: int) -> Sprite:
 
 
 def frame_width(size: int) -> int:
-    """Width in pixels of the frame round a tile."""
-    return max(min(8, size // 5), round(0.1 * size))
-
-
-def _inside(size: int) -> int:
-    """How much of the frame's width lies on the tile's own square."""
-    return frame_width(size) * 2 // 5
+    """Width in pixels of the frame round a tile: that of the gap to its neighbours."""
+    return _inset(size) + outside(size)
 
 
 def outside(size: int) -> int:
     """How much of the frame's width lies round the tile's own square."""
-    return frame_width(size) - _inside(size)
+    return _inset(size)
+
+
+def _inset(size: int) -> int:
+    return max(1, round(_INSET * size))
 
 
 def _side(corner: int) -> tuple[int, int]:
@@ -131,10 +137,9 @@ def _half(size: int, down: int, left: str, right: str, look: Look, named: str | 
 def _quarter(size: int, corner: int, symbol: str, look: Look, named: str | None) -> Sprite:
     half = size // 2
     right, down = _side(corner)
-    inset = max(1, round(_INSET * size))
+    inset = edge = _inset(size)
     depth = max(1, round(_DEPTH * size))
-    edge = inset if look == "laid" else _inside(size) + 2
-    face = theme.GHOST if look == "preview" else theme.IVORY
+    face = _FACES[look]
 
     def place(across: float, along: float) -> Point:
         """From distances to the tile's outer sides to pixels of the sprite."""
@@ -146,7 +151,7 @@ def _quarter(size: int, corner: int, symbol: str, look: Look, named: str | None)
         high = left + size - inset, top + size - inset
         brush.box(*low, *high, theme.IVORY_EDGE, _ROUND * size)
         brush.box(*low, high[0], high[1] - depth, face, _ROUND * size)
-        below = edge + depth if down and look == "laid" else edge
+        below = edge + depth if down else edge
         # The symbols of all corners are equally large, also above the visible side.
         room = (_CIRCLE * size - math.sqrt(2) * (edge + depth)) / (1 + math.sqrt(2))
         centre, radius = place(edge + room, below + room), 0.88 * room
@@ -191,4 +196,4 @@ def _dashes(brush: Brush, arc: list[Point], colour: Colour, size: int) -> None:
 
 
 def _light(symbol: str, face: Colour) -> Colour:
-    return theme.blend(symbols.COLOURS[symbol], face, 0.4 if face == theme.IVORY else 1 / 3)
+    return theme.blend(symbols.COLOURS[symbol], face, 0.4)

@@ -11,9 +11,10 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from renderers import quarters, theme, tracks
+from renderers import quarters, supply, theme, tracks
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, cap_height, ink, sprite, text_width, write
+from renderers.marks import ages
 from renderers.quarters import CLOTH, Look
 from renderers.seats import Emblem
 from renderers.tracks import Track
@@ -38,9 +39,8 @@ _FIELD_HIGHEST: Final = 1000
 _STRIP: Final = 172  # height of a hand that is shown with the table
 _STRIP_TILE: Final = 136
 _WOOD: Final = theme.ROSEWOOD
+_LEAST_LABEL: Final = 20  # text size; below it the coordinates at the sides have to do
 _BEND: Final = 30  # side of its round corners
-_PILE_WIDTH: Final = 64
-_PILE_HEIGHT: Final = 50
 
 
 class Window(NamedTuple):
@@ -76,9 +76,9 @@ class Board:
     """The table as everybody may see it.
 
     `left` and `top` are the left upper square, `columns` and `rows` what is written beside those that are
-    shown; `window` picks them. `recent` and `targets` are squares: placed last, possible. `counted` are the
-    corners of circles that brought points. `preview` is a tile that is only shown. `supply` is the number of
-    tiles in the general supply.
+    shown; `window` picks them. `recent` and `targets` are squares: placed last, possible; `earlier` are those
+    of the turns before the last one, the newest turn first. `counted` are the corners of circles that brought
+    points. `preview` is a tile that is only shown. `supply` is the number of tiles in the general supply.
     """
 
     left: int
@@ -88,6 +88,7 @@ class Board:
     tiles: tuple[Tile, ...]
     tracks: tuple[Track, ...]
     recent: tuple[Square, ...] = ()
+    earlier: tuple[tuple[Square, ...], ...] = ()
     preview: Tile | None = None
     targets: tuple[Square, ...] = ()
     counted: tuple[Corner, ...] = ()
@@ -110,27 +111,25 @@ def draw_board(scene: Board) -> bytes:
     size = _size(scene)
     field = size * len(scene.rows)
     board = field + 2 * _RAIL
-    below = theme.MARGIN + board + theme.GAP + _strip_height(scene)
+    edge = theme.MARGIN + board + supply.HEIGHT
+    below = edge + _strip_height(scene)
     height = below + tracks.cards_height(len(scene.tracks)) + theme.MARGIN
     picture = Picture(theme.WIDTH, height, theme.TABLE)
     _draw_wood(picture, board)
     _draw_cloth(picture, scene)
     _draw_coordinates(picture, scene)
     if scene.supply is not None:
-        at = (theme.WIDTH - theme.MARGIN - _PILE_WIDTH - 8, theme.MARGIN + board - _PILE_HEIGHT - 8)
-        picture.paste(_pile(), at)
-        middle = (at[0] + _PILE_WIDTH // 2 + 3, at[1] + _PILE_HEIGHT // 2 + 3)
-        write(picture, middle, str(scene.supply), theme.SMALL, theme.INK, theme.IVORY_LINE, "middle")
+        supply.draw_supply(picture, theme.MARGIN + board, _pile(), scene.supply)
     _draw_squares(picture, scene)
     if scene.hand is not None:
-        _draw_strip(picture, theme.MARGIN + board + theme.GAP, scene.hand)
+        _draw_strip(picture, edge, scene.hand)
     tracks.draw_cards(picture, below, scene.tracks, TOP)
     start, reach = theme.MARGIN + _RAIL, quarters.outside(size)
     # A frame reaches into the rows beside its own: what it may cover there is a separate band. In a chooser,
     # where frames move all the time, that would only make the file larger.
     sides = (-reach, reach) if scene.hand is None else (0,)
     edges = [start + row * size + side for row in range(len(scene.rows) + 1) for side in sides]
-    return picture.encode(edges + tracks.cuts(below, len(scene.tracks)))
+    return picture.encode([*edges, theme.MARGIN + board, edge, *tracks.cuts(below, len(scene.tracks))])
 
 
 def draw_hand(scene: Hand) -> bytes:
@@ -197,7 +196,7 @@ def place_of(scene: Board, square: Square) -> tuple[int, int, int]:
 
 def _size(scene: Board) -> int:
     """Side of a square in pixels: the largest even number with which the field fits."""
-    around = 2 * theme.MARGIN + 2 * _RAIL + theme.GAP + tracks.cards_height(len(scene.tracks))
+    around = 2 * theme.MARGIN + 2 * _RAIL + supply.HEIGHT + tracks.cards_height(len(scene.tracks))
     highest = min(_FIELD_HIGHEST, _HIGHEST - around - _strip_height(scene))
     return min(_FIELD // len(scene.columns), highest // len(scene.rows)) // 2 * 2
 
@@ -281,15 +280,14 @@ def _write_label(picture: Picture, at: tuple[int, int], label: str) -> None:
 
 
 def _draw_squares(picture: Picture, scene: Board) -> None:
-    recent = set(scene.recent)
+    marked = ages(scene.recent, scene.earlier)
     framed: list[tuple[Tile, Look]] = []
-    for square in scene.targets:
-        _draw_target(picture, scene, square)
+    _draw_targets(picture, scene)
     for tile in scene.tiles:
-        look: Look = "recent" if (tile.x, tile.y) in recent else "laid"
+        look: Look = marked.get((tile.x, tile.y), "laid")
         left, top, size = place_of(scene, (tile.x, tile.y))
         quarters.draw_tile(picture, (left, top), size, tile.corners, look, tile.named)
-        if look == "recent":
+        if look != "laid":
             framed.append((tile, look))
     if scene.preview is not None:
         left, top, size = place_of(scene, (scene.preview.x, scene.preview.y))
@@ -304,14 +302,17 @@ def _draw_squares(picture: Picture, scene: Board) -> None:
         quarters.draw_frame(picture, (left, top), size, look)
 
 
-def _draw_target(picture: Picture, scene: Board, square: Square) -> None:
-    """A free square where a tile may go, with its label where that fits."""
-    left, top, size = place_of(scene, square)
-    picture.paste(_target(size), (left + 1, top + 1))
-    label = scene.columns[square[0] - scene.left] + scene.rows[square[1] - scene.top]
-    if text_width(label, theme.SMALL) <= size - 12:
-        at = (left + size // 2, top + size // 2)
-        write(picture, at, label, theme.SMALL, theme.MINT, CLOTH, "middle")
+def _draw_targets(picture: Picture, scene: Board) -> None:
+    """The free squares where a tile may go, with labels that are all as large as the longest one can be."""
+    size = _size(scene)
+    labels = [scene.columns[x - scene.left] + scene.rows[y - scene.top] for x, y in scene.targets]
+    widest = max((text_width(label, theme.SMALL) for label in labels), default=1)
+    text = min(theme.SMALL, int(theme.SMALL * (size - 12) / widest))
+    for square, label in zip(scene.targets, labels, strict=True):
+        left, top, _ = place_of(scene, square)
+        picture.paste(_target(size), (left + 1, top + 1))
+        if text >= _LEAST_LABEL:
+            write(picture, (left + size // 2, top + size // 2), label, text, theme.MINT, CLOTH, "middle")
 
 
 @cached
@@ -330,12 +331,13 @@ def _target(size: int) -> Sprite:
 
 @cached
 def _pile() -> Sprite:
-    """A stack of face-down tiles, with room for two digits on the top one."""
+    """Tiles, face down, one on the other."""
+    side = 22
 
     def paint(brush: Brush) -> None:
-        for level in (0, 3, 6):
-            right, bottom = _PILE_WIDTH - 6 + level, _PILE_HEIGHT - 6 + level
-            brush.box(level, level, right, bottom, theme.ROSEWOOD_DARK, 9)
-            brush.box(level + 2, level + 2, right - 1, bottom - 1, theme.IVORY_LINE, 7)
+        for level in (2, 1, 0):
+            left, top = level * 4, (2 - level) * 4
+            brush.box(left, top, left + side, top + side, theme.IVORY, 5)
+            brush.box(left + 2, top + 2, left + side - 2, top + side - 2, theme.ROSEWOOD_LIGHT, 3)
 
-    return sprite(_PILE_WIDTH, _PILE_HEIGHT, _WOOD, paint)
+    return sprite(supply.SIGN, supply.SIGN, theme.TABLE, paint)

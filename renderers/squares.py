@@ -6,47 +6,51 @@ Every sprite fills its square, ground included, so a board is a mosaic of them.
 import math
 from typing import Final, Literal
 
-from renderers import symbols, theme
+from renderers import marks, symbols, theme
 from renderers.cache import cached
 from renderers.canvas import Brush, Point, Sprite, overlay, sprite
+from renderers.marks import Age
 from renderers.theme import Colour
 
-State = Literal["laid", "recent", "preview"]
+State = Literal["laid", "preview"] | Age
 
 _INSET: Final = 0.04  # of the square: bare cloth between a tile and its neighbours
 _DEPTH: Final = 0.05  # visible side of a tile, below its face
 _ROUND: Final = 0.15
 _SYMBOL: Final = 0.335  # radius, in parts of the square
-_SYMBOL_FRAMED: Final = 0.305
+_SYMBOL_FRAMED: Final = 0.29
 
 
-def frame_width(size: int) -> float:
-    """Width in pixels of the gold frame round what was laid last."""
-    return max(6.5, 0.09 * size)
+def frame_width(size: int, state: State = "recent") -> float:
+    """Width in pixels of the gold line round what was laid in the last turns; its ink is inside of it."""
+    return max(6.5, 0.09 * size) * marks.SHARES[state]
 
 
 @cached
 def half_tile(size: int, symbol: str, joint: str, state: State) -> Sprite:
-    """Half a tile on its square; `joint` says on which side ("n", "e", "s", "w") the other half lies."""
+    """Half a tile on its square; `joint` says on which side ("n", "e", "s", "w") the other half lies.
+
+    With "." there is no other half: where it goes is not yet chosen.
+    """
 
     def paint(brush: Brush) -> None:
         _ground(brush, size)
         body = _body(size, joint)
         match state:
-            case "recent":
-                _plate(brush, body, 0, theme.GOLD, size * _ROUND)
-                _plate(brush, body, frame_width(size), theme.INK, size * _ROUND - 4)
-                _slab(brush, size, body, frame_width(size) + 0.03 * size)
-            case "preview":
-                _plate(brush, body, 0, theme.MINT, size * _ROUND)
-                _plate(brush, body, 6, theme.GHOST, size * _ROUND - 4)
-                _gaps(brush, size, joint)
             case "laid":
                 _slab(brush, size, body, size * _INSET)
-        face = theme.GHOST if state == "preview" else theme.IVORY
-        _groove(brush, size, joint, theme.CLOTH_LINE if state == "preview" else theme.IVORY_EDGE)
-        radius = size * (_SYMBOL_FRAMED if state == "recent" else _SYMBOL)
-        symbols.paint(brush, symbol, _centre(size, state), radius, symbols.COLOURS[symbol], face)
+            case "preview":
+                _plate(brush, body, 0, theme.MINT, size * _ROUND)
+                _gaps(brush, size, joint)
+                _plate(brush, body, 6, theme.IVORY, size * _ROUND - 4)
+            case _:
+                width = frame_width(size, state)
+                _plate(brush, body, 0, marks.GOLDS[state], size * _ROUND)
+                _plate(brush, body, width, theme.INK, size * _ROUND - 4)
+                _slab(brush, size, body, width * (1 + marks.INK))
+        _groove(brush, size, joint, theme.IVORY_EDGE)
+        radius = size * (_SYMBOL if state in ("laid", "preview") else _SYMBOL_FRAMED)
+        symbols.paint(brush, symbol, _centre(size, state), radius, symbols.COLOURS[symbol], theme.IVORY)
 
     return sprite(size, size, theme.CLOTH, paint)
 
@@ -82,14 +86,14 @@ def empty(size: int, target: bool) -> Sprite:
 
 
 @cached
-def pyramid(size: int, recent: bool) -> Sprite:
-    """A pyramid on its square."""
+def pyramid(size: int, state: State) -> Sprite:
+    """A pyramid on its square; it is never a preview."""
 
     def paint(brush: Brush) -> None:
         _ground(brush, size)
-        if recent:
-            brush.box(0, 0, size, size, theme.GOLD, size * _ROUND)
-            inset = frame_width(size)
+        if state in marks.GOLDS:
+            brush.box(0, 0, size, size, marks.GOLDS[state], size * _ROUND)
+            inset = frame_width(size, state)
             brush.box(inset, inset, size - inset, size - inset, theme.CLOTH, size * 0.08)
         top, left = (0.5 * size, 0.15 * size), (0.13 * size, 0.72 * size)
         front, right = (0.6 * size, 0.86 * size), (0.88 * size, 0.68 * size)

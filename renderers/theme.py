@@ -41,6 +41,9 @@ IVORY: Final[Colour] = (252, 246, 230)
 IVORY_EDGE: Final[Colour] = (206, 190, 156)
 IVORY_LINE: Final[Colour] = (228, 216, 188)
 GHOST: Final[Colour] = (158, 186, 188)
+FACE_NEW: Final[Colour] = (255, 224, 130)  # of a tile that was just laid
+FACE_OLD: Final[Colour] = (250, 234, 184)
+FACE_GHOST: Final[Colour] = (190, 238, 222)  # of one that is only shown
 INK: Final[Colour] = (40, 32, 30)
 INK_SOFT: Final[Colour] = (122, 108, 96)
 GREY: Final[Colour] = (172, 164, 152)
@@ -48,7 +51,10 @@ WHITE: Final[Colour] = (255, 255, 255)
 
 # What was laid last, whose turn it is, who won: always this gold. What is only possible: this mint.
 GOLD: Final[Colour] = (255, 199, 44)
+GOLD_OLD: Final[Colour] = (212, 160, 56)
+GOLD_OLDEST: Final[Colour] = (164, 126, 64)
 MINT: Final[Colour] = (132, 226, 204)
+MINT_DIM: Final[Colour] = (98, 146, 144)
 
 STONE_LIGHT: Final[Colour] = (240, 222, 178)
 STONE_DARK: Final[Colour] = (168, 134, 84)

@@ -17,7 +17,8 @@ _STACK: Final = 38
 class Track:
     """One player: `markers` are the five scores in the order of SYMBOLS, from 0 to the goal.
 
-    With two laps a marker goes up to twice the goal. `stack` is how many tiles of the player's own are left
+    With two laps a marker goes up to twice the goal. `gained` is how far each marker came in the last turn,
+    () if none did. `stack` is how many tiles of the player's own are left
     to draw, where the game has such.
     """
 
@@ -28,6 +29,7 @@ class Track:
     left: bool = False
     place: int | None = None
     stack: int | None = None
+    gained: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -45,8 +47,9 @@ def cards_height(count: int) -> int:
 
 
 def cuts(top: int, count: int) -> list[int]:
-    """The upper edges of the rows of cards for this many players, and of what is below their heads."""
-    return [edge for row in _tops(top, count) for edge in (row, row + players.HEAD_END)]
+    """The upper edges of the rows of cards, of their markers, and of what these gained."""
+    parts = (0, players.HEAD_END, players.GAINED)
+    return [row + part for row in _tops(top, count) for part in parts]
 
 
 def _tops(top: int, count: int) -> list[int]:
@@ -66,8 +69,8 @@ def draw_cards(picture: Picture, top: int, tracks: Sequence[Track], goal: int, l
         width = whole if count == 1 else half
         room = 0 if track.stack is None else _STACK + 24 + round(text_width("00", theme.SMALL))
         head = players.draw_card(
-            picture, (x, tops[index // 2]), width, track.letter, track.name, track.markers, goal, laps,
-            track.to_move, track.left, track.place, room,
+            picture, (x, tops[index // 2]), width, track.letter, track.name, track.markers, goal,
+            track.gained, laps, track.to_move, track.left, track.place, room,
         )  # fmt: skip
         if track.stack is not None:
             at = (x + width - room, tops[index // 2] + players.HEAD // 2 + 4)

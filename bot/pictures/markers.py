@@ -118,9 +118,16 @@ def tracks(
             left=seat in view.left,
             place=None if view.outcome is None else view.outcome.places[seat],
             stack=None if stacks is None else stacks[seat],
+            gained=_gained(view, seat),
         )
         for seat, markers in enumerate(view.markers)
     )
+
+
+def _gained(view: MarkersView, seat: int) -> tuple[int, ...]:
+    """How far each marker of a seat came in the last turn; empty if it was not this seat's."""
+    placed = [event.gained for event in view.recent if event.kind == "placed" and event.seat == seat]
+    return tuple(map(sum, zip(*placed, strict=True)))
 
 
 def points_text(points: Sequence[int], say: Say) -> str:

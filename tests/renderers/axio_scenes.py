@@ -24,7 +24,11 @@ def cell(name: str) -> int:
 def tracks(count: int, to_move: int = 0) -> tuple[Track, ...]:
     return tuple(
         Track(
-            "ABCD"[seat], NAMES[seat], tuple((seat * 5 + step * 7) % 19 for step in range(5)), seat == to_move
+            "ABCD"[seat],
+            NAMES[seat],
+            tuple((seat * 5 + step * 7) % 19 for step in range(5)),
+            seat == to_move,
+            gained=(0, 3, 0, 12, 1) if seat == count - 1 else (),
         )
         for seat in range(count)
     )
@@ -64,6 +68,7 @@ def board(players: int, tiles: int) -> Board:
         joints,
         tracks(players),
         recent=laid[-1] if laid else (),
+        earlier=tuple(laid[-step] for step in range(2, min(players, len(laid)))),
         bag=100 - tiles,
     )
 

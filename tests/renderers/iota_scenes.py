@@ -44,7 +44,15 @@ def laid(columns: int, rows: int, count: int) -> tuple[Laid, ...]:
 def board(columns: int, rows: int, count: int, players: int = 2) -> Board:
     cards = laid(columns, rows, count)
     return Board(
-        COLUMNS, ROWS, cards, people(players), 66 - count, recent=tuple(one for _, one in cards[-3:])
+        COLUMNS,
+        ROWS,
+        cards,
+        people(players),
+        66 - count,
+        recent=tuple(one for _, one in cards[-3:]),
+        earlier=tuple(
+            tuple(one for _, one in cards[-3 * turn - 3 : -3 * turn]) for turn in range(1, players - 1)
+        ),
     )
 
 
@@ -72,6 +80,21 @@ def choosing() -> Board:
         recent=(),
         preview=(("yt4", cell(14, 20)), ("gc4", cell(15, 17))),
         targets=(cell(13, 20), cell(12, 20), cell(16, 20)),
+        unfinished=(cell(15, 21), cell(13, 18), cell(12, 19)),
+    )
+
+
+def zoomed() -> Board:
+    """A large table, and the few cells where a card may go."""
+    scene = board(18, 18, 66, 4)
+    return replace(
+        scene,
+        recent=(),
+        earlier=(),
+        zoomed=True,
+        targets=(cell(13, 14), cell(15, 15)),
+        unfinished=(cell(12, 13), cell(14, 16)),
+        preview=(("gc4", cell(15, 14)),),
     )
 
 
@@ -91,6 +114,7 @@ DRAWN: dict[str, Callable[[], bytes]] = {
     "start": lambda: iota.draw_board(board(1, 1, 1)),
     "example": lambda: iota.draw_board(EXAMPLE),
     "choosing": lambda: iota.draw_board(choosing()),
+    "zoomed": lambda: iota.draw_board(zoomed()),
     "middle": lambda: iota.draw_board(board(9, 11, 34)),
     "large": lambda: iota.draw_board(board(18, 18, 66, 4)),
     "hand": lambda: iota.draw_hand(HAND),

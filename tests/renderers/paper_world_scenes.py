@@ -86,7 +86,10 @@ def took() -> Board:
     scene = board(3)
     first, second, third = scene.landscapes
     goals = (replace(scene.goals[0], recent=True), *scene.goals[1:])
-    return replace(scene, goals=goals, landscapes=(first, replace(second, recent=(), took=True), third))
+    first = replace(first, earlier=((), (cell("C3"),)))
+    third = replace(third, earlier=((cell("C3"),),))
+    lands = (first, replace(second, recent=(), took=True), third)
+    return replace(scene, goals=goals, landscapes=lands, taken=(1, 4), taken_earlier=((3,), (0, 3)))
 
 
 HAND = Hand(("y1", "y3s", "y5", "b1", "b2", "b4s", "g1", "g2", "g5s", "k1", "k3", "k3", "k4s", "k5"), (1, 12))

@@ -29,6 +29,7 @@ def tracks(count: int, to_move: int = 0) -> tuple[Track, ...]:
             tuple((seat * 5 + step * 7) % 13 for step in range(5)),
             to_move=seat == to_move,
             stack=11 - seat,
+            gained=(2, 0, 1, 0, 10) if seat == count - 1 else (),
         )
         for seat in range(count)
     )
@@ -65,6 +66,7 @@ def of_tiles(tiles: tuple[Tile, ...], players: int) -> Board:
         tiles,
         tracks(players),
         recent=((tiles[-1].x, tiles[-1].y),),
+        earlier=tuple(((tiles[-step].x, tiles[-step].y),) for step in range(2, min(players, len(tiles)))),
         supply=44,
     )
 

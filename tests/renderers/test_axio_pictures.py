@@ -63,8 +63,9 @@ def test_every_kind_of_square_looks_different() -> None:
                 replace(plain, targets=(cell,)),
             ):
                 looks.add(opened(axio.draw_board(drawn)).crop(field_box(scene, cell)).tobytes())
-    # Free or target; pyramid or recent pyramid; ruin; five printed; five halves laid, recent or preview.
-    assert len(looks) == 2 + 2 + 1 + 5 + 15
+    # Free or target; pyramid or recent pyramid; ruin; five printed; five halves laid, recent or preview, and
+    # five previews of halves without the other one.
+    assert len(looks) == 2 + 2 + 1 + 5 + 15 + 5
 
 
 def test_the_last_tile_has_a_gold_frame_that_a_phone_shows() -> None:
@@ -211,3 +212,26 @@ def test_a_cell_that_counted_is_marked_whatever_lies_there() -> None:
         start, down, end, last = field_box(scene, cell)
         assert start <= left < right <= end
         assert down <= top < bottom <= last
+
+
+def test_the_lowest_marker_is_marked_unless_all_are_equal() -> None:
+    def chips(*markers: int) -> int:
+        scene = replace(scenes.board(2, 0), tracks=(Track("A", "", markers), Track("B", "", (0,) * 5)))
+        image = opened(axio.draw_board(scene)).convert("RGB")
+        row = [image.getpixel((x, theme.WIDTH + theme.GAP + 66)) for x in range(theme.WIDTH // 2)]
+        runs = "".join("#" if colour == theme.INK else "." for colour in row).split(".")
+        return sum(len(run) >= 12 for run in runs)
+
+    assert [chips(3, 4, 2, 5, 6), chips(2, 4, 2, 5, 6), chips(4, 4, 4, 4, 4)] == [1, 2, 0]
+
+
+def test_what_a_marker_gained_shows_below_it() -> None:
+    scene = scenes.board(2, 3)
+    first, second = (replace(track, gained=()) for track in scene.tracks)
+    plain = replace(scene, tracks=(first, second))
+    moved = replace(scene, tracks=(replace(first, gained=(0, 0, 4, 0, 0)), second))
+    more = replace(scene, tracks=(replace(first, gained=(0, 0, 14, 0, 0)), second))
+    left, top, right, bottom = changed_box(plain, moved) or (0, 0, 0, 0)
+    assert theme.MARGIN + 200 < left < right < theme.MARGIN + 320
+    assert 25 <= bottom - top <= 32
+    assert changed_box(moved, more) is not None

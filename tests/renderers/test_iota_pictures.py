@@ -172,10 +172,44 @@ def test_what_is_shown_or_possible_outside_is_in_the_picture() -> None:
         assert part.row + part.rows > 26
 
 
-def test_cards_shrink_in_steps() -> None:
+@pytest.mark.parametrize("side", range(8, 19))
+def test_a_large_table_is_cropped_to_its_cards_with_one_free_cell_around(side: int) -> None:
+    part = iota.window(scenes.board(side, side, 4))
+    assert (part.columns, part.rows) == (side + 2, side + 2)
+    assert part.size == 956 // (side + 2)
+
+
+def test_cards_are_never_larger_than_in_a_row_of_seven() -> None:
     sizes = [iota.window(scenes.board(side, side, 4)).size for side in range(2, 19)]
     assert sizes == sorted(sizes, reverse=True)
-    assert set(sizes) == {136, 106, 86, 73, 63, 56, 47}
+    assert sizes[:4] == [136] * 4
+
+
+def test_a_zoomed_table_shows_what_can_be_played_and_little_more() -> None:
+    scene = scenes.zoomed()
+    whole, part = iota.window(replace(scene, zoomed=False)), iota.window(scene)
+    assert part.size > 2 * whole.size
+    for place in (*scene.targets, *scene.unfinished, *(place for _, place in scene.preview)):
+        assert part.shows(*divmod(place, WIDE))
+    # A card beyond the edge is not drawn: the frame stays as it is.
+    out = [(face, place) for face, place in scene.cards if not part.shows(*divmod(place, WIDE))]
+    kept = tuple(laid for laid in scene.cards if laid not in out)
+    assert out
+    assert changed_box(scene, replace(scene, cards=kept)) is None
+    assert iota.window(replace(scene, targets=(), unfinished=(), preview=())) == iota.window(
+        replace(scene, targets=(), unfinished=(), preview=(), zoomed=False)
+    )
+
+
+def test_where_a_card_may_go_looks_unlike_where_another_must_follow() -> None:
+    place = cell(13, 20)
+    now = replace(EXAMPLE, targets=(place,), unfinished=())
+    looks = {
+        iota.draw_board(replace(now, targets=targets, unfinished=unfinished))
+        for targets, unfinished in (((), ()), ((place,), ()), ((), (place,)))
+    }
+    assert len(looks) == 3
+    assert iota.draw_board(replace(now, unfinished=(place,))) == iota.draw_board(now)
 
 
 @pytest.mark.parametrize("corner", [0, WIDE - 1, WIDE * (len(ROWS) - 1), WIDE * len(ROWS) - 1])
@@ -225,7 +259,7 @@ def test_each_label_shows_on_both_sides(side: str) -> None:
 def test_where_labels_have_no_room_every_third_is_kept_the_same_ones_after_growing() -> None:
     """A label that is left out changes no picture, wherever the part of the table that is drawn begins."""
     for first in (10, 11):
-        ends = (("rc1", cell(first, 19)), ("rc2", cell(first + 26, 19)))
+        ends = (("rc1", cell(first, 19)), ("rc2", cell(first + 28, 19)))
         scene = Board(COLUMNS, ROWS, ends, scenes.people(2), 9)
         part = iota.window(scene)
         assert part.column == first - 1
@@ -286,11 +320,10 @@ def test_what_is_said_of_a_player_shows(change: dict[str, object]) -> None:
     assert box[1] > part.top + part.rows * part.size
 
 
-def test_the_pile_shows() -> None:
+def test_the_pile_shows_away_from_the_coordinates() -> None:
     box = changed_box(EXAMPLE, replace(EXAMPLE, pile=42)) or (0, 0, 0, 0)
     part = iota.window(EXAMPLE)
-    assert box[0] >= part.left + part.columns * part.size
-    assert box[1] >= part.top + part.rows * part.size
+    assert box[1] >= part.top + part.rows * part.size + 54
 
 
 def test_chosen_and_used_show_in_a_hand() -> None:

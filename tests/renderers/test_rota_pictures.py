@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from renderers import quarters, rota, theme
+from renderers import quarters, rota, supply, theme
 from renderers.canvas import Picture, cap_height
 from renderers.quarters import Look
 from renderers.rota import Board, Hand, Square, Tile, Track
@@ -168,24 +168,25 @@ def test_two_symbols_differ_by_shape_alone(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize("tiles", [8, 24, 60])
-def test_the_last_tile_has_a_gold_frame_that_a_phone_shows(tiles: int) -> None:
+@pytest.mark.parametrize("turn", range(3))
+def test_a_mark_lies_between_the_tiles_and_on_the_ground_of_its_own(tiles: int, turn: int) -> None:
+    """Nothing that meets in a circle is covered: neither of the tile that is marked nor of its neighbours."""
     scene = scenes.board(4, tiles)
-    image = seen(scene)
-    left, top, right, bottom = box_of(scene, scene.recent[0])
-    width = quarters.frame_width(right - left)
-    assert width * PHONE >= 2.5
-    # The frame lies over the border, more outside than inside.
-    outside = width - width * 2 // 5
-    across, down = (left + right) // 2, (top + bottom) // 2
-    for step in range(width):
-        near, far = step - outside, outside - 1 - step
-        for point in (
-            (across, top + near),
-            (across, bottom + far),
-            (left + near, down),
-            (right + far, down),
-        ):
-            assert image.getpixel(point) == theme.GOLD
+    square = scene.recent[0]
+    bare = replace(scene, recent=(), earlier=())
+    turns = tuple((square,) if turn == back else () for back in range(3))
+    marked = replace(scene, recent=turns[0], earlier=turns[1:])
+    left, top, right, bottom = box_of(scene, square)
+    assert quarters.frame_width(right - left) >= 4
+    reach = quarters.outside(right - left)
+    box = (left - reach, top - reach, right + reach, bottom + reach)
+    assert within(changed_box(bare, marked), box)
+    plain = seen(bare).crop(box)
+    changed = ImageChops.difference(plain, seen(marked).crop(box)).convert("L")
+    pairs = zip(plain.get_flattened_data(), changed.get_flattened_data(), strict=True)
+    covered = {colour for colour, change in pairs if change}
+    assert covered & {quarters.CLOTH, theme.NIGHT_LINE}
+    assert not covered & set(COLOURS.values())
 
 
 def test_all_tiles_of_a_turn_are_marked() -> None:
@@ -206,7 +207,7 @@ def test_a_preview_is_no_tile_that_lies() -> None:
     assert len({rota.draw_board(shown) for shown in (scene, laid, marked, replace(scene, preview=None))}) == 4
     left, top, right, bottom = box_of(scene, (tile.x, tile.y))
     image = seen(scene)
-    assert image.getpixel(((left + right) // 2, (top + bottom) // 2)) == theme.GHOST
+    assert image.getpixel(((left + right) // 2, (top + bottom) // 2)) == theme.FACE_GHOST
     assert image.getpixel(((left + right) // 2, top - 2)) == theme.MINT
     renamed = replace(scene, preview=replace(tile, named="o"))
     assert within(changed_box(scene, renamed), (left, top, right, bottom))
@@ -341,7 +342,8 @@ def test_a_hostile_name_stays_beside_the_stack_on_its_own_card(name: str) -> Non
     box = changed_box(plain, hostile)
     if box is not None:
         _, bottom, _ = rota.place_of(scene, (0, scene.top + len(scene.rows)))
-        assert within(box, (theme.MARGIN, bottom + 62, theme.WIDTH // 2 - 110, bottom + 62 + 80))
+        below = bottom + 62 + supply.HEIGHT
+        assert within(box, (theme.MARGIN, below, theme.WIDTH // 2 - 110, below + 66))
     rows = (Track("A", name, (0,) * 5, place=1), Track("B", name, (3,) * 5, place=2))
     assert opened(draw_ranking(Ranking(name, rows))).width == theme.WIDTH
     assert opened(draw_lobby(Lobby(name, 2, (name, name)), rota.EMBLEM)).width == theme.WIDTH
