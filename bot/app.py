@@ -110,7 +110,7 @@ def services_on(
     matches = Matches(store.matches, games, seed=seed, clock=clock)
     standings = Standings(store.standings, store.results, clock=clock)
     days = Days(store.dailies, matches, games, seed=seed, clock=clock)
-    posts = Posts(client, sender, matches, store.messages, store.players)
+    posts = Posts(client, sender, matches, store.messages, store.players, standings)
     hands = Hands(client, sender, matches, store.messages, store.players)
     attempts = Attempts(days)
     day_boards = DayBoards(client, sender, days, store.dailies, store.servers)

@@ -9,3 +9,8 @@ from functools import lru_cache
 def number_text(number: int) -> str:
     """A number with a true minus sign, as in all pictures and messages."""
     return str(number).replace("-", "−")
+
+
+def signed_text(number: int) -> str:
+    """A number with its sign; 0 has neither."""
+    return f"+{number}" if number > 0 else number_text(number)

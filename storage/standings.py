@@ -55,6 +55,18 @@ class RatingAfter:
     rating: int
 
 
+@dataclass(frozen=True)
+class RatingChange:
+    """What a result did to the rating of the player for whom a seat counts, on its server and in its game.
+
+    before: None if it was the player's first match that counts there.
+    """
+
+    seat: int
+    before: int | None
+    after: int
+
+
 Lines = dict[tuple[Board, int], Standing]
 """Lines of boards, by board and player."""
 
@@ -80,6 +92,10 @@ class StandingStore(Protocol):
 
     async def ratings(self, server: int, game: str, player: int) -> list[RatingAfter]:
         """The ratings of a player in a game, in the order of the results."""
+        ...
+
+    async def rating_changes(self, match: int) -> list[RatingChange]:
+        """What the result of a match did to ratings, by seat; empty while the boards do not hold it."""
         ...
 
     async def counted(self) -> int:

@@ -36,6 +36,10 @@ class Skill:
         return round(_START + _UNIT * (self.mu - 3 * self.sigma))
 
 
+NEWCOMER = Skill().rating
+"""The rating before the first match."""
+
+
 def rated(
     skills: Sequence[Skill], places: Sequence[int], weights: Sequence[float] | None = None
 ) -> list[Skill]:

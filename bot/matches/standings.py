@@ -20,7 +20,7 @@ import structlog
 from bot.matches.rating import DIFFERENT, MOST_MET, RECENT, Skill, rated
 from storage.faults import Unwritable
 from storage.results import Board, Counted, Meeting, Pair, Placing, ResultStore, boards
-from storage.standings import Line, Lines, RatingAfter, Standing, StandingStore
+from storage.standings import Line, Lines, RatingAfter, RatingChange, Standing, StandingStore
 
 log = structlog.get_logger()
 
@@ -95,6 +95,11 @@ class Standings:
         """The standing of a player who has a rating on a board but no place yet; None for anybody else."""
         found = (await self._store.standings(board, [player])).get(player)
         return None if found is None or found.listed else found
+
+    async def changes(self, match: int) -> list[RatingChange]:
+        """What the result of a match did to the ratings on its server; empty if it does not count."""
+        await self.catch_up()
+        return await self._store.rating_changes(match)
 
     async def catch_up(self) -> None:
         """Brings the boards up to date with new results, in order, and with those that were voided.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from bot.matches.rating import PROVISIONAL, Skill
+from bot.matches.rating import NEWCOMER, PROVISIONAL
 from bot.matches.standings import ALL, Standings
 from storage.places import Sight
 from storage.players import ServerStore
@@ -139,7 +139,7 @@ class Stats:
             len(played),
             sum(each.place == 1 for each in played),
             max(each.score for each in played),
-            (Skill().rating, *(each.rating for each in ratings)),
+            (NEWCOMER, *(each.rating for each in ratings)),
             None if line is None else line.rank,
             None if unlisted is None else unlisted.opponents,
         )

@@ -17,7 +17,7 @@ from bot.messages.day_boards import DayBoards
 from bot.messages.drawing import drawn
 from bot.messages.hand_content import hand_content
 from bot.messages.hands import Hands
-from bot.messages.naming import match_link
+from bot.messages.position import played_lines
 from bot.messages.post_content import pictures_of
 from bot.messages.posts import Posts
 from bot.refusal import Refusal
@@ -139,7 +139,7 @@ class Display:
         further: Further | None,
     ) -> None:
         """Tells the caller what was done, with the new hand or the panel for going on."""
-        say = private_say(interaction)
+        say, played = private_say(interaction), match
         content = await self._hand(interaction, match, say, further)
         ending = asyncio.create_task(self._hurried.wait())
         await asyncio.wait((posted, ending), timeout=_PATIENCE, return_when=asyncio.FIRST_COMPLETED)
@@ -149,7 +149,7 @@ class Display:
         else:
             lines[:] = [f"{what_counts(interaction)} {say('post-late', what=_what(match))}"]
         if not lines:
-            lines = [say("done", link=match_link(match))]
+            lines = played_lines(played, interaction.user.id, say)
         pictures = list(content.pictures)
         if interaction.guild_id is None and match.row.server is not None and match.begun:
             board, failed = await drawn(lambda: pictures_of(match, say), say)

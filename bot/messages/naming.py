@@ -36,8 +36,7 @@ def happened(match: Match, say: Say) -> str:
         # The first of several who gave the seat away later had it then.
         for giver in reversed([each for each in given if begin < each.events]):
             names[giver.seat] = giver.name
-        part = replace(view, recent=view.recent[begin:end])
-        lines.append(adapter.events_text(part, partial(_shown, names, say), say))
+        lines.append(adapter.events_text(view, partial(_shown, names, say), say, view.recent[begin:end]))
     return "\n".join(line for line in lines if line)
 
 

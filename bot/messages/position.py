@@ -8,7 +8,7 @@ from bot.catalog import adapter_of
 from bot.matches.match import Match
 from bot.messages.drawing import drawn
 from bot.messages.hand_content import hand_content
-from bot.messages.naming import names_of
+from bot.messages.naming import happened, names_of
 from bot.messages.post_content import decision_buttons, pictures_of
 from bot.texts import Say
 from bot.wire.components import Button
@@ -23,6 +23,16 @@ async def position_content(match: Match, player: int, say: Say, *lines: str) -> 
     hand = await _hand(match, player, say)
     text = "\n".join(line for line in (*lines, failed, hand.text) if line)
     return replace(hand, text=text, pictures=[*boards, *hand.pictures])
+
+
+def played_lines(match: Match, player: int, say: Say) -> list[str]:
+    """What a player's move brought, and how the player stands now; the match is as the move left it."""
+    adapter, view = adapter_of(match.game.key), match.view(None)
+    lines = [happened(match, say)]
+    seat = match.seat_of(player)
+    if seat is not None:
+        lines.append(adapter.score(view, seat, lambda _: say("you"), say))
+    return [line for line in lines if line]
 
 
 async def _hand(match: Match, player: int, say: Say) -> Content:

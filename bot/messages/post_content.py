@@ -10,6 +10,7 @@ import discord
 from bot.catalog import adapter_of
 from bot.matches.change import answerable, fair_turns, is_ranked
 from bot.matches.match import REFUSED, Match, Note, Offer
+from bot.matches.rating import NEWCOMER
 from bot.messages.drawing import drawn
 from bot.messages.lobby_content import clock_rule, lobby_content
 from bot.messages.naming import happened, names_of
@@ -17,21 +18,26 @@ from bot.texts import Say
 from bot.wire.components import Button, Controls
 from bot.wire.content import Content, Picture
 from bot.wire.names import bold_name, mention, plain_name, shown_name, timestamp
+from renderers.numbers import signed_text
 from storage.sitters import kind_of
+from storage.standings import RatingChange
 
 _MAIN = discord.ButtonStyle.primary
 _GO = discord.ButtonStyle.success
 _DANGER = discord.ButtonStyle.danger
 
 
-async def post_content(match: Match, say: Say) -> Content:
-    """The post of a match; it pings everybody who is called or asked."""
+async def post_content(match: Match, say: Say, ratings: Sequence[RatingChange] = ()) -> Content:
+    """The post of a match; it pings everybody who is called or asked.
+
+    ratings: what its result did to the players' ratings.
+    """
     if not match.begun:
         return await lobby_content(match, say)
     drawing = asyncio.create_task(drawn(lambda: pictures_of(match, say), say))
     # Lets the drawing start, so that the text is written meanwhile.
     await asyncio.sleep(0)
-    content = post_text(match, say)
+    content = post_text(match, say, ratings)
     pictures, failed = await drawing
     if failed:
         adapter = adapter_of(match.game.key)
@@ -40,8 +46,8 @@ async def post_content(match: Match, say: Say) -> Content:
     return Content(content, pictures, _buttons(match, say), pings=_pings(match))
 
 
-def post_text(match: Match, say: Say) -> str:
-    """The text above the board: what happened, who is next, what is asked, the scores."""
+def post_text(match: Match, say: Say, ratings: Sequence[RatingChange] = ()) -> str:
+    """The text above the board: what happened, who is next, what is asked; at the end the result."""
     adapter = adapter_of(match.game.key)
     view = match.view(None)
     who = names_of(match, say)
@@ -54,6 +60,7 @@ def post_text(match: Match, say: Say) -> str:
     if match.outcome is not None:
         lines.append(adapter.ranking_text(view, who, say))
         lines += [] if match.kind.alone else _counts(match, say)
+        lines += _rated(match, ratings, say)
     elif not match.running:
         lines.append(say("post-stopped"))
     else:
@@ -61,7 +68,6 @@ def post_text(match: Match, say: Say) -> str:
         lines.append(time_left(match, say))
         if match.offer is not None:
             lines.append(_offered(match, match.offer, say))
-        lines.append(_small(adapter.scores(view, who, say)))
     return "\n".join(line for line in lines if line)
 
 
@@ -90,6 +96,20 @@ def _counts(match: Match, say: Say) -> list[str]:
         for sitter, giver in answering
         if giver.player != sitter.player
     ]
+
+
+def _rated(match: Match, ratings: Sequence[RatingChange], say: Say) -> list[str]:
+    """How the ratings changed, of those for whom the seats count."""
+    changes = [
+        say(
+            "post-rating",
+            name=shown_name(answerable(match, change.seat).name, say),
+            rating=change.after,
+            change=signed_text(change.after - (NEWCOMER if change.before is None else change.before)),
+        )
+        for change in ratings
+    ]
+    return [say("post-ratings", ratings=", ".join(changes))] if changes else []
 
 
 def _offered(match: Match, offer: Offer, say: Say) -> str:
@@ -221,7 +241,3 @@ def decision_buttons(match: Match, say: Say) -> list[Button]:
         controls.button(choice.verb, say(choice.key), choice.rest, style=_MAIN if choice.main else usual)
         for choice in adapter_of(match.game.key).choices(match.view(None))
     ]
-
-
-def _small(lines: str) -> str:
-    return "\n".join(f"-# {line}" for line in lines.split("\n"))

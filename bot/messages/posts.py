@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import discord
 import structlog
 
+from bot.matches.change import is_ranked
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match
+from bot.matches.standings import Standings
 from bot.messages.naming import match_link
 from bot.messages.post_content import post_content
 from bot.wire.content import Content
@@ -24,6 +28,10 @@ from bot.wire.turnstile import Outdated, Rank, Superseded
 from storage.matches import MatchRow, Occupied
 from storage.messages import MessageStore
 from storage.players import PlayerStore
+from storage.standings import RatingChange
+
+_PATIENCE = 2  # seconds that the end waits for ratings; making all of them again takes longer
+Result = TypeVar("Result")
 
 log = structlog.get_logger()
 
@@ -51,16 +59,18 @@ class Posts:
         matches: Lookup,
         store: MessageStore,
         players: PlayerStore,
+        standings: Standings,
     ) -> None:
         self._client = client
         self._sender = sender
         self._matches = matches
         self._store = store
         self._players = players
+        self._standings = standings
         # One publisher per match at a time; those who waited find the newest state already shown.
         # Each publisher must keep the door itself in a variable: holding its lock does not keep it alive.
         self._doors: WeakValueDictionary[int, _Door] = WeakValueDictionary()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     async def publish(self, number: int, *, again: bool = False) -> Match:
         """Posts or edits until the channel shows the stored version; returns the match as shown.
@@ -112,9 +122,7 @@ class Posts:
             )
             door.served = came
             if old.post_message not in (None, message):
-                task = asyncio.create_task(self._disarm(old, shown))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._kept(asyncio.create_task(self._disarm(old, shown)))
             return shown
 
     async def adopt(self, number: int, message: int) -> None:
@@ -210,9 +218,26 @@ class Posts:
 
     async def content(self, match: Match) -> Content:
         """The post of a match as sent; it names players who want no pings without pinging them."""
-        content = await post_content(match, public_say(self._client, match.row.server))
+        ratings = await self._ratings(match) if match.outcome is not None else ()
+        content = await post_content(match, public_say(self._client, match.row.server), ratings)
         silent = {*await self._players.silent(content.pings), *match.silent}
         if match.row.post_page == match.row.page:
             # This replaces a post, such as a deleted one, that has pinged everybody already.
             silent.update(content.pings)
         return replace(content, pings=[player for player in content.pings if player not in silent])
+
+    async def _ratings(self, match: Match) -> Sequence[RatingChange]:
+        """What the end did to the ratings; nothing if that takes too long to find out."""
+        if not is_ranked(match):
+            return ()
+        task = self._kept(asyncio.create_task(self._standings.changes(match.id)))
+        done, _ = await asyncio.wait({task}, timeout=_PATIENCE)
+        if not done:
+            log.info("ratings came too late", match=match.id)
+        return task.result() if done else ()
+
+    def _kept(self, task: asyncio.Task[Result]) -> asyncio.Task[Result]:
+        """The task, which nothing else holds until it is done."""
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task

@@ -31,10 +31,15 @@ class Choice:
 class Shown(Protocol):
     """What the view of every game holds.
 
+    seats: how many play.
     seat: whose turn it is, None after the end.
     recent: what happened since the turn began.
     outcome: None while the match is running.
     """
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
 
     @property
     def seat(self) -> int | None:
@@ -108,9 +113,13 @@ class Adapter(ABC, Generic[View]):
     def board_text(self, view: View, who: Who, say: Say) -> str:
         """The scores and the table in words, for people who cannot see the picture."""
 
-    def events_text(self, view: View, who: Who, say: Say) -> str:
-        """What happened since the turn began, one sentence per line; empty if nothing did."""
-        return "\n".join(line for event in view.recent for line in self.event(event, view, who, say))
+    def events_text(self, view: View, who: Who, say: Say, events: Sequence[Any] | None = None) -> str:
+        """What happened since the turn began, one sentence per line; empty if nothing did.
+
+        events: only these, some in a row.
+        """
+        told = view.recent if events is None else events
+        return "\n".join(line for event in told for line in self.event(event, view, who, say))
 
     @abstractmethod
     def event(self, event: Any, view: View, who: Who, say: Say) -> Sequence[str]:
@@ -127,9 +136,23 @@ class Adapter(ABC, Generic[View]):
                 told_alike = reason in ("alone", "left")
                 return [say(f"game-ended-{reason}" if told_alike else f"{self.game.key}-ended-{reason}")]
 
-    @abstractmethod
     def scores(self, view: View, who: Who, say: Say) -> str:
         """Everybody's score, one line per player."""
+        return "\n".join(self.score(view, seat, who, say) for seat in range(view.seats))
+
+    @abstractmethod
+    def score(self, view: View, seat: int, who: Who, say: Say) -> str:
+        """One player's score, in one line."""
+
+    def won(self, view: View, who: Who, say: Say) -> list[str]:
+        """Who won, in one sentence; nothing of a match that was played alone."""
+        assert view.outcome is not None
+        winners = [who(seat) for seat in view.outcome.winners]
+        if view.seats == 1:
+            return []
+        if len(winners) > 1:
+            return [say("game-won-shared", names=", ".join(winners))]
+        return [say("game-won", name=winners[0])]
 
     def decision(self, view: View, who: Who, say: Say) -> str:
         """What the seat to move must decide now; empty after the end."""

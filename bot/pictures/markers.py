@@ -54,16 +54,14 @@ View = TypeVar("View", bound=MarkersView)
 class MarkersAdapter(Adapter[View]):
     """Pictures and texts of a game with five markers."""
 
-    def scores(self, view: View, who: Who, say: Say) -> str:
+    def score(self, view: View, seat: int, who: Who, say: Say) -> str:
         """See Adapter."""
-        return "\n".join(
-            say(
-                "markers-score-left" if seat in view.left else "markers-score",
-                name=who(seat),
-                lowest=min(markers),
-                **dict(zip(SYMBOLS, markers, strict=True)),
-            )
-            for seat, markers in enumerate(view.markers)
+        markers = view.markers[seat]
+        return say(
+            "markers-score-left" if seat in view.left else "markers-score",
+            name=who(seat),
+            lowest=min(markers),
+            **dict(zip(SYMBOLS, markers, strict=True)),
         )
 
     def ranking(self, view: View, names: Sequence[str]) -> bytes:
@@ -79,7 +77,8 @@ class MarkersAdapter(Adapter[View]):
         if view.solo:
             return say("markers-result-solo", score=min(view.markers[0]), markers=_ascending(view, 0))
         order = in_order(view.outcome)
-        lines = [
+        lines = self.won(view, who, say)
+        lines += [
             say(
                 "markers-result-left" if seat in view.left else "markers-result",
                 place=view.outcome.places[seat],
@@ -96,7 +95,6 @@ class MarkersAdapter(Adapter[View]):
                 say(
                     "markers-decided",
                     level=level + 1,
-                    name=who(order[0]),
                     more=sorted(view.markers[order[0]])[level],
                     other=who(order[1]),
                     less=sorted(view.markers[order[1]])[level],

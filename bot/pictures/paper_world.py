@@ -83,9 +83,10 @@ class PaperWorldAdapter(Adapter[View]):
         lines += [_landscape_text(view, seat, who, say) for seat in range(view.seats)]
         return "\n".join(lines)
 
-    def events_text(self, view: View, who: Who, say: Say) -> str:
-        """See Adapter; cards laid in a row are in one sentence."""
-        return "\n".join(events_lines(view, who, say, lambda event: self.event(event, view, who, say)))
+    def events_text(self, view: View, who: Who, say: Say, events: Sequence[paper.Event] | None = None) -> str:
+        """See Adapter; cards placed in a row are in one sentence."""
+        told = view.recent if events is None else events
+        return "\n".join(events_lines(told, who, say, lambda event: self.event(event, view, who, say)))
 
     def event(self, event: paper.Event, view: View, who: Who, say: Say) -> Sequence[str]:
         """See Adapter."""
@@ -93,16 +94,10 @@ class PaperWorldAdapter(Adapter[View]):
             return self.common(event, who, say)
         return event_lines(event, view, who, say)
 
-    def scores(self, view: View, who: Who, say: Say) -> str:
+    def score(self, view: View, seat: int, who: Who, say: Say) -> str:
         """See Adapter."""
-        return "\n".join(
-            say(
-                "paperworld-score-left" if seat in view.left else "paperworld-score",
-                name=who(seat),
-                **_parts(score),
-            )
-            for seat, score in enumerate(view.scores)
-        )
+        key = "paperworld-score-left" if seat in view.left else "paperworld-score"
+        return say(key, name=who(seat), **_parts(view.scores[seat]))
 
     def decision_of(self, view: View, seat: int, name: str, say: Say) -> str:
         """See Adapter."""
@@ -177,7 +172,8 @@ class PaperWorldAdapter(Adapter[View]):
         """See Adapter."""
         assert view.outcome is not None
         order = in_order(view.outcome)
-        lines = [
+        lines = self.won(view, who, say)
+        lines += [
             say(
                 "paperworld-result-left" if seat in view.left else "paperworld-result",
                 place=view.outcome.places[seat],
@@ -326,10 +322,9 @@ def _decided(view: View, order: Sequence[int], who: Who, say: Say) -> str:
     first, second = (view.scores[seat] for seat in order[:2])
     if first.total != second.total:
         more, less = number_text(first.total), number_text(second.total)
-        return say("paperworld-decided", name=who(order[0]), more=more, less=less)
+        return say("paperworld-decided", more=more, less=less)
     return say(
         "paperworld-decided-discards",
-        name=who(order[0]),
         other=who(order[1]),
         fewer=first.discards,
         more=second.discards,

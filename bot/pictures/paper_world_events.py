@@ -24,11 +24,13 @@ OwnEvent: TypeAlias = (
 """The events that are told in this game's own words."""
 
 
-def events_lines(view: View, who: Who, say: Say, single: Callable[[paper.Event], Sequence[str]]) -> list[str]:
-    """What happened since the turn began; cards laid in a row share a sentence."""
+def events_lines(
+    events: Sequence[paper.Event], who: Who, say: Say, single: Callable[[paper.Event], Sequence[str]]
+) -> list[str]:
+    """What happened in a turn; cards placed in a row share a sentence."""
     lines: list[str] = []
     laid: list[str] = []
-    for event in view.recent:
+    for event in events:
         if isinstance(event, paper.Laid):
             laid.append(_laid_text(event, say))
             continue
@@ -37,11 +39,11 @@ def events_lines(view: View, who: Who, say: Say, single: Callable[[paper.Event],
             lines += _told_laid(event.seat, laid, who, say)
             laid = []
         elif laid:
-            lines += _told_laid(_turn_of(view), laid, who, say)
+            lines += _told_laid(_turn_of(events), laid, who, say)
             laid = []
         lines += single(event)
     if laid:
-        lines += _told_laid(_turn_of(view), laid, who, say)
+        lines += _told_laid(_turn_of(events), laid, who, say)
     return lines
 
 
@@ -50,9 +52,9 @@ def cards_text(cards: Iterable[str], say: Say) -> str:
     return ", ".join(say(f"paperworld-card-{card}") for card in cards)
 
 
-def _turn_of(view: View) -> int:
-    """The seat whose cards the recent events are about."""
-    return next(event.seat for event in view.recent if isinstance(event, paper.Laid))
+def _turn_of(events: Sequence[paper.Event]) -> int:
+    """The seat whose cards the events are about."""
+    return next(event.seat for event in events if isinstance(event, paper.Laid))
 
 
 def _told_laid(seat: int, laid: Sequence[str], who: Who, say: Say) -> list[str]:

@@ -55,12 +55,10 @@ class PointsAdapter(Adapter[View]):
             for seat, points in enumerate(view.points)
         )
 
-    def scores(self, view: View, who: Who, say: Say) -> str:
+    def score(self, view: View, seat: int, who: Who, say: Say) -> str:
         """See Adapter."""
-        return "\n".join(
-            say(self._key("standing", view, seat), name=who(seat), points=points, cards=view.hand_sizes[seat])
-            for seat, points in enumerate(view.points)
-        )
+        key, points, cards = self._key("standing", view, seat), view.points[seat], view.hand_sizes[seat]
+        return say(key, name=who(seat), points=points, cards=cards)
 
     def ranking(self, view: View, names: Sequence[str]) -> bytes:
         """See Adapter."""
@@ -72,7 +70,8 @@ class PointsAdapter(Adapter[View]):
     def ranking_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
         assert view.outcome is not None
-        lines = [
+        lines = self.won(view, who, say)
+        lines += [
             say(
                 self._key("result", view, seat),
                 place=view.outcome.places[seat],

@@ -10,7 +10,7 @@ from storage.results import Board
 from storage.sitters import NO_NAME, UNKNOWN_NAME
 from storage.sqlite import sitters
 from storage.sqlite.database import Database, Row, Transaction
-from storage.standings import Line, Lines, RatingAfter, Standing, StandingStore
+from storage.standings import Line, Lines, RatingAfter, RatingChange, Standing, StandingStore
 
 _HERE = "solo = ?1 and server = ?2 and month = ?3 and game = ?4"  # the parts of a board come first
 _STANDING = "rating, mu, sigma, matches, won, best, opponents, listed"
@@ -81,6 +81,20 @@ class SqliteStandingStore(StandingStore):
             player,
         )
         return [RatingAfter(server, game, player, row["number"], row["rating"]) for row in rows]
+
+    async def rating_changes(self, match: int) -> list[RatingChange]:
+        rows = await self._database.rows(
+            "select seat, own.rating as after, (select earlier.rating from courses as earlier"
+            "   where earlier.server = own.server and earlier.game = own.game"
+            "   and earlier.player = own.player and earlier.number < own.number"
+            "   order by earlier.number desc limit 1) as before"
+            " from results join placings using (match) join courses as own"
+            "   on own.number = results.number and own.server = results.server"
+            "   and own.game = results.game and own.player = placings.player"
+            f" where results.match = ? and voided is null and {sitters.listed('own.player')} order by seat",
+            match,
+        )
+        return [RatingChange(row["seat"], row["before"], row["after"]) for row in rows]
 
     async def counted(self) -> int:
         row = await self._database.row("select number from counted")

@@ -172,30 +172,33 @@ def test_a_preview_promises_the_pyramids_that_are_told_then() -> None:
     assert worth.split("\n")[1:] == pyramids != []
 
 
+def decided(level: int, more: int, less: int) -> str:
+    return SAY("markers-decided", level=level, more=more, other="Ben", less=less)
+
+
 @pytest.mark.parametrize(
     ("rows", "says"),
     [
-        (((11, 12, 13, 14, 15), (8, 18, 18, 18, 18)), "Anna wins: the lowest marker counts, 11 beats 8."),
-        (
-            ((9, 12, 15, 18, 18), (9, 12, 12, 18, 18)),
-            "Anna wins the tie with Ben by marker 3 from the lowest: 15 beats 12.",
-        ),
-        (((9, 9, 9, 9, 9), (9, 9, 9, 9, 9)), "All five markers are equal, so the win is shared."),
+        (((11, 12, 13, 14, 15), (8, 18, 18, 18, 18)), decided(1, 11, 8)),
+        (((9, 12, 15, 18, 18), (9, 12, 12, 18, 18)), decided(3, 15, 12)),
+        (((9, 9, 9, 9, 9), (9, 9, 9, 9, 9)), SAY("markers-decided-shared")),
     ],
 )
 def test_the_ranking_says_what_decided(rows: tuple[tuple[int, ...], tuple[int, ...]], says: str) -> None:
     state = position(2, markers=rows, reason="full")
     lines = SHOW.ranking_text(AXIO.view(state, None), who, SAY).split("\n")
     assert lines[-1] == says
-    assert lines[0].startswith("1. Anna — " + " · ".join(map(str, sorted(rows[0]))))
+    shared = says == SAY("markers-decided-shared")
+    assert lines[0] == (SAY("game-won-shared", names="Anna, Ben") if shared else SAY("game-won", name="Anna"))
+    assert lines[1].startswith("1. Anna — " + " · ".join(map(str, sorted(rows[0]))))
 
 
 def test_a_leaver_does_not_hide_what_decided_among_the_others() -> None:
     markers = ((5, 5, 5, 5, 5), (4, 4, 4, 4, 4), (18, 18, 18, 18, 18))
     state = position(3, markers=markers, reason="full", left=(2,))
     lines = SHOW.ranking_text(AXIO.view(state, None), who, SAY).split("\n")
-    assert lines[-1] == "Anna wins: the lowest marker counts, 5 beats 4."
-    assert "3. Cleo (has left)" in lines[2]
+    assert lines[-1] == decided(1, 5, 4)
+    assert "3. Cleo (has left)" in lines[3]
 
 
 def test_the_board_scene_is_the_position(scene: list[Any]) -> None:

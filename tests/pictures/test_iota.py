@@ -59,7 +59,11 @@ def test_the_kids_game_tells_no_points() -> None:
     view = IOTA.view(state, None)
     everything = "\n".join([*told(state), SHOW.scores(view, who, SAY), SHOW.ranking_text(view, who, SAY)])
     assert "point" not in everything
-    assert SHOW.ranking_text(view, who, SAY) == "1. Anna\n2. Ben"
+    assert SHOW.ranking_text(view, who, SAY).split("\n") == [
+        SAY("game-won", name="Anna"),
+        "1. Anna",
+        "2. Ben",
+    ]
 
 
 def test_a_pass_tells_the_number_of_cards_only() -> None:
@@ -82,15 +86,24 @@ def test_leaving_and_ending_are_told() -> None:
     assert told(state) == ["Ben has left the match; the cards went under the pile."]
     assert "Ben (has left): 0 points" in SHOW.scores(IOTA.view(state, None), who, SAY)
     over = IOTA.leave(state, 2)
-    assert "Only one player is left, and wins." in told(over)
+    assert SAY("game-ended-alone") in told(over)
     ranking = SHOW.ranking_text(IOTA.view(over, None), who, SAY)
-    assert ranking == "1. Anna — 0 points\n2. Cleo (has left) — 0 points\n3. Ben (has left) — 0 points"
+    assert ranking.split("\n") == [
+        SAY("game-won", name="Anna"),
+        SAY("points-result", place=1, name="Anna", points=0),
+        SAY("points-result-left", place=2, name="Cleo", points=0),
+        SAY("points-result-left", place=3, name="Ben", points=0),
+    ]
 
 
 def test_equal_points_share() -> None:
     state = act(position("rc1 N20", "bs2|bs3", pile=()), "pass", "pass")
     ranking = SHOW.ranking_text(IOTA.view(state, None), who, SAY)
-    assert ranking.splitlines() == ["1. Anna — 0 points", "1. Ben — 0 points", "Equal points share the win."]
+    assert ranking.splitlines() == [
+        SAY("game-won-shared", names="Anna, Ben"),
+        *(SAY("points-result", place=1, name=name, points=0) for name in ("Anna", "Ben")),
+        SAY("points-shared"),
+    ]
 
 
 def test_the_scene_is_the_position(scene: list[Any]) -> None:

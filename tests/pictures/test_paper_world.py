@@ -129,21 +129,21 @@ def test_scores_have_a_true_minus() -> None:
 def test_the_ranking_says_what_decided() -> None:
     lands = "y5 C3|k5 C3"
     won = position(lands=lands, hands="|y1", reason="piles")
+    parts = {"stars": "5", "goals": "0", "token": "0", "discards": "0"}
     assert ranked(won) == [
-        "1. Anna — **5**: stars 5, goals 0, token 0, hand 0, discards 0",
-        "2. Ben — **4**: stars 5, goals 0, token 0, hand −1, discards 0",
-        "Anna wins: 5 points against 4.",
+        SAY("game-won", name="Anna"),
+        SAY("paperworld-result", place=1, name="Anna", total="5", hand="0", **parts),
+        SAY("paperworld-result", place=2, name="Ben", total="4", hand="−1", **parts),
+        SAY("paperworld-decided", more="5", less="4"),
     ]
     below = position(lands=lands, hands="|y1 y1 y1 y1 y1 y1 y1", reason="piles")
-    assert ranked(below)[2] == "Anna wins: 5 points against −2."
+    assert ranked(below)[3] == SAY("paperworld-decided", more="5", less="−2")
     tie = position(lands=lands, hands="y1", discards=((), ("y1",)), reason="piles")
-    assert ranked(tie)[2] == "Anna wins the tie with Ben by fewer discards: 0 against 1."
-    assert ranked(position(lands=lands, reason="piles"))[2] == (
-        "Points and discards are equal, so the win is shared."
-    )
+    assert ranked(tie)[3] == SAY("paperworld-decided-discards", other="Ben", fewer=0, more=1)
+    assert ranked(position(lands=lands, reason="piles"))[3] == SAY("paperworld-decided-shared")
     alone = position(left=(1,), reason="alone")
-    assert len(ranked(alone)) == 2
-    assert "(has left)" in ranked(alone)[1]
+    assert len(ranked(alone)) == 3
+    assert "(has left)" in ranked(alone)[2]
 
 
 def test_the_scene_is_the_position(scene: list[Any]) -> None:

@@ -106,14 +106,14 @@ def test_a_bonus_is_told_whatever_else_ended_the_match(reason: str) -> None:
 
 def test_who_starts_and_who_left_is_told() -> None:
     state = ROTA.setup(3, NoOptions(), "seed")
-    assert told(state) == [f"{NAMES[state.seat]} was drawn to start."]
-    assert told(ROTA.leave(state, 1)) == ["Ben has left the match."]
+    assert told(state) == [SAY("game-started", name=NAMES[state.seat])]
+    assert told(ROTA.leave(state, 1)) == [SAY("game-left", name="Ben")]
     assert SHOW.events_text(ROTA.view(ROTA.setup(1, NoOptions(), "seed"), 0), who, SAY) == ""
 
 
 def test_every_ending_has_its_sentence() -> None:
     two = ROTA.setup(2, NoOptions(), "seed")
-    assert told(ROTA.leave(two, 0))[-1] == "Only one player is left, and wins."
+    assert told(ROTA.leave(two, 0))[-1] == SAY("game-ended-alone")
     solo = ROTA.setup(1, NoOptions(), "seed")
     assert told(ROTA.leave(solo, 0))[-1] == "The player has left."
     last = position(2, stacks=((), ()), hands="rgbp|")
@@ -210,9 +210,10 @@ def test_the_ranking_tells_what_decided(scene: list[Any]) -> None:
     over = play(state, "M59 0")
     words = SHOW.ranking_text(ROTA.view(over, None), who, SAY).split("\n")
     assert words == [
-        "1. Ben — 7 · 9 · 9 · 9 · 9",
-        "2. Anna — 7 · 8 · 9 · 10 · 12",
-        "Ben wins the tie with Anna by marker 2 from the lowest: 9 beats 8.",
+        SAY("game-won", name="Ben"),
+        SAY("markers-result", place=1, name="Ben", markers="7 · 9 · 9 · 9 · 9"),
+        SAY("markers-result", place=2, name="Anna", markers="7 · 8 · 9 · 10 · 12"),
+        SAY("markers-decided", level=2, more=9, other="Anna", less=8),
     ]
     SHOW.ranking(ROTA.view(over, None), NAMES)
     assert scene[-1].decided == 1

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 
 from storage.results import Board
-from storage.standings import RatingAfter, Standing
+from storage.standings import RatingAfter, RatingChange, Standing
 from storage.store import Store
 from tests.storage.finished import ANNA, BEN, CLEO, DAN, MONTH, finish, void
 
@@ -76,6 +76,20 @@ async def test_the_ratings_of_a_player_in_the_order_of_the_results(store: Store)
     assert await store.standings.add(1, 2, {}, [RatingAfter(1, "chess", ANNA, 2, 1510)])
     assert [each.rating for each in await store.standings.ratings(1, "chess", ANNA)] == [1500, 1510]
     assert await store.standings.ratings(0, "chess", ANNA) == []
+
+
+async def test_what_a_result_did_to_the_ratings_of_its_seats(store: Store) -> None:
+    await filled(store)
+    match = await finish(store, (BEN, 1, 9), (ANNA, 2, 3))
+    assert await store.standings.rating_changes(match) == [], "the boards do not hold it yet"
+    after = [RatingAfter(server, "chess", ANNA, 2, rating) for server, rating in ((1, 1490), (0, 1480))]
+    assert await store.standings.add(1, 2, {}, [*after, RatingAfter(1, "chess", BEN, 2, 1020)])
+    assert await store.standings.rating_changes(match) == [
+        RatingChange(0, None, 1020),
+        RatingChange(1, 1500, 1490),
+    ]
+    await void(store, 2)
+    assert await store.standings.rating_changes(match) == []
 
 
 async def test_of_several_who_add_the_same_results_one_does(store: Store, other_store: Store) -> None:

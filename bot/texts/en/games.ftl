@@ -9,7 +9,10 @@ game-left-before = This seat was left before.
 
 game-started = { $name } was drawn to start.
 game-left = { $name } is out of the match.
-game-ended-alone = Only one player is left, and wins.
+game-ended-alone = Only one player is left.
 game-ended-left = The player has left.
+game-won = 🏆 { $name } wins!
+game-won-shared = 🏆 Shared win: { $names }!
 
-game-to-move = { $name } is to move.
+game-to-move = It is { $name }’s turn.
+you = You

@@ -211,7 +211,6 @@ reminder-vote = { $name }, it is your turn in { $game }: time is up { $time }, t
 post-begins = **{ $game }** begins.
 post-then = Then it is { $name }’s turn.
 post-stopped = The match is over and counts for nobody.
-done = Done: { $link }
 shared = Everybody here can see it now: { $link }
 asked = The others are asked. Nothing changes until all have agreed; playing on means no.
 paused = The clock stands still.

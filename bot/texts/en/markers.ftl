@@ -43,7 +43,10 @@ markers-result-left = { $place }. { $name } (has left) — { $markers }
 markers-result-solo = Result: **{ $score }**, your lowest marker. In order: { $markers }.
 markers-decided =
     { $level ->
-        [1] { $name } wins: the lowest marker counts, { $more } beats { $less }.
-       *[other] { $name } wins the tie with { $other } by marker { $level } from the lowest: { $more } beats { $less }.
+        [1] The lowest marker decides: { $more } beats { $less }.
+        [2] { $other } has the same lowest marker, so the second lowest decides: { $more } beats { $less }.
+        [3] { $other } has the same two lowest markers, so the third lowest decides: { $more } beats { $less }.
+        [4] { $other } has the same three lowest markers, so the fourth lowest decides: { $more } beats { $less }.
+       *[other] { $other } has the same four lowest markers, so the highest decides: { $more } beats { $less }.
     }
-markers-decided-shared = All five markers are equal, so the win is shared.
+markers-decided-shared = All five markers are equal.

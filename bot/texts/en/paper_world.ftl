@@ -172,9 +172,9 @@ paperworld-score = { $name }: { $total } · stars { $stars }, goals { $goals }, 
 paperworld-score-left = { $name } (has left): { $total } · stars { $stars }, goals { $goals }, token { $token }, hand { $hand }, discards { $discards }
 paperworld-result = { $place }. { $name } — **{ $total }**: stars { $stars }, goals { $goals }, token { $token }, hand { $hand }, discards { $discards }
 paperworld-result-left = { $place }. { $name } (has left) — { $total }
-paperworld-decided = { $name } wins: { $more } points against { $less }.
-paperworld-decided-discards = { $name } wins the tie with { $other } by fewer discards: { $fewer } against { $more }.
-paperworld-decided-shared = Points and discards are equal, so the win is shared.
+paperworld-decided = { $more } points beat { $less }.
+paperworld-decided-discards = { $other } has as many points, so fewer discards decide: { $fewer } against { $more }.
+paperworld-decided-shared = Points and discards are equal.
 
 ## The table in words
 

@@ -65,7 +65,7 @@ async def test_nothing_is_confirmed_that_the_disk_did_not_take(
     with monkeypatch.context() as patch:
         patch.setattr(SqliteMatchStore, "append", full)
         told = answer(await club.place())
-    assert not tells(told, "done")
+    assert not tells(told, "axio-placed")
     fault = next(event["fault"] for event in club.log if event["log_level"] == "error")
     assert fault in told
     assert (await club.match()).row == match.row

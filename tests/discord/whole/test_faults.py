@@ -245,7 +245,7 @@ async def test_an_action_counts_even_if_its_acknowledgement_is_refused(club: Clu
     match = await club.begin()
     club.env.inject_error("POST", "/interactions/*", status=403, code=50013, message="Missing", times=1)
     result = await club.place()
-    assert tells(answer(result), "done")
+    assert tells(answer(result), "axio-placed")
     assert (await club.match()).version == match.version + 1
 
 

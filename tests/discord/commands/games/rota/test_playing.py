@@ -361,7 +361,9 @@ async def test_solo_in_a_direct_message(table: Club) -> None:
     panel: Any = (await user.click(first, label="Place")).response
     assert tells(panel.content, "rota-panel-listed", count=8)
     result = await user.slash("rota place", cell=listed(panel)[0], rotation="1", colour="red")
-    assert tells(answer(result), "done")
+    told = answer(result)
+    assert tells(told, "rota-placed") or tells(told, "rota-placed-named")
+    assert tells(told, "markers-score", name=text("en", "you"))
     last = user.dm_channel.last_message
     assert last is not None
     assert tells(last.content, "rota-placed") or tells(last.content, "rota-placed-named")

@@ -1,0 +1,70 @@
+"""What a move brought, told to its player, and what the end of a match says."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from bot.catalog import adapter_of
+from bot.matches.rating import NEWCOMER
+from bot.matches.standings import ALL
+from bot.messages.naming import names_of
+from bot.messages.post_content import pictures_of, post_text
+from bot.texts import ENGLISH, text
+from renderers.numbers import signed_text
+from tests.discord.club import Club, answer
+from tests.discord.played import finish
+from tests.games.games import GAMES
+from tests.telling import tells
+
+SAY = partial(text, ENGLISH)
+KEYS = [subject.game.key for subject in GAMES]
+
+
+async def test_the_answer_to_a_placement_says_what_it_brought_and_the_new_standing(club: Club) -> None:
+    await club.begin()
+    mover = await club.mover()
+    told = answer(await club.place())
+    match = await club.match()
+    adapter, view = adapter_of("axio"), match.view(None)
+    assert adapter.events_text(view, names_of(match, SAY), SAY) in told
+    seat = match.seat_of(mover.id)
+    assert seat is not None
+    assert adapter.score(view, seat, lambda _: SAY("you"), SAY) in told
+
+
+@pytest.mark.parametrize("game", KEYS)
+async def test_the_end_says_who_won_and_how_each_rating_changed(club: Club, game: str) -> None:
+    match = await finish(club, game)
+    assert match.outcome is not None
+    names = [f"**{match.sitters[seat].name}**" for seat in match.outcome.winners]
+    told = club.post.content
+    assert tells(told, "game-won", name=names[0]) or tells(told, "game-won-shared", names=", ".join(names))
+    boards = club.bot.parts.store.standings
+    for sitter in match.sitters:
+        (after,) = await boards.ratings(club.guild.id, game, sitter.player)
+        change = signed_text(after.rating - NEWCOMER)
+        assert tells(told, "post-rating", name=f"**{sitter.name}**", rating=after.rating, change=change)
+        assert await boards.ratings(ALL, game, sitter.player)
+
+
+async def test_a_match_that_does_not_count_says_nothing_of_ratings(club: Club) -> None:
+    await club.begin()
+    leaving = await club.bob.slash(club.channel, "axio leave")
+    assert leaving.response is not None
+    await club.bob.click(leaving.response, label="Leave the match")
+    assert (await club.match()).outcome is not None
+    assert tells(club.post.content, "game-won", name="**alice**")
+    assert not tells(club.post.content, "post-ratings")
+
+
+@pytest.mark.parametrize("game", KEYS)
+async def test_scores_stand_in_the_picture_and_its_alt_text_not_above_it(club: Club, game: str) -> None:
+    club.game = game
+    match = await club.begin()
+    adapter, view = adapter_of(game), match.view(None)
+    for line in adapter.scores(view, lambda seat: match.sitters[seat].name, SAY).split("\n"):
+        assert line in pictures_of(match, SAY)[0].alt
+    for line in adapter.scores(view, names_of(match, SAY), SAY).split("\n"):
+        assert line not in post_text(match, SAY)
