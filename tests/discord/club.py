@@ -95,6 +95,13 @@ class Club:
         match = await self.match()
         return [match.game.notate(action) for action in match.actions(match.to_move[0])]
 
+    async def offered(
+        self, command: str, member: MemberActor, option: str, typed: str = "", **given: str
+    ) -> list[tuple[str, str]]:
+        """The names and values that an option of a command of the game suggests while it is typed."""
+        found = await member.autocomplete(self.channel, f"{self.game} {command}", option, typed, **given)
+        return [(choice["name"], choice["value"]) for choice in found]
+
     async def place(self, notation: str | None = None) -> InteractionResult:
         """Axio: the mover plays this placement, or the first legal one, by command."""
         mover = await self.mover()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -68,21 +69,16 @@ async def test_typing_a_play_offers_what_is_legal(table: Club) -> None:
     await set_up(table, grid="rc1 N20", hand="rc2 rc3 gs1 yx4")
     mover, other = await table.mover(), await table.other()
 
-    async def offered(typed: str) -> list[dict[str, Any]]:
-        found = await mover.autocomplete(table.channel, "iota play", "cards", typed)
-        assert len(found) <= 25
-        return found
-
-    first = await offered("")
-    assert {choice["value"].split()[0] for choice in first} == {"rc2", "rc3", "gs1", "yx4"}
+    offered = partial(table.offered, "play", mover, "cards")
+    assert {value.split()[0] for _, value in await offered()} == {"rc2", "rc3", "gs1", "yx4"}
     legal = {_pairs(each) for each in await table.legal()}
     for typed in ("", "r", "rc2", "rc2 ", "cr2 o", "rc2 O20", "rc2 o20 r", "o20 rc2, p"):
         found = await offered(typed)
         assert found, typed
-        for choice in found:
-            assert _pairs(choice["value"]) in legal
-    assert (await offered("rc2 o20"))[0] == {"name": "rc2 O20 · 3 points", "value": "rc2 O20"}
-    further = {each["value"] for each in await offered("rc2 o20 rc3")}
+        for _, value in found:
+            assert _pairs(value) in legal
+    assert (await offered("rc2 o20"))[0] == ("rc2 O20 · 3 points", "rc2 O20")
+    further = {value for _, value in await offered("rc2 o20 rc3")}
     assert further == {f"rc2 O20 rc3 {cell}" for cell in ("P20", "M20", "O19", "O21")}
     assert await offered("gs4") == []
     assert await offered("rc2 z99 ") == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -260,11 +261,7 @@ async def test_autocomplete_offers_open_squares_and_the_callers_tile(table: Club
     match = await set_up(table, position(2, SNAKE, hands="rg_p|bgop"))
     mover, other = await table.mover(), await table.other()
     free = [label(square) for square in spaces(squares(match.view(None).table))]
-
-    async def offered(who: Any, option: str, typed: str = "", **given: str) -> list[tuple[str, str]]:
-        found = await who.autocomplete(table.channel, "rota place", option, typed, **given)
-        assert len(found) <= 25
-        return [(choice["name"], choice["value"]) for choice in found]
+    offered = partial(table.offered, "place")
 
     assert [value for _, value in await offered(mover, "cell")] == free[:25]
     assert [value for _, value in await offered(mover, "cell", "m 5")] == [
