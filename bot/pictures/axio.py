@@ -41,14 +41,29 @@ class AxioAdapter(MarkersAdapter[View]):
             symbols=with_tile(view.board, placement),
             joints="".join(joints),
             recent=(),
+            earlier=(),
             preview=(placement.cell, placement.to),
             counted=_counted(preview(view.board, view.area, placement)),
         )
         return scenes.draw_board(scene)
 
-    def targets(self, view: View, names: Sequence[str], cells: Sequence[int]) -> bytes:
-        """The board with the cells marked on which the first half of a chosen tile may lie."""
-        return scenes.draw_board(replace(_board(view, names), recent=(), targets=tuple(cells)))
+    def targets(
+        self,
+        view: View,
+        names: Sequence[str],
+        cells: Sequence[int],
+        half: tuple[str, int] | None = None,
+    ) -> bytes:
+        """The board with the cells marked on which a half of a chosen tile may lie.
+
+        half: the symbol and the cell of the other half, if that is chosen already.
+        """
+        scene = replace(_board(view, names), recent=(), earlier=(), targets=tuple(cells))
+        if half is not None:
+            symbol, cell = half
+            symbols = scene.symbols[:cell] + symbol + scene.symbols[cell + 1 :]
+            scene = replace(scene, symbols=symbols, preview=(cell,))
+        return scenes.draw_board(scene)
 
     def board_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""

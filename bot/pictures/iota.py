@@ -47,10 +47,28 @@ class IotaAdapter(PointsAdapter[View]):
         return scenes.draw_board(replace(self._board(view, names), extent=extent))
 
     def preview(
-        self, view: View, names: Sequence[str], laid: tuple[Laid, ...], targets: Sequence[int] = ()
+        self,
+        view: View,
+        names: Sequence[str],
+        laid: tuple[Laid, ...],
+        targets: Sequence[int] = (),
+        unfinished: Sequence[int] = (),
+        zoomed: bool = False,
     ) -> bytes:
-        """The table with cards that are not yet played, and the cells where another may be laid."""
-        scene = replace(self._board(view, names), recent=(), preview=laid, targets=tuple(targets))
+        """The table with cards that are not yet played, and the cells where another may be laid.
+
+        unfinished: cells where one may be laid only if another one follows.
+        zoomed: leaves out what is far from all of these.
+        """
+        scene = replace(
+            self._board(view, names),
+            recent=(),
+            earlier=(),
+            preview=laid,
+            targets=tuple(targets),
+            unfinished=tuple(unfinished),
+            zoomed=zoomed,
+        )
         return scenes.draw_board(scene)
 
     def board_text(self, view: View, who: Who, say: Say) -> str:

@@ -47,7 +47,7 @@ class PaperWorldAdapter(Adapter[View]):
     def preview(self, view: View, names: Sequence[str], lay: Lay) -> bytes:
         """The table with a card laid by the viewer that is not yet played."""
         scene = _board(view, names)
-        lands = [replace(land, recent=(), took=False) for land in scene.landscapes]
+        lands = [replace(land, recent=(), earlier=(), took=False) for land in scene.landscapes]
         seat = _viewer(view)
         own = replace(lands[seat], tops=_laid(view, lay), preview=(lay.cell,))
         if lay.token:
@@ -59,7 +59,7 @@ class PaperWorldAdapter(Adapter[View]):
     def targets(self, view: View, names: Sequence[str], cells: Sequence[int]) -> bytes:
         """The table with those cells of the viewer's landscape marked where a card may go."""
         scene = _board(view, names)
-        lands = [replace(land, recent=(), took=False) for land in scene.landscapes]
+        lands = [replace(land, recent=(), earlier=(), took=False) for land in scene.landscapes]
         lands[_viewer(view)] = replace(lands[_viewer(view)], targets=tuple(cells))
         return scenes.draw_board(replace(scene, landscapes=tuple(lands)))
 

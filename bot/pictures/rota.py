@@ -43,7 +43,7 @@ class RotaAdapter(MarkersAdapter[View]):
         tile = scenes.Tile(placement.x, placement.y, score.corners, score.named)
         hand = _hand(view, placement.rotation, score.named)
         counted = _counted(placement.square, score)
-        scene = replace(_board(view, names), recent=(), preview=tile, counted=counted, hand=hand)
+        scene = replace(_board(view, names), recent=(), earlier=(), preview=tile, counted=counted, hand=hand)
         return scenes.draw_board(scene)
 
     def targets(
@@ -52,7 +52,8 @@ class RotaAdapter(MarkersAdapter[View]):
         """The table with the squares marked that the viewer can choose, and the viewer's tile."""
         scene = _board(view, names)
         hand = _hand(view, rotation)
-        return scenes.draw_board(replace(scene, recent=(), targets=tuple(targets), hand=hand))
+        scene = replace(scene, recent=(), earlier=(), targets=tuple(targets), hand=hand)
+        return scenes.draw_board(scene)
 
     def board_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""

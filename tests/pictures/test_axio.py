@@ -255,3 +255,20 @@ def test_the_longest_board_in_words_fits_into_an_answer() -> None:
     full = "".join(SYMBOLS[3] if content == "." else content for content in state.board)
     words = SHOW.board_text(AXIO.view(replace(state, board=full), None), lambda _: "W" * 40, SAY)
     assert len(words) <= 4096
+
+
+def test_the_half_of_a_tile_that_is_chosen_is_shown_where_it_goes(scene: list[Any]) -> None:
+    view = AXIO.view(position(2), 0)
+    SHOW.targets(view, NAMES[:2], [cell("E6")], ("b", cell("E5")))
+    (board,) = scene
+    assert (board.preview, board.targets, board.recent) == ((cell("E5"),), (cell("E6"),), ())
+    assert board.symbols[cell("E5")] == "b"
+    assert board.joints == view.joints
+
+
+def test_what_the_markers_gained_in_the_last_turn_stands_with_its_player(scene: list[Any]) -> None:
+    state = play(position(2, "br E6 F6", racks="rb"), "br E5 F5")
+    SHOW.board(AXIO.view(state, None), NAMES[:2])
+    (placed,) = [event for event in state.recent if isinstance(event, Placed)]
+    assert any(placed.gained)
+    assert [track.gained for track in scene[0].tracks] == [placed.gained, ()]

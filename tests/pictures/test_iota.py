@@ -140,6 +140,12 @@ def test_a_preview_shows_chosen_cards_and_targets(scene: list[Any]) -> None:
     SHOW.marked_hand(view, [2])
     board, hand = scene
     assert (board.preview, board.targets, board.recent) == (cards, (cell("N22"),), ())
+    SHOW.preview(view, NAMES[:2], (), [cell("N22")], [cell("N18")], zoomed=True)
+    assert (scene[-1].targets, scene[-1].unfinished, scene[-1].zoomed) == (
+        (cell("N22"),),
+        (cell("N18"),),
+        True,
+    )
     assert (hand.cards, hand.chosen) == (view.hand, (2,))
 
 
