@@ -7,6 +7,8 @@ and the shapes below may be looked for anywhere on the 5 x 5 cells that the labe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 from bot.games.paper_world.cards import has_scissors, value
@@ -16,14 +18,24 @@ Tops: TypeAlias = Sequence[str]
 Shape: TypeAlias = tuple[int, ...]
 
 
-def _everywhere(*squares: tuple[int, int]) -> tuple[Shape, ...]:
-    """The shape made of these (column, row) steps, wherever it lies within the cells."""
+@dataclass(frozen=True, eq=False)
+class _Form:
+    """A form in every place where it lies within the cells."""
+
+    shapes: tuple[Shape, ...]
+
+    def __add__(self, other: _Form) -> _Form:
+        return _Form(self.shapes + other.shapes)
+
+
+def _everywhere(*squares: tuple[int, int]) -> _Form:
+    """The form made of these (column, row) steps."""
     shapes = []
     for at in range(CELLS):
         moved = [(at % SIZE + column, at // SIZE + row) for column, row in squares]
         if all(0 <= column < SIZE and 0 <= row < SIZE for column, row in moved):
             shapes.append(tuple(row * SIZE + column for column, row in moved))
-    return tuple(shapes)
+    return _Form(tuple(shapes))
 
 
 _ROWS = _everywhere((0, 0), (1, 0), (2, 0))
@@ -31,17 +43,21 @@ _COLUMNS = _everywhere((0, 0), (0, 1), (0, 2))
 _DIAGONALS = _everywhere((0, 0), (1, 1), (2, 2)) + _everywhere((0, 2), (1, 1), (2, 0))
 _CORNERS = _everywhere((0, 0), (2, 0), (0, 2), (2, 2))
 _SQUARES = _everywhere((0, 0), (1, 0), (0, 1), (1, 1))
-_ELS = tuple(square[:gap] + square[gap + 1 :] for square in _SQUARES for gap in range(4))
+_ELS = _Form(tuple(square[:gap] + square[gap + 1 :] for square in _SQUARES.shapes for gap in range(4)))
 _ARMS = _everywhere((1, 0), (2, 1), (1, 2), (0, 1))
 _PLUSES = _everywhere((1, 0), (2, 1), (1, 2), (0, 1), (1, 1))
 
 
-def _filled(tops: Tops, shapes: Sequence[Shape]) -> Iterator[tuple[str, ...]]:
+def _filled(tops: Tops, form: _Form) -> Iterator[tuple[str, ...]]:
     """The cards of each of these shapes that has a pile in every cell."""
-    for shape in shapes:
-        cards = tuple(tops[cell] for cell in shape)
-        if all(cards):
-            yield cards
+    for shape in _lying(form, tuple(map(bool, tops))):
+        yield tuple([tops[cell] for cell in shape])
+
+
+@cache
+def _lying(form: _Form, piles: tuple[bool, ...]) -> tuple[Shape, ...]:
+    """The shapes that have a pile in every cell."""
+    return tuple(shape for shape in form.shapes if all(piles[cell] for cell in shape))
 
 
 def _colours(cards: Sequence[str]) -> int:
@@ -56,24 +72,24 @@ def _showing(tops: Tops, number: int) -> int:
     return sum(value(card) == number for card in tops)
 
 
-def _of_one_colour(shapes: Sequence[Shape]) -> Callable[[Tops], bool]:
-    return lambda tops: any(_colours(cards) == 1 for cards in _filled(tops, shapes))
+def _of_one_colour(form: _Form) -> Callable[[Tops], bool]:
+    return lambda tops: any(_colours(cards) == 1 for cards in _filled(tops, form))
 
 
-def _of_four_colours(shapes: Sequence[Shape]) -> Callable[[Tops], bool]:
-    return lambda tops: any(_colours(cards) == 4 for cards in _filled(tops, shapes))
+def _of_four_colours(form: _Form) -> Callable[[Tops], bool]:
+    return lambda tops: any(_colours(cards) == 4 for cards in _filled(tops, form))
 
 
-def _of_values(shapes: Sequence[Shape], *wanted: tuple[int, ...]) -> Callable[[Tops], bool]:
-    return lambda tops: any(_values(cards) in wanted for cards in _filled(tops, shapes))
+def _of_values(form: _Form, *wanted: tuple[int, ...]) -> Callable[[Tops], bool]:
+    return lambda tops: any(_values(cards) in wanted for cards in _filled(tops, form))
 
 
-def _of_sum(shapes: Sequence[Shape], wanted: int) -> Callable[[Tops], bool]:
-    return lambda tops: any(sum(_values(cards)) == wanted for cards in _filled(tops, shapes))
+def _of_sum(form: _Form, wanted: int) -> Callable[[Tops], bool]:
+    return lambda tops: any(sum(_values(cards)) == wanted for cards in _filled(tops, form))
 
 
-def _of_different_values(shapes: Sequence[Shape], count: int) -> Callable[[Tops], bool]:
-    return lambda tops: any(len(set(_values(cards))) == count for cards in _filled(tops, shapes))
+def _of_different_values(form: _Form, count: int) -> Callable[[Tops], bool]:
+    return lambda tops: any(len(set(_values(cards))) == count for cards in _filled(tops, form))
 
 
 def _at_least(count: int, number: int) -> Callable[[Tops], bool]:
