@@ -157,10 +157,11 @@ class MatchStore(Protocol):
         calls: who is asked something; those not to be pinged are stored with the match.
         attempt: the result of a try at the daily challenge, which has no other result.
         voided: when the result already stored was voided.
-        What no log entry changes (channel, invited, the post) is left as stored, as it may have changed
-        since `before` was loaded; so is a clock or a host that `after` does not change.
+        What no log entry changes (channel, the post) is left as stored, as it may have changed since `before`
+        was loaded; so is whatever else `after` does not change: a clock, a host, how a lobby will be played.
         The mark of `after` must be new, so that its post is not taken for one sent before.
-        Raises Repeated, or Conflict: also if a player there has been forgotten or the clock shifted since.
+        Raises Repeated, or Conflict: also if a player there, seated or invited, has been forgotten, or the
+        clock shifted since.
         """
         ...
 

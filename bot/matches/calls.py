@@ -18,10 +18,12 @@ _AGAIN = ("replaced", "paused", "resumed", "resumed-all")
 
 def calls_of(found: Match, changed: Match, player: int, at: int) -> Calls | None:
     """Who is to be notified of a player's change, besides whoever moves next; None if nobody."""
-    if not changed.running or changed.kind.alone or changed.row.page == found.row.page:
+    if not changed.open or changed.kind.alone or changed.row.page == found.row.page:
         return None
     called: Sequence[int] = ()
-    if changed.offer is not None:
+    if changed.in_lobby:
+        called = [sitter.player for sitter in changed.sitters]
+    elif changed.offer is not None:
         heir = changed.offer.heir
         called = [changed.sitters[seat].player for seat in changed.asked] if heir is None else [heir]
     elif changed.note is not None and changed.note.kind in _AGAIN and found.row.post_page == found.row.page:

@@ -16,6 +16,7 @@ from storage.results import Placing, Result
 # being read as a notation.
 OPEN = "/open"
 JOIN = "/join"
+SET = "/set"
 LEAVE = "/leave"
 START = "/start"
 STOP = "/stop"
@@ -74,7 +75,7 @@ def begun(row: MatchRow, game: Game[Any, Any, Any]) -> MatchRow:
     """The match set up for its sitters, in its first position."""
     options = codec.load(game.options, row.options)
     state = game.setup(len(row.sitters), options, row.seed)
-    return replace(row, status="running", state=codec.dump(state), page=row.page + 1)
+    return replace(row, status="running", state=codec.dump(state), page=1, note=None)
 
 
 def logged(entries: Entries, interaction: int | None, at: int) -> list[Entry]:
@@ -89,6 +90,14 @@ def logged(entries: Entries, interaction: int | None, at: int) -> list[Entry]:
 def noted(row: MatchRow, note: Note) -> MatchRow:
     """The match with this note, which a new post will tell."""
     return replace(row, note=codec.dump(note), page=row.page + 1)
+
+
+def lobby_page(row: MatchRow) -> int:
+    """The next page of a lobby.
+
+    They count down from 0, so that the page of a post says whether it shows a lobby; -1 means no post.
+    """
+    return min(row.page, -1) - 1
 
 
 def ended(row: MatchRow, status: str, at: int) -> MatchRow:

@@ -1,14 +1,16 @@
-"""Joining a match, starting it, leaving it.
+"""Inviting to a match and choosing how it is played; joining it, starting it, leaving it.
 
 Each function judges a match and returns the change that follows, or raises Refusal.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from bot import codec
-from bot.matches.change import JOIN, LEAVE, START, Change, after, begun, ended
+from bot.matches.change import DECLINE, JOIN, LEAVE, SET, START, Change, after, begun, ended, lobby_page
 from bot.matches.match import Match, Note
 from bot.refusal import Refusal
 from storage.matches import Sitter
@@ -28,6 +30,70 @@ def join(found: Match, sitter: Sitter) -> Change:
     if len(row.sitters) == row.wanted:
         return Change(begun(row, found.game), ((seat, JOIN), (None, START)))
     return Change(row, ((seat, JOIN),))
+
+
+def decline(found: Match, player: int) -> Change:
+    """Declines an invitation to a lobby."""
+    if not found.in_lobby:
+        raise Refusal("lobby-begun" if found.running else "match-over")
+    if player not in found.invited:
+        raise Refusal("invite-none")
+    invited = json.dumps([each for each in found.invited if each != player])
+    note = Note("declined", 0, by=player, asked="invite")
+    row = replace(found.row, invited=invited, note=codec.dump(note))
+    return Change(row, ((None, DECLINE),))
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a host changes in a lobby; None leaves a thing as it is.
+
+    pace: seconds, 0 for no clock.  thread: whether the match gets a thread of its own.
+    options: the game's own, by name.
+    """
+
+    seats: int | None = None
+    pace: int | None = None
+    late: str | None = None
+    thread: bool | None = None
+    options: Mapping[str, bool] | None = None
+
+
+def configure(found: Match, player: int, wish: Wish) -> Change:
+    """The host changes how the match will be played; those who have joined are told in a new post."""
+    if not found.in_lobby:
+        raise Refusal("lobby-begun" if found.running else "match-over")
+    if player != found.row.host:
+        raise Refusal("lobby-not-host-set", name=found.host_name)
+    row = found.row
+    if wish.seats is not None:
+        row = replace(row, wanted=_seats(found, wish.seats))
+    if wish.pace is not None:
+        row = replace(row, pace=wish.pace or None)
+    if wish.options is not None:
+        row = replace(row, options=codec.dump(replace(found.options, **wish.options)))
+    row = replace(
+        row,
+        late=row.late if wish.late is None else wish.late,
+        thread=row.thread if wish.thread is None else wish.thread,
+    )
+    if row == found.row:
+        raise Refusal("lobby-set-already")
+    if len(row.sitters) > 1:
+        row = replace(row, note=codec.dump(Note("changed", 0, by=player)), page=lobby_page(row))
+    return Change(row, ((found.seat_of(player), SET),))
+
+
+def _seats(found: Match, seats: int) -> int:
+    """A number of seats that a lobby can be changed to; raises Refusal for any other."""
+    rules = found.game
+    if seats not in rules.seats or seats < 2:
+        raise Refusal("lobby-seats", game=rules.title, least=max(2, rules.seats[0]), most=rules.seats[-1])
+    if seats <= len(found.sitters) and seats != found.row.wanted:
+        raise Refusal("lobby-seats-taken", count=len(found.sitters))
+    if seats < len(found.sitters) + len(found.invited):
+        raise Refusal("invite-many", seats=seats)
+    return seats
 
 
 def start(found: Match, player: int) -> Change:

@@ -13,6 +13,8 @@ from bot.refusal import Refusal
 
 Act = Literal[
     "join",
+    "decline",
+    "set",
     "start",
     "play",
     "leave",

@@ -12,6 +12,7 @@ from typing import Any
 from bot.games.contract import Game
 from bot.matches import calls, daily, deadlines, joining, offers, opening
 from bot.matches.change import UNDO, Ask, Change, Step, after, logged
+from bot.matches.joining import Wish
 from bot.matches.kinds import Act, MatchKind, kind_for
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match, decode
@@ -19,7 +20,7 @@ from bot.matches.replay import states_of
 from bot.matches.voiding import voided
 from bot.refusal import Refusal
 from storage.calls import Calls
-from storage.matches import NOBODY, AttemptRow, Conflict, Entry, MatchStore, Repeated, Sitter
+from storage.matches import NOBODY, AttemptRow, Conflict, Entry, MatchStore, Occupied, Repeated, Sitter
 from storage.messages import new_mark
 
 # A typed command applies to the match as it stands, so it is judged again if another action was stored
@@ -107,8 +108,21 @@ class Matches(Lookup):
             await self._store.check_lobbies(host, server, _LOBBIES)
 
     async def again(self, old: Match, host: Sitter, interaction: int | None) -> Match:
-        """Opens a match like one that is over and invites its other players.  Raises as `open` does."""
+        """Opens a match like one that is over and invites its other players, or joins one of them who did.
+
+        Raises as `open` does.
+        """
         old.kind.check("rematch")
+        try:
+            return await self._again(old, host, interaction)
+        except Occupied as occupied:
+            other = await self.find(occupied.match)
+            hosts = [each.player for each in old.sitters]
+            if other is None or host.player not in other.invited or other.row.host not in hosts:
+                raise
+        return await self.join(other.id, host, Ask(host.player, interaction))
+
+    async def _again(self, old: Match, host: Sitter, interaction: int | None) -> Match:
         return await self.open(
             old.game.key,
             server=old.row.server,
@@ -133,6 +147,22 @@ class Matches(Lookup):
             return joining.join(found, sitter)
 
         return await self._change(match, ask, "join", step)
+
+    async def decline(self, match: int, ask: Ask) -> Match:
+        """Declines an invitation to a lobby."""
+
+        async def step(found: Match) -> Change:
+            return joining.decline(found, ask.player)
+
+        return await self._change(match, ask, "decline", step)
+
+    async def configure(self, match: int, ask: Ask, wish: Wish) -> Match:
+        """The host changes a lobby; see `joining.configure`."""
+
+        async def step(found: Match) -> Change:
+            return joining.configure(found, ask.player, wish)
+
+        return await self._change(match, ask, "set", step)
 
     async def start(self, match: int, ask: Ask) -> Match:
         """The host begins the match with those who have joined."""

@@ -34,7 +34,7 @@ log = structlog.get_logger()
 _PATIENCE = 8  # seconds that an answer waits for the post, which Discord may delay for long
 
 Further = Callable[[Match, int, Say], Awaitable[Content]]
-"""Builds the panel in which a seat continues its turn."""
+"""Builds the panel in which a seat continues its turn, or goes on in a lobby."""
 
 
 class Display:
@@ -173,7 +173,8 @@ class Display:
     ) -> Content:
         """The caller's hand, or the panel for going on; empty for somebody without a hand."""
         seat = match.seat_of(interaction.user.id)
-        if further is not None and seat is not None and match.midturn and seat in match.to_move:
+        goes_on = match.in_lobby or (match.midturn and seat in match.to_move)
+        if further is not None and seat is not None and goes_on:
             return await further(match, seat, say)
         if not match.running or seat is None or match.kind.open_hand:
             return Content("")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle
 
 from bot.catalog import adapter_of
 from bot.matches.change import fair_turns
-from bot.matches.match import Match
+from bot.matches.match import Match, Note
 from bot.messages.drawing import drawn
 from bot.texts import Say
-from bot.wire.components import Controls
+from bot.wire.components import Button, Controls
 from bot.wire.content import Content, Picture
 from bot.wire.names import mention, shown_name
 
@@ -34,8 +36,7 @@ async def lobby_content(match: Match, say: Say) -> Content:
             free=match.row.wanted - len(names),
             seats=match.row.wanted,
         ),
-        adapter.variant(match.options, say),
-        clock_rule(match, say),
+        *how_it_is_played(match, say),
         say("lobby-in", names=", ".join(shown_name(name, say) for name in names)),
     ]
     if match.invited:
@@ -45,18 +46,48 @@ async def lobby_content(match: Match, say: Say) -> Content:
     lines.append(say("lobby-ranked", turns=fair_turns(match), seats=match.row.wanted))
     if failed:
         lines.append(failed)
-    controls, enough = Controls(match.id), len(names) >= max(2, match.game.seats[0])
+    if match.note is not None:
+        lines.insert(0, _noted(match, match.note, say))
     return Content(
-        "\n".join(line for line in lines if line),
-        pictures,
-        [
-            controls.button("join", say("button-join"), style=ButtonStyle.primary),
-            controls.button("quit", say("button-leave")),
-            controls.button("begin", say("button-start"), style=ButtonStyle.success, disabled=not enough),
-            controls.button("rules", say("button-rules")),
-        ],
-        pings=match.invited,
+        "\n".join(line for line in lines if line), pictures, _buttons(match, say), pings=_pings(match)
     )
+
+
+def _buttons(match: Match, say: Say) -> list[Button]:
+    controls, enough = Controls(match.id), len(match.sitters) >= max(2, match.game.seats[0])
+    made = [
+        controls.button("join", say("button-join"), style=ButtonStyle.primary),
+        controls.button("quit", say("button-leave")),
+        controls.button("begin", say("button-start"), style=ButtonStyle.success, disabled=not enough),
+        controls.button("lobby-options", say("button-options")),
+        controls.button("rules", say("button-rules")),
+    ]
+    if match.invited:
+        made.insert(1, controls.button("decline-invite", say("button-decline-invite")))
+    return made
+
+
+def _noted(match: Match, note: Note, say: Say) -> str:
+    """What has just happened in the lobby."""
+    by = "" if note.by is None else mention(note.by, say)
+    others = [sitter for sitter in match.sitters if sitter.player != note.by]
+    names = ", ".join(mention(sitter.player, say, sitter.name) for sitter in others)
+    return say("lobby-changed" if note.kind == "changed" else "lobby-declined", by=by, names=names)
+
+
+def _pings(match: Match) -> Sequence[int]:
+    """Whom a new post of this lobby pings: those who are invited, then those who joined, of each change."""
+    if match.note is None or match.note.kind != "changed":
+        return match.invited
+    return [
+        sitter.player for sitter in match.sitters if sitter.player != match.note.by and sitter.kind.on_discord
+    ]
+
+
+def how_it_is_played(match: Match, say: Say) -> list[str]:
+    """What was chosen for a match, as far as it is not the usual."""
+    chosen = (adapter_of(match.game.key).variant(match.options, say), clock_rule(match, say))
+    return [line for line in chosen if line]
 
 
 def clock_rule(match: Match, say: Say) -> str:

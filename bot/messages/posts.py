@@ -173,7 +173,7 @@ class Posts:
         assert old.post_channel is not None
         assert old.post_message is not None
         try:
-            if old.post_page == 0 and match.begun:
+            if old.post_page < 1 and match.begun:
                 say = public_say(self._client, old.server)
                 begun = say("lobby-over", game=match.game.title, link=match_link(match))
                 await self._sender.edit(old.post_channel, old.post_message, Content(begun), rank=Rank.EDIT)

@@ -35,6 +35,8 @@ _OPENING = (
     *("seed", "version", "state", "page", "created", "pace", "late", "deadline", "alarm", "day", "mark"),
 )
 """The columns of a match that are there from its opening."""
+_OF_A_LOBBY = ("wanted", "thread", "invited", "options", "pace", "late")
+"""The columns that only change before a match begins."""
 _BOOLEANS = ("thread", "removed")
 _WAIT = 30  # seconds: nothing waits so long to be stored, and the clock never shifts by less
 
@@ -119,6 +121,7 @@ class SqliteMatchStore(MatchStore):
             if after.sitters != before.sitters:
                 await transaction.run("delete from seats where match = ?", after.id)
                 await _seat(transaction, after.id, after.sitters)
+            await _set(transaction, before, after)
             if attempt is not None:
                 await transaction.run(
                     "update dailies set at = ?, score = ?, merit = ?, points = ? where match = ?",
@@ -233,6 +236,23 @@ async def _check_lobbies(
         )
         if len(rows) >= limit:
             raise Crowded([int(row["id"]) for row in rows], own=column == "host")
+
+
+async def _set(transaction: Transaction, before: MatchRow, after: MatchRow) -> None:
+    """Stores how a lobby will be played and who is invited, as far as it was changed.  Raises Conflict."""
+    changed = [column for column in _OF_A_LOBBY if getattr(after, column) != getattr(before, column)]
+    if not changed:
+        return
+    columns = ", ".join(f"{column} = ?" for column in changed)
+    # Forgetting a player leaves no log entry.
+    stored = await transaction.run(
+        f"update matches set {columns} where id = ? and invited = ? returning id",
+        *(getattr(after, column) for column in changed),
+        after.id,
+        before.invited,
+    )
+    if not stored:
+        raise Conflict
 
 
 async def _check_seats(transaction: Transaction, row: MatchRow) -> None:

@@ -124,7 +124,7 @@ async def test_two_who_vote_the_third_out_win_nothing_and_nothing_is_lost(table:
     await table.matches.kick(match.id, ask(ANNA), CLEO.player, alone=False)
     match = await table.matches.answer(match.id, ask(BEN), agree=True)
     assert match.running
-    assert match.note == Note("voted-out", 2, (0, 1))
+    assert match.note == Note("voted-out", 2, (0, 1), asked="kick", told=ANNA.player)
     match = await to_the_end(table, match, Random(2))
     assert not (await result(table, match))[0]
     assert not is_ranked(match)

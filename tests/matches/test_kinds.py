@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.catalog import TITLES
+from bot.matches.joining import Wish
 from bot.matches.kinds import ACTS, DAILY, KINDS, SOLO, TABLE, Act, MatchKind
 from bot.matches.match import Match
 from bot.refusal import Refusal
@@ -100,6 +101,8 @@ BARRED: Mapping[str, Mapping[Act, str]] = {
     SOLO.name: {},
     DAILY.name: {
         "join": "daily-fixed",
+        "decline": "daily-fixed",
+        "set": "daily-fixed",
         "start": "daily-fixed",
         "undo": "daily-undo",
         "kick": "daily-fixed",
@@ -133,6 +136,8 @@ async def asked(challenge: Challenge, match: Match, who: Sitter, act: Act) -> st
     matches, by = challenge.table.matches, ask(who)
     doing = {
         "join": lambda: matches.join(match.id, who, by),
+        "decline": lambda: matches.decline(match.id, by),
+        "set": lambda: matches.configure(match.id, by, Wish()),
         "start": lambda: matches.start(match.id, by),
         "play": lambda: matches.act(match.id, by, "unreadable"),
         "leave": lambda: matches.leave(match.id, by),
@@ -156,7 +161,10 @@ async def asked(challenge: Challenge, match: Match, who: Sitter, act: Act) -> st
 
 
 @every_kind
-@pytest.mark.parametrize("act", ["join", "start", "undo", "kick", "take-over", "resume", "answer", "void"])
+@pytest.mark.parametrize(
+    "act",
+    ["join", "decline", "set", "start", "undo", "kick", "take-over", "resume", "answer", "void"],
+)
 async def test_the_turn_service_asks_it_before_anything_else(
     challenge: Challenge, kind: MatchKind, act: Act
 ) -> None:

@@ -5,9 +5,23 @@ from __future__ import annotations
 import pytest
 
 from bot.games.axio.state import State
+from bot.matches.joining import Wish
 from bot.matches.kinds import SOLO, TABLE
+from bot.matches.match import Note
 from storage.matches import Occupied
-from tests.matches.tables import ANNA, BEN, CHANNEL, CLEO, DAN, SERVER, STRANGER, Table, ask, refused
+from tests.matches.tables import (
+    ANNA,
+    BEN,
+    CHANNEL,
+    CLEO,
+    DAN,
+    GAMES,
+    SERVER,
+    STRANGER,
+    Table,
+    ask,
+    refused,
+)
 from tests.storage.contents import contents
 
 
@@ -207,7 +221,7 @@ async def test_a_rematch_invites_the_others(table: Table) -> None:
     assert match.row.seed != old.row.seed
     assert (await table.matches.again(old, BEN, 600)).id == match.id
     with pytest.raises(Occupied) as raised:
-        await table.matches.again(old, ANNA, 601)
+        await table.matches.again(old, BEN, 601)
     assert raised.value.match == match.id
 
 
@@ -242,3 +256,98 @@ async def test_who_leaves_the_lobby_does_not_leave_a_match_that_has_just_begun(t
     with refused("lobby-begun"):
         await table.matches.leave(match.id, ask(ANNA), begun=False)
     assert (await table.matches.leave(match.id, ask(ANNA))).row.status == "finished"
+
+
+# -- what the host still changes -------------------------------------------------------------------
+
+
+async def test_the_host_changes_how_it_is_played_and_it_begins_so(table: Table) -> None:
+    match = await table.lobby(2, game="iota")
+    wish = Wish(seats=3, pace=3600, late="vote", thread=True, options={"half": True, "kids": False})
+    match = await table.matches.configure(match.id, ask(ANNA), wish)
+    row = match.row
+    assert (row.wanted, row.pace, row.late, row.thread) == (3, 3600, "vote", True)
+    assert match.options == GAMES["iota"].options(half=True)
+    assert (match.note, row.page) == (None, 0), "nobody else is there to be told"
+    assert await table.newest(match) == match
+    match = await table.matches.configure(match.id, ask(ANNA), Wish(pace=0))
+    assert (match.row.pace, match.row.late) == (None, "vote")
+    for sitter in (BEN, CLEO):
+        match = await table.matches.join(match.id, sitter, ask(sitter))
+    assert match.running
+    assert match.row.page == 1
+    await table.is_sound(match)
+
+
+async def test_those_who_joined_are_told_of_each_change(table: Table) -> None:
+    match = await table.lobby(3, 2)
+    for number, wish in enumerate((Wish(seats=4), Wish(pace=600)), 2):
+        match = await table.matches.configure(match.id, ask(ANNA), wish)
+        assert match.note == Note("changed", 0, by=ANNA.player)
+        assert match.row.page == -number, "a post of its own, which is still a lobby's"
+    assert match.silent == (BEN.player,), "the second within an hour does not ring"
+    match = await table.matches.join(match.id, CLEO, ask(CLEO))
+    assert (match.note, match.row.page) == (None, -3), "told once"
+
+
+async def test_a_host_cannot_choose_what_cannot_be(table: Table) -> None:
+    match = await table.matches.open(
+        "axio", server=SERVER, channel=CHANNEL, host=ANNA, seats=4, invited=[DAN.player]
+    )
+    match = await table.matches.join(match.id, BEN, ask(BEN))
+    held = await contents(table.database)
+    for wish, key in (
+        (Wish(seats=5), "lobby-seats"),
+        (Wish(seats=1), "lobby-seats"),
+        (Wish(seats=2), "lobby-seats-taken"),
+        (Wish(seats=4), "lobby-set-already"),
+        (Wish(), "lobby-set-already"),
+    ):
+        with refused(key):
+            await table.matches.configure(match.id, ask(ANNA), wish)
+    with refused("lobby-not-host-set", name=ANNA.name):
+        await table.matches.configure(match.id, ask(BEN), Wish(seats=3))
+    assert await contents(table.database) == held
+    match = await table.matches.join(match.id, CLEO, ask(CLEO))
+    with refused("lobby-seats-taken"):
+        await table.matches.configure(match.id, ask(ANNA), Wish(seats=3))
+    await table.matches.start(match.id, ask(ANNA))
+    with refused("lobby-begun"):
+        await table.matches.configure(match.id, ask(ANNA), Wish(pace=600))
+
+
+async def test_an_invitation_is_declined_once_and_may_still_be_followed(table: Table) -> None:
+    guests = [BEN.player, CLEO.player]
+    match = await table.matches.open(
+        "axio", server=SERVER, channel=CHANNEL, host=ANNA, seats=3, invited=guests
+    )
+    with refused("invite-none"):
+        await table.matches.decline(match.id, ask(STRANGER))
+    match = await table.matches.decline(match.id, ask(BEN))
+    assert match.invited == (CLEO.player,)
+    assert match.note == Note("declined", 0, by=BEN.player, asked="invite")
+    assert await table.newest(match) == match
+    with refused("invite-none"):
+        await table.matches.decline(match.id, ask(BEN))
+    match = await table.matches.join(match.id, BEN, ask(BEN))
+    assert match.sitters == (ANNA, BEN)
+
+
+async def test_the_second_who_asks_for_a_rematch_joins(table: Table) -> None:
+    old = await table.matches.leave((await table.begun(2)).id, ask(BEN))
+    first = await table.matches.again(old, ANNA, 501)
+    assert (first.in_lobby, first.invited) == (True, (BEN.player,))
+    with pytest.raises(Occupied):
+        await table.matches.again(old, ANNA, 502)
+    second = await table.matches.again(old, BEN, 503)
+    assert (second.id, second.running) == (first.id, True)
+    assert (await table.matches.again(old, BEN, 503)).id == first.id, "the same click twice"
+    with pytest.raises(Occupied):
+        await table.matches.again(old, BEN, 504)
+
+
+async def test_a_rematch_joins_no_lobby_of_others(table: Table) -> None:
+    old = await table.matches.leave((await table.begun(2)).id, ask(BEN))
+    await table.matches.open("axio", server=SERVER, channel=CHANNEL, host=CLEO, seats=2, invited=[BEN.player])
+    with pytest.raises(Occupied):
+        await table.matches.again(old, BEN, 601)

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Sequence
 import pytest
 
 from bot.matches.change import Ask
+from bot.matches.joining import Wish
 from bot.matches.match import Match
 from bot.matches.service import OWN_LOBBIES, SERVER_LOBBIES
 from bot.refusal import Refusal
@@ -317,3 +318,57 @@ async def test_a_crowd_of_commands_is_played_in_some_order(pair: tuple[Table, Ta
         )
         assert played(answers)
         match = await one.is_sound(match)
+
+
+async def test_two_who_ask_for_a_rematch_at_once_play_it(pair: tuple[Table, Table]) -> None:
+    one, two = pair
+    match = await one.begun(2)
+    for number in range(TIMES):
+        old = await one.matches.leave(match.id, ask(BEN))
+        answers = await at_once(
+            one.matches.again(old, ANNA, 2 * number + 1), two.matches.again(old, BEN, 2 * number + 2)
+        )
+        assert len({each.id for each in played(answers)}) == 1
+        assert len(played(answers)) == 2
+        match = await one.newest(played(answers)[0])
+        assert match.running
+        assert {sitter.player for sitter in match.sitters} == {ANNA.player, BEN.player}
+
+
+async def test_a_host_who_takes_seats_away_while_somebody_joins(pair: tuple[Table, Table]) -> None:
+    """Either the seats are fewer and the match begins, or somebody sat there first and they stay."""
+    one, two = pair
+    seen = set()
+    for number in range(TIMES):
+        match = await one.lobby(3, 1, channel=1000 + number)
+        answers = await at_once(
+            one.matches.configure(match.id, ask(ANNA), Wish(seats=2)),
+            two.matches.join(match.id, BEN, ask(BEN)),
+        )
+        now = await one.newest(match)
+        assert now.sitters == (ANNA, BEN)
+        assert reasons(answers) == (["lobby-seats-taken"] if now.in_lobby else [])
+        assert now.row.wanted == (3 if now.in_lobby else 2)
+        seen.add(now.row.status)
+        await (
+            one.matches.stop(match.id, ask(ANNA), moderator=False)
+            if now.in_lobby
+            else one.matches.leave(match.id, ask(BEN))
+        )
+    assert seen <= {"lobby", "running"}
+
+
+async def test_a_change_and_a_join_at_once_are_both_kept(pair: tuple[Table, Table]) -> None:
+    one, two = pair
+    for number in range(TIMES):
+        match = await one.lobby(4, 1, channel=1000 + number)
+        answers = await at_once(
+            one.matches.configure(match.id, ask(ANNA), Wish(pace=3600)),
+            two.matches.join(match.id, BEN, ask(BEN)),
+            one.matches.join(match.id, CLEO, ask(CLEO)),
+        )
+        assert len(played(answers)) == 3
+        now = await one.newest(match)
+        assert now.row.pace == 3600
+        assert set(now.sitters) == {ANNA, BEN, CLEO}
+        await one.matches.stop(match.id, ask(ANNA), moderator=False)

@@ -1,6 +1,8 @@
-"""The buttons of lobbies: join, leave, begin; and the rematch button of a finished match."""
+"""The buttons of lobbies: join, leave, begin, options; and the rematch button of a finished match."""
 
 from __future__ import annotations
+
+from dataclasses import fields
 
 import discord
 
@@ -9,10 +11,16 @@ from bot.commands.matches.obstacles import opening_refusal
 from bot.commands.shared.building import Handlers
 from bot.commands.shared.finder import ask_of
 from bot.commands.shared.meeting import meet, sitter
+from bot.commands.shared.rights import check_play_here
 from bot.commands.shared.services import services_of
+from bot.matches.deadlines import LATE, PACES
+from bot.matches.joining import Wish
+from bot.matches.match import Match
+from bot.messages.lobby_content import how_it_is_played
+from bot.messages.lobby_options import THREAD, lobby_options
 from bot.refusal import Refusal
-from bot.wire.answers import defer
-from bot.wire.components import Press
+from bot.wire.answers import defer, tell
+from bot.wire.components import Press, number_of
 from bot.wire.names import private_say
 from storage.matches import Crowded, Occupied
 
@@ -25,7 +33,58 @@ async def join(interaction: discord.Interaction, press: Press) -> None:
     await meet(interaction)
     match = await services.matches.join(match.id, sitter(interaction.user), ask_of(interaction))
     say = private_say(interaction)
-    await services.display.changed(interaction, match, say("joined-begun" if match.running else "joined"))
+    key = "joined-begun" if match.running else "joined"
+    await services.display.changed(interaction, match, "\n".join([say(key), *how_it_is_played(match, say)]))
+
+
+async def decline(interaction: discord.Interaction, press: Press) -> None:
+    """Declines an invitation."""
+    await defer(interaction)
+    services = services_of(interaction)
+    match = await services.finder.pressed(interaction, press)
+    match = await services.matches.decline(match.id, ask_of(interaction))
+    await services.display.changed(interaction, match, private_say(interaction)("invite-declined"))
+
+
+async def show_options(interaction: discord.Interaction, press: Press) -> None:
+    """Shows the host what can be chosen in the lobby."""
+    await defer(interaction)
+    match = await services_of(interaction).finder.pressed(interaction, press)
+    if not match.in_lobby:
+        raise Refusal("lobby-begun" if match.running else "match-over")
+    if match.row.host != interaction.user.id:
+        raise Refusal("lobby-not-host-set", name=match.host_name)
+    seat = match.own_seat(interaction.user.id)
+    await tell(interaction, await lobby_options(match, seat, private_say(interaction)))
+
+
+async def set_option(interaction: discord.Interaction, press: Press) -> None:
+    """Changes what the host chose."""
+    await defer(interaction, update=True)
+    services = services_of(interaction)
+    match = await services.finder.pressed(interaction, press)
+    wish = _wish(match, press)
+    if wish.thread:
+        # Only in a text channel, and with the rights that a thread needs.
+        check_play_here(interaction, thread=True)
+    match = await services.matches.configure(match.id, ask_of(interaction), wish)
+    done = private_say(interaction)("lobby-set")
+    await services.display.changed(interaction, match, done, further=lobby_options)
+
+
+def _wish(match: Match, press: Press) -> Wish:
+    """What the choice in a select means."""
+    switches = {field.name for field in fields(match.game.options)}
+    if press.rest == "switches" and set(press.picks) <= {*switches, THREAD}:
+        chosen = {name: name in press.picks for name in switches}
+        return Wish(thread=THREAD in press.picks, options=chosen)
+    if press.rest == "seats":
+        return Wish(seats=number_of(press.chosen))
+    if press.rest == "pace" and press.chosen in map(str, (0, *PACES)):
+        return Wish(pace=int(press.chosen))
+    if press.rest == "late" and press.chosen in LATE:
+        return Wish(late=press.chosen)
+    raise Refusal("panel-unreadable")
 
 
 async def leave_lobby(interaction: discord.Interaction, press: Press) -> None:
@@ -45,7 +104,7 @@ async def begin(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def rematch(interaction: discord.Interaction, press: Press) -> None:
-    """Opens another match like the finished one."""
+    """Opens another match like the finished one, or joins the one that another player has opened."""
     await defer(interaction)
     services = services_of(interaction)
     old = await services.finder.pressed(interaction, press)
@@ -61,8 +120,19 @@ async def rematch(interaction: discord.Interaction, press: Press) -> None:
         match = await services.matches.again(old, sitter(interaction.user), interaction.id)
     except (Occupied, Crowded) as no:
         raise await opening_refusal(interaction, no) from no
-    key = "started-solo" if match.running else "started-lobby"
-    await services.display.changed(interaction, match, private_say(interaction)(key, game=match.game.title))
+    say, key = private_say(interaction), "started-solo" if match.kind.alone else "started-lobby"
+    if match.row.host != interaction.user.id:
+        key = "joined-begun" if match.running else "joined"
+    done = say(key, game=match.game.title)
+    await services.display.changed(interaction, match, done, further=lobby_options)
 
 
-HANDLERS: Handlers = {"join": join, "quit": leave_lobby, "begin": begin, "rematch": rematch}
+HANDLERS: Handlers = {
+    "join": join,
+    "decline-invite": decline,
+    "quit": leave_lobby,
+    "begin": begin,
+    "lobby-options": show_options,
+    "lobby-set": set_option,
+    "rematch": rematch,
+}

@@ -19,6 +19,7 @@ from bot.commands.shared.meeting import meet, sitter
 from bot.commands.shared.option_types import Late, Pace
 from bot.commands.shared.rights import check_play_here
 from bot.commands.shared.services import services_of
+from bot.messages.lobby_options import lobby_options
 from bot.refusal import Refusal
 from bot.wire.answers import defer
 from bot.wire.names import clean_name, private_say
@@ -126,7 +127,7 @@ async def start(interaction: discord.Interaction, title: Title, wish: _Wish) -> 
     say = private_say(interaction)
     done = say("started-solo", game=game.title) if match.running else say("started-lobby", game=game.title)
     done = done if channel == interaction.channel_id else f"{done} <#{channel}>"
-    await services.display.changed(interaction, match, done)
+    await services.display.changed(interaction, match, done, further=lobby_options)
 
 
 def _guests(interaction: discord.Interaction, wish: _Wish) -> dict[int, discord.User | discord.Member]:

@@ -18,7 +18,7 @@ async def test_a_lobby_opens_fills_and_begins(club: Club) -> None:
     assert tells(answer(result), "started-lobby")
     lobby = club.post
     assert "alice" in lobby.content
-    assert labels(lobby) == ["Join", "Leave", "Rules"]
+    assert labels(lobby) == ["Join", "Leave", "Options", "Rules"]
 
     joined = await club.bob.click(lobby, label="Join")
     assert tells(answer(joined), "joined-begun")
@@ -277,7 +277,8 @@ async def test_a_two_player_match_to_the_ranking_and_a_rematch(club: Club) -> No
     again = await club.bob.click(final, label="Rematch")
     assert tells(answer(again), "started-lobby")
     assert club.pings(club.post) == [club.alice.id]
-    await club.alice.click(club.post, label="Join")
+    both = await club.alice.click(final, label="Rematch")
+    assert tells(answer(both), "joined-begun")
     assert (await club.match()).running
     late = await club.bob.click(final, label="Rematch")
     assert str(club.post.id) in answer(late)

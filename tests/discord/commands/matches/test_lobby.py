@@ -1,0 +1,79 @@
+"""Lobbies as people see them: what the host changes, who declines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord import InteractionResult, MemberActor
+
+from tests.discord.club import Club, answer, labels
+from tests.discord.commands.leaderboards.crowd import message
+from tests.telling import tells
+
+
+async def choose(member: MemberActor, shown: InteractionResult, name: str, *values: str) -> InteractionResult:
+    """Chooses in the select of the options that has this name."""
+    found: Any = message(shown).message
+    menu = next(
+        child
+        for row in found.components
+        for child in row.children
+        if str(child.custom_id).endswith(f":{name}")
+    )
+    return await member.select(found, list(values), custom_id=menu.custom_id)
+
+
+async def test_the_answer_to_start_offers_the_options(club: Club) -> None:
+    shown = await club.alice.slash(club.channel, "iota start")
+    assert tells(answer(shown), "started-lobby")
+    shown = await choose(club.alice, shown, "seats", "3")
+    assert tells(answer(shown), "lobby-set")
+    shown = await choose(club.alice, shown, "pace", "3600")
+    shown = await choose(club.alice, shown, "late", "vote")
+    shown = await choose(club.alice, shown, "switches", "half", "thread")
+    club.game = "iota"
+    match = await club.match()
+    row = match.row
+    assert (row.wanted, row.pace, row.late, row.thread) == (3, 3600, "vote", True)
+    assert match.options.half
+    assert len(club.channel.history()) == 1, "nobody else has joined, so the lobby is edited"
+    assert tells(club.post.content, "iota-variant-half")
+    assert tells(club.post.content, "lobby-thread")
+    shown = await choose(club.alice, shown, "switches")
+    assert not (await club.match()).options.half
+
+
+async def test_those_who_joined_are_called_to_read_what_changed(club: Club) -> None:
+    await club.alice.slash(club.channel, "axio start", seats=3)
+    first = club.post
+    joined = await club.bob.click(first, label="Join")
+    assert tells(answer(joined), "joined")
+    shown = await club.alice.click(first, label="Options")
+    assert tells(answer(shown), "lobby-options")
+    await choose(club.alice, shown, "pace", "600")
+    assert tells(club.post.content, "lobby-changed", names=f"<@{club.bob.id}>")
+    assert club.pings(club.post) == [club.bob.id]
+    assert labels(next(each for each in club.channel.history() if each.id == first.id)) == []
+    late = await club.carol.click(club.post, label="Join")
+    assert tells(answer(late), "clock-skip"), "whoever joins reads what was chosen"
+    old = [each for each in club.channel.history() if each.content and not labels(each)]
+    assert tells(old[1].content, "lobby-over"), "the newest lobby says where the match is"
+
+
+async def test_only_the_host_has_the_options(club: Club) -> None:
+    await club.alice.slash(club.channel, "axio start", seats=3)
+    await club.bob.click(club.post, label="Join")
+    for member in (club.bob, club.carol):
+        told = await member.click(club.post, label="Options")
+        assert tells(answer(told), "lobby-not-host-set", name="**alice**")
+
+
+async def test_an_invitation_is_declined_by_button(club: Club) -> None:
+    await club.alice.slash(club.channel, "axio start", invite=club.bob)
+    assert "Decline" in labels(club.post)
+    assert tells(answer(await club.carol.click(club.post, label="Decline")), "invite-none")
+    told = await club.bob.click(club.post, label="Decline")
+    assert tells(answer(told), "invite-declined")
+    assert tells(club.post.content, "lobby-declined", by=f"<@{club.bob.id}>")
+    assert "Decline" not in labels(club.post)
+    assert len(club.channel.history()) == 1
