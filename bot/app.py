@@ -20,12 +20,13 @@ from bot.commands.shared.leavers import Leavers
 from bot.commands.shared.playing import Playing
 from bot.commands.shared.rights import Rights
 from bot.commands.shared.services import Services
+from bot.matches.changing import fresh_seed
 from bot.matches.clock import Clock
 from bot.matches.days import Days
 from bot.matches.finished import FinishedMatches
 from bot.matches.heartbeat import Heartbeat
 from bot.matches.privacy import Privacy
-from bot.matches.service import Matches, fresh_seed
+from bot.matches.service import Matches
 from bot.matches.standings import Standings
 from bot.matches.stats import Stats
 from bot.matches.trusted import TrustedTime, boot

@@ -11,10 +11,11 @@ from typing import Any
 from bot.games.contract import Game
 from bot.matches import daily, opening
 from bot.matches.change import logged
+from bot.matches.changing import fresh_seed
 from bot.matches.daily import Streak
 from bot.matches.kinds import DAILY
 from bot.matches.match import Match
-from bot.matches.service import Matches, fresh_seed
+from bot.matches.service import Matches
 from bot.refusal import Refusal
 from storage.daily import DailyStore, RankRow, Tried
 from storage.matches import Sitter

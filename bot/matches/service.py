@@ -3,54 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
-from bot.games.contract import Game
-from bot.matches import calls, daily, deadlines, joining, offers, opening
-from bot.matches.change import UNDO, Ask, Change, Step, after, logged
+from bot.matches import deadlines, joining, offers, opening
+from bot.matches.change import Ask, Change, after, logged
+from bot.matches.changing import NOBODY_ASKS, Changing
 from bot.matches.joining import Wish
-from bot.matches.kinds import Act, MatchKind, kind_for
-from bot.matches.lookup import Lookup
-from bot.matches.match import Match, decode
+from bot.matches.kinds import MatchKind, kind_for
+from bot.matches.match import Match
 from bot.matches.replay import states_of
 from bot.matches.voiding import voided
 from bot.refusal import Refusal
 from storage.calls import Calls
-from storage.matches import NOBODY, AttemptRow, Conflict, Entry, MatchStore, Occupied, Repeated, Sitter
-from storage.messages import new_mark
+from storage.matches import Occupied, Repeated, Sitter
 
-# A typed command applies to the match as it stands, so it is judged again if another action was stored
-# in the meantime.  If that happens this many times in a row, something is wrong.
-_TRIES = 20
-_NOBODY = Ask(0)
 OWN_LOBBIES, SERVER_LOBBIES = 3, 10
 """How many lobbies may be open per host and per server."""
 _LOBBIES = (OWN_LOBBIES, SERVER_LOBBIES)
 
 
-def fresh_seed() -> str:
-    """A seed that nobody can guess."""
-    return secrets.token_hex(16)
-
-
-class Matches(Lookup):
+class Matches(Changing):
     """The turn service: every match of the store, played by the rules of its game."""
-
-    def __init__(
-        self,
-        store: MatchStore,
-        games: Mapping[str, Game[Any, Any, Any]],
-        *,
-        clock: Callable[[], float] = time.time,
-        seed: Callable[[], str] = fresh_seed,
-    ) -> None:
-        super().__init__(store, games)
-        self._clock = clock
-        self._seed = seed
 
     # -- the lobby --------------------------------------------------------------------------------
 
@@ -295,7 +269,7 @@ class Matches(Lookup):
                 deadlines.expired, found, self._now(), await self._store.log(match)
             )
 
-        return await self._change(match, _NOBODY, None, step)
+        return await self._change(match, NOBODY_ASKS, None, step)
 
     async def take_over(self, match: int, sitter: Sitter, ask: Ask, shown: int | None = None) -> Match:
         """Takes an offered seat, with its hand and its turn; shown: see `offers.answer`."""
@@ -325,104 +299,3 @@ class Matches(Lookup):
             return voided(found, ask, self._now(), await self._store.log(match))
 
         return await self._change(match, ask, "void", step)
-
-    # -- the one way to change a match ------------------------------------------------------------
-
-    async def _change(
-        self,
-        number: int,
-        ask: Ask,
-        act: Act | None,
-        step: Step,
-        *,
-        found: Match | None = None,
-        texts: Sequence[str] = (),
-    ) -> Match:
-        """Loads, judges and stores.
-
-        texts: the notations to be played, as they were written.
-        act: what a player does, which the kind of the match may bar; None for what the clock does.
-        """
-        for _ in range(_TRIES):
-            found = found or await self.find(number)
-            if found is None:
-                raise Refusal("match-gone")
-            try:
-                if act is not None:
-                    self._check(found, ask.player, act)
-                if ask.seen is not None and ask.seen != found.version:
-                    raise await self._stale(found, ask, texts)
-                # A note is told once: the next change removes it.
-                change = await step(replace(found, row=replace(found.row, note=None)))
-                if change.row.offer not in (None, found.row.offer):
-                    calls.check_withdrawn(change.entries, await self._store.log(number), self._now())
-            except Refusal:
-                # If the same click is delivered twice, the second reports the first one's success.
-                if ask.interaction is None or await self._store.played(ask.interaction) != number:
-                    raise
-                return await self._stored(number)
-            row = replace(change.row, version=found.version + len(change.entries), mark=new_mark())
-            changed = decode(row, found.game)
-            row = deadlines.armed(found, changed, change.entries, self._now())
-            if not calls.is_asked_still(found, changed):
-                row = replace(row, silent=NOBODY)
-            changed = replace(changed, row=row)
-            called = None if ask is _NOBODY else calls.calls_of(found, changed, ask.player, self._now())
-            entries = logged(change.entries, ask.interaction, self._now())
-            attempt = await self._attempt(found, changed, change, entries)
-            result = change.result if found.kind.brings == "result" else None
-            try:
-                stored = await self._store.append(
-                    found.row, row, entries, result, attempt, change.voided, called
-                )
-            except Conflict:
-                found = None
-                continue
-            except Repeated:
-                return await self._stored(await self._played(ask.interaction))
-            return replace(changed, row=stored)
-        raise RuntimeError(f"match {number} changed {_TRIES} times while one action was judged")
-
-    def _check(self, found: Match, player: int, act: Act) -> None:
-        """Raises Refusal if a match of this kind does not allow this to this player now."""
-        if not found.kind.posted and not found.has_had(player):
-            raise Refusal("match-gone")
-        daily.check_day(found, self._now())
-        found.kind.check(act)
-
-    async def _attempt(
-        self, found: Match, changed: Match, change: Change, entries: Sequence[Entry]
-    ) -> AttemptRow | None:
-        """What a try at the daily challenge brings if this change ends it; None otherwise."""
-        if found.kind.brings != "day" or change.result is None:
-            return None
-        log = await self._store.log(found.id)
-        placing = change.result.placings[0]
-        points = await asyncio.to_thread(daily.points, changed, [*log[: found.version], *entries])
-        return AttemptRow(placing.score, placing.merit, points)
-
-    async def _stale(self, found: Match, ask: Ask, texts: Sequence[str]) -> Refusal:
-        """Why an action meant for an older position is refused: already played, or something came first."""
-        assert ask.seen is not None
-        if not texts or ask.seen > found.version:
-            return Refusal("match-stale")
-        log = await self._store.log(found.id)
-        seat, later = found.seat_of(ask.player), log[ask.seen :]
-        if seat is None or not later or later[0].seat != seat or later[0].notation.startswith("/"):
-            return Refusal("match-overtaken")
-        played = [(entry.seat, entry.notation) for entry in later[: len(texts)]]
-        if played != [(seat, text) for text in texts]:
-            return Refusal("match-moved-otherwise")
-        undone = [entry for entry in later[len(texts) :] if entry.notation.partition(" ")[0] == UNDO]
-        if any(int(entry.notation.partition(" ")[2]) <= ask.seen for entry in undone):
-            return Refusal("match-taken-back")
-        return Refusal("match-already-played")
-
-    async def _played(self, interaction: int | None) -> int:
-        assert interaction is not None
-        number = await self._store.played(interaction)
-        assert number is not None
-        return number
-
-    def _now(self) -> int:
-        return int(self._clock())

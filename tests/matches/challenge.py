@@ -8,10 +8,11 @@ from pathlib import Path
 from random import Random
 
 from bot.matches import daily
+from bot.matches.changing import fresh_seed
 from bot.matches.clock import Clock
 from bot.matches.days import Days
 from bot.matches.match import Match
-from bot.matches.service import Matches, fresh_seed
+from bot.matches.service import Matches
 from storage.matches import Sitter
 from storage.sqlite.alarms import SqliteAlarmStore
 from storage.sqlite.daily import SqliteDailyStore

@@ -1,0 +1,146 @@
+"""The one way to change a match: load it, judge, store the change in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.games.contract import Game
+from bot.matches import calls, daily, deadlines
+from bot.matches.change import UNDO, Ask, Change, Step, logged
+from bot.matches.kinds import Act
+from bot.matches.lookup import Lookup
+from bot.matches.match import Match, decode
+from bot.refusal import Refusal
+from storage.matches import NOBODY, AttemptRow, Conflict, Entry, MatchStore, Repeated
+from storage.messages import new_mark
+
+# A typed command applies to the match as it stands, so it is judged again if another action was stored
+# in the meantime.  If that happens this many times in a row, something is wrong.
+_TRIES = 20
+NOBODY_ASKS = Ask(0)
+"""What the clock does is asked by nobody."""
+
+
+def fresh_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+class Changing(Lookup):
+    """Judges and stores changes."""
+
+    def __init__(
+        self,
+        store: MatchStore,
+        games: Mapping[str, Game[Any, Any, Any]],
+        *,
+        clock: Callable[[], float] = time.time,
+        seed: Callable[[], str] = fresh_seed,
+    ) -> None:
+        super().__init__(store, games)
+        self._clock = clock
+        self._seed = seed
+
+    async def _change(
+        self,
+        number: int,
+        ask: Ask,
+        act: Act | None,
+        step: Step,
+        *,
+        found: Match | None = None,
+        texts: Sequence[str] = (),
+    ) -> Match:
+        """Loads, judges and stores.
+
+        texts: the notations to be played, as they were written.
+        act: what a player does, which the kind of the match may bar; None for what the clock does.
+        """
+        for _ in range(_TRIES):
+            found = found or await self.find(number)
+            if found is None:
+                raise Refusal("match-gone")
+            try:
+                if act is not None:
+                    self._check(found, ask.player, act)
+                if ask.seen is not None and ask.seen != found.version:
+                    raise await self._stale(found, ask, texts)
+                # A note is told once: the next change removes it.
+                change = await step(replace(found, row=replace(found.row, note=None)))
+                if change.row.offer not in (None, found.row.offer):
+                    calls.check_withdrawn(change.entries, await self._store.log(number), self._now())
+            except Refusal:
+                # If the same click is delivered twice, the second reports the first one's success.
+                if ask.interaction is None or await self._store.played(ask.interaction) != number:
+                    raise
+                return await self._stored(number)
+            row = replace(change.row, version=found.version + len(change.entries), mark=new_mark())
+            changed = decode(row, found.game)
+            row = deadlines.armed(found, changed, change.entries, self._now())
+            if not calls.is_asked_still(found, changed):
+                row = replace(row, silent=NOBODY)
+            changed = replace(changed, row=row)
+            called = None if ask is NOBODY_ASKS else calls.calls_of(found, changed, ask.player, self._now())
+            entries = logged(change.entries, ask.interaction, self._now())
+            attempt = await self._attempt(found, changed, change, entries)
+            result = change.result if found.kind.brings == "result" else None
+            try:
+                stored = await self._store.append(
+                    found.row, row, entries, result, attempt, change.voided, called
+                )
+            except Conflict:
+                found = None
+                continue
+            except Repeated:
+                return await self._stored(await self._played(ask.interaction))
+            return replace(changed, row=stored)
+        raise RuntimeError(f"match {number} changed {_TRIES} times while one action was judged")
+
+    def _check(self, found: Match, player: int, act: Act) -> None:
+        """Raises Refusal if a match of this kind does not allow this to this player now."""
+        if not found.kind.posted and not found.has_had(player):
+            raise Refusal("match-gone")
+        daily.check_day(found, self._now())
+        found.kind.check(act)
+
+    async def _attempt(
+        self, found: Match, changed: Match, change: Change, entries: Sequence[Entry]
+    ) -> AttemptRow | None:
+        """What a try at the daily challenge brings if this change ends it; None otherwise."""
+        if found.kind.brings != "day" or change.result is None:
+            return None
+        log = await self._store.log(found.id)
+        placing = change.result.placings[0]
+        points = await asyncio.to_thread(daily.points, changed, [*log[: found.version], *entries])
+        return AttemptRow(placing.score, placing.merit, points)
+
+    async def _stale(self, found: Match, ask: Ask, texts: Sequence[str]) -> Refusal:
+        """Why an action meant for an older position is refused: already played, or something came first."""
+        assert ask.seen is not None
+        if not texts or ask.seen > found.version:
+            return Refusal("match-stale")
+        log = await self._store.log(found.id)
+        seat, later = found.seat_of(ask.player), log[ask.seen :]
+        if seat is None or not later or later[0].seat != seat or later[0].notation.startswith("/"):
+            return Refusal("match-overtaken")
+        played = [(entry.seat, entry.notation) for entry in later[: len(texts)]]
+        if played != [(seat, text) for text in texts]:
+            return Refusal("match-moved-otherwise")
+        undone = [entry for entry in later[len(texts) :] if entry.notation.partition(" ")[0] == UNDO]
+        if any(int(entry.notation.partition(" ")[2]) <= ask.seen for entry in undone):
+            return Refusal("match-taken-back")
+        return Refusal("match-already-played")
+
+    async def _played(self, interaction: int | None) -> int:
+        assert interaction is not None
+        number = await self._store.played(interaction)
+        assert number is not None
+        return number
+
+    def _now(self) -> int:
+        return int(self._clock())
