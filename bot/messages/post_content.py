@@ -16,7 +16,7 @@ from bot.messages.lobby_content import clock_rule, lobby_content
 from bot.messages.naming import happened, names_of
 from bot.texts import Say
 from bot.wire.components import Button, Controls
-from bot.wire.content import Content, Picture
+from bot.wire.content import MESSAGE_LIMIT, Content, Picture
 from bot.wire.names import bold_name, mention, plain_name, shown_name, timestamp
 from renderers.numbers import signed_text
 from storage.sitters import kind_of
@@ -68,7 +68,13 @@ def post_text(match: Match, say: Say, ratings: Sequence[RatingChange] = ()) -> s
         lines.append(time_left(match, say))
         if match.offer is not None:
             lines.append(_offered(match, match.offer, say))
-    return "\n".join(line for line in lines if line)
+    told = "\n".join(line for line in lines if line)
+    # Of a very long turn it is told what it brought, though not why: the picture marks that.
+    return told if len(told) <= MESSAGE_LIMIT else "\n".join(_without_reasons(told.split("\n")))
+
+
+def _without_reasons(lines: Sequence[str]) -> list[str]:
+    return [line for line in lines if not line.startswith("• ")]
 
 
 def _noted(match: Match, note: Note, say: Say) -> str:

@@ -100,13 +100,13 @@ class Adapter(ABC, Generic[View]):
         return animate(draw, len(views))
 
     def board_alt(self, view: View, names: Sequence[str], say: Say) -> str:
-        """The alt text of `board`: what happened, whose turn it is, the scores."""
+        """The alt text of `board`: whose turn it is, the scores, and what happened, which may be long."""
 
         def who(seat: int) -> str:
             return names[seat]
 
         turn = say("game-to-move", name=who(view.seat)) if view.seat is not None else ""
-        lines = (self.events_text(view, who, say), turn, self.scores(view, who, say))
+        lines = (turn, self.scores(view, who, say), self.events_text(view, who, say))
         return "\n".join(line for line in lines if line)
 
     @abstractmethod

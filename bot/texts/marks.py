@@ -1,7 +1,8 @@
-"""Which characters are allowed in a name or a line of text that comes from outside."""
+"""Which characters are allowed in a name or a line of text from outside, and text without Markdown."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 LONGEST_NAME = 32
@@ -21,3 +22,11 @@ def clean(name: str) -> str:
     spaced = (" " if character.isspace() else character for character in name)
     kept = "".join(character for character in spaced if not is_foreign(character))
     return " ".join(kept.split())[:LONGEST_NAME].strip() or "?"
+
+
+_MARKDOWN = re.compile(r"\*\*|`|^(?:-# |#{1,3} )", re.MULTILINE)
+
+
+def plain(text: str) -> str:
+    """A text as it is read where Markdown is not shown, such as in an alt text."""
+    return _MARKDOWN.sub("", text)

@@ -9,23 +9,32 @@ from typing import Any
 
 import discord
 
+from bot.texts.marks import plain
 from bot.wire.turnstile import Outdated, Superseded
 
-_MESSAGE_LIMIT = 2000
+MESSAGE_LIMIT = 2000
+"""Characters of a message."""
 _ALT_LIMIT = 1024
 
 
 @dataclass(frozen=True)
 class Picture:
-    """An attachment: encoded bytes, a file name that gives nothing away, and its alt text."""
+    """An attachment: encoded bytes, a file name that gives nothing away, and its alt text.
+
+    alt: any text; what is kept of it has no Markdown, which nobody would see, and fits Discord's limit.
+    """
 
     data: bytes
     name: str
     alt: str
 
+    def __post_init__(self) -> None:
+        alt = plain(self.alt)
+        object.__setattr__(self, "alt", alt if len(alt) <= _ALT_LIMIT else alt[: _ALT_LIMIT - 1] + "…")
+
     def file(self, outdated: Outdated | None = None) -> discord.File:
         """A fresh file for one request; outdated: see `Superseded`."""
-        return _File(io.BytesIO(self.data), self.name, self.alt[:_ALT_LIMIT] or None, outdated)
+        return _File(io.BytesIO(self.data), self.name, self.alt or None, outdated)
 
 
 class _File(discord.File):
@@ -80,4 +89,4 @@ class Content:
 
     def shown_text(self) -> str:
         """The text, cut to Discord's limit."""
-        return self.text if len(self.text) <= _MESSAGE_LIMIT else self.text[: _MESSAGE_LIMIT - 1] + "…"
+        return self.text if len(self.text) <= MESSAGE_LIMIT else self.text[: MESSAGE_LIMIT - 1] + "…"

@@ -184,10 +184,8 @@ def test_what_a_placement_would_bring_says_what_is_lost() -> None:
 def test_the_alt_text_says_who_is_next_what_happened_and_the_scores() -> None:
     state = play(position(2, "M60 gbro, N60 gpbr, M61 gpob", "rbog"), "N61 0")
     lines = SHOW.board_alt(ROTA.view(state, None), NAMES, SAY).split("\n")
-    happened = told(state)
-    assert lines[: len(happened)] == happened
-    assert lines[len(happened)] == SAY("game-to-move", name="Ben")
-    assert lines[len(happened) + 1 :] == SHOW.scores(ROTA.view(state, None), who, SAY).split("\n")
+    scores = SHOW.scores(ROTA.view(state, None), who, SAY).split("\n")
+    assert lines == [SAY("game-to-move", name="Ben"), *scores, *told(state)]
 
 
 def test_the_board_in_words_names_every_tile() -> None:

@@ -1,0 +1,77 @@
+"""Posts and alt texts of whole matches: within Discord's limits, and no Markdown where none is shown."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.catalog import adapter_of
+from bot.matches.match import Match
+from bot.messages.post_content import post_text
+from bot.texts import ENGLISH, text
+from bot.wire.content import MESSAGE_LIMIT, Picture
+from tests.games.games import GAMES, Subject
+from tests.matches.tables import Table
+
+SAY = partial(text, ENGLISH)
+MARKDOWN = re.compile(r"\*\*|`|^-# |^#{1,3} |<[@#:]", re.MULTILINE)
+LONG = [letter * 32 for letter in "WMQO"]
+
+
+def alts(match: Match) -> list[str]:
+    """What is sent as the alt texts of a match's pictures: board, hands, ranking."""
+    adapter, view = adapter_of(match.game.key), match.view(None)
+    raw = [adapter.board_alt(view, LONG, SAY)]
+    raw += [adapter.hand_text(match.view(seat), SAY) for seat in range(len(match.sitters))]
+    if match.outcome is not None:
+        raw.append(adapter.ranking_text(view, LONG.__getitem__, SAY))
+    return [Picture(b"", "x.png", each).alt for each in raw]
+
+
+@pytest.mark.parametrize("subject", GAMES, ids=lambda each: each.game.key)
+async def test_posts_and_alt_texts_of_whole_matches_fit(tmp_path: Path, subject: Subject) -> None:
+    table = await Table.at(tmp_path / "store.sqlite")
+    match = await table.begun(4, game=subject.game.key)
+    await table.database.close()
+    named = zip(match.sitters, LONG, strict=True)
+    match = replace(
+        match, row=replace(match.row, sitters=tuple(replace(one, name=name) for one, name in named))
+    )
+    chance, longest = Random(match.game.key), 0
+    while match.running:
+        state = match.game.apply(
+            match.state, match.to_move[0], subject.skilled(match.state, match.to_move[0], chance)
+        )
+        over = "running" if match.game.to_move(state) else "finished"
+        match = replace(match, state=state, row=replace(match.row, status=over))
+        longest = max(longest, len(post_text(match, SAY)))
+        for alt in alts(match):
+            assert 0 < len(alt) <= 1024
+            assert not MARKDOWN.search(alt), alt
+        for seat in range(4):
+            score = adapter_of(match.game.key).score(match.view(None), seat, LONG.__getitem__, SAY)
+            assert match.outcome is not None or score in alts(match)[0], "nothing pushes the scores out"
+    assert 200 < longest <= MESSAGE_LIMIT
+
+
+async def test_of_a_turn_that_is_too_long_the_reasons_are_left_out_and_nothing_else(tmp_path: Path) -> None:
+    table = await Table.at(tmp_path / "store.sqlite")
+    match = await table.begun(2)
+    await table.database.close()
+    reasons: list[str] = []
+    while not reasons:
+        action = next(match.game.actions(match.state, match.to_move[0]))
+        match = replace(match, state=match.game.apply(match.state, match.to_move[0], action))
+        told = post_text(match, SAY).split("\n")
+        reasons = [line for line in told if line.startswith("• ")]
+    state: Any = match.state
+    long = replace(match, state=replace(state, recent=state.recent * 30))
+    shown = post_text(long, SAY).split("\n")
+    assert not set(reasons) & set(shown)
+    assert {line for line in told if line not in reasons} == set(shown)
