@@ -17,7 +17,7 @@ from bot.messages.post_content import decision_buttons, pictures_of
 from bot.texts import Say
 from bot.wire.components import Button, Controls
 from bot.wire.content import Content
-from bot.wire.names import timestamp
+from bot.wire.names import date_text, timestamp
 
 _ROW = 10  # bars per line, few enough not to wrap on a phone
 
@@ -46,13 +46,12 @@ class Attempts:
     async def _lines(self, match: Match, say: Say, server: int | None) -> list[str]:
         day = match.day
         adapter, view, who = adapter_of(match.game.key), match.view(0), names_of(match, say)
-        date, ends = daily.date_of(day).isoformat(), timestamp(daily.ends(day), "R")
+        date, ends = date_text(daily.date_of(day), say), timestamp(daily.ends(day), "R")
         words = {"date": date, "game": match.game.title}
         if match.running:
             head = say("daily-begins" if match.untouched else "daily-head", **words, time=ends)
-            scores = [f"-# {line}" for line in adapter.scores(view, who, say).split("\n")]
             happened = adapter.events_text(view, who, say)
-            return [head, *([happened] if happened else []), adapter.decision(view, who, say), *scores]
+            return [head, *([happened] if happened else []), adapter.decision(view, who, say)]
         if match.outcome is None:
             return [say("daily-without", **words)]
         lines = [say("daily-done", **words), adapter.ranking_text(view, who, say)]
@@ -75,7 +74,7 @@ class Attempts:
         """A text to show to others: how the try went, without any tiles or cells."""
         points = await self._days.points(match)
         rows = [bars(points[first : first + _ROW]) for first in range(0, len(points), _ROW)]
-        date = daily.date_of(match.day).isoformat()
+        date = date_text(daily.date_of(match.day), say)
         score = match.game.scores(match.state)[0]
         head = say("daily-paste-head", game=match.game.title, date=date)
         return "\n".join([head, *rows, say("daily-paste-foot", score=score, streak=streak)])

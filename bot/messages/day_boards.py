@@ -19,7 +19,7 @@ from bot.texts import Say
 from bot.wire.components import Button, Controls
 from bot.wire.content import Content
 from bot.wire.failures import Reason, Unsent
-from bot.wire.names import message_link, public_say, shown_name
+from bot.wire.names import date_text, message_link, public_say, shown_name
 from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
 from bot.wire.turnstile import Rank
@@ -67,7 +67,7 @@ class DayBoards:
         server: None for the world.  here: the viewer is on a server, and can see its board too.
         """
         board = await self._days.board(day, server, viewer, limit=_MOST_LINES)
-        head = say("daily-board-head" if server is not None else "daily-board-head-world", **_words(day))
+        head = say("daily-board-head" if server is not None else "daily-board-head-world", **_words(day, say))
         lines = [head, *_lines(board, say)]
         if board.own is not None and board.own not in board.lines:
             lines += ["…", _line(board.own, say)]
@@ -138,7 +138,7 @@ class DayBoards:
         """The message that shows a server a day's results."""
         say = public_say(self._client, server)
         board = await self._days.board(day, server, 0, limit=_MOST_LINES)
-        lines = [say("daily-post-head", **_words(day)), *_lines(board, say), say("daily-post-foot")]
+        lines = [say("daily-post-head", **_words(day, say)), *_lines(board, say), say("daily-post-foot")]
         main = discord.ButtonStyle.primary
         play = Controls(0).button("daily-play", say("button-daily-play"), style=main)
         return Content("\n".join(lines), items=[play])
@@ -168,8 +168,8 @@ def _line(line: RankRow, say: Say) -> str:
     )
 
 
-def _words(day: int) -> dict[str, str]:
-    return {"date": daily.date_of(day).isoformat(), "game": TITLES[daily.game_of(day)].game.title}
+def _words(day: int, say: Say) -> dict[str, str]:
+    return {"date": date_text(daily.date_of(day), say), "game": TITLES[daily.game_of(day)].game.title}
 
 
 def _day_button(label: str, day: int, where: str, *, disabled: bool = False) -> Button:

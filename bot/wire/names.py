@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from functools import partial
 from typing import Protocol
 
@@ -73,6 +74,11 @@ def message_link(server: int | None, channel: int, message: int | None) -> str:
 def timestamp(at: int, style: str) -> str:
     """A time that Discord shows in each reader's zone and language; style "R" shows how far away it is."""
     return f"<t:{at}:{style}>"
+
+
+def date_text(day: date, say: Say) -> str:
+    """A day as it is written wherever it is the same day for everybody, or Discord shows no time."""
+    return say("date", day=day.day, month=day.month, year=day.year)
 
 
 def private_say(interaction: discord.Interaction) -> Say:

@@ -12,7 +12,7 @@ from bot.catalog import TITLES
 from bot.matches.finished import FinishedMatches
 from bot.texts import Say
 from bot.wire.components import MOST_CHOICES, choice_text
-from bot.wire.names import plain_name, shown_name, timestamp
+from bot.wire.names import date_text, plain_name, shown_name, timestamp
 from renderers.numbers import number_text
 from storage.finished import FinishedRow
 from storage.places import Sight
@@ -43,7 +43,7 @@ def finished_label(row: FinishedRow, say: Say, *, game: bool = False) -> str:
         say("finished-label-place", names=", ".join(plain_name(each.name, say) for each in tied), **told)
         for tied, told in _places(row)
     )
-    date = datetime.fromtimestamp(row.at, UTC).date().isoformat()
+    date = date_text(datetime.fromtimestamp(row.at, UTC).date(), say)
     what = f"{TITLES[row.game].game.title}, {names}" if game else names
     return choice_text(say("finished-label", match=row.match, date=date, names=what))
 
@@ -58,7 +58,7 @@ def finished_line(row: FinishedRow, say: Say) -> str:
         "finished-line",
         match=row.match,
         game=TITLES[row.game].game.title,
-        date=timestamp(row.at, "d"),
+        date=timestamp(row.at, "D"),
         names=names,
     )
     if row.voided:

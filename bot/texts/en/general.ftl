@@ -247,6 +247,10 @@ leave-confirm-two = Leave this match of { $game } for good? { $name } then wins 
 leave-confirm-solo = Give up this match of { $game }? It then counts for nothing.
 board-link = The board as it stands: { $link }
 
+## Dates
+
+date = { $day } { WORD("month", $month) } { $year }
+
 ## Settings
 
 settings-kept = Your settings are kept.

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bot.app import build
+from bot.matches import daily
 from bot.matches.change import Ask
 from bot.matches.match import Match
+from bot.texts import ENGLISH, text
+from bot.wire.names import date_text
 from tests.discord.club import Club, labels
 from tests.matches.challenge import played
 from tests.matches.timed import Time
@@ -67,3 +71,8 @@ def shown(result: InteractionResult) -> ResponseMessage:
 
 def names(result: InteractionResult) -> list[str]:
     return labels(shown(result))
+
+
+def written(day: int) -> str:
+    """A day as messages write it."""
+    return date_text(daily.date_of(day), partial(text, ENGLISH))

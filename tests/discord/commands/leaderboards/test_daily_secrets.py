@@ -16,6 +16,7 @@ from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.wire.components import Press
 from storage.matches import Sitter
+from tests.discord.commands.leaderboards.days import written
 from tests.discord.direct import DIRECT, GUESTS, PUBLIC, STRANGER, Direct, press_of, without
 from tests.matches.challenge import played
 from tests.storage.contents import contents
@@ -156,6 +157,6 @@ async def test_shared_results_depend_on_points_only(direct: Direct) -> None:
     assert texts[0] != texts[1]
     for each in texts:
         head, *rows, foot = each.split("\n")
-        assert head == "Axio 2023-11-14"
+        assert head == f"Axio {written(match.day)}"
         assert re.fullmatch("[▁▂▃▄▅▆▇█\n]+", "\n".join(rows))
         assert re.fullmatch("★ [0-9]+ 🔥 1", foot)
