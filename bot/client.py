@@ -25,6 +25,7 @@ from bot.refusal import Refusal
 from bot.wire.admission import Admission
 from bot.wire.answers import is_answered
 from bot.wire.components import Button, Handler, Press, Select
+from bot.wire.emojis import Emojis
 from bot.wire.failures import Unsent
 from bot.wire.gateway import Reading, guard
 from bot.wire.invitation import check_scopes, invite_link
@@ -81,6 +82,7 @@ class Client(discord.Client):
         self._scopes_checked = False
         self._under_way: dict[asyncio.Task[Any], discord.Interaction] = {}
         self._reading = Reading(self)
+        self.own_emojis = Emojis()
         self._admission = Admission()
         self.tree = Tree(self, self._admit, self._fail)
         guard(self._connection.parsers)
@@ -100,6 +102,7 @@ class Client(discord.Client):
         await self.tree.set_translator(Translator())
         if not await self._sync(_WAITS[0]):
             self._run(self._sync_again())
+        self._run(self.own_emojis.fetch(self))
         parts.timekeeper.start()
         parts.repairs.start()
 
@@ -145,6 +148,7 @@ class Client(discord.Client):
         """Connected: shows what was stored but not shown before the bot last stopped."""
         log.info("ready", servers=len(self.guilds), invite=invite_link(self))
         self.parts.timekeeper.online = True
+        self._run(self.own_emojis.fetch(self))
         self._run(self.parts.repairs.everything())
         if not self._scopes_checked:
             self._scopes_checked = True

@@ -8,7 +8,7 @@ left, yellow upper right, green lower left, blue lower right); where there is ro
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from renderers import marks, theme
+from renderers import emojis, marks, theme
 from renderers.cache import cached
 from renderers.canvas import Brush, Point, Sprite, cap_height, sprite, write
 from renderers.marks import Age
@@ -154,6 +154,23 @@ def free(size: int, use: Use | None) -> Sprite:
             brush.line([(half, near), (half, far)], theme.MINT_DIM, width)
 
     return sprite(size, size, theme.PLUM, paint)
+
+
+def draw_emoji(colour: str) -> bytes:
+    """A colour as it stands in a sentence, with the corner that is cut off; WILD for the wild card."""
+    start = round(0.11 * emojis.SIZE)
+    panel = _Panel(start, emojis.SIZE - 2 * start, _CORNERS.get(colour), roomy=True)
+    line = 0.025 * emojis.SIZE
+
+    def paint(brush: Brush) -> None:
+        _paint_plate(brush, panel, -line, theme.INK)
+        if colour == WILD:
+            _paint_wild(brush, panel, theme.IVORY, spent=False)
+        else:
+            _paint_plate(brush, panel, 0, COLOURS[colour])
+            _paint_cut(brush, panel, line, theme.INK, theme.IVORY)
+
+    return emojis.draw(paint)
 
 
 def _write(drawn: Sprite, middle: Point, text: str, height: float, colour: Colour, ground: Colour) -> None:

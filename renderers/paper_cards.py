@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable
 from typing import Final, Literal
 
-from renderers import marks, theme
+from renderers import emojis, marks, theme
 from renderers.cache import cached
 from renderers.canvas import Brush, Point, Sprite, cap_height, sprite, text_width, write
 from renderers.marks import Age
@@ -170,6 +170,13 @@ def paint_emblem(brush: Brush, colour: str, box: Box) -> None:
     brush.box(*box, sky(colour))
     # The landscape takes the lower part of its box: a box that begins above the emblem, drawn over it.
     _PAINTERS[colour](brush, (left, top - (bottom - top) * 0.35, right, bottom))
+
+
+def draw_emoji(colour: str) -> bytes:
+    """A landscape as it stands in a sentence."""
+    inset = 0.1 * emojis.SIZE
+    box = (inset, inset, emojis.SIZE - inset, emojis.SIZE - inset)
+    return emojis.draw(lambda brush: paint_emblem(brush, colour, box))
 
 
 def _desert(brush: Brush, box: Box) -> None:

@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from renderers import theme
+from renderers import emojis, theme
 from renderers.canvas import Brush, Point
 from renderers.theme import Colour
 
@@ -39,6 +39,20 @@ def paint(brush: Brush, symbol: str, centre: Point, radius: float, colour: Colou
             brush.ellipse(centre, radius * 0.5, ground)
         case _:
             raise ValueError(f"no such symbol: {symbol!r}")
+
+
+def draw_emoji(symbol: str) -> bytes:
+    """A symbol as it stands in a sentence; "_" is an empty corner."""
+    middle = (emojis.SIZE / 2, emojis.SIZE / 2)
+
+    def draw(brush: Brush) -> None:
+        if symbol == "_":
+            brush.ellipse(middle, 0.36 * emojis.SIZE, theme.IVORY_EDGE)
+            brush.ellipse(middle, 0.3 * emojis.SIZE, theme.IVORY)
+        else:
+            paint(brush, symbol, middle, 0.44 * emojis.SIZE, COLOURS[symbol], theme.IVORY)
+
+    return emojis.draw(draw)
 
 
 def _ray(centre: Point, radius: float, angle: float) -> list[Point]:

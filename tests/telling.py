@@ -6,6 +6,8 @@ With ALTERED=1 in the environment every sentence has another wording, so that a 
 from __future__ import annotations
 
 import os
+import re
+import sys
 from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
@@ -13,8 +15,9 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Transformer
 
-from bot.texts import ENGLISH, catalogue
+from bot.texts import ENGLISH, catalogue, text
 from bot.texts.catalogue import _Language
+from bot.wire.emojis import EMOJIS, Emojis, words
 
 _SPACES, _MARKS = 3, ".:;?!"
 """What a sentence has at least so many, and one, of; labels and words are what people press and choose."""
@@ -22,12 +25,30 @@ _heard: dict[str, dict[tuple[tuple[str, str | int], ...], str]] = defaultdict(di
 """By key and what was put in: all that was said in this process."""
 
 
+def in_unicode(shown: str) -> str:
+    """A text that Discord shows, with the Unicode emojis that the bot shows where drawn ones fail."""
+    return re.sub(r"<:(\w+)_[0-9a-f]{6}:\d+>", lambda emoji: EMOJIS[emoji[1]].unicode, shown)
+
+
+def plain(key: str, /, **params: str | int) -> str:
+    """A sentence without its marks: what a label or a choice says."""
+    return words(text(ENGLISH, key, **params))
+
+
+def with_unicode(key: str, /, **params: str | int) -> str:
+    """A sentence with the Unicode emojis of its marks."""
+    return Emojis().text(text(ENGLISH, key, **params), sys.maxsize)
+
+
 def tells(told: str, key: str, /, **params: str | int) -> bool:
     """Whether a sentence is among what was told, with these values of its parameters and any others."""
     assert isinstance(told, str)
     assert key in catalogue().keys(ENGLISH), key
+    shown = in_unicode(told)
     return any(
-        sentence in told for given, sentence in _heard[key].items() if params.items() <= dict(given).items()
+        params.items() <= dict(given).items()
+        and (sentence in told or words(sentence) in shown or Emojis().text(sentence, sys.maxsize) in shown)
+        for given, sentence in _heard[key].items()
     )
 
 

@@ -6,7 +6,7 @@ An adapter only gets views, so it cannot show what its viewer may not know.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -26,6 +26,17 @@ class Choice:
     key: str
     rest: str = ""
     main: bool = False
+
+
+@dataclass(frozen=True)
+class Emoji:
+    """What is shown for a mark such as ":red_sun:", which sentences have before the word that it means.
+
+    unicode: shown until Discord knows the drawing.  draw: gives it as a PNG.
+    """
+
+    unicode: str
+    draw: Callable[[], bytes]
 
 
 class Shown(Protocol):
@@ -62,12 +73,14 @@ class Adapter(ABC, Generic[View]):
 
     game: the game's class; the keys of its sentences begin with its key.
     emblem: what the picture of a lobby shows of the game.
+    emojis: by their names, 2 to 25 of [a-z_]; a name means the same in all games.
     names: the players' names by seat, unescaped, for pictures and plain text (alt texts).
     Pictures are encoded bytes; equal arguments give equal bytes.  Any thread may call these methods.
     """
 
     game: ClassVar[type[Game[Any, Any, Any]]]
     emblem: ClassVar[Emblem]
+    emojis: ClassVar[Mapping[str, Emoji]] = {}
 
     @abstractmethod
     def board(self, view: View, names: Sequence[str]) -> bytes:

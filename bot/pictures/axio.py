@@ -12,7 +12,15 @@ from bot.games.axio.scoring import Half, Score, advance, bound, explained, previ
 from bot.games.axio.state import SYMBOLS, TOP, Place, Points, View, cell_label
 from bot.games.turns import Ended, Left, Started
 from bot.pictures.adapter import Choice
-from bot.pictures.markers import MarkersAdapter, arrived_text, passage, placements_from, points_text, tracks
+from bot.pictures.markers import (
+    EMOJIS,
+    MarkersAdapter,
+    arrived_text,
+    passage,
+    placements_from,
+    points_text,
+    tracks,
+)
 from bot.texts import Say, Who
 from renderers import axio as scenes
 from renderers.seats import Emblem
@@ -26,6 +34,7 @@ class AxioAdapter(MarkersAdapter[View]):
 
     game: ClassVar[type[Axio]] = Axio
     emblem: ClassVar[Emblem] = scenes.EMBLEM
+    emojis = EMOJIS
 
     def board(self, view: View, names: Sequence[str]) -> bytes:
         """See Adapter."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import groupby
 from typing import ClassVar
 
@@ -13,10 +14,11 @@ from bot.games.iota.rules import Iota
 from bot.games.iota.scoring import number
 from bot.games.iota.state import SIZE, WILD, Laid, Line, Options, Score, View, cell_label
 from bot.games.turns import Ended, Left, Started
-from bot.pictures.adapter import Choice
+from bot.pictures.adapter import Choice, Emoji
 from bot.pictures.points import PointsAdapter
 from bot.texts import Say, Who
 from renderers import iota as scenes
+from renderers.iota_cards import draw_emoji
 from renderers.seats import Emblem
 
 _DIGITS = "0123456789"
@@ -29,6 +31,13 @@ class IotaAdapter(PointsAdapter[View]):
 
     game: ClassVar[type[Iota]] = Iota
     emblem: ClassVar[Emblem] = scenes.EMBLEM
+    emojis: ClassVar = {
+        "red_card": Emoji("🟥", partial(draw_emoji, "r")),
+        "green_card": Emoji("🟩", partial(draw_emoji, "g")),
+        "blue_card": Emoji("🟦", partial(draw_emoji, "b")),
+        "yellow_card": Emoji("🟨", partial(draw_emoji, "y")),
+        "wild_card": Emoji("🃏", partial(draw_emoji, WILD)),
+    }
 
     def bare(self, view: View) -> bool:
         """See PointsAdapter."""

@@ -6,14 +6,23 @@ Its sentences are in markers.ftl.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
-from bot.pictures.adapter import Adapter, Shown, in_order
+from bot.pictures.adapter import Adapter, Emoji, Shown, in_order
 from bot.texts import Say, Who
 from renderers import tracks as scenes
+from renderers.symbols import draw_emoji
 
 SYMBOLS = "rgbop"
 """The symbols in the order of markers and points."""
+EMOJIS = {
+    "red_sun": Emoji("🔴", partial(draw_emoji, "r")),
+    "green_dot": Emoji("🟢", partial(draw_emoji, "g")),
+    "blue_star": Emoji("🔵", partial(draw_emoji, "b")),
+    "orange_square": Emoji("🟧", partial(draw_emoji, "o")),
+    "purple_ring": Emoji("🟣", partial(draw_emoji, "p")),
+}
 
 
 class Placement(Protocol):

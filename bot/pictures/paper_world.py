@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import ClassVar
 
 from bot.games.paper_world import state as paper
@@ -13,11 +14,12 @@ from bot.games.paper_world.laying import taken
 from bot.games.paper_world.rules import PaperWorld
 from bot.games.paper_world.state import CELLS, HAND_LIMIT, TOKEN_POINTS, Lay, Options, View, cell_label
 from bot.games.turns import Ended, Left
-from bot.pictures.adapter import Adapter, Choice, in_order
+from bot.pictures.adapter import Adapter, Choice, Emoji, in_order
 from bot.pictures.paper_world_events import cards_text, event_lines, events_lines
 from bot.texts import Say, Who
 from renderers import paper_world as scenes
 from renderers.numbers import number_text
+from renderers.paper_cards import draw_emoji
 from renderers.seats import Emblem
 
 
@@ -26,6 +28,12 @@ class PaperWorldAdapter(Adapter[View]):
 
     game: ClassVar[type[PaperWorld]] = PaperWorld
     emblem: ClassVar[Emblem] = scenes.EMBLEM
+    emojis: ClassVar = {
+        "yellow_desert": Emoji("🟨", partial(draw_emoji, "y")),
+        "blue_sea": Emoji("🟦", partial(draw_emoji, "b")),
+        "green_forest": Emoji("🟩", partial(draw_emoji, "g")),
+        "black_mountain": Emoji("⬛", partial(draw_emoji, "k")),
+    }
 
     def board(self, view: View, names: Sequence[str]) -> bytes:
         """See Adapter."""

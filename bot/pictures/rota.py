@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import ClassVar
 
 from bot.games.rota import state as rota
@@ -11,11 +12,12 @@ from bot.games.rota.rules import Rota
 from bot.games.rota.scoring import Score, advance, explained, preview, squares
 from bot.games.rota.state import TOP, Place, Points, Square, View, column_label, label, row_label
 from bot.games.turns import Ended, Left, Started
-from bot.pictures.adapter import Choice
-from bot.pictures.markers import MarkersAdapter, arrived_text, points_text, tracks
+from bot.pictures.adapter import Choice, Emoji
+from bot.pictures.markers import EMOJIS, MarkersAdapter, arrived_text, points_text, tracks
 from bot.texts import Say, Who
 from renderers import rota as scenes
 from renderers.seats import Emblem
+from renderers.symbols import draw_emoji
 
 
 class RotaAdapter(MarkersAdapter[View]):
@@ -23,6 +25,7 @@ class RotaAdapter(MarkersAdapter[View]):
 
     game: ClassVar[type[Rota]] = Rota
     emblem: ClassVar[Emblem] = scenes.EMBLEM
+    emojis: ClassVar = {**EMOJIS, "empty_corner": Emoji("⚪", partial(draw_emoji, "_"))}
 
     def board(self, view: View, names: Sequence[str]) -> bytes:
         """See Adapter; the tile of a solo match is public and is shown below the table."""

@@ -25,6 +25,7 @@ _HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+_FOR_EVER = {"Cache-Control": "private, max-age=31536000, immutable"}
 _PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
 _LARGEST = 16 * 1024 * 1024  # bytes of a request, enough for a file of 10 MiB in base64
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -91,6 +92,7 @@ def application(world: World, address: str) -> web.Application:
     app.router.add_get("/state", routes.state)
     app.router.add_get("/commands", routes.commands)
     app.router.add_get(r"/file/{member}/{place}/{message:\d+}/{upload:\d+}", routes.file)
+    app.router.add_get(r"/emoji/{number:\d+}", routes.emoji)
     app.router.add_post("/complete", routes.complete)
     app.router.add_post("/act/{action}", routes.act)
     return app
@@ -173,12 +175,14 @@ class _Routes:
                     body = await upload.read()
                 except discord.NotFound:
                     break  # the file was deleted from the playground's folder
-                return web.Response(
-                    body=body,
-                    content_type=kind,
-                    headers={"Cache-Control": "private, max-age=31536000, immutable"},
-                )
+                return web.Response(body=body, content_type=kind, headers=_FOR_EVER)
         raise web.HTTPNotFound
+
+    async def emoji(self, request: web.Request) -> web.Response:
+        body = self._world.emoji(int(request.match_info["number"]))
+        if body is None:
+            raise web.HTTPNotFound
+        return web.Response(body=body, content_type="image/png", headers=_FOR_EVER)
 
     async def _asked(self, request: web.Request) -> tuple[_Request, Place]:
         try:

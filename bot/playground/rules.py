@@ -6,6 +6,7 @@ of them too. A rule checks what was sent and raises Refused, with Discord's own 
 
 from __future__ import annotations
 
+import base64
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,6 +25,8 @@ CHOICES = 25
 CHOICE_LETTERS = 100
 COMMANDS = 100
 COMMAND_LETTERS = 8000
+EMOJIS = 2000
+EMOJI_BYTES = 256 << 10
 
 SUPPRESS_EMBEDS, EPHEMERAL, SILENT, VOICE, NEW_COMPONENTS = 1 << 2, 1 << 6, 1 << 12, 1 << 13, 1 << 15
 SETTABLE = SUPPRESS_EMBEDS | SILENT | VOICE | NEW_COMPONENTS
@@ -33,6 +36,8 @@ INVALID_FORM = 50035
 UNKNOWN_MESSAGE = 10008
 
 _COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
+_EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
+_EMOJI_IMAGE = re.compile(r"data:image/(?:png|jpeg|gif|webp|avif);base64,(.+)", re.DOTALL)
 _ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 _ANSWERS = {1: {1}, 2: {4, 5, 9, 12}, 3: {4, 5, 6, 7, 9, 12}, 4: {8}, 5: {4, 5, 6, 7, 12}}
 """The types of answer that each type of interaction accepts."""
@@ -110,9 +115,17 @@ class Upload:
 
 
 def check_message(
-    sent: Sent, files: Sequence[Upload], *, flags: int = SETTABLE, kept: Collection[str] = ()
+    sent: Sent,
+    files: Sequence[Upload],
+    *,
+    flags: int = SETTABLE,
+    kept: Collection[str] = (),
+    emojis: Collection[str] = (),
 ) -> None:
-    """Checks a message. flags: those that may be set here. kept: ids of files that it already has."""
+    """Checks a message. flags: those that may be set here. kept: ids of files that it already has.
+
+    emojis: ids of the custom emojis that its components may show.
+    """
     _check_files(sent, files, kept)
     _check_flags(sent.get("flags"), flags)
     for number, embed in enumerate(sent.get("embeds") or []):
@@ -121,7 +134,7 @@ def check_message(
     for kind in ("users", "roles"):
         if len(mentions.get(kind) or []) > MENTIONS:
             raise invalid(f"allowed_mentions.{kind}: at most {MENTIONS}")
-    check_components(sent.get("components") or [])
+    check_components(sent.get("components") or [], emojis)
 
 
 def check_not_empty(message: Sent, files: int) -> None:
@@ -186,24 +199,27 @@ def _within(components: Any) -> Iterator[Sent]:
             yield from _within([each.get("accessory"), each.get("component")])
 
 
-def check_components(components: Any) -> None:
-    """Checks what simcord does not: empty buttons, emoji, and how many options can be chosen."""
+def check_components(components: Any, emojis: Collection[str] = ()) -> None:
+    """Checks what simcord does not: empty buttons, emoji, and how many options can be chosen.
+
+    emojis: ids of the custom ones that exist.
+    """
     for each in _within(components):
         kind = each.get("type")
-        _check_emoji(each.get("emoji"))
+        _check_emoji(each.get("emoji"), emojis)
         if kind == 2 and each.get("style") != 6 and not each.get("emoji"):
             _length("button.label", each.get("label"), 80)
         if kind == 3:
-            _check_options(each)
+            _check_options(each, emojis)
         if kind in (5, 6, 7, 8) and len(each.get("default_values") or []) > each.get("max_values", 1):
             raise invalid("select.default_values: more than can be chosen")
 
 
-def _check_options(select: Sent) -> None:
+def _check_options(select: Sent, emojis: Collection[str]) -> None:
     options = select.get("options") or []
     for option in options:
         _length("select.options.label", option.get("label"), 100)
-        _check_emoji(option.get("emoji"))
+        _check_emoji(option.get("emoji"), emojis)
     least, most = select.get("min_values", 1), select.get("max_values", 1)
     if max(least, most) > len(options):
         raise invalid("select: more must or may be chosen than there are options")
@@ -211,15 +227,36 @@ def _check_options(select: Sent) -> None:
         raise invalid("select.options.default: more than can be chosen")
 
 
-def _check_emoji(emoji: Any) -> None:
+def _check_emoji(emoji: Any, known: Collection[str]) -> None:
     if emoji is None:
         return
     name = emoji.get("name") if isinstance(emoji, Mapping) else None
-    if isinstance(emoji, Mapping) and str(emoji.get("id") or "").isdecimal():
+    if isinstance(emoji, Mapping) and emoji.get("id") is not None:
+        if str(emoji["id"]) not in known:
+            raise invalid("emoji.id: Invalid emoji")
         return
     # A custom emoji has an id; any other is a Unicode character.
     if not isinstance(name, str) or not name.strip() or name.isascii() or re.search("[A-Za-z:]", name):
         raise invalid(f"emoji: {name!r} is not one")
+
+
+# -- emojis -----------------------------------------------------------------------------------------
+
+
+def check_emoji(sent: Sent, names: Collection[str]) -> bytes:
+    """Checks an application's new emoji; returns its picture. names: of those that it has."""
+    name, image = sent.get("name"), _EMOJI_IMAGE.fullmatch(str(sent.get("image")))
+    if not isinstance(name, str) or not _EMOJI_NAME.fullmatch(name):
+        raise invalid(f"name: {name!r} is not one")
+    if name in names:
+        raise invalid("name: an emoji of the application has it already")
+    if image is None:
+        raise invalid("image: must be a picture")
+    if len(picture := base64.b64decode(image[1])) > EMOJI_BYTES:
+        raise invalid(f"image: File cannot be larger than {EMOJI_BYTES >> 10}.0 kb.")
+    if len(names) >= EMOJIS:
+        raise Refused(400, 30008, f"Maximum number of emojis reached ({EMOJIS})")
+    return picture
 
 
 # -- interactions -----------------------------------------------------------------------------------

@@ -8,12 +8,19 @@ another version is set aside rather than read.
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import simcord
 from pydantic import TypeAdapter, ValidationError
-from simcord.backend.models import Channel, Message  # not public: the records that the backend holds
+from simcord.backend.models import (  # not public: the records that the backend holds
+    Channel,
+    GuildEmoji,
+    Message,
+)
+
+from bot.playground.strict import emoji_url
 
 log = logging.getLogger(__name__)
 
@@ -36,13 +43,15 @@ class Chat:
     commands: list[tuple[int | None, list[dict[str, object]]]] = field(default_factory=list)
     """The registered slash commands by server (None: global); a bot may register them only once."""
     badges: dict[str, dict[str, tuple[int, int]]] = field(default_factory=dict)
+    emojis: list[GuildEmoji] = field(default_factory=list)
+    """Those of the application, which messages show."""
 
 
 _CHAT = TypeAdapter(Chat)
 
 
 class ChatFile:
-    """`chat.json`, and a file in `pictures` for each upload that a message shows.
+    """`chat.json`, and a file in `pictures` for each emoji and each upload that a message shows.
 
     A picture is written before the chat that refers to it, and the chat is replaced in one step, so being
     killed at any time leaves the last save intact.
@@ -65,11 +74,11 @@ class ChatFile:
         if chat.format != FORMAT:
             return self._start_clean(f"it is of format {chat.format!r}, this is {FORMAT!r}")
         backend = env.backend
-        for message in chat.messages:
-            for upload in message.attachments:
-                file = self._pictures / str(upload["id"])
-                if file.exists():
-                    backend.cdn._blobs[str(upload["url"])] = file.read_bytes()  # PRIVATE: url -> bytes
+        for number, url in _shown(chat.messages, chat.emojis).items():
+            file = self._pictures / number
+            if file.exists():
+                backend.cdn._blobs[url] = file.read_bytes()  # PRIVATE: url -> bytes
+        backend.application_emojis.update((emoji.id, emoji) for emoji in chat.emojis)
         for thread in chat.threads:
             backend.channels[thread.id] = thread
             backend.messages[thread.id] = {}
@@ -91,7 +100,8 @@ class ChatFile:
             for old in sorted(messages)[:-MESSAGES_KEPT]:
                 del messages[old]
         every = [message for place in backend.messages.values() for message in place.values()]
-        shown = {str(upload["id"]): str(upload["url"]) for message in every for upload in message.attachments}
+        emojis = list(backend.application_emojis.values())
+        shown = _shown(every, emojis)
         blobs = backend.cdn._blobs
         for url in set(blobs) - set(shown.values()):
             del blobs[url]
@@ -105,6 +115,7 @@ class ChatFile:
             messages=every,
             commands=[(server, list(found.values())) for server, found in backend.commands.items()],
             badges=badges,
+            emojis=emojis,
         )
         fresh = self._path.with_suffix(".new")
         fresh.write_bytes(_CHAT.dump_json(chat))
@@ -118,3 +129,11 @@ class ChatFile:
         self._path.replace(aside)
         log.warning("The chat history starts clean; the old one is now %s (%s)", aside.name, why)
         return Chat()
+
+
+def _shown(messages: Iterable[Message], emojis: Iterable[GuildEmoji]) -> dict[str, str]:
+    """The addresses of all pictures, by id."""
+    uploads = [upload for message in messages for upload in message.attachments]
+    return {str(upload["id"]): str(upload["url"]) for upload in uploads} | {
+        str(emoji.id): emoji_url(emoji.id) for emoji in emojis
+    }

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
+import discord
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Channel, Interaction, Message  # PRIVATE: the records of the backend
 from simcord.backend.state import Backend
@@ -55,9 +56,35 @@ class _Ruled:
                 _token(request)
             if self.route in _RULES:
                 _RULES[self.route](request)
-            return _once(request, self.handler) if self.route == _SEND else self.handler(request)
+            answer = _once if self.route == _SEND else _drawn if self.route == _NEW_EMOJI else _plain
+            return answer(request, self.handler)
         except Refused as refused:
             raise BackendError(refused.status, refused.code, refused.message) from refused
+
+
+def _plain(request: Request, handler: Handler) -> Any:
+    return handler(request)
+
+
+def _drawn(request: Request, handler: Handler) -> Any:
+    """A new emoji of the application, whose picture simcord would drop."""
+    names = [each.name for each in request.backend.application_emojis.values()]
+    picture = rules.check_emoji(request.body(), names)
+    answer = handler(request)
+    request.backend.cdn._blobs[emoji_url(answer["id"])] = picture  # PRIVATE: url -> bytes
+    return answer
+
+
+def emoji_url(number: int | str) -> str:
+    """Where the picture of a custom emoji is."""
+    return f"{discord.Asset.BASE}/emojis/{number}.png"
+
+
+def _emojis(request: Request) -> set[str]:
+    """The ids of the custom emojis that exist."""
+    backend = request.backend
+    groups = [backend.application_emojis, *(guild.emojis for guild in backend.guilds.values())]
+    return {str(number) for group in groups for number in group}
 
 
 def _once(request: Request, handler: Handler) -> Any:
@@ -137,7 +164,7 @@ def _send(request: Request) -> None:
         except BackendError as error:
             raise Refused(403, 160005, "Thread is locked") from error
     rules.check_not_empty(sent, len(request.files))
-    rules.check_message(sent, _uploads(request))
+    rules.check_message(sent, _uploads(request), emojis=_emojis(request))
     if channel.thread_metadata is not None and channel.thread_metadata.archived:
         backend.edit_channel(channel.id, {}, thread_metadata={"archived": False})  # a message wakes it
 
@@ -152,7 +179,8 @@ def _edit(request: Request) -> None:
 
 def _edited(request: Request, message: Message, sent: dict[str, Any]) -> None:
     kept = [str(each["id"]) for each in message.attachments]
-    rules.check_message(sent, _uploads(request), flags=EDITABLE | message.flags, kept=kept)
+    flags, emojis = EDITABLE | message.flags, _emojis(request)
+    rules.check_message(sent, _uploads(request), flags=flags, kept=kept, emojis=emojis)
     named = sent.get("attachments", ...)
     files = len(kept) + len(request.files) if named is ... else len(named or [])
     before = {each: getattr(message, each) for each in ("content", "embeds", "components", "poll")}
@@ -168,7 +196,8 @@ def _answer(request: Request) -> None:
     rules.check_answer(interaction.type, interaction.source_message_id is not None, int(kind or 0))
     if kind == _MESSAGE:
         rules.check_not_empty(sent, len(request.files))
-        rules.check_message(sent, _uploads(request), flags=SETTABLE | EPHEMERAL)
+        flags, emojis = SETTABLE | EPHEMERAL, _emojis(request)
+        rules.check_message(sent, _uploads(request), flags=flags, emojis=emojis)
     elif kind == _DEFERRED:
         rules.check_message({"flags": sent.get("flags")}, [], flags=SETTABLE | EPHEMERAL)
     elif kind == _UPDATE and interaction.source_message_id is not None:
@@ -182,7 +211,8 @@ def _answer(request: Request) -> None:
 
 def _follow_up(request: Request) -> None:
     rules.check_not_empty(request.body(), len(request.files))
-    rules.check_message(request.body(), _uploads(request), flags=SETTABLE | EPHEMERAL)
+    flags, emojis = SETTABLE | EPHEMERAL, _emojis(request)
+    rules.check_message(request.body(), _uploads(request), flags=flags, emojis=emojis)
 
 
 def _edit_original(request: Request) -> None:
@@ -220,6 +250,7 @@ def _commands(request: Request) -> None:
 
 
 _SEND = "POST /channels/{channel_id}/messages"
+_NEW_EMOJI = "POST /applications/{application_id}/emojis"
 _RULES: dict[str, Rule] = {
     _SEND: _send,
     "PATCH /channels/{channel_id}/messages/{message_id}": _edit,

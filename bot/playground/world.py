@@ -29,7 +29,7 @@ from simcord import (
 
 from bot.playground import typed
 from bot.playground.saved import ChatFile
-from bot.playground.strict import be_strict
+from bot.playground.strict import be_strict, emoji_url
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -197,6 +197,10 @@ class World:
 
     def _user_ids(self) -> list[int]:
         return [member.id for member in self.members.values()]
+
+    def emoji(self, number: int) -> bytes | None:
+        """The picture of one of the application's emojis."""
+        return self.env.backend.cdn.get(emoji_url(number))  # PRIVATE: pictures
 
     def bot_name(self) -> str:
         """The bot's name (it may rename itself)."""

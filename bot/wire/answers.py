@@ -9,6 +9,7 @@ import discord
 import structlog
 
 from bot.wire.content import Content
+from bot.wire.emojis import emojis_of
 from bot.wire.failures import Reason, Unsent, attempt, repeated
 
 log = structlog.get_logger()
@@ -109,37 +110,47 @@ async def _say(interaction: discord.Interaction, content: Content) -> None:
 
 async def _fill(interaction: discord.Interaction, content: Content) -> None:
     """Fills in the acknowledged answer."""
-    await attempt(
-        interaction.edit_original_response(
-            content=content.shown_text(),
-            embeds=content.embeds(),
-            attachments=[picture.file() for picture in content.pictures],
-            view=content.view(),
-            allowed_mentions=discord.AllowedMentions.none(),
+    emojis = emojis_of(interaction.client)
+
+    async def fill() -> None:
+        await attempt(
+            interaction.edit_original_response(
+                content=content.shown_text(emojis),
+                embeds=content.embeds(emojis),
+                attachments=[picture.file() for picture in content.pictures],
+                view=content.view(emojis),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
         )
-    )
+
+    await emojis.sent(fill)
 
 
 async def _begin(interaction: discord.Interaction, content: Content, update: bool) -> None:
     """Answers without an acknowledgement; update: see `defer`."""
-    files = [picture.file() for picture in content.pictures]
-    if update:
-        call = interaction.response.edit_message(
-            content=content.shown_text(),
-            embeds=content.embeds(),
-            attachments=files,
-            view=content.view(),
-            allowed_mentions=discord.AllowedMentions.none(),
+    emojis = emojis_of(interaction.client)
+
+    async def begin() -> None:
+        files = [picture.file() for picture in content.pictures]
+        if update:
+            call = interaction.response.edit_message(
+                content=content.shown_text(emojis),
+                embeds=content.embeds(emojis),
+                attachments=files,
+                view=content.view(emojis),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+            await attempt(call)
+            return
+        await attempt(
+            interaction.response.send_message(
+                content.shown_text(emojis),
+                embeds=content.embeds(emojis),
+                files=files,
+                view=content.view(emojis) or discord.utils.MISSING,
+                allowed_mentions=discord.AllowedMentions.none(),
+                ephemeral=True,
+            )
         )
-        await attempt(call)
-        return
-    await attempt(
-        interaction.response.send_message(
-            content.shown_text(),
-            embeds=content.embeds(),
-            files=files,
-            view=content.view() or discord.utils.MISSING,
-            allowed_mentions=discord.AllowedMentions.none(),
-            ephemeral=True,
-        )
-    )
+
+    await emojis.sent(begin)

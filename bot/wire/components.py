@@ -14,6 +14,7 @@ from typing import Any, Protocol
 import discord
 
 from bot.refusal import Refusal
+from bot.wire.emojis import Emojis, words
 
 MOST_CHOICES = 25
 """Options in a select, and choices in autocomplete.  Discord's limit."""
@@ -65,6 +66,13 @@ class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template="b" + _GRA
     def __init__(self, press: Press, button: discord.ui.Button[Any]) -> None:
         super().__init__(button)
         self.press = press
+        self._label = button.label or ""
+
+    def show(self, emojis: Emojis) -> None:
+        """Turns the first mark of its label into its emoji."""
+        emoji, self.item.label = emojis.label(self._label)
+        if emoji is not None:
+            self.item.emoji = emoji
 
     @classmethod
     async def from_custom_id(
@@ -85,6 +93,12 @@ class Select(discord.ui.DynamicItem[discord.ui.Select[Any]], template="s" + _GRA
     def __init__(self, press: Press, select: discord.ui.Select[Any]) -> None:
         super().__init__(select)
         self.press = press
+        self._labels = [option.label for option in select.options]
+
+    def show(self, emojis: Emojis) -> None:
+        """Turns the first mark of each option's label into its emoji."""
+        for option, label in zip(self.item.options, self._labels, strict=True):
+            option.emoji, option.label = emojis.label(label)
 
     @classmethod
     async def from_custom_id(
@@ -176,7 +190,8 @@ def parts_of(pattern: re.Pattern[str], rest: str) -> re.Match[str]:
 
 def choice_text(text: str) -> str:
     """The text of an option or choice, cut to what Discord takes."""
-    return text if len(text) <= LONGEST_CHOICE else f"{text[: LONGEST_CHOICE - 1]}…"
+    shown = words(text)
+    return shown if len(shown) <= LONGEST_CHOICE else f"{shown[: LONGEST_CHOICE - 1]}…"
 
 
 def read_number(text: str) -> int | None:

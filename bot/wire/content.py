@@ -10,10 +10,13 @@ from typing import Any
 import discord
 
 from bot.texts.marks import plain
+from bot.wire.components import Button, Select
+from bot.wire.emojis import Emojis, words
 from bot.wire.turnstile import Outdated, Superseded
 
 MESSAGE_LIMIT = 2000
 """Characters of a message."""
+_EMBED_LIMIT = 4096
 _ALT_LIMIT = 1024
 
 
@@ -29,7 +32,7 @@ class Picture:
     alt: str
 
     def __post_init__(self) -> None:
-        alt = plain(self.alt)
+        alt = plain(words(self.alt))
         object.__setattr__(self, "alt", alt if len(alt) <= _ALT_LIMIT else alt[: _ALT_LIMIT - 1] + "…")
 
     def file(self, outdated: Outdated | None = None) -> discord.File:
@@ -57,7 +60,7 @@ class _File(discord.File):
 
 @dataclass(frozen=True)
 class Content:
-    """What a message says and shows.
+    """What a message says and shows; in its texts and labels marks stand for emojis (see `emojis`).
 
     long_text: text that may be too long for a message, up to 4096 characters; private answers only.
     pings: the only users it may ping.
@@ -69,12 +72,14 @@ class Content:
     pings: Sequence[int] = ()
     long_text: str = ""
 
-    def view(self) -> discord.ui.View | None:
+    def view(self, emojis: Emojis) -> discord.ui.View | None:
         """A fresh view for one message; None if there are no components."""
         if not self.items:
             return None
         view = discord.ui.View(timeout=None)
         for item in self.items:
+            if isinstance(item, Button | Select):
+                item.show(emojis)
             view.add_item(item)
         return view
 
@@ -83,10 +88,12 @@ class Content:
         users = [discord.Object(player) for player in self.pings]
         return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
-    def embeds(self) -> list[discord.Embed]:
+    def embeds(self, emojis: Emojis) -> list[discord.Embed]:
         """The long text as an embed, if there is any."""
-        return [discord.Embed(description=self.long_text)] if self.long_text else []
+        text = emojis.text(self.long_text, _EMBED_LIMIT)
+        return [discord.Embed(description=text)] if text else []
 
-    def shown_text(self) -> str:
+    def shown_text(self, emojis: Emojis) -> str:
         """The text, cut to Discord's limit."""
-        return self.text if len(self.text) <= MESSAGE_LIMIT else self.text[: MESSAGE_LIMIT - 1] + "…"
+        text = emojis.text(self.text, MESSAGE_LIMIT)
+        return text if len(text) <= MESSAGE_LIMIT else text[: MESSAGE_LIMIT - 1] + "…"

@@ -12,6 +12,7 @@ import structlog
 
 from bot.wire.content import Content
 from bot.wire.direct_budget import DIRECT_KEPT, Budget
+from bot.wire.emojis import emojis_of
 from bot.wire.failures import Reason, Unsent, attempt, repeated
 from bot.wire.nonces import Anew
 from bot.wire.turnstile import Outdated, Rank, Superseded, Turnstile
@@ -72,6 +73,7 @@ class Sender:
         self, channel: int, content: Content, nonce: str, outdated: Outdated | None, rank: Rank
     ) -> int:
         target = self._client.get_partial_messageable(channel)
+        emojis = emojis_of(self._client)
         tries = iter((outdated,))
 
         async def once() -> int:
@@ -82,16 +84,16 @@ class Sender:
             async with self._queued(rank, until):
                 message = await attempt(
                     target.send(
-                        content.shown_text(),
+                        content.shown_text(emojis),
                         files=[picture.file(unseen) for picture in content.pictures],
-                        view=content.view() or discord.utils.MISSING,
+                        view=content.view(emojis) or discord.utils.MISSING,
                         allowed_mentions=content.mentions(),
                         nonce=nonce,
                     )
                 )
             return message.id
 
-        return await repeated(once)
+        return await emojis.sent(lambda: repeated(once))
 
     async def edit(
         self,
@@ -104,19 +106,20 @@ class Sender:
     ) -> None:
         """Replaces what an earlier message says and shows; raises as `send` does.  Edits ping nobody."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
+        emojis = emojis_of(self._client)
 
         async def once() -> None:
             async with self._queued(rank, outdated):
                 await attempt(
                     target.edit(
-                        content=content.shown_text(),
+                        content=content.shown_text(emojis),
                         attachments=[picture.file(outdated) for picture in content.pictures],
-                        view=content.view(),
+                        view=content.view(emojis),
                         allowed_mentions=discord.AllowedMentions.none(),
                     )
                 )
 
-        await repeated(once)
+        await emojis.sent(lambda: repeated(once))
 
     async def disarm(self, channel: int, message: int) -> None:
         """Removes the buttons of an earlier message."""

@@ -27,6 +27,7 @@ from bot.matches.match import Match
 from bot.refusal import Refusal
 from bot.wire.components import _GRAMMAR, Handler, Press
 from bot.wire.content import Content
+from bot.wire.emojis import Emojis
 from bot.wire.failures import Reason, Unsent
 from bot.wire.nonces import Anew
 from bot.wire.sender import Sender
@@ -64,12 +65,13 @@ class Seen:
 
 def seen(viewer: int, content: Content) -> Seen:
     """What a viewer gets; a picture counts as its name, its alternative text and a hash of its bytes."""
-    view = content.view()
+    emojis = Emojis()
+    view = content.view(emojis)
     files = tuple(
         (picture.name, picture.alt, hashlib.sha256(picture.data).hexdigest()) for picture in content.pictures
     )
     rows = [] if view is None else view.to_components()
-    text = "\n".join([content.shown_text(), content.long_text])
+    text = "\n".join([content.shown_text(emojis), content.long_text])
     text.encode()  # a text that cannot be sent fails here
     components = tuple(child for row in rows for child in row["components"])
     return Seen(viewer, text, files, components, tuple(content.pings))
@@ -221,6 +223,7 @@ class Direct:
             get_guild=lambda server: guild if server == SERVER else None,
             application_id=1,
             fetch_user=_no_discord,
+            own_emojis=Emojis(),
         )
         store = sqlite_store(database)
         services = services_on(store, client, recorder, clock=lambda: next(seconds), seed=lambda: seed)

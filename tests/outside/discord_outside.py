@@ -24,6 +24,7 @@ from bot.playground.rules import (
     Nonces,
     Refused,
     Upload,
+    check_emoji,
     check_message,
     check_not_empty,
 )
@@ -62,6 +63,7 @@ class Outside:
         self._ids = count(500_000_000_000_000_000)
         self._interactions = count(630_000_000_000_000_000)
         self._nonces = Nonces()
+        self.emojis: list[dict[str, str]] = []
         self._waiting: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._socket: web.WebSocketResponse | None = None
         self.ready = asyncio.Event()
@@ -219,6 +221,8 @@ class Outside:
     def _done(self, method: str, path: str, payload: dict[str, Any], files: list[str]) -> web.Response:
         self.requests.append(f"{method} {path}")
         try:
+            if path.endswith("/emojis"):
+                return _json(self._emoji(payload) if payload else {"items": self.emojis})
             return self._judged(method, path, payload, files)
         except Refused as refused:
             return _json({"message": refused.message, "code": refused.code}, refused.status)
@@ -243,18 +247,23 @@ class Outside:
                 return self._posted(channel, payload, files)
             case ("PATCH", "channels", channel, "messages", number):
                 message = self.messages.get(channel, {}).get(number)
-                return _unknown() if message is None else _json(_written(message, payload, files))
+                return _unknown() if message is None else _json(self._written(message, payload, files))
             case ("DELETE", "channels", channel, "messages", number):
                 self.messages.get(channel, {}).pop(number, None)
                 return web.Response(status=204)
             case ("PATCH", "webhooks", _, token, "messages", "@original"):
-                message = _written(blank(str(next(self._ids)), "1"), payload, files)
+                message = self._written(blank(str(next(self._ids)), "1"), payload, files)
                 waiting = self._waiting.get(token)
                 if waiting is not None and not waiting.done():
                     waiting.set_result({**message, "flags": 64})
                 return _json(message)
             case _:
                 raise AssertionError(f"the bot asked for {method} {path}")
+
+    def _emoji(self, payload: dict[str, Any]) -> dict[str, str]:
+        check_emoji(payload, [each["name"] for each in self.emojis])
+        self.emojis.append({"id": str(next(self._ids)), "name": payload["name"]})
+        return self.emojis[-1]
 
     def _posted(self, channel: str, payload: dict[str, Any], files: list[str]) -> web.Response:
         earlier = self._nonces.earlier(payload, time.monotonic())
@@ -265,33 +274,35 @@ class Outside:
         number = str(next(self._ids))
         self._nonces.note(payload, time.monotonic(), int(channel), int(number))
         there = self.messages.setdefault(channel, {})
-        there[number] = _written(blank(number, channel), payload, files)
+        there[number] = self._written(blank(number, channel), payload, files)
         while len(there) > self.kept:
             del there[next(iter(there))]
         return _json(there[number])
 
-
-def _written(message: dict[str, Any], payload: Mapping[str, Any], files: list[str]) -> dict[str, Any]:
-    """The changed message.  Raises Refused if Discord would refuse it."""
-    kept = [each["id"] for each in message["attachments"]]
-    check_message(payload, [Upload(name, 1) for name in files], kept=kept)
-    left = payload["attachments"] or [] if "attachments" in payload else [*kept, *files]
-    check_not_empty({**message, **payload}, len(left))
-    for name, empty in {"content": "", "components": [], "embeds": []}.items():
-        if name in payload:
-            message[name] = payload[name] or empty
-    if files or "attachments" in payload:
-        message["attachments"] = [
-            {
-                "id": str(number),
-                "filename": name,
-                "size": 1,
-                "url": f"https://cdn.example/{name}",
-                "proxy_url": f"https://media.example/{name}",
-            }
-            for number, name in enumerate(files)
-        ]
-    return message
+    def _written(
+        self, message: dict[str, Any], payload: Mapping[str, Any], files: list[str]
+    ) -> dict[str, Any]:
+        """The changed message.  Raises Refused if Discord would refuse it."""
+        emojis = [each["id"] for each in self.emojis]
+        kept = [each["id"] for each in message["attachments"]]
+        check_message(payload, [Upload(name, 1) for name in files], kept=kept, emojis=emojis)
+        left = payload["attachments"] or [] if "attachments" in payload else [*kept, *files]
+        check_not_empty({**message, **payload}, len(left))
+        for name, empty in {"content": "", "components": [], "embeds": []}.items():
+            if name in payload:
+                message[name] = payload[name] or empty
+        if files or "attachments" in payload:
+            message["attachments"] = [
+                {
+                    "id": str(number),
+                    "filename": name,
+                    "size": 1,
+                    "url": f"https://cdn.example/{name}",
+                    "proxy_url": f"https://media.example/{name}",
+                }
+                for number, name in enumerate(files)
+            ]
+        return message
 
 
 def _user(number: int, name: str, *, bot: bool = False) -> dict[str, Any]:

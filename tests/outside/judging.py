@@ -8,9 +8,11 @@ from typing import Any
 
 from bot.messages.hand_content import hand_content
 from bot.texts import text
+from bot.wire.emojis import Emojis
 from storage.sqlite.players import SqlitePlayerStore
 from tests.outside.discord_outside import PLAYERS, Outside
 from tests.outside.turns import Turns
+from tests.telling import in_unicode
 
 _PICTURE = re.compile(r"([a-z]+)-(\d+)-(\d+)\.png")
 
@@ -54,9 +56,10 @@ async def hands_judged(outside: Outside, turns: Turns) -> None:
             content = await hand_content(match, seat, partial(text, choice.language), choice, place=place)
             lines = slice(0, None) if seat in match.to_move else slice(1, None)
             # The message of a waiting player is not updated, so its link may be to an earlier board.
-            found, expected = message["content"].split("\n")[lines], content.shown_text().split("\n")[lines]
+            found = in_unicode(message["content"]).split("\n")[lines]
+            expected = content.shown_text(Emojis()).split("\n")[lines]
             assert found == expected, f"{found}, not {expected}"
-            view = content.view()
+            view = content.view(Emojis())
             shown = [] if view is None else view.to_components()
             assert _ids(message["components"]) == _ids(shown)
             if seat in match.to_move:

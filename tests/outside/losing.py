@@ -16,7 +16,6 @@ from tests.outside.discord_outside import (
     SERVER,
     Outside,
     _json,
-    _written,
     blank,
 )
 
@@ -92,7 +91,7 @@ class Losing(Outside):
         waiting = self._waiting.get(token)
         message = blank(str(next(self._ids)), "1")
         if payload["type"] in (4, 7) and waiting is not None:
-            waiting.set_result({**_written(message, payload["data"], files), "flags": 64})
+            waiting.set_result({**self._written(message, payload["data"], files), "flags": 64})
         return _json({"interaction": {"id": "1", "type": 2, "response_message_id": message["id"]}})
 
     def _thread(self, number: str, channel: str, payload: Mapping[str, Any]) -> dict[str, Any]:

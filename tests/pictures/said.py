@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from bot.games.contract import Game
 from bot.pictures.adapter import Adapter
-from bot.texts import text
+from tests.telling import with_unicode
 
-SAY = partial(text, "en")
+SAY = with_unicode
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 

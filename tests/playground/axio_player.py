@@ -21,7 +21,7 @@ from tests.playground.players import (
 
 
 def _letters(name: str) -> str:
-    """ "🔴🟢 red–green" as it is typed: "rg"."""
+    """ "red–green" as it is typed: "rg"."""
     first, second = name.rsplit(maxsplit=1)[-1].split("–")
     return first[0] + second[0]
 

@@ -19,16 +19,18 @@ from tests.playground.players import (
     until_confirmed,
 )
 
+_CARDS = "(red|green|blue|yellow|wild) "
+
 
 def _before_points(name: str) -> str:
     return name.split(" · ", maxsplit=1)[0]
 
 
 def _card_code(name: str) -> str:
-    """ "🟥 red circle 2" as it is typed: "rc2"."""
+    """ "red circle 2" as it is typed: "rc2"."""
     if "wild" in name:
         return "w"
-    colour, shape, number = name.split()[1:]
+    colour, shape, number = name.split()
     return f"{colour[0]}{ {'cross': 'x'}.get(shape, shape[0]) }{number}"
 
 
@@ -75,11 +77,11 @@ def by_panels(page: Page, chance: Random) -> None:
         if menus(shown):
             choose(page, menus(shown)[0], chance, "as it stands")
             return
-        cards = enabled(shown, "🟥|🟩|🟦|🟨|🃏")
+        cards = enabled(shown, _CARDS)
         press(page, shown, chance.choice(cards) if cards else "Take back")
 
     for _ in range(2 * more):
-        if menus(panel(page)) or enabled(panel(page), "🟥|🟩|🟦|🟨|🃏"):
+        if menus(panel(page)) or enabled(panel(page), _CARDS):
             step(panel(page))
     until_confirmed(page, step)
 

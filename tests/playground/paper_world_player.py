@@ -23,7 +23,7 @@ from tests.playground.players import (
 
 
 def _colour_or_value(name: str) -> str:
-    """ "🟨 yellow — 2: …" as it is typed: "yellow"."""
+    """ "yellow — 2: …" as it is typed: "yellow"."""
     return name.split(" — ", maxsplit=1)[0].rsplit(maxsplit=1)[-1]
 
 

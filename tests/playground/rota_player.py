@@ -17,7 +17,7 @@ def by_commands(page: Page, chance: Random) -> None:
     empty = any("empty" in name for name in command.offers("rotation"))
     assert command.pick("rotation", chance, lambda name: name.split()[0])
     if empty:
-        command.pick("colour", chance, lambda name: name.split()[1])
+        command.pick("colour", chance, lambda name: name.split()[0])
     command.send(chance)
 
 
@@ -32,6 +32,6 @@ def by_panels(page: Page, chance: Random) -> None:
 
     def step(shown: Locator) -> None:
         expect(shown).to_contain_text("Choose the colour")
-        press(page, shown, chance.choice(enabled(shown, "🔴|🟢|🔵|🟧|🟣")))
+        press(page, shown, chance.choice(enabled(shown, "(red|green|blue|orange|purple) ")))
 
     until_confirmed(page, step)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import base64
 import io
 from typing import Any
 
 import discord
 import pytest
 from discord.http import Route
+from simcord.backend.models import GuildEmoji
 
-from bot.playground.rules import NONCE_SECONDS
+from bot.playground.rules import EMOJI_BYTES, EMOJIS, NONCE_SECONDS
+from bot.playground.strict import emoji_url
 from tests.playground.raw import Table, button, row
 
 
@@ -51,6 +54,48 @@ async def test_the_earlier_message_of_a_nonce_is_gone(table: Table) -> None:
 async def test_invalid_nonces_are_refused(table: Table, nonce: object) -> None:
     sent = {"content": "one", "nonce": nonce, "enforce_nonce": True}
     await table.refused(50035, "POST", f"/channels/{table.channel.id}/messages", sent)
+
+
+# -- emojis -----------------------------------------------------------------------------------------
+
+PNG = "data:image/png;base64,iVBORw0KGgo="
+LARGEST = "data:image/png;base64," + base64.b64encode(bytes(EMOJI_BYTES)).decode()
+TOO_LARGE = "data:image/png;base64," + base64.b64encode(bytes(EMOJI_BYTES + 1)).decode()
+
+
+async def test_an_emoji_that_fits_is_there_with_its_picture(table: Table) -> None:
+    path = f"/applications/{table.client.application_id}/emojis"
+    made = await table.ask("POST", path, {"name": "ab", "image": PNG})
+    await table.ask("POST", path, {"name": "x" * 32, "image": LARGEST})
+    assert [each["name"] for each in (await table.ask("GET", path))["items"]] == ["ab", "x" * 32]
+    assert table.env.backend.cdn.get(emoji_url(made["id"])) == b"\x89PNG\r\n\x1a\n"
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        {"name": "a", "image": PNG},
+        {"name": "x" * 33, "image": PNG},
+        {"name": "red-sun", "image": PNG},
+        {"name": "ähm", "image": PNG},
+        {"name": "taken", "image": PNG},
+        {"name": "ab"},
+        {"name": "ab", "image": "iVBORw0KGgo="},
+        {"name": "ab", "image": TOO_LARGE},
+    ],
+)
+async def test_an_emoji_that_does_not_fit_is_refused(table: Table, sent: dict[str, str]) -> None:
+    path = f"/applications/{table.client.application_id}/emojis"
+    await table.ask("POST", path, {"name": "taken", "image": PNG})
+    await table.refused(50035, "POST", path, sent)
+    assert len(table.env.backend.application_emojis) == 1
+
+
+async def test_an_application_has_room_for_so_many_emojis(table: Table) -> None:
+    full = table.env.backend.application_emojis
+    full.update((number, GuildEmoji(number, f"e{number}", user_id=1)) for number in range(EMOJIS))
+    path = f"/applications/{table.client.application_id}/emojis"
+    await table.refused(30008, "POST", path, {"name": "ab", "image": PNG})
 
 
 # -- messages ---------------------------------------------------------------------------------------
@@ -97,6 +142,8 @@ FORMS: dict[str, dict[str, Any]] = {
     "a long label": row(button(label="x" * 81)),
     "a button that shows nothing": row(button(label="")),
     "a button with a blank label": row(button(label="  ")),
+    "an emoji that is not there": row(button(emoji={"id": "5", "name": "own"})),
+    "an emoji that is not there, of an option": row(option(emoji={"id": "5", "name": "own"})),
     "a word as an emoji": row(button(emoji={"name": "smile"})),
     "an emoji without a name": row(button(emoji={"id": None, "name": None})),
     "an emoji that is no object": row(button(emoji="😀")),
@@ -159,6 +206,7 @@ FULL: dict[str, Any] = {
 
 
 async def test_a_message_with_everything_that_fits_is_taken(table: Table) -> None:
+    table.env.backend.application_emojis[5] = GuildEmoji(5, "own", user_id=table.env.backend.bot_user.id)
     files = uploads(10, alt="x" * 1024)
     made = await table.ask("POST", table.messages, FULL, files)
     assert len(made["attachments"]) == 10

@@ -17,7 +17,7 @@ from bot.commands.shared.services import services_of
 from bot.logs import error_id
 from bot.matches.match import Match
 from bot.refusal import Refusal
-from bot.wire.components import MOST_CHOICES
+from bot.wire.components import MOST_CHOICES, choice_text
 
 log = structlog.get_logger()
 
@@ -117,11 +117,11 @@ def typed_so_far(interaction: discord.Interaction, option: str) -> str:
 
 
 def choices(named_values: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
-    """The first 25 pairs of name and value that match what was typed."""
+    """The first 25 pairs of name and value that match what was typed; names as `choice_text` writes them."""
     wanted = "".join(typed.split()).casefold()
     fitting = (
         (name, value)
-        for name, value in named_values
+        for name, value in ((choice_text(name), value) for name, value in named_values)
         if value.casefold().startswith(wanted) or wanted in name.casefold()
     )
     return [app_commands.Choice(name=name, value=value) for name, value in islice(fitting, MOST_CHOICES)]

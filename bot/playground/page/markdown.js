@@ -12,6 +12,11 @@ export function el(tag, attributes = {}, ...children) {
   return node;
 }
 
+// A custom emoji. On buttons and options it has no `alt`, as their words say the same.
+export function emoji(id, alt = "") {
+  return el("img", { class: "emoji", src: `/emoji/${id}`, alt, title: alt });
+}
+
 const INLINE = [
   [/^\\([^\w\s])/, (m) => m[1]],
   [/^``(.+?)``|^`([^`\n]+)`/s, (m) => el("code", {}, (m[1] ?? m[2]).trim())],
@@ -20,7 +25,7 @@ const INLINE = [
   [/^<@&(\d+)>/, () => el("span", { class: "mention" }, "@role")],
   [/^<#(\d+)>/, (m, know) => el("span", { class: "mention" }, "#" + (placeOf(m[1], know)?.name ?? "unknown"))],
   [/^<\/([^:>]+):\d+>/, (m) => el("span", { class: "mention" }, "/" + m[1])],
-  [/^<a?:(\w+):\d+>/, (m) => `:${m[1]}:`],
+  [/^<a?:(\w+):(\d+)>/, (m) => emoji(m[2], `:${m[1]}:`)],
   [/^<t:(-?\d+)(?::([tTdDfFsSR]))?>/, (m) => stamp(Number(m[1]), m[2] ?? "f")],
   [/^@(everyone|here)\b/, (m) => el("span", { class: "mention me" }, m[0])],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, know) => link(m[2], inline(m[1], know), know)],

@@ -1,6 +1,6 @@
 // One message: author, text, embeds, pictures, buttons and selects.
 
-import { el, inline, link, markdown } from "./markdown.js";
+import { el, emoji, inline, link, markdown } from "./markdown.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 const COLOURS = ["#5865f2", "#3ba55c", "#c27c0e", "#c0392b", "#8e44ad", "#1a8f8a"];
@@ -69,8 +69,10 @@ function embedNode(embed, know) {
   return node;
 }
 
-function emojiText(emoji) {
-  return emoji ? (emoji.id ? `:${emoji.name}:` : emoji.name) + " " : "";
+// A component's emoji and words.
+function labelled(given, words) {
+  if (!given) return [words];
+  return given.id ? [emoji(given.id), words] : [`${given.name} ${words}`.trim()];
 }
 
 function partNode(part, know, send) {
@@ -84,13 +86,13 @@ function partNode(part, know, send) {
 }
 
 function buttonNode(part, know, send) {
-  const label = emojiText(part.emoji) + (part.label ?? "");
+  const label = labelled(part.emoji, part.label ?? "");
   const style = "button " + (STYLES[part.style] ?? "secondary");
   if (part.style === 5 && /^https?:\/\//.test(part.url)) {
-    return link(part.url, [label + " ↗"], know, style);
+    return link(part.url, [...label, " ↗"], know, style);
   }
   const press = () => send("press", { custom_id: part.custom_id });
-  return el("button", { class: style, disabled: Boolean(part.disabled), onclick: press }, label.trim());
+  return el("button", { class: style, disabled: Boolean(part.disabled), onclick: press }, ...label);
 }
 
 function selectNode(part, know, send) {
@@ -137,8 +139,8 @@ function oneByOne(list) {
 }
 
 export function optionNode(option) {
-  const text = emojiText(option.emoji) + option.label + (option.description ? ` — ${option.description}` : "");
-  const node = el("option", { value: option.value }, text);
+  const words = option.label + (option.description ? ` — ${option.description}` : "");
+  const node = el("option", { value: option.value }, ...labelled(option.emoji, words));
   if (option.default) node.selected = true;
   return node;
 }

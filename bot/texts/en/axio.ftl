@@ -1,30 +1,30 @@
 # Axio.  The symbols and what it shares with other games of five markers are in markers.ftl.
 
-axio-tile-rr = 🔴🔴 red–red
-axio-tile-rg = 🔴🟢 red–green
-axio-tile-rb = 🔴🔵 red–blue
-axio-tile-ro = 🔴🟧 red–orange
-axio-tile-rp = 🔴🟣 red–purple
-axio-tile-gr = 🟢🔴 green–red
-axio-tile-gg = 🟢🟢 green–green
-axio-tile-gb = 🟢🔵 green–blue
-axio-tile-go = 🟢🟧 green–orange
-axio-tile-gp = 🟢🟣 green–purple
-axio-tile-br = 🔵🔴 blue–red
-axio-tile-bg = 🔵🟢 blue–green
-axio-tile-bb = 🔵🔵 blue–blue
-axio-tile-bo = 🔵🟧 blue–orange
-axio-tile-bp = 🔵🟣 blue–purple
-axio-tile-or = 🟧🔴 orange–red
-axio-tile-og = 🟧🟢 orange–green
-axio-tile-ob = 🟧🔵 orange–blue
-axio-tile-oo = 🟧🟧 orange–orange
-axio-tile-op = 🟧🟣 orange–purple
-axio-tile-pr = 🟣🔴 purple–red
-axio-tile-pg = 🟣🟢 purple–green
-axio-tile-pb = 🟣🔵 purple–blue
-axio-tile-po = 🟣🟧 purple–orange
-axio-tile-pp = 🟣🟣 purple–purple
+axio-tile-rr = :red_sun::red_sun: red–red
+axio-tile-rg = :red_sun::green_dot: red–green
+axio-tile-rb = :red_sun::blue_star: red–blue
+axio-tile-ro = :red_sun::orange_square: red–orange
+axio-tile-rp = :red_sun::purple_ring: red–purple
+axio-tile-gr = :green_dot::red_sun: green–red
+axio-tile-gg = :green_dot::green_dot: green–green
+axio-tile-gb = :green_dot::blue_star: green–blue
+axio-tile-go = :green_dot::orange_square: green–orange
+axio-tile-gp = :green_dot::purple_ring: green–purple
+axio-tile-br = :blue_star::red_sun: blue–red
+axio-tile-bg = :blue_star::green_dot: blue–green
+axio-tile-bb = :blue_star::blue_star: blue–blue
+axio-tile-bo = :blue_star::orange_square: blue–orange
+axio-tile-bp = :blue_star::purple_ring: blue–purple
+axio-tile-or = :orange_square::red_sun: orange–red
+axio-tile-og = :orange_square::green_dot: orange–green
+axio-tile-ob = :orange_square::blue_star: orange–blue
+axio-tile-oo = :orange_square::orange_square: orange–orange
+axio-tile-op = :orange_square::purple_ring: orange–purple
+axio-tile-pr = :purple_ring::red_sun: purple–red
+axio-tile-pg = :purple_ring::green_dot: purple–green
+axio-tile-pb = :purple_ring::blue_star: purple–blue
+axio-tile-po = :purple_ring::orange_square: purple–orange
+axio-tile-pp = :purple_ring::purple_ring: purple–purple
 
 ## Refusals.  They say what is wrong and what would be right.
 
@@ -133,7 +133,7 @@ option-keep = keep
 axio-rules-pages = 5
 axio-rules-1 =
     { "**" }Axio · the aim**
-    You have five markers, one for each symbol: 🔴 red sun, 🟢 green dot, 🔵 blue star, 🟧 orange square, 🟣 purple ring. They begin at 0 and stop at 18; points beyond are lost.
+    You have five markers, one for each symbol: :red_sun: red sun, :green_dot: green dot, :blue_star: blue star, :orange_square: orange square, :purple_ring: purple ring. They begin at 0 and stop at 18; points beyond are lost.
     In the end your **lowest** marker counts. So bring all five forward, not just one.
     Each player has a rack of five tiles that nobody else sees. There are 100 tiles with two symbols each: every mixed pair 8 times, every double 4 times. Who starts is drawn; then play goes round.
 axio-rules-2 =

@@ -3,21 +3,21 @@
 # An emoji always stands with its word: some differ by colour alone.
 
 symbol-word-r = red
-symbol-r = 🔴 red sun
+symbol-r = :red_sun: red sun
 symbol-word-g = green
-symbol-g = 🟢 green dot
+symbol-g = :green_dot: green dot
 symbol-word-b = blue
-symbol-b = 🔵 blue star
+symbol-b = :blue_star: blue star
 symbol-word-o = orange
-symbol-o = 🟧 orange square
+symbol-o = :orange_square: orange square
 symbol-word-p = purple
-symbol-p = 🟣 purple ring
+symbol-p = :purple_ring: purple ring
 
-symbol-emoji-r = 🔴
-symbol-emoji-g = 🟢
-symbol-emoji-b = 🔵
-symbol-emoji-o = 🟧
-symbol-emoji-p = 🟣
+symbol-emoji-r = :red_sun:
+symbol-emoji-g = :green_dot:
+symbol-emoji-b = :blue_star:
+symbol-emoji-o = :orange_square:
+symbol-emoji-p = :purple_ring:
 
 ## What happened
 

@@ -1,10 +1,10 @@
 # Paper World.  An emoji always stands with its word: some differ by colour alone.
 
 ## Words
-paperworld-name-y = 🟨 yellow
-paperworld-name-b = 🟦 blue
-paperworld-name-g = 🟩 green
-paperworld-name-k = ⬛ black
+paperworld-name-y = :yellow_desert: yellow
+paperworld-name-b = :blue_sea: blue
+paperworld-name-g = :green_forest: green
+paperworld-name-k = :black_mountain: black
 paperworld-name-1 = 1
 paperworld-name-2 = 2
 paperworld-name-3 = 3
@@ -67,46 +67,46 @@ paperworld-goal-10a = a plus of five piles with five different values
 paperworld-goal-10b = a plus whose four arms are of four different colours; its centre may be empty
 
 ## Cards
-paperworld-card-y1 = 🟨 yellow 1
-paperworld-card-y1s = 🟨 yellow 1 ✂
-paperworld-card-y2 = 🟨 yellow 2
-paperworld-card-y2s = 🟨 yellow 2 ✂
-paperworld-card-y3 = 🟨 yellow 3
-paperworld-card-y3s = 🟨 yellow 3 ✂
-paperworld-card-y4 = 🟨 yellow 4
-paperworld-card-y4s = 🟨 yellow 4 ✂
-paperworld-card-y5 = 🟨 yellow 5
-paperworld-card-y5s = 🟨 yellow 5 ✂
-paperworld-card-b1 = 🟦 blue 1
-paperworld-card-b1s = 🟦 blue 1 ✂
-paperworld-card-b2 = 🟦 blue 2
-paperworld-card-b2s = 🟦 blue 2 ✂
-paperworld-card-b3 = 🟦 blue 3
-paperworld-card-b3s = 🟦 blue 3 ✂
-paperworld-card-b4 = 🟦 blue 4
-paperworld-card-b4s = 🟦 blue 4 ✂
-paperworld-card-b5 = 🟦 blue 5
-paperworld-card-b5s = 🟦 blue 5 ✂
-paperworld-card-g1 = 🟩 green 1
-paperworld-card-g1s = 🟩 green 1 ✂
-paperworld-card-g2 = 🟩 green 2
-paperworld-card-g2s = 🟩 green 2 ✂
-paperworld-card-g3 = 🟩 green 3
-paperworld-card-g3s = 🟩 green 3 ✂
-paperworld-card-g4 = 🟩 green 4
-paperworld-card-g4s = 🟩 green 4 ✂
-paperworld-card-g5 = 🟩 green 5
-paperworld-card-g5s = 🟩 green 5 ✂
-paperworld-card-k1 = ⬛ black 1
-paperworld-card-k1s = ⬛ black 1 ✂
-paperworld-card-k2 = ⬛ black 2
-paperworld-card-k2s = ⬛ black 2 ✂
-paperworld-card-k3 = ⬛ black 3
-paperworld-card-k3s = ⬛ black 3 ✂
-paperworld-card-k4 = ⬛ black 4
-paperworld-card-k4s = ⬛ black 4 ✂
-paperworld-card-k5 = ⬛ black 5
-paperworld-card-k5s = ⬛ black 5 ✂
+paperworld-card-y1 = :yellow_desert: yellow 1
+paperworld-card-y1s = :yellow_desert: yellow 1 ✂
+paperworld-card-y2 = :yellow_desert: yellow 2
+paperworld-card-y2s = :yellow_desert: yellow 2 ✂
+paperworld-card-y3 = :yellow_desert: yellow 3
+paperworld-card-y3s = :yellow_desert: yellow 3 ✂
+paperworld-card-y4 = :yellow_desert: yellow 4
+paperworld-card-y4s = :yellow_desert: yellow 4 ✂
+paperworld-card-y5 = :yellow_desert: yellow 5
+paperworld-card-y5s = :yellow_desert: yellow 5 ✂
+paperworld-card-b1 = :blue_sea: blue 1
+paperworld-card-b1s = :blue_sea: blue 1 ✂
+paperworld-card-b2 = :blue_sea: blue 2
+paperworld-card-b2s = :blue_sea: blue 2 ✂
+paperworld-card-b3 = :blue_sea: blue 3
+paperworld-card-b3s = :blue_sea: blue 3 ✂
+paperworld-card-b4 = :blue_sea: blue 4
+paperworld-card-b4s = :blue_sea: blue 4 ✂
+paperworld-card-b5 = :blue_sea: blue 5
+paperworld-card-b5s = :blue_sea: blue 5 ✂
+paperworld-card-g1 = :green_forest: green 1
+paperworld-card-g1s = :green_forest: green 1 ✂
+paperworld-card-g2 = :green_forest: green 2
+paperworld-card-g2s = :green_forest: green 2 ✂
+paperworld-card-g3 = :green_forest: green 3
+paperworld-card-g3s = :green_forest: green 3 ✂
+paperworld-card-g4 = :green_forest: green 4
+paperworld-card-g4s = :green_forest: green 4 ✂
+paperworld-card-g5 = :green_forest: green 5
+paperworld-card-g5s = :green_forest: green 5 ✂
+paperworld-card-k1 = :black_mountain: black 1
+paperworld-card-k1s = :black_mountain: black 1 ✂
+paperworld-card-k2 = :black_mountain: black 2
+paperworld-card-k2s = :black_mountain: black 2 ✂
+paperworld-card-k3 = :black_mountain: black 3
+paperworld-card-k3s = :black_mountain: black 3 ✂
+paperworld-card-k4 = :black_mountain: black 4
+paperworld-card-k4s = :black_mountain: black 4 ✂
+paperworld-card-k5 = :black_mountain: black 5
+paperworld-card-k5s = :black_mountain: black 5 ✂
 
 ## What happened
 
@@ -319,7 +319,7 @@ paperworld-place-only = With `place` you lay cards and end the turn, like `y1 C2
 paperworld-rules-pages = 5
 paperworld-rules-1 =
     { "**" }Paper World · the aim**
-    You build a landscape of up to 3 × 3 piles: 🟨 yellow desert, 🟦 blue sea, 🟩 green forest, ⬛ black mountain. Only the **top card** of a pile counts. In the end it brings stars by its value: a 1 none, a 2 one star, a 3 two, a 4 three, a 5 **five**.
+    You build a landscape of up to 3 × 3 piles: :yellow_desert: yellow desert, :blue_sea: blue sea, :green_forest: green forest, :black_mountain: black mountain. Only the **top card** of a pile counts. In the end it brings stars by its value: a 1 none, a 2 one star, a 3 two, a 4 three, a 5 **five**.
     Three goals bring points too. Each card left in your hand and each card that you discarded costs a point.
     You begin with a 1 and no cards in hand. In the middle lie five piles; everybody sees their top cards and how high they are. Your hand is yours alone.
     A turn is one of two things: **take** or **place**.

@@ -6,7 +6,7 @@ rota-emoji-g = { symbol-emoji-g }
 rota-emoji-b = { symbol-emoji-b }
 rota-emoji-o = { symbol-emoji-o }
 rota-emoji-p = { symbol-emoji-p }
-rota-emoji-_ = ⚪
+rota-emoji-_ = :empty_corner:
 rota-word-r = { symbol-word-r }
 rota-word-g = { symbol-word-g }
 rota-word-b = { symbol-word-b }
@@ -100,7 +100,7 @@ option-rota-colour = colour
 rota-rules-pages = 4
 rota-rules-1 =
     { "**" }Axio Rota · the aim**
-    One to four play. You have five markers, one for each symbol: 🔴 red sun, 🟢 green dot, 🔵 blue star, 🟧 orange square, 🟣 purple ring. They begin at 0 and stop at 12; points beyond are lost.
+    One to four play. You have five markers, one for each symbol: :red_sun: red sun, :green_dot: green dot, :blue_star: blue star, :orange_square: orange square, :purple_ring: purple ring. They begin at 0 and stop at 12; points beyond are lost.
     In the end your **lowest** marker counts. So bring all five forward, not just one.
     There are 60 square tiles. Each corner is a quarter circle with a symbol; on 20 tiles one corner is empty. Four tiles lie in the middle. Each player has a stack of 12 tiles of their own and holds the top one, which nobody else sees. The other tiles are the general supply. Who starts is drawn; then play goes round.
 rota-rules-2 =

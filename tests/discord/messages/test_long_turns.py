@@ -7,9 +7,8 @@ from typing import Any
 
 from bot.matches.change import Ask
 from bot.matches.match import Match
-from bot.texts import text
 from tests.discord.club import Club, answer, labels
-from tests.telling import tells
+from tests.telling import plain, tells
 
 
 async def _play_until(club: Club, wanted: Callable[[Any], bool], *, seats: int = 2) -> tuple[Match, str]:
@@ -59,7 +58,7 @@ async def test_an_exchange_is_asked_in_the_post_and_edits_it(club: Club) -> None
     assert len(club.channel.history()) == posts + 1
     assert tells(club.post.content, "axio-exchanged")
     for tile in rack:
-        assert text("en", f"axio-tile-{tile}") in club.post.content
+        assert plain(f"axio-tile-{tile}") in club.post.content
     assert len(club.post.attachments) == 1
     assert await club.mover() is other
 

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from discord import Locale
 
 from bot.catalog import TITLES
 from bot.commands.shared.failing import Failing
@@ -23,7 +22,7 @@ from bot.wire.content import Content
 from storage.matches import Sitter
 from tests.discord.direct import GUESTS, PUBLIC, STRANGER, Answers, Direct, Seen, press_of
 from tests.outside.turns import command_of
-from tests.telling import tells
+from tests.telling import tells, with_unicode
 
 LAYS = {"axio": "place", "rota": "place", "iota": "play", "paperworld": "place"}
 """Each game's command with a preview."""
@@ -87,7 +86,7 @@ async def is_shown(direct: Direct, match: Match, who: Sitter, sent: Any) -> None
     adapter, seat = TITLES[match.game.key].adapter, match.seat_of(who.player)
     assert seat is not None
     if adapter.hand_text(match.view(seat), words) != adapter.hand_text(match.view(None), words):
-        assert adapter.hand_text(match.view(seat), words) in told.text
+        assert adapter.hand_text(match.view(seat), with_unicode) in told.text
     if seat not in match.to_move:
         return
     verbs = [press_of(each) for each in told.components if not each.get("disabled")]
@@ -275,8 +274,6 @@ async def test_a_refusal_is_acknowledged_before_its_content_is_made(
     monkeypatch.setattr(Answers, "defer", deferred)
     monkeypatch.setattr(Failing, "_failed", found)
     answers = Answers(STRANGER.player, direct.recorder.sent)
-    interaction: Any = SimpleNamespace(
-        locale=Locale.american_english, extras={}, response=answers, edit_original_response=answers.fill
-    )
+    interaction = direct.interaction(STRANGER, response=answers, edit_original_response=answers.fill)
     await direct.services.failing.answer(interaction, Refusal("match-stale"))
     assert order == ["acknowledged", "found"]

@@ -10,9 +10,9 @@ from simcord import InteractionResult
 from bot import codec
 from bot.games.iota.state import State
 from bot.matches.match import Match
-from bot.texts import text
 from tests.discord.club import Club
 from tests.games.iota_positions import laid
+from tests.telling import plain
 
 
 async def set_up(club: Club, **changes: Any) -> Match:
@@ -68,7 +68,7 @@ async def lay(club: Club, action: str, panel: Any) -> Any:
     match = await club.match()
     hand = list(match.view(match.to_move[0]).hand)
     for card, label in zip(words[::2], words[1::2], strict=True):
-        panel = (await mover.click(panel.message, label=text("en", f"iota-face-{card}"))).response
+        panel = (await mover.click(panel.message, label=plain(f"iota-face-{card}"))).response
         for _ in range(20):
             menu = choices_of(panel, "Cell")
             value = next((each.value for each in menu.options if each.label == label), "more")

@@ -22,7 +22,7 @@ from tests.discord.commands.games.paper_world.table import (
     view_of,
 )
 from tests.games.paper_world_positions import position, short_match
-from tests.telling import tells
+from tests.telling import plain, tells
 
 
 def lays(*cards: tuple[str, str]) -> str:
@@ -48,17 +48,15 @@ async def test_a_take_is_one_post_one_ping_and_a_hand_for_the_taker_only(club: C
     mover, other = await club.mover(), await club.other()
     name = good_take(match)
     posts = len(club.channel.history())
-    result = await mover.slash(
-        club.channel, "paperworld take", what=text("en", f"paperworld-name-{name}")[2:]
-    )
+    result = await mover.slash(club.channel, "paperworld take", what=plain(f"paperworld-name-{name}"))
     assert len(club.channel.history()) == posts + 1
     assert club.pings(club.post) == [other.id]
     after = await club.match()
     hand = after.view(match.to_move[0]).hand
     assert len(hand) >= 2
     for card in hand:
-        assert text("en", f"paperworld-card-{card}") in answer(result)
-        assert text("en", f"paperworld-card-{card}") in club.post.content, "taken cards were face up"
+        assert plain(f"paperworld-card-{card}") in answer(result)
+        assert plain(f"paperworld-card-{card}") in club.post.content, "taken cards were face up"
     direct = mover.user.dm_channel.history()
     assert len(direct) == 1
     assert f"`{hand[0]}`" in direct[0].content
@@ -168,7 +166,7 @@ async def test_a_skip_is_paid_and_the_token_taken_by_panel_in_eight_taps(
     assert tells(panel.content, "paperworld-lay-pay"), "the only cell is chosen already"
     panel = await choose(mover, panel, "Discard 1 card", "3")
     assert tells(panel.content, "paperworld-worth-stars", stars=2)
-    assert tells(panel.content, "paperworld-lay-pays", cards="⬛ black 4")
+    assert tells(panel.content, "paperworld-lay-pays", cards=":black_mountain: black 4")
     panel = (await press(mover, panel, "✂ Without the token")).response
     assert tells(panel.content, "paperworld-worth-token", points=2)
     # Taps: Place, two for the card, two for the discard, the token, Lay it, End the turn.
@@ -189,7 +187,7 @@ async def test_preview_by_command_asks_first(club: Club, monkeypatch: pytest.Mon
     result = await mover.slash(club.channel, "paperworld place", cards="y3 C3 -k4", preview=True)
     assert tells(answer(result), "paperworld-lay-worth", card="y3", cell="C3")
     assert tells(answer(result), "paperworld-worth-stars", stars=2)
-    assert tells(answer(result), "paperworld-lay-pays", cards="⬛ black 4")
+    assert tells(answer(result), "paperworld-lay-pays", cards=":black_mountain: black 4")
     assert (await club.match()).version == match.version
     several = await mover.slash(club.channel, "paperworld place", cards="y2 C3, y3 C3", preview=True)
     assert tells(answer(several), "paperworld-preview-one")
@@ -224,8 +222,8 @@ async def test_autocomplete_goes_on_with_legal_lays_and_takes(
         assert result.response is not None
     takes = await mover.autocomplete(club.channel, "paperworld take", "what", "")
     assert [choice["value"] for choice in takes] == ["blue", "1"]
-    five = ", ".join([text("en", "paperworld-card-b1")] * 5)
-    assert takes[0]["name"] == text("en", "paperworld-take-offer", what="b", count=5, cards=five)
+    five = ", ".join([plain("paperworld-card-b1")] * 5)
+    assert takes[0]["name"] == plain("paperworld-take-offer", what="b", count=5, cards=five)
     assert await other.autocomplete(club.channel, "paperworld place", "cards", "") == []
     assert await club.members[3].autocomplete(club.channel, "paperworld take", "what", "") == []
 

@@ -9,7 +9,6 @@ import pytest
 
 from bot.games.paper_world.cards import FACES
 from bot.games.paper_world.state import State
-from bot.texts import text
 from tests.discord.club import Club, answer, ids
 from tests.discord.commands.games.paper_world.table import (
     choose,
@@ -21,11 +20,12 @@ from tests.discord.commands.games.paper_world.table import (
     view_of,
 )
 from tests.games.paper_world_positions import position, redealt, short_match
+from tests.telling import plain
 
 
 def _named(words: str) -> set[str]:
     """The cards that a text names, in words or letters; "yellow 1" is also in "yellow 1 ✂"."""
-    return {face for face in FACES if text("en", f"paperworld-card-{face}") in words or f"`{face}`" in words}
+    return {face for face in FACES if plain(f"paperworld-card-{face}") in words or f"`{face}`" in words}
 
 
 def _faces(*cards: str) -> set[str]:

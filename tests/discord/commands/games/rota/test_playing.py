@@ -70,10 +70,10 @@ async def by_panel(club: Club, panel: Any, number: int) -> tuple[Any, int]:
     panel = await choose(mover, panel, offered[number % len(offered)])
     panel = (await mover.click(panel.message, label=rotation(panel, number % 4))).response
     taps = 4  # opening the list and choosing, the rotation, Confirm
-    if "🔵 blue star" in labels(panel):
+    if "blue star" in labels(panel):
         assert tells(panel.content, "rota-panel-colour")
         assert "Confirm" not in labels(panel)
-        panel = (await mover.click(panel.message, label="🔵 blue star")).response
+        panel = (await mover.click(panel.message, label="blue star")).response
         taps += 1
     assert tells(panel.content, "rota-panel-worth") or tells(panel.content, "rota-panel-worth-named")
     return (await mover.click(panel.message, label="Confirm")).response, taps
@@ -173,16 +173,20 @@ async def test_an_empty_corner_asks_for_its_colour(table: Club) -> None:
     panel = await choose(mover, panel, "M59")
     panel = (await mover.click(panel.message, label=rotation(panel, 0))).response
     assert tells(panel.content, "rota-panel-colour")
-    panel = (await mover.click(panel.message, label="🔴 red sun")).response
+    panel = (await mover.click(panel.message, label="red sun")).response
     assert tells(panel.content, "rota-panel-worth-named", square="M59", colour="r")
     # Turned so that the empty corner touches nothing, the panel no longer asks for a colour.
     panel = (await mover.click(panel.message, label=rotation(panel, 2))).response
-    assert "🔴 red sun" not in labels(panel)
+    assert "red sun" not in labels(panel)
     panel = (await mover.click(panel.message, label=rotation(panel, 0))).response
     assert "Confirm" not in labels(panel)
-    panel = (await mover.click(panel.message, label="🟢 green dot")).response
+    panel = (await mover.click(panel.message, label="green dot")).response
     await mover.click(panel.message, label="Confirm")
-    laid = {"tile": "🔴🟢⚪🟣 red–green–empty–purple", "square": "M59", "colour": "g"}
+    laid = {
+        "tile": ":red_sun::green_dot::empty_corner::purple_ring: red–green–empty–purple",
+        "square": "M59",
+        "colour": "g",
+    }
     assert tells(table.post.content, "rota-placed-named", **laid)
 
 
@@ -228,7 +232,9 @@ async def test_a_bonus_tile_is_private_and_edits_the_post(table: Club) -> None:
     mover, other = await table.mover(), await table.other()
     posts = len(table.channel.history())
     result = await place(table, "N61 0")
-    drawn = text("en", "rota-held", tile="🔵🟢🟧🟣 blue–green–orange–purple")
+    drawn = text(
+        "en", "rota-held", tile=":blue_star::green_dot::orange_square::purple_ring: blue–green–orange–purple"
+    )
     assert tells(answer(result), "hand-of-rota", hand=drawn)
     assert tells(answer(result), "rota-decide-bonus")
     post = table.post
@@ -268,22 +274,22 @@ async def test_autocomplete_offers_open_squares_and_the_callers_tile(table: Club
         square for square in free if square.startswith("M5")
     ]
     assert await offered(mover, "rotation") == [
-        ("0 · 🔴 red top left", "0"),
-        ("1 · 🟣 purple top left", "1"),
-        ("2 · ⚪ empty top left", "2"),
-        ("3 · 🟢 green top left", "3"),
+        ("0 · red top left", "0"),
+        ("1 · purple top left", "1"),
+        ("2 · empty top left", "2"),
+        ("3 · green top left", "3"),
     ]
-    assert await offered(mover, "rotation", "green") == [("3 · 🟢 green top left", "3")]
+    assert await offered(mover, "rotation", "green") == [("3 · green top left", "3")]
     # L54 is above the table's top row: the empty corner looks down first, then up.
     assert len(await offered(mover, "colour", cell="L54", rotation="0")) == 5
     assert await offered(mover, "colour", cell="L54", rotation="2") == []
-    assert await offered(mover, "colour", "pur", cell="L54", rotation="0") == [("🟣 purple ring", "p")]
+    assert await offered(mover, "colour", "pur", cell="L54", rotation="0") == [("purple ring", "p")]
     # The other player's tile has no empty corner, and only that tile is offered.
     assert [name[4:] for name, _ in await offered(other, "rotation")] == [
-        "🔵 blue top left",
-        "🟣 purple top left",
-        "🟧 orange top left",
-        "🟢 green top left",
+        "blue top left",
+        "purple top left",
+        "orange top left",
+        "green top left",
     ]
     assert await offered(other, "colour") == []
     for option in ("cell", "rotation", "colour"):
@@ -316,7 +322,12 @@ async def test_bad_input_gets_a_sentence_and_changes_nothing(
 async def test_a_rotation_may_be_given_by_the_corner_at_the_top_left(table: Club) -> None:
     await set_up(table, position(2, hands="rgbp"))
     await place(table, "m59 green")
-    assert tells(table.post.content, "rota-placed", tile="🟢🔵🟣🔴 green–blue–purple–red", square="M59")
+    assert tells(
+        table.post.content,
+        "rota-placed",
+        tile=":green_dot::blue_star::purple_ring::red_sun: green–blue–purple–red",
+        square="M59",
+    )
 
 
 async def test_panels_of_an_earlier_position_and_of_others_play_nothing(table: Club) -> None:
