@@ -72,8 +72,17 @@ def _message(world: World, member: str, place: Place, message: discord.Message) 
             for upload in message.attachments
         ],
         "embeds": [_embed(embed, message, member, place) for embed in message.embeds],
-        "components": [component.to_dict() for component in message.components],
+        "components": [_exact(component.to_dict()) for component in message.components],
     }
+
+
+def _exact(part: Any) -> Any:
+    """A component whose ids are texts, as a browser would round such numbers."""
+    if isinstance(part, list):
+        return [_exact(each) for each in part]
+    if not isinstance(part, dict):
+        return part
+    return {key: str(value) if key == "id" and value else _exact(value) for key, value in part.items()}
 
 
 def _embed(embed: discord.Embed, message: discord.Message, member: str, place: Place) -> dict[str, Any]:

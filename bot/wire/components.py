@@ -99,6 +99,7 @@ class Select(discord.ui.DynamicItem[discord.ui.Select[Any]], template="s" + _GRA
         """Turns the first mark of each option's label into its emoji."""
         for option, label in zip(self.item.options, self._labels, strict=True):
             option.emoji, option.label = emojis.label(label)
+            option.label = choice_text(option.label)
 
     @classmethod
     async def from_custom_id(

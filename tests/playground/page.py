@@ -195,7 +195,7 @@ class Page:
 
     def picture(self, within: str = "") -> dict[str, Any]:
         """The alt text, width and height of the newest message's picture, once it has loaded."""
-        image = self.message(within).locator("img").last
+        image = self.message(within).locator(".picture img").last
         image.scroll_into_view_if_needed()
         size = "e => e.decode().then(() => ({alt: e.alt, width: e.naturalWidth, height: e.naturalHeight}))"
         found: dict[str, Any] = image.evaluate(size)

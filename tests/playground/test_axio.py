@@ -62,6 +62,8 @@ def place_by_panel(page: Page) -> None:
     panel = page.sees("Choose a tile")
     expect(panel).to_contain_text("Only you can see this")
     tile = panel.locator(".row button").first.inner_text()
+    emoji = panel.locator(".row button").first.locator("img.emoji")
+    assert emoji.evaluate("e => e.decode().then(() => e.naturalWidth)") == 128
     page.press(tile, "Only you can see this")
     for nth in (0, 1):
         select = page.tab.locator("article.message select").nth(nth)

@@ -13,8 +13,9 @@ from bot.pictures.paper_world import PaperWorldAdapter
 from bot.pictures.paper_world_events import cards_text
 from bot.refusal import Refusal
 from bot.texts import Say
-from bot.wire.components import Button, Select, choice_text
+from bot.wire.components import Button, Select
 from bot.wire.content import Picture
+from bot.wire.emojis import words
 
 
 class PaperWorldPanel(Panel):
@@ -70,11 +71,10 @@ class TakePanel(PaperWorldPanel):
 
 
 def take_offer(view: View, name: str, say: Say) -> str:
-    """A colour or value and the cards it would bring, short enough for an option."""
+    """A colour or value and the cards it would bring."""
     cards = taken(view.middle, name)
-    return choice_text(
-        say("paperworld-take-offer", what=name, count=len(cards), cards=cards_text(cards, say))
-    )
+    # Only the name may show its emoji, not a card.
+    return say("paperworld-take-offer", what=name, count=len(cards), cards=words(cards_text(cards, say)))
 
 
 class DiscardPanel(PaperWorldPanel):
