@@ -226,6 +226,16 @@ class Matches(Changing):
 
         return await self._change(match, ask, "undo", step)
 
+    async def may_undo(self, match: Match, player: int) -> bool:
+        """Whether `undo` would take something back, or ask the others."""
+        log = await self._store.log(match.id)
+        try:
+            match.kind.check("undo")
+            await asyncio.to_thread(offers.undo, match, Ask(player), self._now(), log)
+        except Refusal:
+            return False
+        return True
+
     async def kick(self, match: int, ask: Ask, player: int, *, alone: bool) -> Match:
         """Takes a player's seat away, or asks the others first; see `offers.kick`."""
 

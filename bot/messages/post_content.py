@@ -178,22 +178,29 @@ def _mention(match: Match, seat: int, say: Say) -> str:
 
 def _buttons(match: Match, say: Say) -> Sequence[Button]:
     controls = Controls(match.id, match.version)
-    rules = Controls(match.id).button("rules", say("button-rules"))
     if match.outcome is not None:
         return [
             controls.button("rematch", say("button-rematch"), style=_MAIN),
             Controls(match.id).button("replay", say("button-replay")),
-            rules,
+            Controls(match.id).button("rules", say("button-rules")),
         ]
     if not match.running:
         return []
     items = []
     if match.offer is not None:
         items += _offer_buttons(match, match.offer, say)
-    items += decision_buttons(match, say)
-    if not match.kind.open_hand:
-        items.append(controls.button("hand", say(f"button-hand-{match.game.key}")))
-    return [*items, rules]
+    return [*items, *decision_buttons(match, say), *table_buttons(match, say)]
+
+
+def table_buttons(match: Match, say: Say, *, hand: bool = True) -> list[Button]:
+    """The buttons under the board that are there in each turn.
+
+    hand: whether the reader may have one.
+    """
+    items = []
+    if hand and not match.kind.open_hand:
+        items.append(Controls(match.id, match.version).button("hand", say(f"button-hand-{match.game.key}")))
+    return [*items, Controls(match.id).button("more", say("button-more"))]
 
 
 def pictures_of(match: Match, say: Say) -> list[Picture]:

@@ -72,10 +72,11 @@ class Posts:
         self._doors: WeakValueDictionary[int, _Door] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def publish(self, number: int, *, again: bool = False) -> Match:
+    async def publish(self, number: int, *, again: bool = False, below: bool = False) -> Match:
         """Posts or edits until the channel shows the stored version; returns the match as shown.
 
         again: shows it even if it was shown before, since the message may have been deleted.
+        below: posts it anew, at the end of the channel; together with `again`.
         Raises Unsent if Discord does not accept it; the next success catches up.
         """
         door = self._doors.setdefault(number, _Door())
@@ -100,7 +101,7 @@ class Posts:
                 old = match.row
                 content = await self.content(match)
                 try:
-                    message = await self._show(match, content, outdated)
+                    message = await self._show(match, content, outdated, below=below)
                     break
                 except Superseded:
                     log.info("post superseded", match=number, version=match.version)
@@ -148,7 +149,7 @@ class Posts:
             row = match.row
             await self._store.posted(number, row.channel, None, row.version, row.page, hands=True)
 
-    async def _show(self, match: Match, content: Content, outdated: Outdated) -> int:
+    async def _show(self, match: Match, content: Content, outdated: Outdated, *, below: bool) -> int:
         row = match.row
         nonce = nonce_of(row.mark, "post", row.channel, row.version)
 
@@ -160,8 +161,9 @@ class Posts:
 
         if row.post_message is not None and row.post_channel == row.channel and row.post_page == row.page:
             try:
-                await self._sender.edit(row.channel, row.post_message, content, outdated=outdated)
-                return row.post_message
+                if not below:
+                    await self._sender.edit(row.channel, row.post_message, content, outdated=outdated)
+                    return row.post_message
             except Unsent as unsent:
                 if unsent.reason not in (Reason.GONE, Reason.OLD, Reason.ARCHIVED):
                     raise

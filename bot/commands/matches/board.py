@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -14,10 +15,11 @@ from bot.commands.shared.services import services_of
 from bot.matches.match import Match
 from bot.messages.drawing import drawn
 from bot.messages.naming import match_link, names_of
-from bot.messages.post_content import pictures_of
+from bot.messages.post_content import decision_buttons, pictures_of, table_buttons
 from bot.refusal import Refusal
+from bot.texts import Say
 from bot.wire.answers import counted, defer, tell
-from bot.wire.components import Press
+from bot.wire.components import Button, Press
 from bot.wire.content import Content
 from bot.wire.failures import Unsent
 from bot.wire.names import private_say
@@ -58,10 +60,10 @@ async def hand_pressed(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def board_pressed(interaction: discord.Interaction, press: Press) -> None:
-    """Shows the board of one of several matches."""
+    """Shows the board of a match, in words if the id says so."""
     await defer(interaction)
     match = await services_of(interaction).finder.pressed(interaction, press)
-    await _show_board(interaction, match, words=False)
+    await _show_board(interaction, match, words=press.rest == "words")
 
 
 async def scores_pressed(interaction: discord.Interaction, press: Press) -> None:
@@ -104,10 +106,20 @@ async def _show_board(interaction: discord.Interaction, match: Match, *, words: 
         await tell(interaction, Content(line))
     elif words:
         text = adapter.board_text(match.view(None), names_of(match, say), say)
-        await tell(interaction, Content(line, long_text=text))
+        await tell(interaction, Content(line, items=_items(match, interaction.user.id, say), long_text=text))
     else:
         pictures, failed = await drawn(lambda: pictures_of(match, say), say)
-        await tell(interaction, Content(f"{line}\n{failed}", pictures))
+        items = _items(match, interaction.user.id, say)
+        await tell(interaction, Content(f"{line}\n{failed}", pictures, items))
+
+
+def _items(match: Match, player: int, say: Say) -> Sequence[Button]:
+    """The buttons under the board that the caller can use."""
+    if not match.running:
+        return ()
+    seat = match.seat_of(player)
+    items = decision_buttons(match, say) if seat in match.to_move else []
+    return [*items, *table_buttons(match, say, hand=seat is not None)]
 
 
 async def _show_scores(interaction: discord.Interaction, match: Match) -> None:

@@ -88,11 +88,24 @@ async def _ask_leave(interaction: discord.Interaction, match: Match) -> None:
     await tell(interaction, Content(_leave_question(match, interaction.user.id, say), items=[confirm]))
 
 
-async def _ask_stop(interaction: discord.Interaction, match: Match) -> None:
+async def may_stop(interaction: discord.Interaction, match: Match) -> bool:
+    """Whether the caller may stop a match, or ask the others to."""
+    try:
+        await _check_stop(interaction, match)
+    except Refusal:
+        return False
+    return True
+
+
+async def _check_stop(interaction: discord.Interaction, match: Match) -> None:
     services = services_of(interaction)
     moderator = await services.rights.is_moderator(interaction, match)
     free = moderator or await services.matches.abandoned(match)
     match.check_stop(interaction.user.id, moderator=free)
+
+
+async def _ask_stop(interaction: discord.Interaction, match: Match) -> None:
+    await _check_stop(interaction, match)
     say = private_say(interaction)
     key, label = ("stop-confirm", "button-stop-match")
     if not match.kind.posted:

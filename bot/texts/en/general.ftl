@@ -245,6 +245,8 @@ vote-confirm-late = Go on without { $name } for good? The seat is given up as if
 leave-confirm = Leave this match of { $game } for good? You are ranked behind those who stay, and they go on without you.
 leave-confirm-two = Leave this match of { $game } for good? { $name } then wins it.
 leave-confirm-solo = Give up this match of { $game }? It then counts for nothing.
+more = What else you can do in this match of { $game }:
+brought-down = The board is at the end of the channel: { $link }
 board-link = The board as it stands: { $link }
 
 ## Dates
@@ -288,6 +290,12 @@ button-start = Start
 button-options = Options
 button-decline-invite = Decline
 button-rules = Rules
+button-more = More
+button-board = Board
+button-board-text = Board in words
+button-scores = Scores
+button-goals = Goals in words
+button-bring-down = Bring the board down here
 button-back = Back
 button-next = Next
 button-confirm = Confirm

@@ -146,7 +146,7 @@ async def test_laying_and_taking_back_fifty_times(club: Club, monkeypatch: pytes
             assert match.view(seat).tops == view.tops
             assert match.view(seat).hand == view.hand
             assert match.view(seat).scores == view.scores
-        assert labels(club.post) == ["Take", "Place", "My hand", "Rules"]
+        assert labels(club.post) == ["Take", "Place", "My hand", "More"]
         (picture,) = club.post.attachments
         names.add(picture.filename)
         assert club.post.id == post, "edited"

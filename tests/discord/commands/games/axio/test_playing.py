@@ -25,7 +25,7 @@ async def test_a_lobby_opens_fills_and_begins(club: Club) -> None:
     match = await club.match()
     assert match.running
     assert f"<@{match.sitters[match.to_move[0]].player}>" in club.post.content
-    assert labels(club.post) == ["Place", "My rack", "Rules"]
+    assert labels(club.post) == ["Place", "My rack", "More"]
     assert club.pings(club.post) == [match.sitters[match.to_move[0]].player]
     first = club.channel.history()[0]
     assert labels(first) == [], "the lobby's buttons are gone once it has begun"

@@ -40,7 +40,7 @@ async def test_the_lobby_and_the_first_post_say_what_is_played(club: Club) -> No
     assert match.options == Options(first_game=True, advanced=True)
     for key in (*variants, "paperworld-goal-7b", "paperworld-started"):
         assert tells(club.post.content, key)
-    assert labels(club.post) == ["Take", "My hand", "Rules"]
+    assert labels(club.post) == ["Take", "My hand", "More"]
 
 
 async def test_a_take_is_one_post_one_ping_and_a_hand_for_the_taker_only(club: Club) -> None:
@@ -96,7 +96,7 @@ async def test_lays_one_by_one_edit_the_post_until_the_turn_is_ended(
     post = club.post
     assert club.pings(post) == [other.id]
     assert tells(post.content, "post-then", name=f"<@{other.id}>")
-    assert labels(post) == ["Lay another", "End the turn", "My hand", "Rules"]
+    assert labels(post) == ["Lay another", "End the turn", "My hand", "More"]
     assert tells(answer(first), "paperworld-lay-worth", card="y3", cell="C3"), "the panel goes on"
     assert tells(answer(first), "paperworld-worth-stars", stars=1)
     late = await mover.slash(club.channel, "paperworld take", what="blue")
@@ -118,7 +118,7 @@ async def test_a_hand_over_nine_is_discarded_by_panel_or_command(
     mover, other = await club.mover(), await club.other()
     panel: Any = (await take_by_panel(club, "b")).response
     assert tells(panel.content, "paperworld-discard-choose", count=4)
-    assert labels(club.post) == ["Discard", "My hand", "Rules"]
+    assert labels(club.post) == ["Discard", "My hand", "More"]
     menu = menus(panel)[0]
     assert (menu.min_values, menu.max_values, len(menu.options)) == (4, 4, 13)
     panel = await choose(mover, panel, "Discard 4 cards", "0", "2", "11", "12")
@@ -283,7 +283,7 @@ async def test_an_empty_middle_leaves_placing_and_passing(
     dealt(monkeypatch, position(hands="y5|k2", piles=((),) * 5, last_turns=(0, 1)))
     await club.begin()
     mover, other = await club.mover(), await club.other()
-    assert labels(club.post) == ["Place", "Pass", "My hand", "Rules"]
+    assert labels(club.post) == ["Place", "Pass", "My hand", "More"]
     await mover.click(club.post, label="Pass")
     assert tells(club.post.content, "paperworld-passed")
     refused = await other.slash(club.channel, "paperworld pass")

@@ -348,7 +348,7 @@ async def test_solo_shows_its_tile_to_all_and_ends_with_a_result(table: Club) ->
     result = await table.alice.slash(table.channel, "rota start", seats=1)
     assert tells(answer(result), "started-solo")
     assert tells(table.post.content, "rota-decide-solo", supply=44, own=11)
-    assert labels(table.post) == ["Place", "Rules"]
+    assert labels(table.post) == ["Place", "More"]
     match = await table.match()
     for number in range(30):
         match = await table.match()
