@@ -12,16 +12,18 @@ import discord
 import pytest
 import pytest_asyncio
 import structlog
-from discord import app_commands
 from simcord import Env
 
 from bot.app import build
 from bot.client import Client
 from bot.commands.shared import autocomplete
+from bot.playground import rules
 from bot.playground.strict import be_strict
 from bot.refusal import Refusal
 from bot.wire.failures import Unsent
+from bot.wire.tree import Tree
 from tests.discord.club import Club
+from tests.discord.direct import built
 from tests.storage.fresh import lay
 from tests.telling import listen
 
@@ -58,18 +60,32 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def known() -> Iterator[None]:
-    """Builds each group's payload once, since it is the same for every bot."""
-    work_out = app_commands.Group.get_translated_payload
-    payloads: dict[str, str] = {}
+    """Builds the commands once, and works out and checks once what Discord is told of them.
 
-    async def once(group: app_commands.Group, *given: Any) -> dict[str, Any]:
-        if group.name not in payloads:
-            payloads[group.name] = json.dumps(await work_out(group, *given))
-        payload: dict[str, Any] = json.loads(payloads[group.name])
-        return payload
+    They are the same for every bot, and take longer than most tests.
+    """
+    told: list[str] = []
+    checked: list[Any] = []
+    check = rules.check_commands
+
+    async def sync(tree: Tree) -> None:
+        translator, application = tree.translator, tree.client.application_id
+        assert translator is not None
+        assert application is not None
+        if not told:
+            payload = [await each.get_translated_payload(tree, translator) for each in tree.get_commands()]
+            told.append(json.dumps(payload))
+        await tree._http.bulk_upsert_global_commands(application, json.loads(told[0]))
+
+    def check_once(payload: Any) -> None:
+        if payload not in checked:
+            check(payload)
+            checked.append(payload)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app_commands.Group, "get_translated_payload", once)
+        patch.setattr("bot.client.all_commands", lambda _: built())
+        patch.setattr(Tree, "sync", sync)
+        patch.setattr(rules, "check_commands", check_once)
         yield
 
 

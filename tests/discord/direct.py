@@ -11,6 +11,7 @@ import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -50,6 +51,12 @@ DIRECT = 1_000_000
 """Added to a player's id, it gives their direct message channel: player 7 has 1000007."""
 GUESTS = tuple(Sitter(100 + number, name) for number, name in enumerate(("Anna", "Ben", "Cleo", "Dan")))
 STRANGER = Sitter(999, "Zoe")
+
+
+@cache
+def built() -> tuple[list[app_commands.Command[Any, ..., Any] | app_commands.Group], dict[str, Handler]]:
+    """The commands and handlers of every bot here: building them takes longer than most tests."""
+    return all_commands(GAMES)
 
 
 @dataclass(frozen=True)
@@ -228,7 +235,7 @@ class Direct:
         store = sqlite_store(database)
         services = services_on(store, client, recorder, clock=lambda: next(seconds), seed=lambda: seed)
         client.services = services
-        offers, verbs = all_commands(GAMES)
+        offers, verbs = built()
         commands = {
             command.qualified_name: command
             for top in offers

@@ -16,25 +16,22 @@ async def _play_until(club: Club, wanted: Callable[[Any], bool], *, seats: int =
     match = await club.begin(seats)
     while match.running:
         seat = match.to_move[0]
-        actions = [match.game.notate(action) for action in match.actions(seat)]
-        for notation in actions:
-            state = match.game.apply(match.state, seat, match.game.parse(match.state, seat, notation))
-            if wanted(match.game.view(state, None)):
+        views = {}
+        for action in match.actions(seat):
+            notation = match.game.notate(action)
+            views[notation] = match.game.view(match.game.apply(match.state, seat, action), None)
+            if wanted(views[notation]):
                 await club.bot.services.posts.publish(match.id)
                 return match, notation
         # The highest-scoring placement, so that markers rise and racks run out of symbols.
-        best = max(actions, key=lambda notation: _worth(match, seat, notation))
+        best = max(views, key=lambda notation: _worth(views[notation], seat, notation))
         player = match.sitters[seat].player
         match = await club.bot.services.matches.act(match.id, Ask(player), best)
     raise AssertionError("this deal never leads there; choose another seed in conftest.py")
 
 
-def _worth(match: Match, seat: int, notation: str) -> int:
-    if notation in ("exchange", "keep"):
-        return 0
-    state = match.game.apply(match.state, seat, match.game.parse(match.state, seat, notation))
-    view = match.game.view(state, None)
-    return sum(view.markers[seat])
+def _worth(view: Any, seat: int, notation: str) -> int:
+    return 0 if notation in ("exchange", "keep") else sum(view.markers[seat])
 
 
 async def test_an_exchange_is_asked_in_the_post_and_edits_it(club: Club) -> None:
