@@ -15,6 +15,8 @@ NO_GIVERS = "[]"
 """The column givers of a match in which nobody gave a seat away."""
 NOBODY = "[]"
 """The columns invited and silent when they hold nobody."""
+NO_PAST = "[]"
+"""The column past of a match with no turns before the newest."""
 NOWHERE = 0
 """The column channel of a match that is played in no channel."""
 
@@ -69,6 +71,8 @@ class MatchRow:
     mark: str = field(default_factory=new_mark)
     givers: str = NO_GIVERS
     removed: bool = False
+    past: str | None = NO_PAST
+    call_page: int = 0
     sitters: tuple[Sitter, ...] = ()
 
 

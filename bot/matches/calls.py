@@ -21,15 +21,16 @@ def calls_of(found: Match, changed: Match, player: int, at: int) -> Calls | None
     if not changed.open or changed.kind.alone or changed.row.page == found.row.page:
         return None
     called: Sequence[int] = ()
+    note, shown = changed.note, found.row.post_page == found.row.page
     if changed.in_lobby:
         called = [sitter.player for sitter in changed.sitters]
     elif changed.offer is not None:
         heir = changed.offer.heir
         called = [changed.sitters[seat].player for seat in changed.asked] if heir is None else [heir]
-    elif changed.note is not None and changed.note.kind in _AGAIN and found.row.post_page == found.row.page:
+    elif note is not None and note.kind in _AGAIN and shown and not changed.midturn:
         # The mover was already called when this turn began.
         called = [changed.sitters[seat].player for seat in changed.to_move]
-        called = [each for each in called if each != changed.note.told]
+        called = [each for each in called if each != note.told]
     called = [each for each in called if each != player]
     return Calls(player, called, at) if called else None
 

@@ -8,8 +8,9 @@ from typing import Any
 
 from bot import codec
 from bot.games.contract import Game, Outcome
-from bot.matches.match import Match, Note
-from storage.matches import Entry, MatchRow, Sitter
+from bot.matches.match import REFUSED, Match, Note
+from bot.matches.past import dump_past, grown
+from storage.matches import NO_PAST, Entry, MatchRow, Sitter
 from storage.results import Placing, Result
 
 # Anything that is not an action of the game is logged with one of these.  The slash keeps it from
@@ -75,7 +76,13 @@ def begun(row: MatchRow, game: Game[Any, Any, Any]) -> MatchRow:
     """The match set up for its sitters, in its first position."""
     options = codec.load(game.options, row.options)
     state = game.setup(len(row.sitters), options, row.seed)
-    return replace(row, status="running", state=codec.dump(state), page=1, note=None)
+    state = codec.dump(state)
+    return replace(row, status="running", state=state, page=1, call_page=1, note=None, past=NO_PAST)
+
+
+def calling(row: MatchRow) -> MatchRow:
+    """The match with a new page, which calls the player to move."""
+    return replace(row, page=row.page + 1, call_page=row.page + 1)
 
 
 def logged(entries: Entries, interaction: int | None, at: int) -> list[Entry]:
@@ -88,8 +95,9 @@ def logged(entries: Entries, interaction: int | None, at: int) -> list[Entry]:
 
 
 def noted(row: MatchRow, note: Note) -> MatchRow:
-    """The match with this note, which a new post will tell."""
-    return replace(row, note=codec.dump(note), page=row.page + 1)
+    """The match with this note in a new post, which calls whoever is to move unless somebody just said no."""
+    row = replace(row, note=codec.dump(note))
+    return replace(row, page=row.page + 1) if note.kind in REFUSED else calling(row)
 
 
 def lobby_page(row: MatchRow) -> int:
@@ -106,10 +114,10 @@ def ended(row: MatchRow, status: str, at: int) -> MatchRow:
     return replace(row, status=status, offer=None, ended=at, page=page)
 
 
-def after(now: Match, before: Match, entries: Entries, at: int, *, again: bool = False) -> Change:
+def after(now: Match, before: Match, entries: Entries, at: int) -> Change:
     """The change to a new state.  Any offer lapses, and a finished match brings its result.
 
-    again: the turn was taken back and is being replayed, so it already has its post.
+    A turn that is over gets a post, which calls the next player; its earlier steps edit the post before.
     """
     assert now.state is not None
     assert before.state is not None
@@ -117,13 +125,36 @@ def after(now: Match, before: Match, entries: Entries, at: int, *, again: bool =
     if now.active and row.host not in (row.sitters[seat].player for seat in now.active):
         # The host left: the first player still in takes over.
         row = replace(row, host=row.sitters[now.active[0]].player)
-    if now.state.turn != before.state.turn and not again:
+    early = _called_early(before) and len(now.state.left) == len(before.state.left)
+    if not (early and now.state.midturn):
+        past = grown(now.game, before.past, before.state, now.state)
+        row = replace(row, past=dump_past(now.game, past))
+    if _is_over(before, now) and not early:
+        row = calling(row)
+    elif now.state.left != before.state.left:
         row = replace(row, page=row.page + 1)
     outcome = now.game.outcome(now.state)
     if outcome is None:
         return Change(row, entries)
     row = replace(row, status="finished", ended=at)
     return Change(row, entries, _result(now, outcome))
+
+
+def _is_over(before: Match, now: Match) -> bool:
+    """Whether a turn, or the match, is over with this change of the state."""
+    assert before.state is not None
+    assert now.state is not None
+    if before.game.to_move(before.state) != now.game.to_move(now.state):
+        return True
+    acted = before.state.midturn or before.state.moved != now.state.moved
+    return acted and not now.state.midturn
+
+
+def _called_early(match: Match) -> bool:
+    """Whether the first step of the turn in progress called the next player, as in earlier versions."""
+    assert match.state is not None
+    retracted = match.note is not None and match.note.kind == "retracted"
+    return match.row.past is None and (match.state.midturn or retracted)
 
 
 def fair_turns(match: Match) -> int:

@@ -10,6 +10,7 @@ from typing import Any, Literal
 from bot import codec
 from bot.games.contract import BaseState, Game, Outcome
 from bot.matches.kinds import KINDS, MatchKind
+from bot.matches.past import Past, load_past
 from bot.refusal import Refusal
 from storage.matches import NO_GIVERS, MatchRow, Sitter
 from storage.places import Sight
@@ -97,6 +98,7 @@ class Match:
     """One match of a game.  `state` is None until it begins.
 
     The state holds every secret: to show something, ask for a `view`.
+    past: the turns before the newest, back to the last one of the player to move.
     """
 
     row: MatchRow
@@ -105,6 +107,7 @@ class Match:
     offer: Offer | None
     note: Note | None = None
     givers: Givers = ()
+    past: Past = ()
 
     @property
     def id(self) -> int:
@@ -203,15 +206,6 @@ class Match:
         return self.game.outcome(self.state) if finished else None
 
     @property
-    def following(self) -> int | None:
-        """The seat that moves after this turn, in seat order."""
-        if not self.to_move:
-            return None
-        seats = len(self.sitters)
-        order = ((self.to_move[0] + step) % seats for step in range(1, seats + 1))
-        return next((seat for seat in order if seat not in self.left), None)
-
-    @property
     def midturn(self) -> bool:
         """The mover has acted and must act again before the turn passes on."""
         return self.running and self.state is not None and self.state.midturn
@@ -290,6 +284,7 @@ class Match:
         """
         assert self.state is not None, "a lobby has no view"
         view = self.game.view(self.state, seat)
+        view = replace(view, past=tuple(turn.events for turn in self.past))
         return replace(view, seat=None) if self.row.status == "stopped" else view
 
     def actions(self, seat: int) -> Iterator[Any]:
@@ -327,4 +322,4 @@ def decode(row: MatchRow, game: Game[Any, Any, Any]) -> Match:
     offer = None if row.offer is None else codec.load(Offer, row.offer)
     note = None if row.note is None else codec.load(Note, row.note)
     givers: Givers = () if row.givers == NO_GIVERS else codec.load_all(Giver, row.givers)
-    return Match(row, game, state, offer, note, givers)
+    return Match(row, game, state, offer, note, givers, load_past(game, row.past))

@@ -32,7 +32,8 @@ from bot.matches.change import (
 )
 from bot.matches.deadlines import UNDO_LEAVES, check_clock, next_alarm, rested, skipped, started, taken_back
 from bot.matches.match import Giver, Match, Note, Offer
-from bot.matches.replay import states_of, undone
+from bot.matches.past import dump_past
+from bot.matches.replay import past_of, states_of, undone
 from bot.refusal import Refusal
 from storage.matches import Entry, Sitter
 
@@ -90,10 +91,13 @@ def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
         deadline = taken_back(found, log, states, last - 1)
         if deadline is None or deadline - at >= UNDO_LEAVES:
             entries: Entries = ((seat, f"{UNDO} {last - 1}"),)
-            change = _undone(found, states, last - 1, seat, entries, at, deadline)
+            change = _undone(found, log, states, last - 1, seat, entries, at, deadline)
             # A step within a turn has no post of its own and calls nobody: the post is edited.
             note = codec.dump(Note("retracted", seat))
-            return replace(change, row=replace(change.row, page=found.row.page, note=note))
+            row = replace(change.row, page=found.row.page, call_page=found.row.call_page, note=note)
+            # In a match of an earlier version it stays known that the next player was called early.
+            past = None if found.row.past is None else row.past
+            return replace(change, row=replace(row, past=past))
     if found.kind.alone:
         raise Refusal("undo-drawn")
     back = min(version for version in own if _turn(states[version]) == _turn(states[last])) - 1
@@ -239,6 +243,7 @@ def answer(
         # The consent is an entry of its own, so the undo comes one version later.
         return _undone(
             found,
+            log,
             [*states, states[-1]],
             offer.back,
             offer.by,
@@ -257,7 +262,9 @@ def passed_over(found: Match, change: Change, player: int, at: int) -> Change:
     if offer is None or offer.kind == "late" or offer.until <= at or found.seat_of(player) == offer.by:
         return change
     note = replace(_agreed(found, offer, "played-on"), by=player)
-    return replace(change, row=replace(change.row, note=codec.dump(note)))
+    # Only a new post calls the maker; a turn that is over has one already.
+    page = max(change.row.page, found.row.page + 1)
+    return replace(change, row=replace(change.row, note=codec.dump(note), page=page))
 
 
 def _agreed(found: Match, offer: Offer, kind: str) -> Note:
@@ -339,6 +346,7 @@ def _out(found: Match, by: int | None, target: int, at: int, entries: Entries, n
 
 def _undone(
     found: Match,
+    log: Sequence[Entry],
     states: Sequence[BaseState | None],
     back: int,
     seat: int,
@@ -354,7 +362,8 @@ def _undone(
     note = Note("undone", seat)
     if found.offer is not None and found.offer.kind == "undo":
         note = _agreed(found, found.offer, "undone")
-    row = noted(replace(found.row, state=codec.dump(state), offer=None), note)
+    past = dump_past(found.game, past_of(found, log, states, back))
+    row = noted(replace(found.row, state=codec.dump(state), past=past, offer=None), note)
     paused = row.deadline is None and row.alarm is not None
     if row.pace is not None and deadline is not None:
         row = replace(row, deadline=deadline, alarm=next_alarm(deadline, row.pace, at))

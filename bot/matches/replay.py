@@ -11,6 +11,7 @@ from bot import codec
 from bot.games.contract import BaseState, Game
 from bot.matches.change import KICK, LEAVE, REPLACE, START, UNDO
 from bot.matches.match import Match
+from bot.matches.past import Past, grown
 from storage.matches import Entry
 
 
@@ -85,6 +86,15 @@ def undos_of(log: Iterable[tuple[int, Entry]]) -> dict[int, int]:
     """The versions that took something back, each with the version it went back to."""
     verbs = ((version, *entry.notation.partition(" ")) for version, entry in log)
     return {version: int(rest) for version, verb, _, rest in verbs if verb == UNDO}
+
+
+def past_of(match: Match, log: Sequence[Entry], states: Sequence[BaseState | None], version: int) -> Past:
+    """The turns before the newest one, at this version; states: those of all versions, from 0."""
+    past: Past = ()
+    standing = _standing(states[: version + 1], undos_of(enumerate(log[:version], 1)))
+    for (_, before), (_, now) in pairwise(standing):
+        past = grown(match.game, past, before, now)
+    return past
 
 
 def step(match: Match, states: Sequence[BaseState | None], entry: Entry) -> BaseState | None:

@@ -172,9 +172,7 @@ class Matches(Changing):
                 action = replace(found, state=state).read(seat, text)
                 state = found.game.apply(state, seat, action)
                 entries.append((seat, found.game.notate(action)))
-            again = found.note is not None and found.note.kind == "retracted"
-            now = replace(found, state=state)
-            change = after(now, found, tuple(entries), self._now(), again=again)
+            change = after(replace(found, state=state), found, tuple(entries), self._now())
             return offers.passed_over(found, change, ask.player, self._now())
 
         return await self._change(match, ask, "play", step, found=found, texts=texts)

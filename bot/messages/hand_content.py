@@ -6,7 +6,7 @@ from bot.catalog import adapter_of
 from bot.matches.match import Match
 from bot.messages.drawing import drawn
 from bot.messages.naming import match_link
-from bot.messages.post_content import decision_buttons, time_left
+from bot.messages.post_content import decision_buttons, pictures_of, story, time_left
 from bot.texts import Say
 from bot.wire.components import Controls
 from bot.wire.content import Content, Picture
@@ -14,7 +14,7 @@ from storage.players import PlayerRow
 
 
 async def hand_content(match: Match, seat: int, say: Say, choice: PlayerRow | None, *, place: str) -> Content:
-    """A player's own hand as a private message.
+    """A player's own hand as a private message; a direct message on the player's turn has the board as well.
 
     choice: the player's settings, for a direct message, which has a button to turn calls on or off; None
     elsewhere.  place: server and channel; empty for a message in the match's own channel.
@@ -27,26 +27,29 @@ async def hand_content(match: Match, seat: int, say: Say, choice: PlayerRow | No
         return Content(say(over, place=place, **words) if place else say(f"{over}-here", **words))
     view = match.view(seat)
     lines = [say("hand-head", game=match.game.title, place=place, link=match_link(match))] if place else []
-    lines.append(say(f"hand-of-{key}", hand=adapter.hand_text(view, say)))
+    hand = say(f"hand-of-{key}", hand=adapter.hand_text(view, say))
     mine = seat in match.to_move
+    # Whoever is called to move can do so from the message alone.
+    calls = mine and choice is not None
     if mine:
         lines.append(adapter.own_decision(view, say))
-        lines += [left] if (left := time_left(match, say)) else []
+        lines.append(time_left(match, say))
+        lines += [hand, story(match, match.past, say)] if calls else [hand]
     else:
-        lines.append(say("hand-wait"))
+        lines += [hand, say("hand-wait")]
 
     def draw() -> list[Picture]:
         data = adapter.hand(view)
         name = f"{key}-hand-{match.id}-{match.version}.png"
-        return [] if data is None else [Picture(data, name, adapter.hand_text(view, say))]
+        own = [] if data is None else [Picture(data, name, adapter.hand_text(view, say))]
+        return [*pictures_of(match, say), *own] if calls else own
 
     pictures, failed = await drawn(draw, say)
-    if failed:
-        lines.append(failed)
+    lines.append(failed)
     items = list(decision_buttons(match, say)) if mine else []
     if mine and match.midturn:
         items.append(Controls(match.id, match.version).button("undo", say("button-undo")))
     if choice is not None:
         change = "off" if choice.messages else "on"
         items.append(Controls(match.id).button("call", say(f"button-call-{change}"), change))
-    return Content("\n".join(lines), pictures, items)
+    return Content("\n".join(line for line in lines if line), pictures, items)

@@ -248,8 +248,8 @@ class Hands:
             match, seat, partial(text, choice.language), choice, place=self._place(match)
         )
         # A call pings once per turn, however often the message is updated.
-        turn = shows.partition(".")[0]
-        pinged = hand.shown.startswith(f"{turn}.")
+        turn, before = shows.partition(".")[0], hand.shown.partition(".")[0]
+        pinged = before == turn or (match.row.past is None and before.isdigit())
         calls = choice.messages and seat in match.to_move and not match.midturn and not pinged
         # A mark means that a message was being sent when the bot stopped, and may have arrived.
         if hand.message is not None and not calls and not hand.mark:
@@ -325,7 +325,7 @@ class Hands:
     async def _tell_closed(self, match: Match, player: int, mark: str) -> None:
         say = public_say(self._client, match.row.server)
         label = say(f"button-hand-{match.game.key}")
-        sentence = say("hand-closed", mention=mention(player, say), button=label)
+        sentence = say("hand-closed", game=match.game.title, mention=mention(player, say), button=label)
         pings = [] if await self._players.silent([player]) else [player]
         channel = match.row.channel
         nonce = nonce_of(mark, "closed", channel, player)
@@ -355,5 +355,8 @@ def _digest(match: Match, seat: int) -> str:
     link = match.row.post_message if turn else None
     shows = f"{match.row.seed}/{match.row.channel}/{hand}/{turn}/{link}"
     digest = hashlib.sha256(shows.encode()).hexdigest()[:16]
-    number = match.state.turn if turn and match.state is not None else ""
+    number = ""
+    if turn and match.state is not None:
+        # Somebody's leaving begins no turn.
+        number = str(match.state.turn - len(match.state.left))
     return f"{number}.{digest}"

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import pairwise
+from typing import Any
 
 from bot.catalog import adapter_of
 from bot.games.turns import Left
 from bot.matches.match import GONE, Match
+from bot.matches.past import Past
 from bot.texts import Say, Who
 from bot.wire.names import message_link, shown_name
 
@@ -19,25 +20,31 @@ def names_of(match: Match, say: Say) -> Who:
     return lambda seat: shown_name(match.sitters[seat].name, say)
 
 
-def happened(match: Match, say: Say) -> str:
-    """What happened in the newest turn, each event in the name of whoever sat there then.
+def happened(match: Match, say: Say, past: Past = ()) -> str:
+    """What happened in these turns and the newest one, each event in the name of whoever sat there then.
 
     Why a seat was left is said by the note, if there is one.
     """
-    adapter, state, view = adapter_of(match.game.key), match.state, match.view(None)
-    assert state is not None
+    assert match.state is not None
+    events = match.view(None).recent
     if match.note is not None and match.note.kind in GONE:
-        view = replace(view, recent=tuple(each for each in view.recent if not isinstance(each, Left)))
-    given = [giver for giver in match.givers if giver.turn == state.turn]
-    ends = sorted({giver.events for giver in given if giver.events < len(view.recent)})
-    lines = []
-    for begin, end in pairwise((0, *ends, len(view.recent))):
+        events = tuple(each for each in events if not isinstance(each, Left))
+    turns = [*((each.turn, each.events) for each in past), (match.state.turn, events)]
+    return "\n".join(line for turn, events in turns for line in _told(match, turn, events, say) if line)
+
+
+def _told(match: Match, turn: int, events: Sequence[Any], say: Say) -> Iterator[str]:
+    """What happened in one turn, in parts between which a seat was handed over."""
+    given = [(giver, (giver.turn, giver.events)) for giver in match.givers if giver.turn is not None]
+    ends = sorted({at for _, (number, at) in given if number == turn and at < len(events)})
+    for begin, end in pairwise((0, *ends, len(events))):
         names = [sitter.name for sitter in match.sitters]
         # The first of several who gave the seat away later had it then.
-        for giver in reversed([each for each in given if begin < each.events]):
-            names[giver.seat] = giver.name
-        lines.append(adapter.events_text(view, partial(_shown, names, say), say, view.recent[begin:end]))
-    return "\n".join(line for line in lines if line)
+        for giver, until in reversed(given):
+            if (turn, begin) < until:
+                names[giver.seat] = giver.name
+        who = partial(_shown, names, say)
+        yield adapter_of(match.game.key).events_text(match.view(None), who, say, events[begin:end])
 
 
 def _shown(names: Sequence[str], say: Say, seat: int) -> str:

@@ -10,6 +10,7 @@ import discord
 from bot.catalog import adapter_of
 from bot.matches.change import answerable, fair_turns, is_ranked
 from bot.matches.match import REFUSED, Match, Note, Offer
+from bot.matches.past import Past
 from bot.matches.rating import NEWCOMER
 from bot.messages.drawing import drawn
 from bot.messages.lobby_content import clock_rule, lobby_content
@@ -47,16 +48,15 @@ async def post_content(match: Match, say: Say, ratings: Sequence[RatingChange] =
 
 
 def post_text(match: Match, say: Say, ratings: Sequence[RatingChange] = ()) -> str:
-    """The text above the board: what happened, who is next, what is asked; at the end the result."""
+    """The text above the board: who is next, what happened, what is asked; at the end the result."""
     adapter = adapter_of(match.game.key)
     view = match.view(None)
     who = names_of(match, say)
-    lines = [happened(match, say)]
-    if match.note is not None:
-        lines.insert(0, _noted(match, match.note, say))
+    lines = [_called(match, say)] if match.running else []
     if match.untouched and match.note is None:
         variant = adapter.variant(match.options, say)
-        lines[:0] = [say("post-begins", game=match.game.title), variant, clock_rule(match, say)]
+        lines += [say("post-begins"), variant, clock_rule(match, say)]
+    lines.append(story(match, _since_call(match), say))
     if match.outcome is not None:
         lines.append(adapter.ranking_text(view, who, say))
         lines += [] if match.kind.alone else _counts(match, say)
@@ -64,7 +64,6 @@ def post_text(match: Match, say: Say, ratings: Sequence[RatingChange] = ()) -> s
     elif not match.running:
         lines.append(say("post-stopped"))
     else:
-        lines.append(_next(match, say))
         lines.append(time_left(match, say))
         if match.offer is not None:
             lines.append(_offered(match, match.offer, say))
@@ -75,6 +74,30 @@ def post_text(match: Match, say: Say, ratings: Sequence[RatingChange] = ()) -> s
 
 def _without_reasons(lines: Sequence[str]) -> list[str]:
     return [line for line in lines if not line.startswith("• ")]
+
+
+def _called(match: Match, say: Say) -> str:
+    """Whose turn it is, in which game, and what is to be decided."""
+    adapter = adapter_of(match.game.key)
+    decision = adapter.decision(match.view(None), lambda seat: _mention(match, seat, say), say)
+    return say("called", game=match.game.title, decision=decision)
+
+
+def story(match: Match, past: Past, say: Say) -> str:
+    """What happened in these turns and the newest one, and what happened to the match besides."""
+    noted = "" if match.note is None else _noted(match, match.note, say)
+    return "\n".join(line for line in (noted, happened(match, say, past)) if line)
+
+
+def _since_call(match: Match) -> Past:
+    """The turns before the newest that a post tells as well.
+
+    In the middle of a turn that is the one before it, whose post is being edited; and always the part of the
+    newest turn that came before somebody left.
+    """
+    whole = [number for number, turn in enumerate(match.past) if turn.whole]
+    first = whole[-1] + (not match.midturn) if whole else 0
+    return match.past[first:]
 
 
 def _noted(match: Match, note: Note, say: Say) -> str:
@@ -132,42 +155,22 @@ def _offered(match: Match, offer: Offer, say: Say) -> str:
     )
 
 
-def _next(match: Match, say: Say) -> str:
-    adapter = adapter_of(match.game.key)
-    view = match.view(None)
-
-    def who(seat: int) -> str:
-        return _mention(match, seat, say)
-
-    decision = adapter.decision(view, who, say)
-    following = match.following
-    if match.midturn and following is not None and following not in match.to_move:
-        return f"{decision}\n{say('post-then', name=who(following))}"
-    return decision
-
-
 def _pings(match: Match) -> Sequence[int]:
-    """Whom a new post of this match pings: the player who is next, or those who are asked.
+    """Whom a new post of this match pings: those who are asked, and the player to move if not called yet.
 
-    Edits ping nobody, so a post in the middle of a turn already pings the player after it.
-    Whoever asked the others for something is called to hear their answer.
+    A player in the middle of a turn knows.  Whoever asked the others for something is called to hear their
+    answer.
     """
     if not match.running or match.kind.alone:
         return ()
-    seats: Sequence[int]
-    if match.offer is not None and match.offer.heir is not None:
-        return (match.offer.heir,)
-    if match.offer is not None:
-        seats = match.asked
-    elif match.midturn and match.following is not None:
-        seats = [match.following]
-    else:
-        seats = list(match.to_move)
+    seats = [*match.asked]
+    if not match.midturn and match.row.post_page < match.row.call_page:
+        seats += match.to_move
     called = [match.sitters[seat].player for seat in seats]
+    if match.offer is not None and match.offer.heir is not None:
+        called.append(match.offer.heir)
     if match.note is not None and match.note.told is not None:
-        # Whoever is to move has been called before.
-        refused = match.offer is None and match.note.kind == "declined"
-        called = [match.note.told, *([] if refused else called)]
+        called.append(match.note.told)
     return [player for player in dict.fromkeys(called) if kind_of(player).on_discord]
 
 

@@ -46,6 +46,7 @@ class Shown(Protocol):
     seat: whose turn it is, None after the end.
     recent: what happened since the turn began.
     outcome: None while the match is running.
+    past: what happened in the turns before, back to the last one of the player to move, the oldest first.
     """
 
     @property
@@ -63,6 +64,10 @@ class Shown(Protocol):
     @property
     def outcome(self) -> Outcome | None:
         """The ranking at the end."""
+
+    @property
+    def past(self) -> tuple[tuple[Any, ...], ...]:
+        """What happened in the turns before."""
 
 
 View = TypeVar("View", bound=Shown)

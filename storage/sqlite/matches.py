@@ -28,11 +28,12 @@ from storage.sqlite.places import IN_CHANNEL, OPEN, check_free, played_in
 _COLUMNS = (
     "id, kind, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state,"
     " offer, page, created, ended, post_channel, post_message, post_version, post_page, hands_version, note,"
-    " pace, late, deadline, alarm, day, silent, mark, givers, removed"
+    " pace, late, deadline, alarm, day, silent, mark, givers, removed, past, call_page"
 )
 _OPENING = (
     *("kind", "game", "server", "channel", "host", "status", "wanted", "thread", "invited", "options"),
     *("seed", "version", "state", "page", "created", "pace", "late", "deadline", "alarm", "day", "mark"),
+    *("past", "call_page"),
 )
 """The columns of a match that are there from its opening."""
 _OF_A_LOBBY = ("wanted", "thread", "invited", "options", "pace", "late")
@@ -96,7 +97,7 @@ class SqliteMatchStore(MatchStore):
                 await _check_seats(transaction, before)
             await transaction.run(
                 "update matches set host = coalesce(?, host), status = ?, version = ?, state = ?, offer = ?,"
-                " note = ?, page = ?, ended = ?, mark = ?, removed = ? where id = ?",
+                " note = ?, page = ?, ended = ?, mark = ?, removed = ?, past = ?, call_page = ? where id = ?",
                 after.host if after.host != before.host else None,
                 after.status,
                 after.version,
@@ -107,6 +108,8 @@ class SqliteMatchStore(MatchStore):
                 after.ended,
                 after.mark,
                 after.removed,
+                after.past,
+                after.call_page,
                 after.id,
             )
             if after.givers != before.givers:

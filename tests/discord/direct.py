@@ -89,18 +89,20 @@ async def _no_discord(player: int) -> Any:
 
 
 class Recorder(Sender):
-    """Records instead of sending."""
+    """Records instead of sending; `new` are the messages that were sent, not edited: only they can notify."""
 
     def __init__(self) -> None:
         self.sent: list[Seen] = []
+        self.new: list[Seen] = []
         self.last_id = 0
 
     def _next(self) -> int:
         self.last_id += 1
         return self.last_id
 
-    def _note(self, channel: int, content: Content) -> None:
+    def _note(self, channel: int, content: Content, *, new: bool = False) -> None:
         self.sent.append(seen(channel - DIRECT if channel > DIRECT else PUBLIC, content))
+        self.new += self.sent[-1:] if new else []
 
     async def send(
         self,
@@ -112,7 +114,7 @@ class Recorder(Sender):
         outdated: Outdated | None = None,
         rank: Rank = Rank.BOARD,
     ) -> int:
-        self._note(channel, content)
+        self._note(channel, content, new=True)
         return self._next()
 
     async def edit(
@@ -148,7 +150,7 @@ class Recorder(Sender):
         urgent: bool = True,
         outdated: Outdated | None = None,
     ) -> tuple[int, int]:
-        self._note(DIRECT + player, content)
+        self._note(DIRECT + player, content, new=True)
         return DIRECT + player, self._next()
 
 

@@ -199,24 +199,15 @@ async def test_nothing_is_no_action(table: Table) -> None:
 # -- looking --------------------------------------------------------------------------------------
 
 
-async def test_further_decisions_of_a_turn_share_its_page(table: Table) -> None:
+async def test_a_turn_has_a_new_page_when_it_is_over(table: Table) -> None:
     match, text = await at_an_exchange(table)
     midway = await table.act(match, text)
     assert midway.midturn
-    assert midway.row.page == match.row.page + 1
+    assert midway.row.page == match.row.page
     done = await table.act(midway, "keep")
     assert not done.midturn
-    assert done.row.page == midway.row.page
+    assert done.row.page == midway.row.page + 1
     assert (await table.move(done)).row.page == done.row.page + 1
-
-
-async def test_who_follows_is_the_next_seat_that_is_in(table: Table) -> None:
-    match = await table.begun(4)
-    seat = match.to_move[0]
-    assert match.following == (seat + 1) % 4
-    after = await table.matches.leave(match.id, ask(match.sitters[(seat + 1) % 4]))
-    assert after.to_move == (seat,)
-    assert after.following == (seat + 2) % 4
 
 
 async def test_judging_plays_nothing(table: Table) -> None:

@@ -231,6 +231,7 @@ class View:
     bag, rack_sizes: numbers of tiles.
     rack: the viewer's own tiles, in the slots of the rack; None for a spectator.  The drawn
         tile of a solo match is public.
+    past: what happened in the turns before, back to the last one of the player to move; set by the match.
     The other fields are those of `State`.
     """
 
@@ -252,6 +253,7 @@ class View:
     rack: tuple[str, ...] | None
     recent: tuple[Event, ...]
     outcome: Outcome | None
+    past: tuple[tuple[Event, ...], ...] = ()
 
     @property
     def solo(self) -> bool:

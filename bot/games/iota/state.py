@@ -242,6 +242,7 @@ class View:
     seat: whose turn it is, None after the end.
     pile, hand_sizes: numbers of cards.
     hand: the viewer's own cards, in the slots of the hand; None for a spectator.
+    past: what happened in the turns before, back to the last one of the player to move; set by the match.
     The other fields are those of `State`.
     """
 
@@ -260,3 +261,4 @@ class View:
     hand: tuple[str, ...] | None
     recent: tuple[Event, ...]
     outcome: Outcome | None
+    past: tuple[tuple[Event, ...], ...] = ()

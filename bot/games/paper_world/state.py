@@ -247,6 +247,7 @@ class View:
     hand: the viewer's own cards, sorted; None for a spectator.
     hand_sizes, discards: numbers of cards.
     names: the colour and the value that the turn may still have named, as in "y3", "y" or "3".
+    past: what happened in the turns before, back to the last one of the player to move; set by the match.
     The other fields are those of `State`.
     """
 
@@ -275,6 +276,7 @@ class View:
     last_turns: tuple[int, ...] | None
     recent: tuple[Event, ...]
     outcome: Outcome | None
+    past: tuple[tuple[Event, ...], ...] = ()
 
 
 def tops(piles: tuple[Cards, ...]) -> Cards:

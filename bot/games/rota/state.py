@@ -214,6 +214,7 @@ class View:
     supply, stacks: numbers of tiles.
     holds: whether each seat has a tile in its hand.
     hand: the viewer's own tile, "" for none; None for a spectator.  The tile of a solo match is public.
+    past: what happened in the turns before, back to the last one of the player to move; set by the match.
     The other fields are those of `State`.
     """
 
@@ -231,6 +232,7 @@ class View:
     hand: str | None
     recent: tuple[Event, ...]
     outcome: Outcome | None
+    past: tuple[tuple[Event, ...], ...] = ()
 
     @property
     def solo(self) -> bool:

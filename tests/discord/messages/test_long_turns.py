@@ -1,4 +1,4 @@
-"""Turns with more than one decision have one post and one ping; later decisions edit the post."""
+"""Turns of several decisions: steps edit the post; when the turn is over, a new one calls the next player."""
 
 from __future__ import annotations
 
@@ -42,17 +42,22 @@ async def test_an_exchange_is_asked_in_the_post_and_edits_it(club: Club) -> None
     assert tells(answer(result), "axio-decide-exchange")
     assert labels(result.response) == ["Exchange the rack", "Keep it", "Take it back"]
     post = club.post
-    assert len(club.channel.history()) == posts + 1
+    assert len(club.channel.history()) == posts
     assert labels(post)[:2] == ["Exchange the rack", "Keep it"]
-    assert club.pings(post) == [other.id], "the only new post calls the player after"
-    assert tells(post.content, "post-then", name=f"<@{other.id}>")
+    assert club.pings(post) == [], "an edit calls nobody"
+    assert tells(post.content, "axio-decide-exchange", name=f"<@{mover.id}>"), "who is still to act"
+    laid = [event for turn in (await club.match()).past for event in turn.events]
+    assert laid
+    assert all(tells(post.content, "axio-placed", tile=each.tile) for each in laid if each.kind == "placed")
 
     assert tells(answer(await other.click(post, label="Keep it")), "match-not-your-turn")
     rack = (await club.match()).view((await club.match()).to_move[0]).rack
     done = await mover.click(post, label="Exchange the rack")
     assert tells(answer(done), "hand-of-axio")
-    assert club.post.id == post.id
     assert len(club.channel.history()) == posts + 1
+    assert club.pings(club.post) == [other.id]
+    assert tells(club.post.content, "axio-decide-place", name=f"<@{other.id}>")
+    assert tells(club.post.content, "axio-placed"), "the whole turn"
     assert tells(club.post.content, "axio-exchanged")
     for tile in rack:
         assert plain(f"axio-tile-{tile}") in club.post.content
@@ -80,7 +85,7 @@ async def test_a_bonus_is_said_placed_and_edited(club: Club) -> None:
     assert tells(answer(result), "axio-decide-bonus")
     assert labels(result.response) == ["Place", "Take it back"]
     assert tells(club.post.content, "markers-bonus")
-    assert len(club.channel.history()) == posts + 1
+    assert len(club.channel.history()) == posts
     first = club.post.attachments[0].filename
     assert result.response is not None
     panel = await mover.click(result.response.message, label="Place")

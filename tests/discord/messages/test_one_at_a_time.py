@@ -117,19 +117,21 @@ async def test_a_hand_that_arrived_stays_when_another_of_the_match_went_out_of_d
 ) -> None:
     match = await dealt(direct)
     await direct.services.posts.publish(match.id)
-    direct.recorder.sent.clear()
-    send = Recorder.direct
+    direct.recorder.new.clear()
+    send, newer = Recorder.direct, list[asyncio.Task[Any]]()
 
     async def late(recorder: Recorder, player: int, *given: Any, **more: Any) -> tuple[int, int]:
-        if player == GUESTS[1].player and not direct.recorder.sent:
-            await asyncio.sleep(0.05)
+        if player == GUESTS[1].player and not newer:
+            newer.append(asyncio.create_task(direct.services.hands.deliver(match.id)))
+            await asyncio.sleep(0)
+            assert more["outdated"]()
             raise Superseded
         return await send(recorder, player, *given, **more)
 
     monkeypatch.setattr(Recorder, "direct", late)
     await direct.services.hands.deliver(match.id)
-    await direct.services.hands.deliver(match.id)
-    assert Counter(each.viewer for each in direct.recorder.sent) == {
+    await newer[0]
+    assert Counter(each.viewer for each in direct.recorder.new) == {
         sitter.player: 1 for sitter in match.sitters
     }
 

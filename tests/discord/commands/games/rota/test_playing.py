@@ -238,15 +238,16 @@ async def test_a_bonus_tile_is_private_and_edits_the_post(table: Club) -> None:
     assert tells(answer(result), "hand-of-rota", hand=drawn)
     assert tells(answer(result), "rota-decide-bonus")
     post = table.post
-    assert len(table.channel.history()) == posts + 1
+    assert len(table.channel.history()) == posts
     assert tells(post.content, "markers-bonus", top=12)
-    assert tells(post.content, "post-then", name=f"<@{other.id}>")
+    assert tells(post.content, "rota-decide-bonus", name=f"<@{mover.id}>")
     assert "blue–green–orange–purple" not in post.content + str(post.attachments[0].description)
     assert "blue–green–orange–purple" not in answer(await other.click(post, label="My tile"))
 
     panel: Any = (await mover.click(post, label="Place")).response
     await by_panel(table, panel, 0)
-    assert table.post.id == post.id
+    assert len(table.channel.history()) == posts + 1
+    assert table.pings(table.post) == [other.id]
     await two_are_laid(table)
     assert table.post.attachments[0].filename != post.attachments[0].filename
     assert await table.mover() is other
