@@ -10,6 +10,7 @@ from typing import Final
 from renderers import marks, paper_cards, players, theme
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, text_width, write
+from renderers.marks import Age
 from renderers.numbers import number_text
 from renderers.paper_cards import State
 
@@ -34,7 +35,7 @@ class Landscape:
     `tops` has the top card of each of the 25 cells. `stars`, `goals` (points), `hand` and `discards` (cards)
     make up `total`, with 2 more for `token`, the cell where the scissors token lies. `recent`, `preview` and
     `targets` are cells: laid last, only shown, possible; `earlier` are those laid in the turns before the
-    last one, the newest turn first. With `took` the hand is what changed last.
+    last one, the newest turn first. `took` is how long ago cards came into the hand, if a mark is to show it.
     `extent` are the cells that there is to be room for, where not all within reach are shown.
     """
 
@@ -51,7 +52,7 @@ class Landscape:
     earlier: tuple[tuple[int, ...], ...] = ()
     preview: tuple[int, ...] = ()
     targets: tuple[int, ...] = ()
-    took: bool = False
+    took: Age | None = None
     to_move: bool = False
     left: bool = False
     place: int | None = None
@@ -117,37 +118,37 @@ def draw_panel(picture: Picture, at: tuple[int, int], count: int, landscape: Lan
     picture.paste(_bare_landscape(sheet, columns, rows), start)
     _draw_cells(picture, start, sheet, landscape)
     counts = (
-        ("star", landscape.stars, False),
-        ("goal", landscape.goals, False),
+        ("star", landscape.stars, None),
+        ("goal", landscape.goals, None),
         ("hand", landscape.hand, landscape.took),
-        ("discard", landscape.discards, False),
+        ("discard", landscape.discards, None),
     )
-    for index, (kind, number, recent) in enumerate(counts):
+    for index, (kind, number, age) in enumerate(counts):
         if count <= 2:
             step = sheet // len(counts)
             left, top = start[0] + index * step, start[1] + sheet + (_COUNTS - 2 - _SIGN) // 2 + 4
-            _draw_count(picture, (left, top), kind, number, recent, beside=True)
+            _draw_count(picture, (left, top), kind, number, age, beside=True)
         else:
             step = sheet // len(counts)
             left, top = start[0] + sheet, start[1] + index * step
-            _draw_count(picture, (left, top), kind, number, recent, beside=False)
+            _draw_count(picture, (left, top), kind, number, age, beside=False)
 
 
 def _draw_count(
-    picture: Picture, at: tuple[int, int], kind: str, number: int, recent: bool, beside: bool
+    picture: Picture, at: tuple[int, int], kind: str, number: int, age: Age | None, beside: bool
 ) -> None:
     """A sign with its number, beside or below it."""
     x, y = at
     if beside:
-        if recent:
-            picture.paste(_count_frame(112, 56), (x, y - 7))
+        if age:
+            picture.paste(_count_frame(112, 56, age), (x, y - 7))
         picture.paste(paper_cards.sign(kind, _SIGN, theme.IVORY), (x + 10, y))
         at = (x + 10 + _SIGN + 8, y + _SIGN // 2)
         write(picture, at, str(number), theme.SMALL, theme.INK, theme.IVORY)
     else:
         middle = x + (WIDTH - _EDGE - _BESIDE - 6) // 2
-        if recent:
-            picture.paste(_count_frame(57, 104), (x + 2, y + 4))
+        if age:
+            picture.paste(_count_frame(57, 104, age), (x + 2, y + 4))
         picture.paste(paper_cards.sign(kind, _SIGN - 2, theme.IVORY), (middle - _SIGN // 2 + 1, y + 14))
         write(picture, (middle, y + 80), str(number), theme.SMALL, theme.INK, theme.IVORY, "middle")
 
@@ -230,11 +231,12 @@ def _bare_landscape(sheet: int, columns: range, rows: range) -> Sprite:
 
 
 @cached
-def _count_frame(width: int, height: int) -> Sprite:
-    """The gold frame round a count that changed last."""
+def _count_frame(width: int, height: int, age: Age) -> Sprite:
+    """The frame round a count that changed in one of the last turns."""
+    line = round(6 * marks.SHARES[age])
 
     def paint(brush: Brush) -> None:
-        brush.box(0, 0, width, height, theme.GOLD, 12)
-        brush.box(6, 6, width - 6, height - 6, theme.IVORY, 8)
+        brush.box(0, 0, width, height, marks.GOLDS[age], 12)
+        brush.box(line, line, width - line, height - line, theme.IVORY, 8)
 
     return sprite(width, height, theme.IVORY, paint)

@@ -75,8 +75,7 @@ Step = Callable[[Match], Awaitable[Change]]
 def begun(row: MatchRow, game: Game[Any, Any, Any]) -> MatchRow:
     """The match set up for its sitters, in its first position."""
     options = codec.load(game.options, row.options)
-    state = game.setup(len(row.sitters), options, row.seed)
-    state = codec.dump(state)
+    state = codec.dump(game.setup(len(row.sitters), options, row.seed))
     return replace(row, status="running", state=state, page=1, call_page=1, note=None, past=NO_PAST)
 
 

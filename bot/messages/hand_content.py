@@ -41,15 +41,15 @@ async def hand_content(match: Match, seat: int, say: Say, choice: PlayerRow | No
     def draw() -> list[Picture]:
         data = adapter.hand(view)
         name = f"{key}-hand-{match.id}-{match.version}.png"
-        own = [] if data is None else [Picture(data, name, adapter.hand_text(view, say))]
-        return [*pictures_of(match, say), *own] if calls else own
+        return [] if data is None else [Picture(data, name, adapter.hand_text(view, say))]
 
-    pictures, failed = await drawn(draw, say)
-    lines.append(failed)
+    board, lost = await drawn(lambda: pictures_of(match, say), say) if calls else ([], "")
+    own, failed = await drawn(draw, say)
+    lines += [lost, failed]
     items = list(decision_buttons(match, say)) if mine else []
     if mine and match.midturn:
         items.append(Controls(match.id, match.version).button("undo", say("button-undo")))
     if choice is not None:
         change = "off" if choice.messages else "on"
         items.append(Controls(match.id).button("call", say(f"button-call-{change}"), change))
-    return Content("\n".join(line for line in lines if line), pictures, items)
+    return Content("\n".join(line for line in lines if line), [*board, *own], items)

@@ -159,9 +159,6 @@ class AxioAdapter(MarkersAdapter[View]):
 
 def _board(view: View, names: Sequence[str]) -> scenes.Board:
     placed = [event for event in view.recent if isinstance(event, axio.Placed)]
-    recent = [
-        cell for event in placed for cell in (*event.cells, *(pyramid.cell for pyramid in event.pyramids))
-    ]
     counted = dict.fromkeys(cell for event in placed for cell in _counted(_explained(event, view)))
     return scenes.Board(
         first=view.area[0],
@@ -169,10 +166,19 @@ def _board(view: View, names: Sequence[str]) -> scenes.Board:
         symbols=view.board,
         joints=view.joints,
         tracks=tracks(view, names),
-        recent=tuple(recent),
+        recent=_laid(view.recent),
+        earlier=tuple(_laid(turn) for turn in reversed(view.past)),
         counted=tuple(counted),
         laps=2 if view.solo else 1,
         bag=view.bag,
+    )
+
+
+def _laid(events: Sequence[axio.Event]) -> tuple[int, ...]:
+    """The cells on which a turn put something."""
+    placed = [event for event in events if isinstance(event, axio.Placed)]
+    return tuple(
+        cell for event in placed for cell in (*event.cells, *(pyramid.cell for pyramid in event.pyramids))
     )
 
 

@@ -159,20 +159,26 @@ class IotaAdapter(PointsAdapter[View]):
         return [*lines, say("iota-total", total=score.total)]
 
     def _board(self, view: View, names: Sequence[str]) -> scenes.Board:
-        recent: list[int] = []
-        for event in view.recent:
-            if isinstance(event, iota.Played):
-                recent += (cell for _, cell in event.cards)
-            elif isinstance(event, iota.Swapped):
-                recent.append(event.cell)
         return scenes.Board(
             columns=_COLUMNS,
             rows=_ROWS,
             cards=view.grid,
             players=self.players(view, names),
             pile=view.pile,
-            recent=tuple(recent),
+            recent=_laid(view.recent),
+            earlier=tuple(_laid(turn) for turn in reversed(view.past)),
         )
+
+
+def _laid(events: Sequence[iota.Event]) -> tuple[int, ...]:
+    """The cells on which a turn put cards."""
+    cells: list[int] = []
+    for event in events:
+        if isinstance(event, iota.Played):
+            cells += (cell for _, cell in event.cards)
+        elif isinstance(event, iota.Swapped):
+            cells.append(event.cell)
+    return tuple(cells)
 
 
 def _line(line: Line, say: Say) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import chain
 from typing import Any, Protocol, TypeVar
 
 from bot.pictures.adapter import Adapter, Emoji, Shown, in_order
@@ -148,16 +149,17 @@ def points_text(points: Sequence[int], say: Say) -> str:
 
 
 def placements_from(view: MarkersView, placement: Placement) -> list[Any]:
-    """This placement of the turn and those after it."""
-    recent = view.recent[view.recent.index(placement) :]
-    return [event for event in recent if event.kind == placement.kind]
+    """This placement, of the turn or of one before it, and those after it."""
+    events = [*chain.from_iterable(view.past), *view.recent]
+    return [event for event in events[events.index(placement) :] if event.kind == placement.kind]
 
 
 def passage(view: MarkersView, placement: Placement) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """A seat's markers before and after one of the recent placements."""
+    """A seat's markers before and after one of its placements, of the turn or of one before it."""
     after = view.markers[placement.seat]
     for later in placements_from(view, placement)[1:]:
-        after = _less(after, later.gained)
+        if later.seat == placement.seat:
+            after = _less(after, later.gained)
     return _less(after, placement.gained), after
 
 

@@ -18,6 +18,7 @@ from bot.pictures.adapter import Adapter, Choice, Emoji, in_order
 from bot.pictures.paper_world_events import cards_text, event_lines, events_lines
 from bot.texts import Say, Who
 from renderers import paper_world as scenes
+from renderers.marks import Age, ages
 from renderers.numbers import number_text
 from renderers.paper_cards import draw_emoji
 from renderers.seats import Emblem
@@ -55,7 +56,7 @@ class PaperWorldAdapter(Adapter[View]):
     def preview(self, view: View, names: Sequence[str], lay: Lay) -> bytes:
         """The table with a card laid by the viewer that is not yet played."""
         scene = _board(view, names)
-        lands = [replace(land, recent=(), earlier=(), took=False) for land in scene.landscapes]
+        lands = [replace(land, recent=(), earlier=(), took=None) for land in scene.landscapes]
         seat = _viewer(view)
         own = replace(lands[seat], tops=_laid(view, lay), preview=(lay.cell,))
         if lay.token:
@@ -67,7 +68,7 @@ class PaperWorldAdapter(Adapter[View]):
     def targets(self, view: View, names: Sequence[str], cells: Sequence[int]) -> bytes:
         """The table with those cells of the viewer's landscape marked where a card may go."""
         scene = _board(view, names)
-        lands = [replace(land, recent=(), earlier=(), took=False) for land in scene.landscapes]
+        lands = [replace(land, recent=(), earlier=(), took=None) for land in scene.landscapes]
         lands[_viewer(view)] = replace(lands[_viewer(view)], targets=tuple(cells))
         return scenes.draw_board(replace(scene, landscapes=tuple(lands)))
 
@@ -293,7 +294,6 @@ def _tokens(view: View, number: int) -> tuple[tuple[int, str], ...]:
 
 def _landscape(view: View, seat: int, names: Sequence[str]) -> scenes.Landscape:
     score = view.scores[seat]
-    mine = [event for event in view.recent if getattr(event, "seat", None) == seat]
     return scenes.Landscape(
         letter="ABCD"[seat],
         name=names[seat],
@@ -304,12 +304,25 @@ def _landscape(view: View, seat: int, names: Sequence[str]) -> scenes.Landscape:
         discards=score.discards,
         total=score.total,
         token=view.token[1] if view.token and view.token[0] == seat else None,
-        recent=tuple(event.cell for event in mine if isinstance(event, paper.Laid)),
-        took=any(isinstance(event, paper.Took) for event in mine),
+        recent=_cells_laid(view.recent, seat),
+        earlier=tuple(_cells_laid(turn, seat) for turn in reversed(view.past)),
+        took=_took(view, seat),
         to_move=seat == view.seat,
         left=seat in view.left,
         place=None if view.outcome is None else view.outcome.places[seat],
     )
+
+
+def _cells_laid(events: Sequence[paper.Event], seat: int) -> tuple[int, ...]:
+    """The cells on which this seat put cards in a turn."""
+    return tuple(event.cell for event in events if isinstance(event, paper.Laid) and event.seat == seat)
+
+
+def _took(view: View, seat: int) -> Age | None:
+    """How long ago this seat took cards, among the turns that are shown."""
+    turns = [view.recent, *reversed(view.past)]
+    took = [[each.seat for each in turn if isinstance(each, paper.Took)] for turn in turns]
+    return ages(took[0], took[1:]).get(seat)
 
 
 def _landscape_text(view: View, seat: int, who: Who, say: Say) -> str:

@@ -154,6 +154,10 @@ def _board(view: View, names: Sequence[str], shown: scenes.Window | None = None)
         tiles=tuple(scenes.Tile(*laid, named.get((laid.x, laid.y))) for laid in view.table),
         tracks=tracks(view, names, view.stacks),
         recent=tuple(named),
+        earlier=tuple(
+            tuple((event.x, event.y) for event in turn if isinstance(event, rota.Placed))
+            for turn in reversed(view.past)
+        ),
         counted=tuple(dict.fromkeys(counted)),
         supply=view.supply,
     )

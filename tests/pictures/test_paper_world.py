@@ -177,7 +177,7 @@ def test_the_scene_is_the_position(scene: list[Any]) -> None:
 def test_what_was_taken_or_won_is_marked(scene: list[Any]) -> None:
     state = position(lands="y5 C3, b5 D3", rewards=((2, 1),) * 3)
     SHOW.board(PAPER_WORLD.view(play(state, "take blue"), None), NAMES[:2])
-    assert [land.took for land in scene[0].landscapes] == [True, False]
+    assert [land.took for land in scene[0].landscapes] == ["recent", None]
     assert [goal.recent for goal in scene[0].goals] == [False, False, True]
     assert scene[0].goals[2].tokens == ((2, "A"), (1, ""))
 

@@ -88,7 +88,7 @@ def took() -> Board:
     goals = (replace(scene.goals[0], recent=True), *scene.goals[1:])
     first = replace(first, earlier=((), (cell("C3"),)))
     third = replace(third, earlier=((cell("C3"),),))
-    lands = (first, replace(second, recent=(), took=True), third)
+    lands = (first, replace(second, recent=(), took="recent"), third)
     return replace(scene, goals=goals, landscapes=lands, taken=(1, 4), taken_earlier=((3,), (0, 3)))
 
 

@@ -143,7 +143,7 @@ CHANGES: list[dict[str, object]] = [
     {"hand": 9},
     {"discards": 12},
     {"total": -3},
-    {"took": True},
+    {"took": "recent"},
     {"to_move": False},
     {"left": True},
     {"place": 1},

@@ -103,12 +103,15 @@ async def test_a_picture_that_fails_leaves_the_board_in_words(
         raise RuntimeError("no colours")
 
     monkeypatch.setattr("renderers.axio.draw_board", fail)
-    club.expected_faults = 1
+    club.expected_faults = 2
     await club.place()
     assert "Row 7: C orange (printed), G purple (printed)" in club.post.content
-    fault = next(event["fault"] for event in club.log if event["log_level"] == "error")
-    assert fault in club.post.content
+    (direct, *_) = (await club.mover()).user.dm_channel.history()
+    for message in (club.post, direct):
+        faults = [each["fault"] for each in club.log if each["log_level"] == "error"]
+        assert any(fault in message.content for fault in faults)
     assert club.post.attachments == []
+    assert [each.filename for each in direct.attachments] == ["axio-hand-1-4.png"]
 
 
 async def test_a_fault_is_reported_with_the_id_in_the_log(

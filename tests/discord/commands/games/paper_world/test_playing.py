@@ -105,7 +105,7 @@ async def test_lays_one_by_one_edit_the_post_until_the_turn_is_ended(
     assert tells(answer(second), "paperworld-lay-none")
     await mover.click(club.post, label="End the turn")
     assert len(club.channel.history()) == posts + 1
-    assert club.post.id == post.id
+    assert club.pings(club.post) == [other.id]
     assert tells(club.post.content, "paperworld-laid", cards=lays(("y2", "C3"), ("y3", "C3")))
     assert await club.mover() is other
 

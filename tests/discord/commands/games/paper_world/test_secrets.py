@@ -49,8 +49,9 @@ async def test_public_messages_name_only_what_was_taken_face_up_or_laid(
         await mover.slash(club.channel, f"paperworld {kind.replace('lay', 'place')}", **given)
         view = (await club.match()).view(None)
         discarded += sum(event.kind == "discarded" for event in view.recent)
-        allowed = {card for event in view.recent if event.kind == "took" for card in event.cards}
-        allowed |= {event.card for event in view.recent if event.kind == "laid"}
+        events = [event for turn in (*view.past, view.recent) for event in turn]
+        allowed = {card for event in events if event.kind == "took" for card in event.cards}
+        allowed |= {event.card for event in events if event.kind == "laid"}
         public = "\n".join([club.post.content, *(str(file.description) for file in club.post.attachments)])
         assert _named(public) <= _faces(*allowed)
     assert discarded, "this deal shows no discard; choose another"
@@ -123,7 +124,7 @@ async def test_hands_reach_their_owners_only(club: Club, monkeypatch: pytest.Mon
         direct = member.user.dm_channel.last_message
         assert direct is not None
         assert _named(direct.content) == _named(own)
-        assert _named(str(direct.attachments[0].description)) == _named(own)
+        assert _named(str(direct.attachments[-1].description)) == _named(own)
     words = answer(await club.bob.slash(club.channel, "paperworld board", text=True))
     assert not _named(words) & (_faces("y2", "y3", "k4"))
     for message in club.channel.history(viewer=club.members[3]):
