@@ -145,7 +145,7 @@ async def test_a_swap_edits_the_post_and_the_turn_goes_on(table: Club) -> None:
     await play(table, "w Q20")
     assert table.post.id != post.id
     assert table.pings(table.post) == [other.id]
-    assert tells(table.post.content, "iota-swapped", card="🟥 red circle 2", cell="O20")
+    assert tells(table.post.content, "iota-swapped", card=":red_card: red circle 2", cell="O20")
     line = text("en", "iota-line-lot", first="N20", last="Q20", sum="1 + 2 + 3 + 0", points=6)
     assert line in table.post.content
     lot = text("en", "iota-doubled-lot")
