@@ -38,10 +38,9 @@ class Attempts:
         lines = await self._lines(match, say, server)
         pictures, failed = await drawing
         lines += [failed] if failed else []
-        table = ""
         if words or failed:
-            table = adapter_of(match.game.key).board_text(match.view(0), names_of(match, say), say)
-        return Content("\n".join(lines), pictures, self._items(match, say, server), long_text=table)
+            lines.append(adapter_of(match.game.key).board_text(match.view(0), names_of(match, say), say))
+        return Content("\n".join(lines), pictures, self._items(match, say, server))
 
     async def _lines(self, match: Match, say: Say, server: int | None) -> list[str]:
         day = match.day

@@ -8,6 +8,7 @@ import discord
 from discord.app_commands import Argument
 
 from bot.playground import typed
+from bot.playground.layouts import shown_files
 from bot.playground.world import DM, Place, World
 
 
@@ -62,18 +63,35 @@ def _message(world: World, member: str, place: Place, message: discord.Message) 
         "reply": f"{reply.author.display_name}: {reply.content[:80]}"
         if isinstance(reply, discord.Message)
         else None,
-        "files": [
+        # A layout shows only the files that its components refer to.
+        "files": []
+        if message.flags.components_v2
+        else [
             {
                 "name": upload.filename,
                 "alt": upload.description or "",
                 "picture": (upload.content_type or "").startswith("image/"),
-                "url": f"/file/{member}/{place.key}/{message.id}/{upload.id}",
+                "url": _file(upload, message, member, place),
             }
             for upload in message.attachments
         ],
         "embeds": [_embed(embed, message, member, place) for embed in message.embeds],
-        "components": [_exact(component.to_dict()) for component in message.components],
+        "components": _components(message, member, place),
     }
+
+
+def _file(upload: discord.Attachment, message: discord.Message, member: str, place: Place) -> str:
+    return f"/file/{member}/{place.key}/{message.id}/{upload.id}"
+
+
+def _components(message: discord.Message, member: str, place: Place) -> list[Any]:
+    """The message's components; what they show of its files is at the playground's own address."""
+    components: list[Any] = [_exact(component.to_dict()) for component in message.components]
+    files = {upload.url: upload for upload in message.attachments}
+    for media in shown_files(components):
+        shown = files.get(media["url"])
+        media["url"] = "" if shown is None else _file(shown, message, member, place)
+    return components
 
 
 def _exact(part: Any) -> Any:
@@ -95,7 +113,7 @@ def _embed(embed: discord.Embed, message: discord.Message, member: str, place: P
         "colour": str(embed.colour) if embed.colour else "",
         "fields": [{"name": field.name, "text": field.value} for field in embed.fields],
         "footer": embed.footer.text or "",
-        "picture": f"/file/{member}/{place.key}/{message.id}/{shown.id}" if shown else "",
+        "picture": _file(shown, message, member, place) if shown else "",
     }
 
 

@@ -22,6 +22,7 @@ from simcord.http import router  # PRIVATE: the table of routes
 from simcord.http._helpers import message_response  # PRIVATE: a message as an answer
 
 from bot.playground import rules
+from bot.playground.layouts import check_layout, flags_after
 from bot.playground.rules import EDITABLE, EPHEMERAL, SETTABLE, Refused, Upload
 
 Request = router.RequestContext
@@ -165,6 +166,7 @@ def _send(request: Request) -> None:
             raise Refused(403, 160005, "Thread is locked") from error
     rules.check_not_empty(sent, len(request.files))
     rules.check_message(sent, _uploads(request), emojis=_emojis(request))
+    _new(request, sent)
     if channel.thread_metadata is not None and channel.thread_metadata.archived:
         backend.edit_channel(channel.id, {}, thread_metadata={"archived": False})  # a message wakes it
 
@@ -177,6 +179,10 @@ def _edit(request: Request) -> None:
     _edited(request, message, request.body())
 
 
+def _new(request: Request, sent: dict[str, Any]) -> None:
+    check_layout(sent, int(sent.get("flags") or 0), [file.filename for file in request.files])
+
+
 def _edited(request: Request, message: Message, sent: dict[str, Any]) -> None:
     kept = [str(each["id"]) for each in message.attachments]
     flags, emojis = EDITABLE | message.flags, _emojis(request)
@@ -184,7 +190,12 @@ def _edited(request: Request, message: Message, sent: dict[str, Any]) -> None:
     named = sent.get("attachments", ...)
     files = len(kept) + len(request.files) if named is ... else len(named or [])
     before = {each: getattr(message, each) for each in ("content", "embeds", "components", "poll")}
-    rules.check_not_empty(before | sent | {"sticker_ids": message.stickers}, files)
+    after = before | sent | {"sticker_ids": message.stickers}
+    rules.check_not_empty(after, files)
+    left = {str(each["id"]) for each in (message.attachments if named is ... else named or [])}
+    names = [str(each["filename"]) for each in message.attachments if str(each["id"]) in left]
+    names += [file.filename for file in request.files]
+    check_layout(after, flags_after(message.flags, sent), names)
 
 
 def _answer(request: Request) -> None:
@@ -198,8 +209,9 @@ def _answer(request: Request) -> None:
         rules.check_not_empty(sent, len(request.files))
         flags, emojis = SETTABLE | EPHEMERAL, _emojis(request)
         rules.check_message(sent, _uploads(request), flags=flags, emojis=emojis)
+        _new(request, sent)
     elif kind == _DEFERRED:
-        rules.check_message({"flags": sent.get("flags")}, [], flags=SETTABLE | EPHEMERAL)
+        rules.check_message({"flags": sent.get("flags")}, [], flags=EPHEMERAL)
     elif kind == _UPDATE and interaction.source_message_id is not None:
         message = backend.get_message(interaction.channel_id, interaction.source_message_id)
         _edited(request, message, sent)
@@ -213,6 +225,7 @@ def _follow_up(request: Request) -> None:
     rules.check_not_empty(request.body(), len(request.files))
     flags, emojis = SETTABLE | EPHEMERAL, _emojis(request)
     rules.check_message(request.body(), _uploads(request), flags=flags, emojis=emojis)
+    _new(request, request.body())
 
 
 def _edit_original(request: Request) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
+from typing import Any
 
 import discord
 import structlog
@@ -70,13 +72,18 @@ async def downloaded(file: discord.Attachment) -> bytes:
     return await attempt(file.read())
 
 
-async def tell(interaction: discord.Interaction, content: Content, *, last: bool = True) -> None:
+async def tell(
+    interaction: discord.Interaction, content: Content, *, last: bool = True, aside: bool = False
+) -> None:
     """Fills in the private answer: the deferred one, or the private message with the pressed component.
 
-    last: False for an interim message.  Raises Unsent if Discord does not accept it.
+    Private answers are layouts, all of them: a panel may be replaced by any other, and remains a layout.
+    last: False for an interim message.  aside: the private message with the pressed component stays as it
+    is, and the answer is one of its own.  Raises Unsent if Discord does not accept it.
     """
+    content = replace(content, layout=True)
     try:
-        await repeated(lambda: _say(interaction, content))
+        await repeated(lambda: _say(interaction, content, aside))
     except Unsent as unsent:
         if unsent.reason not in (Reason.LATE, Reason.GONE):
             raise
@@ -86,26 +93,27 @@ async def tell(interaction: discord.Interaction, content: Content, *, last: bool
         interaction.extras[_ANSWERED] = True
 
 
-async def _say(interaction: discord.Interaction, content: Content) -> None:
+async def _say(interaction: discord.Interaction, content: Content, aside: bool) -> None:
     acknowledgement = interaction.extras.get(_ACKNOWLEDGEMENT)
     update = acknowledgement is not None and await acknowledgement
+    fill = _add if update and aside else _fill
     if interaction.response.is_done():
-        await _fill(interaction, content)
+        await fill(interaction, content)
         return
     # Discord may have accepted the acknowledgement although its reply was lost; then there is an answer to
     # fill in.  Otherwise this is the first response.
     try:
-        await _fill(interaction, content)
+        await fill(interaction, content)
     except Unsent as unsent:
         if unsent.reason not in (Reason.LATE, Reason.GONE):
             raise
         try:
-            await _begin(interaction, content, update)
+            await _begin(interaction, content, update and not aside)
         except Unsent as begun:
             if begun.reason is not Reason.LATE:
                 raise
             # The acknowledgement arrived between the two requests.
-            await _fill(interaction, content)
+            await fill(interaction, content)
 
 
 async def _fill(interaction: discord.Interaction, content: Content) -> None:
@@ -116,7 +124,8 @@ async def _fill(interaction: discord.Interaction, content: Content) -> None:
         await attempt(
             interaction.edit_original_response(
                 content=content.shown_text(emojis),
-                embeds=content.embeds(emojis),
+                # An answer of an earlier release may have some, and a layout takes none.
+                embeds=[],
                 attachments=[picture.file() for picture in content.pictures],
                 view=content.view(emojis),
                 allowed_mentions=discord.AllowedMentions.none(),
@@ -126,28 +135,45 @@ async def _fill(interaction: discord.Interaction, content: Content) -> None:
     await emojis.sent(fill)
 
 
+async def _add(interaction: discord.Interaction, content: Content) -> None:
+    """Answers beside the acknowledged message."""
+    emojis = emojis_of(interaction.client)
+
+    async def add() -> None:
+        view: Any = content.view(emojis)
+        await attempt(
+            interaction.followup.send(
+                files=[picture.file() for picture in content.pictures],
+                view=view,
+                allowed_mentions=discord.AllowedMentions.none(),
+                ephemeral=True,
+            )
+        )
+
+    await emojis.sent(add)
+
+
 async def _begin(interaction: discord.Interaction, content: Content, update: bool) -> None:
     """Answers without an acknowledgement; update: see `defer`."""
     emojis = emojis_of(interaction.client)
 
     async def begin() -> None:
         files = [picture.file() for picture in content.pictures]
+        view: Any = content.view(emojis)
         if update:
             call = interaction.response.edit_message(
                 content=content.shown_text(emojis),
-                embeds=content.embeds(emojis),
+                embeds=[],
                 attachments=files,
-                view=content.view(emojis),
+                view=view,
                 allowed_mentions=discord.AllowedMentions.none(),
             )
             await attempt(call)
             return
         await attempt(
             interaction.response.send_message(
-                content.shown_text(emojis),
-                embeds=content.embeds(emojis),
                 files=files,
-                view=content.view(emojis) or discord.utils.MISSING,
+                view=view,
                 allowed_mentions=discord.AllowedMentions.none(),
                 ephemeral=True,
             )

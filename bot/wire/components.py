@@ -61,11 +61,12 @@ async def _pass_on(interaction: discord.Interaction, press: Press) -> None:
 
 
 class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template="b" + _GRAMMAR):
-    """A button whose id says what it does."""
+    """A button whose id says what it does; line: see `Controls`."""
 
-    def __init__(self, press: Press, button: discord.ui.Button[Any]) -> None:
+    def __init__(self, press: Press, button: discord.ui.Button[Any], line: int = 0) -> None:
         super().__init__(button)
         self.press = press
+        self.line = line
         self._label = button.label or ""
 
     def show(self, emojis: Emojis) -> None:
@@ -88,11 +89,12 @@ class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template="b" + _GRA
 
 
 class Select(discord.ui.DynamicItem[discord.ui.Select[Any]], template="s" + _GRAMMAR):
-    """A select whose id says what it does."""
+    """A select whose id says what it does; line: see `Controls`."""
 
-    def __init__(self, press: Press, select: discord.ui.Select[Any]) -> None:
+    def __init__(self, press: Press, select: discord.ui.Select[Any], line: int = 0) -> None:
         super().__init__(select)
         self.press = press
+        self.line = line
         self._labels = [option.label for option in select.options]
 
     def show(self, emojis: Emojis) -> None:
@@ -127,6 +129,7 @@ class Controls:
     """Makes buttons and selects that act on one match at one version.
 
     match: the match's number, or 0 if no match is meant.  version: 0 if any version will do.
+    The rows of a message are in the order of their numbers, which need not be consecutive.
     """
 
     match: int
@@ -141,14 +144,14 @@ class Controls:
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         disabled: bool = False,
         emoji: str | None = None,
-        row: int | None = None,
+        row: int = 0,
     ) -> Button:
         """A button."""
         press = Press(verb, self.match, self.version, rest)
         shown: discord.ui.Button[Any] = discord.ui.Button(
-            label=label, style=style, custom_id=_id("b", press), disabled=disabled, emoji=emoji, row=row
+            label=label, style=style, custom_id=_id("b", press), disabled=disabled, emoji=emoji
         )
-        return Button(press, shown)
+        return Button(press, shown, row)
 
     def select(
         self,
@@ -159,7 +162,7 @@ class Controls:
         *,
         count: int = 1,
         least: int | None = None,
-        row: int | None = None,
+        row: int = 0,
     ) -> Select:
         """A select in which `least` to `count` options are chosen, or exactly `count`, of at most 25."""
         press = Press(verb, self.match, self.version, rest)
@@ -169,9 +172,8 @@ class Controls:
             custom_id=_id("s", press),
             min_values=count if least is None else least,
             max_values=count,
-            row=row,
         )
-        return Select(press, shown)
+        return Select(press, shown, row)
 
 
 def number_of(text: str, digits: int = 2) -> int:

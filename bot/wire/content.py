@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,8 +16,9 @@ from bot.wire.turnstile import Outdated, Superseded
 
 MESSAGE_LIMIT = 2000
 """Characters of a message."""
-_EMBED_LIMIT = 4096
+_LAYOUT_LIMIT = 4000  # all texts of a layout together
 _ALT_LIMIT = 1024
+_ROW = 5  # buttons side by side; a select takes all of it
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,14 @@ class Picture:
     def file(self, outdated: Outdated | None = None) -> discord.File:
         """A fresh file for one request; outdated: see `Superseded`."""
         return _File(io.BytesIO(self.data), self.name, self.alt or None, outdated)
+
+    def component(self) -> discord.ui.Item[Any]:
+        """What shows the attachment in a layout, where nothing is shown by itself."""
+        url = f"attachment://{self.name}"
+        if not self.name.endswith((".png", ".gif")):
+            return discord.ui.File(url)
+        shown = discord.MediaGalleryItem(url, description=self.alt or None)
+        return discord.ui.MediaGallery(shown)
 
 
 class _File(discord.File):
@@ -62,38 +71,64 @@ class _File(discord.File):
 class Content:
     """What a message says and shows; in its texts and labels marks stand for emojis (see `emojis`).
 
-    long_text: text that may be too long for a message, up to 4096 characters; private answers only.
+    text: up to 2000 characters, or 4000 in a layout; what exceeds that is cut off.
+    items: the components, in rows; at most five rows outside a layout.
     pings: the only users it may ping.
+    layout: whether it is made of Discord's newer components: the pictures, then the text, then the buttons.
+    A message that was once a layout can never be anything else.
     """
 
     text: str
     pictures: Sequence[Picture] = ()
-    items: Sequence[Any] = ()
+    items: Sequence[Button | Select] = ()
     pings: Sequence[int] = ()
-    long_text: str = ""
+    layout: bool = False
 
-    def view(self, emojis: Emojis) -> discord.ui.View | None:
+    def view(self, emojis: Emojis) -> discord.ui.View | discord.ui.LayoutView | None:
         """A fresh view for one message; None if there are no components."""
+        if self.layout:
+            return self._layout(emojis)
         if not self.items:
             return None
         view = discord.ui.View(timeout=None)
-        for item in self.items:
-            if isinstance(item, Button | Select):
-                item.show(emojis)
-            view.add_item(item)
+        for number, row in enumerate(self._rows(emojis)):
+            for item in row:
+                item.row = number
+                view.add_item(item)
         return view
+
+    def _layout(self, emojis: Emojis) -> discord.ui.LayoutView:
+        layout = discord.ui.LayoutView(timeout=None)
+        for picture in self.pictures:
+            layout.add_item(picture.component())
+        if self.text.strip():
+            layout.add_item(discord.ui.TextDisplay(_cut(self.text, _LAYOUT_LIMIT, emojis)))
+        for row in self._rows(emojis):
+            layout.add_item(discord.ui.ActionRow(*row))
+        return layout
+
+    def _rows(self, emojis: Emojis) -> Iterator[list[Button | Select]]:
+        """The components by the rows that they ask for; what does not fit into one begins another."""
+        row: list[Button | Select] = []
+        for item in sorted(self.items, key=lambda item: item.line):
+            if row and (item.line != row[0].line or sum(each.width for each in row) + item.width > _ROW):
+                yield row
+                row = []
+            item.show(emojis)
+            row.append(item)
+        if row:
+            yield row
 
     def mentions(self) -> discord.AllowedMentions:
         """Allows pings for the users in `pings` only, whatever the text contains."""
         users = [discord.Object(player) for player in self.pings]
         return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
-    def embeds(self, emojis: Emojis) -> list[discord.Embed]:
-        """The long text as an embed, if there is any."""
-        text = emojis.text(self.long_text, _EMBED_LIMIT)
-        return [discord.Embed(description=text)] if text else []
+    def shown_text(self, emojis: Emojis) -> str | None:
+        """The text beside the view, cut to Discord's limit; None for a layout, which has its own."""
+        return None if self.layout else _cut(self.text, MESSAGE_LIMIT, emojis)
 
-    def shown_text(self, emojis: Emojis) -> str:
-        """The text, cut to Discord's limit."""
-        text = emojis.text(self.text, MESSAGE_LIMIT)
-        return text if len(text) <= MESSAGE_LIMIT else text[: MESSAGE_LIMIT - 1] + "…"
+
+def _cut(text: str, limit: int, emojis: Emojis) -> str:
+    text = emojis.text(text, limit)
+    return text if len(text) <= limit else text[: limit - 1] + "…"

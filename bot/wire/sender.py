@@ -6,6 +6,7 @@ A failed send never loses an action: everything shown can be rebuilt from the st
 from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager, nullcontext
+from typing import Any
 
 import discord
 import structlog
@@ -77,6 +78,7 @@ class Sender:
         tries = iter((outdated,))
 
         async def once() -> int:
+            view: Any = content.view(emojis) or discord.utils.MISSING
             # After a cut connection the message may exist: even an outdated one is tried again to find out.
             until = next(tries, None)
             # A turnstile checks repeats as well, and knows whether the one before may have arrived.
@@ -86,7 +88,7 @@ class Sender:
                     target.send(
                         content.shown_text(emojis),
                         files=[picture.file(unseen) for picture in content.pictures],
-                        view=content.view(emojis) or discord.utils.MISSING,
+                        view=view,
                         allowed_mentions=content.mentions(),
                         nonce=nonce,
                     )

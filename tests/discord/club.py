@@ -121,17 +121,38 @@ class Club:
 
 
 def answer(result: InteractionResult) -> str:
-    """What a private answer says, including its long text."""
+    """What a private answer says: the pressed message, or one of its own."""
     assert result.response is not None
-    assert result.response.ephemeral, "only its reader sees a private answer"
-    return "\n".join([result.response.content, *(str(each.description) for each in result.response.embeds)])
+    told = result.followups[-1] if result.followups else result.response
+    assert told.ephemeral, "only its reader sees a private answer"
+    return text_of(told)
+
+
+def text_of(message: Any) -> str:
+    """What a message says, whatever it is made of."""
+    found = _message(message)
+    texts = [each.content for each in found.components if isinstance(each, discord.TextDisplay)]
+    return "\n".join([found.content, *texts] if found.content else texts)
+
+
+def shown_pictures(message: Any) -> list[tuple[str, str]]:
+    """The file name and alt text of each picture that a message shows."""
+    found = _message(message)
+    if not found.flags.components_v2:
+        return [(each.filename, each.description or "") for each in found.attachments]
+    return [
+        (item.media.url.rpartition("/")[2], item.description or "")
+        for each in found.components
+        if isinstance(each, discord.MediaGalleryComponent)
+        for item in each.items
+    ]
 
 
 def labels(message: Any) -> list[str]:
     """The labels and placeholders of a message's usable components."""
     return [
         str(getattr(child, "label", None) or getattr(child, "placeholder", ""))
-        for child in _children(message)
+        for child in children(message)
         if not child.disabled
     ]
 
@@ -140,7 +161,7 @@ def id_of(message: Any, label: str) -> str:
     """The id of the first usable component with this label or placeholder."""
     return next(
         str(child.custom_id)
-        for child in _children(message)
+        for child in children(message)
         if label in (getattr(child, "label", None), getattr(child, "placeholder", None))
         and not child.disabled
     )
@@ -148,10 +169,14 @@ def id_of(message: Any, label: str) -> str:
 
 def ids(message: Any) -> list[str]:
     """The ids of a message's components."""
-    return [child.custom_id for child in _children(message)]
+    return [child.custom_id for child in children(message)]
 
 
-def _children(message: Any) -> Iterator[Any]:
-    found = message.message if hasattr(message, "message") else message
-    for row in found.components:
-        yield from row.children
+def children(message: Any) -> Iterator[Any]:
+    """A message's buttons and selects."""
+    for row in _message(message).components:
+        yield from getattr(row, "children", ())
+
+
+def _message(message: Any) -> Any:
+    return message.message if hasattr(message, "message") else message

@@ -72,16 +72,23 @@ class Seen:
 
 def seen(viewer: int, content: Content) -> Seen:
     """What a viewer gets; a picture counts as its name, its alternative text and a hash of its bytes."""
+    files = [picture.file() for picture in content.pictures]
     emojis = Emojis()
-    view = content.view(emojis)
-    files = tuple(
-        (picture.name, picture.alt, hashlib.sha256(picture.data).hexdigest()) for picture in content.pictures
-    )
-    rows = [] if view is None else view.to_components()
-    text = "\n".join([content.shown_text(emojis), content.long_text])
+    return _as_sent(viewer, content.shown_text(emojis), files, content.view(emojis), content.pings)
+
+
+def _as_sent(
+    viewer: int, content: str | None, files: Sequence[discord.File], view: Any, pings: Sequence[int] = ()
+) -> Seen:
+    parts: list[dict[str, Any]] = [] if view is None else view.to_components()
+    texts = [content, *(part["content"] for part in parts if part["type"] == 10)]
+    text = "\n".join(each for each in texts if each)
     text.encode()  # a text that cannot be sent fails here
-    components = tuple(child for row in rows for child in row["components"])
-    return Seen(viewer, text, files, components, tuple(content.pings))
+    shown = tuple(
+        (each.filename, str(each.description), hashlib.sha256(each.fp.read()).hexdigest()) for each in files
+    )
+    components = tuple(child for part in parts for child in part.get("components", ()))
+    return Seen(viewer, text, shown, components, tuple(pings))
 
 
 async def _no_discord(player: int) -> Any:
@@ -168,16 +175,11 @@ class Answers:
     async def defer(self, **_: Any) -> None:
         self._done = True
 
-    async def fill(self, *, content: str, embeds: Any, attachments: Any, view: Any, **_: Any) -> None:
-        files = tuple(
-            (each.filename, str(each.description), hashlib.sha256(each.fp.read()).hexdigest())
-            for each in attachments
-        )
-        rows = [] if view is None else view.to_components()
-        text = "\n".join([content, *(str(embed.description) for embed in embeds)])
-        text.encode()
-        components = tuple(child for row in rows for child in row["components"])
-        self._sent.append(Seen(self._viewer, text, files, components))
+    async def fill(self, *, content: str | None, attachments: Any, view: Any, **_: Any) -> None:
+        self._sent.append(_as_sent(self._viewer, content, attachments, view))
+
+    async def send(self, *, files: Any, view: Any, **_: Any) -> None:
+        self._sent.append(_as_sent(self._viewer, None, files, view))
 
 
 class OneServer:
@@ -288,6 +290,7 @@ class Direct:
             "extras": {},
             "response": answers,
             "edit_original_response": answers.fill,
+            "followup": answers,
             "permissions": PLAYER,
             "app_permissions": discord.Permissions.all(),
             "message": SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=True), attachments=[]),

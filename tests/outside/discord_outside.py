@@ -19,7 +19,11 @@ import aiohttp
 import discord
 from aiohttp import web
 
+from bot.playground.layouts import TEXT, check_layout, flags_after
 from bot.playground.rules import (
+    EDITABLE,
+    EPHEMERAL,
+    SETTABLE,
     UNKNOWN_MESSAGE,
     Nonces,
     Refused,
@@ -251,11 +255,11 @@ class Outside:
             case ("DELETE", "channels", channel, "messages", number):
                 self.messages.get(channel, {}).pop(number, None)
                 return web.Response(status=204)
-            case ("PATCH", "webhooks", _, token, "messages", "@original"):
+            case ("PATCH", "webhooks", _, token, "messages", "@original") | ("POST", "webhooks", _, token):
                 message = self._written(blank(str(next(self._ids)), "1"), payload, files)
                 waiting = self._waiting.get(token)
                 if waiting is not None and not waiting.done():
-                    waiting.set_result({**message, "flags": 64})
+                    waiting.set_result({**message, "flags": message["flags"] | EPHEMERAL})
                 return _json(message)
             case _:
                 raise AssertionError(f"the bot asked for {method} {path}")
@@ -285,9 +289,13 @@ class Outside:
         """The changed message.  Raises Refused if Discord would refuse it."""
         emojis = [each["id"] for each in self.emojis]
         kept = [each["id"] for each in message["attachments"]]
-        check_message(payload, [Upload(name, 1) for name in files], kept=kept, emojis=emojis)
+        flags = EDITABLE | SETTABLE | EPHEMERAL | message["flags"]
+        uploads = [Upload(name, 1) for name in files]
+        check_message(payload, uploads, flags=flags, kept=kept, emojis=emojis)
         left = payload["attachments"] or [] if "attachments" in payload else [*kept, *files]
         check_not_empty({**message, **payload}, len(left))
+        message["flags"] = flags_after(message["flags"], payload)
+        check_layout({**message, **payload}, message["flags"], files)
         for name, empty in {"content": "", "components": [], "embeds": []}.items():
             if name in payload:
                 message[name] = payload[name] or empty
@@ -372,6 +380,12 @@ def blank(number: str, channel: str) -> dict[str, Any]:
         "pinned": False,
         "flags": 0,
     }
+
+
+def text_of(message: Mapping[str, Any]) -> str:
+    """What a message says, whatever it is made of."""
+    texts = [each["content"] for each in message["components"] if each["type"] == TEXT]
+    return "\n".join([message["content"], *texts] if message["content"] else texts)
 
 
 async def _body(request: web.Request) -> tuple[dict[str, Any], list[str]]:

@@ -57,7 +57,7 @@ async def hands_judged(outside: Outside, turns: Turns) -> None:
             lines = slice(0, None) if seat in match.to_move else slice(1, None)
             # The message of a waiting player is not updated, so its link may be to an earlier board.
             found = in_unicode(message["content"]).split("\n")[lines]
-            expected = content.shown_text(Emojis()).split("\n")[lines]
+            expected = str(content.shown_text(Emojis())).split("\n")[lines]
             assert found == expected, f"{found}, not {expected}"
             view = content.view(Emojis())
             shown = [] if view is None else view.to_components()

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from aiohttp import web
 
+from bot.playground.rules import EPHEMERAL
 from tests.outside.discord_outside import (
     APPLICATION,
     CHANNEL,
@@ -17,6 +18,7 @@ from tests.outside.discord_outside import (
     Outside,
     _json,
     blank,
+    text_of,
 )
 
 Way = Literal["500", "cut", "unheard"]
@@ -66,10 +68,10 @@ class Losing(Outside):
         match (method, *path.strip("/").split("/")):
             case ("POST", "interactions", _, token, "callback"):
                 return self._called_back(token, payload, files)
-            case ("PATCH", "webhooks", _, token, "messages", "@original"):
+            case ("PATCH", "webhooks", _, token, "messages", "@original") | ("POST", "webhooks", _, token):
                 if token not in self.acknowledged:
                     return _json({"message": "Unknown Webhook", "code": 10015}, status=404)
-                self.said.append(payload["content"])
+                self.said.append(text_of({"content": "", **payload}))
             case ("POST", "channels", channel, "messages", message, "threads"):
                 if any(each["id"] == message for each in self.threads):
                     return _json({"message": "has a thread", "code": 160004}, status=400)
@@ -91,7 +93,8 @@ class Losing(Outside):
         waiting = self._waiting.get(token)
         message = blank(str(next(self._ids)), "1")
         if payload["type"] in (4, 7) and waiting is not None:
-            waiting.set_result({**self._written(message, payload["data"], files), "flags": 64})
+            written = self._written(message, payload["data"], files)
+            waiting.set_result({**written, "flags": written["flags"] | EPHEMERAL})
         return _json({"interaction": {"id": "1", "type": 2, "response_message_id": message["id"]}})
 
     def _thread(self, number: str, channel: str, payload: Mapping[str, Any]) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from bot.catalog import TITLES
-from tests.outside.discord_outside import CHANNEL, Outside
+from tests.outside.discord_outside import CHANNEL, Outside, text_of
 from tests.outside.turns import Turns, choose, command_of, delivered
 from tests.patience import PATIENT
 
@@ -89,7 +89,7 @@ async def test_no_line_of_the_log_holds_a_secret(tmp_path: Path) -> None:
                 interaction = outside.slash(who, CHANNEL + number, typed, options)
                 secrets.add(interaction["token"])
                 answer = await delivered(outside, interaction)
-                assert "went wrong" not in answer["content"], answer["content"]
+                assert "went wrong" not in text_of(answer), text_of(answer)
         process.terminate()
         assert await process.wait() == 0
     finally:

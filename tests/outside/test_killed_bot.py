@@ -23,7 +23,7 @@ from bot.matches.match import Match
 from bot.matches.replay import states_of
 from storage.players import PlayerRow
 from storage.sqlite.players import SqlitePlayerStore
-from tests.outside.discord_outside import CHANNEL, PLAYERS, Gone, Outside
+from tests.outside.discord_outside import CHANNEL, PLAYERS, Gone, Outside, text_of
 from tests.outside.judging import boards_judged, hands_judged
 from tests.outside.turns import Turns, choose, command_of
 from tests.patience import PATIENT
@@ -92,10 +92,10 @@ class Run:
 
     async def _deliver(self, match: int, interaction: dict[str, Any], version: int) -> None:
         answer = await self.outside.deliver(interaction)
-        assert "went wrong" not in answer["content"], answer["content"]
-        self.said[match] = answer["content"]
+        said = self.said[match] = text_of(answer)
+        assert "went wrong" not in said, said
         del self.unanswered[match]
-        if "Nothing has been done with this" in answer["content"]:
+        if "Nothing has been done with this" in said:
             # This player, at four tables at once, has too much under way.
             await asyncio.sleep(0.1)
             return

@@ -20,7 +20,7 @@ from bot.app import build
 from bot.client import Client
 from bot.matches.match import Match
 from tests.outside.bot_process import lead_to, quickly_ready
-from tests.outside.discord_outside import CHANNEL, PLAYERS
+from tests.outside.discord_outside import CHANNEL, PLAYERS, text_of
 from tests.outside.losing import Losing, Way
 from tests.outside.turns import Turns, command_of, delivered
 from tests.patience import PATIENT
@@ -53,7 +53,7 @@ class Lossy:
 
     async def press(self, who: Any, message: dict[str, Any], verb: str) -> dict[str, Any]:
         """The answer to a button under a message."""
-        ids = [each["custom_id"] for row in message["components"] for each in row["components"]]
+        ids = [each["custom_id"] for row in message["components"] for each in row.get("components", ())]
         (custom_id,) = [each for each in ids if each.split(":")[1] == verb]
         return await delivered(self.outside, self.outside.press(who, message, custom_id))
 
@@ -104,7 +104,7 @@ async def test_a_lost_acknowledgement_leaves_nobody_looking_at_thinking(lossy: L
         command, options = command_of("axio", sorted(legal(match))[0])
         lossy.outside.lose(CALLBACK, way)
         answer = await lossy.slash(who, command, **options)
-        assert answer["content"].startswith("Done: "), answer["content"]
+        assert text_of(answer).startswith("Done: "), text_of(answer)
         after = await lossy.match()
         assert after.version == match.version + 1, "it was played once"
         match = after
@@ -122,8 +122,8 @@ async def test_a_lost_acknowledgement_of_a_button_changes_its_message(lossy: Los
     tile, cell, to = sorted(legal(match))[0].split()
     panel = await lossy.slash(who, "axio place", tile=tile, cell=cell, to=to, preview=True)
     lossy.outside.lose(CALLBACK, way)
-    answer = await lossy.press(who, {**panel, "channel_id": str(CHANNEL), "flags": 64}, "axio-lay")
-    assert answer["content"].startswith("Done: "), answer["content"]
+    answer = await lossy.press(who, {**panel, "channel_id": str(CHANNEL)}, "axio-lay")
+    assert text_of(answer).startswith("Done: "), text_of(answer)
     assert (await lossy.match()).version == match.version + 1
 
 
@@ -146,11 +146,11 @@ async def test_a_lobby_whose_post_was_lost_is_there_once_and_loses_its_buttons_l
 ) -> None:
     lossy.outside.lose(POST, way)
     answer = await lossy.slash(ADELE, "axio start", seats=3)
-    assert answer["content"].startswith("Your lobby of Axio is open.")
-    assert "move counts" not in answer["content"]
+    assert text_of(answer).startswith("Your lobby of Axio is open.")
+    assert "move counts" not in text_of(answer)
     (lobby,) = lossy.lobbies()
     # Before the bot has checked again, somebody presses a button below the lobby that it does not know of.
-    assert "You are in" in (await lossy.press(BART, lobby, "join"))["content"]
+    assert "You are in" in text_of(await lossy.press(BART, lobby, "join"))
     (lobby,) = lossy.lobbies()
     assert "You" not in lobby["content"]
     assert "Bart" in lobby["content"], "it is updated"
@@ -168,8 +168,8 @@ async def test_asking_again_finds_a_lobby_whose_post_was_lost(lossy: Lossy, way:
     await lossy.slash(ADELE, "axio start", seats=2)
     (lobby,) = lossy.lobbies()
     again = await lossy.slash(BART, "axio start", seats=2)
-    assert again["content"].startswith("There is already a lobby of Axio")
-    assert str(lobby["id"]) in again["content"]
+    assert text_of(again).startswith("There is already a lobby of Axio")
+    assert str(lobby["id"]) in text_of(again)
     assert [each["id"] for each in lossy.lobbies()] == [lobby["id"]]
 
 
@@ -186,7 +186,7 @@ async def test_a_thread_whose_answer_was_lost_is_played_in(lossy: Lossy, way: Wa
     assert match.row.post_version == match.version
     assert len(lossy.outside.posts(match.row.channel)) == 1
     assert not any(each["attachments"] for each in lossy.outside.posts(CHANNEL) if each is not lobby)
-    assert "You are in" in answer["content"]
+    assert "You are in" in text_of(answer)
 
 
 @pytest.mark.parametrize("way", ["500", "cut"])
@@ -198,5 +198,5 @@ async def test_a_lobby_in_a_thread_is_in_the_one_that_was_opened(lossy: Lossy, w
     await lossy.quiet()
     used = [each for each in lossy.outside.threads if not each["thread_metadata"]["archived"]]
     (thread,) = used
-    assert f"<#{thread['id']}>" in answer["content"]
+    assert f"<#{thread['id']}>" in text_of(answer)
     assert len(lossy.outside.posts(int(thread["id"]))) == 1

@@ -15,7 +15,7 @@ import pytest
 from bot.catalog import TITLES
 from storage.players import PlayerRow
 from storage.sqlite.players import SqlitePlayerStore
-from tests.outside.discord_outside import PLAYERS
+from tests.outside.discord_outside import PLAYERS, text_of
 from tests.outside.judging import boards_judged, hands_judged
 from tests.outside.losing import Way
 from tests.outside.test_lost_answers import Lossy, lossy
@@ -45,7 +45,7 @@ async def test_each_board_and_hand_is_there_once_whatever_is_lost(
         for _ in range(chance.randrange(3)):
             outside.lose(_MESSAGES, chance.choice(ways), times=chance.choice((1, 1, 1, 4)))
         answer = await delivered(outside, outside.slash(who, match.row.channel, command, options))
-        assert "went wrong" not in answer["content"], answer["content"]
+        assert "went wrong" not in text_of(answer), text_of(answer)
     outside.losses.clear()
     await lossy.quiet()
     async with asyncio.timeout(PATIENT):

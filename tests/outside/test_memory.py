@@ -25,7 +25,7 @@ from bot.app import build
 from bot.catalog import TITLES
 from bot.memory import give_back
 from tests.outside.bot_process import lead_to, quickly_ready
-from tests.outside.discord_outside import CHANNEL, Outside
+from tests.outside.discord_outside import CHANNEL, Outside, text_of
 from tests.outside.turns import Turns, choose, command_of, delivered
 
 TURNS = int(os.environ.get("TURNS", "60"))
@@ -119,7 +119,7 @@ async def turn(outside: Outside, turns: Turns, number: int, chance: Random) -> N
         inside = [
             part
             for row in opened["components"]
-            for part in row["components"]
+            for part in row.get("components", ())
             if part["type"] == 2 and not part.get("disabled") and ":undo:" not in part["custom_id"]
         ]
         if inside:
@@ -128,10 +128,10 @@ async def turn(outside: Outside, turns: Turns, number: int, chance: Random) -> N
     who = match.sitters[match.to_move[0]]
     command, options = command_of(match.game.key, choose(match, chance))
     answer = await delivered(outside, outside.slash(who, CHANNEL + number, command, options))
-    while "still busy" in answer["content"]:  # showing what these two played before
+    while "still busy" in text_of(answer):  # showing what these two played before
         await asyncio.sleep(0.1)
         answer = await delivered(outside, outside.slash(who, CHANNEL + number, command, options))
-    assert "went wrong" not in answer["content"], answer["content"]
+    assert "went wrong" not in text_of(answer), text_of(answer)
     after = await turns.matches.find(match.id)
     assert after is not None
-    assert after.version > match.version, answer["content"]
+    assert after.version > match.version, text_of(answer)

@@ -29,7 +29,7 @@ from bot.wire.sender import Sender
 from bot.wire.turnstile import PER_SECOND, Invalid, Outdated, Rank, Superseded, Turnstile
 from storage.matches import Sitter
 from tests.outside import limits
-from tests.outside.discord_outside import CHANNEL, SERVER, Outside, blank
+from tests.outside.discord_outside import CHANNEL, SERVER, Outside, blank, text_of
 from tests.outside.limits import GLOBAL, Limits
 from tests.outside.losing import Losing
 from tests.outside.test_killed_bot import Run
@@ -300,7 +300,7 @@ async def test_a_crowd_of_moves_meets_no_429(tmp_path: Path, monkeypatch: pytest
                 command, options = command_of(match.game.key, choose(match, chance))
                 asked.append(run.outside.slash(who, match.row.channel, command, options))
             answers = await asyncio.gather(*(delivered(run.outside, each) for each in asked))
-            assert all("went wrong" not in each["content"] for each in answers)
+            assert all("went wrong" not in text_of(each) for each in answers)
             assert answers, "somebody still plays"
             moves += len(answers)
         process.terminate()

@@ -138,6 +138,32 @@ async def leaf(interaction: discord.Interaction, file: discord.Attachment) -> No
     await interaction.response.send_message(f"{file.filename}: {words}", ephemeral=True)
 
 
+class Heavier(discord.ui.Button["Weighing"]):
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(view=Weighing("3 kg"), attachments=[picture("blue")])
+
+
+class Weighing(discord.ui.LayoutView):
+    """The newer components: a picture, then words, then buttons."""
+
+    def __init__(self, weight: str) -> None:
+        super().__init__(timeout=None)
+        shown = discord.MediaGalleryItem("attachment://basket.png", description="A basket on the scales")
+        self.add_item(discord.ui.MediaGallery(shown))
+        self.add_item(discord.ui.TextDisplay(f"It weighs **{weight}**"))
+        note: discord.ui.TextDisplay[Weighing] = discord.ui.TextDisplay("In a box")
+        self.add_item(discord.ui.Container(note, accent_colour=0xFF0000))
+        self.add_item(discord.ui.Separator())
+        self.add_item(discord.ui.ActionRow(Heavier(label="Weigh it", custom_id="basket:heavier")))
+
+
+@basket.command(description="Weigh a basket")
+async def weigh(interaction: discord.Interaction) -> None:
+    unseen = discord.File(io.BytesIO(b"nobody"), "unseen.txt")
+    files = [picture("blue"), unseen]
+    await interaction.response.send_message(view=Weighing("2 kg"), files=files, ephemeral=True)
+
+
 @basket.command(description="Break")
 async def drop(_: discord.Interaction) -> None:
     raise RuntimeError("dropped")

@@ -98,6 +98,24 @@ def test_a_typed_command_posts_pings_and_writes_privately(alice: Page) -> None:
     expect(alice.tab.locator("article.message")).to_have_count(0)
 
 
+def test_a_layout_shows_its_parts_in_their_order_and_no_other_file(browser: Browser, shared: Server) -> None:
+    page = Page(browser, shared.address, width=390).open("carol")
+    page.slash("/basket weigh")
+    message = page.sees("It weighs 2 kg")
+    assert page.picture("It weighs")["alt"] == "A basket on the scales"
+    expect(message).not_to_contain_text("unseen.txt")
+    places = [
+        message.locator(each).bounding_box()
+        for each in ("img", "strong", ".container", "hr", "button:has-text('Weigh it')")
+    ]
+    tops = [place["y"] for place in places if place is not None]
+    assert len(tops) == 5
+    assert tops == sorted(tops)
+    page.press("Weigh it")
+    page.sees("It weighs 3 kg")
+    page.close()
+
+
 def test_the_picker_offers_commands_options_and_completions(alice: Page) -> None:
     box = alice.tab.locator("#box")
     box.press_sequentially("/basket g")

@@ -51,7 +51,7 @@ async def _page(interaction: discord.Interaction, page: int) -> Content:
     ]
     title = say("history-title" if server is not None else "history-title-own", page=page + 1)
     lines = "\n".join(finished_line(row, say) for row in shown) or say("history-end")
-    return Content(title, items=items, long_text=lines)
+    return Content(f"{title}\n{lines}", items=items)
 
 
 COMMANDS: Commands = {"command-history": history}

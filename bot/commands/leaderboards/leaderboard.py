@@ -126,7 +126,7 @@ async def share(interaction: discord.Interaction, press: Press) -> None:
     by = say("leaderboard-shared-by", name=bold_name(clean_name(interaction.user)))
     content = await page_content(services.client, query, page, server, say)
     items = [board_button(say("button-board-mine"), replace(query, page=None))]
-    text = "\n".join(part for part in (by, content.text, content.long_text) if part)
+    text = f"{by}\n{content.text}"
     await share_here(interaction, press, place, Content(text, content.pictures, items))
 
 
@@ -155,7 +155,7 @@ async def _show(interaction: discord.Interaction, query: BoardQuery) -> None:
     if query.world and not query.solo:
         lines.append(say("leaderboard-rule-world", needed=DIFFERENT))
     items = components(query, page, month, say, here=server is not None)
-    await tell(interaction, Content("\n".join(lines), content.pictures, items, long_text=content.long_text))
+    await tell(interaction, Content("\n".join(lines), content.pictures, items))
     # The answer has been given, so nobody waits for this.
     shown = [line.player for line in page.lines]
     if server is not None and not query.world:

@@ -44,8 +44,8 @@ async def page_content(
         made, failed = await drawn(draw, say)
         if made:
             return Content("\n".join([head, *_unnamed(sheet, say)]), made)
-    text = "\n".join(part for part in (head, failed) if part)
-    return Content(text, long_text=pictures.in_words(sheet, bold_name, say))
+    words = pictures.in_words(sheet, bold_name, say)
+    return Content("\n".join(part for part in (head, failed, words) if part))
 
 
 def own_line(query: BoardQuery, page: Page, this_month: int, say: Say) -> str:

@@ -118,6 +118,6 @@ def components(
     return items
 
 
-def board_button(label: str, query: BoardQuery, *, row: int | None = None, possible: bool = True) -> Button:
+def board_button(label: str, query: BoardQuery, *, row: int = 0, possible: bool = True) -> Button:
     """A button that shows a page.  possible: it can be pressed."""
     return _CONTROLS.button("leaderboard", label, query.rest(), disabled=not possible, row=row)

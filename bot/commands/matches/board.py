@@ -106,7 +106,8 @@ async def _show_board(interaction: discord.Interaction, match: Match, *, words: 
         await tell(interaction, Content(line))
     elif words:
         text = adapter.board_text(match.view(None), names_of(match, say), say)
-        await tell(interaction, Content(line, items=_items(match, interaction.user.id, say), long_text=text))
+        items = _items(match, interaction.user.id, say)
+        await tell(interaction, Content(f"{line}\n{text}", items=items))
     else:
         pictures, failed = await drawn(lambda: pictures_of(match, say), say)
         items = _items(match, interaction.user.id, say)

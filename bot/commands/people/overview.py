@@ -31,7 +31,7 @@ async def matches(interaction: discord.Interaction) -> None:
         lines.append(say("matches-more", count=len(mine) - _MOST_LINES))
     if not lines:
         raise Refusal("matches-none")
-    await tell(interaction, Content(say("matches-title"), long_text="\n".join(lines)))
+    await tell(interaction, Content("\n".join([say("matches-title"), *lines])))
 
 
 async def help_(interaction: discord.Interaction) -> None:
@@ -47,8 +47,7 @@ async def help_(interaction: discord.Interaction) -> None:
         lines.append(line if match is None else line + _paused(match, say))
     lines.append(say("help-foot"))
     lines.append(say("help-invite", link=invite_link(services.client)))
-    # With a match of every game in the channel, this may be too long for a message.
-    await tell(interaction, Content(say("help-head"), long_text="\n".join(lines)))
+    await tell(interaction, Content("\n".join([say("help-head"), *lines])))
 
 
 def _line(match: Match, player: int, say: Say) -> str:

@@ -39,13 +39,15 @@ class Failing:
         say = private_say(interaction)
         # It may take a while to load and draw the match.
         await defer(interaction)
+        # What was pressed stays, unless there is something newer to take its place.
+        aside = True
         try:
-            content = await self._failed(interaction, error, say, pressed)
+            content, aside = await self._failed(interaction, error, say, pressed)
         except Exception as another:
             # Such as a store that fails while the newest board is looked up.
             content = fault_content(interaction, another, say)
         try:
-            await tell(interaction, content)
+            await tell(interaction, content, aside=aside)
         except Unsent as unsent:
             # Discord may have rejected the pictures or buttons, so the last word has neither.
             await self._last_word(interaction, unsaid_content(interaction, unsent, say))
@@ -61,25 +63,26 @@ class Failing:
     @staticmethod
     async def _last_word(interaction: discord.Interaction, content: Content) -> None:
         try:
-            await tell(interaction, content)
+            await tell(interaction, content, aside=True)
         except Unsent as unsent:
             log.warning("answer failed", why=str(unsent))
 
     async def _failed(
         self, interaction: discord.Interaction, error: BaseException, say: Say, pressed: Press | None
-    ) -> Content:
+    ) -> tuple[Content, bool]:
+        """The answer, and whether the private message with the pressed component stays beside it."""
         if isinstance(error, Which):
-            return which_content(error, say)
+            return which_content(error, say), True
         if isinstance(error, Refusal):
             return await self._refused(interaction, error, say, pressed)
         if isinstance(error, Unsent):
-            return unsaid_content(interaction, error, say)
-        return fault_content(interaction, error, say)
+            return unsaid_content(interaction, error, say), True
+        return fault_content(interaction, error, say), True
 
     async def _refused(
         self, interaction: discord.Interaction, refusal: Refusal, say: Say, pressed: Press | None
-    ) -> Content:
-        """A refusal's sentence, with the match as it stands now if an outdated component was pressed."""
+    ) -> tuple[Content, bool]:
+        """A refusal's sentence, or the match as it stands now in place of what was outdated."""
         params = dict(refusal.params)
         if "name" in params:
             # So that nothing in the name is read as markdown or a mention.
@@ -92,10 +95,11 @@ class Failing:
             or match is None
             or not match.shown_to(await self._rights.sight(interaction, match))
         ):
-            return Content(sentence)
+            return Content(sentence), True
         if refusal.key != "panel-unreadable" and pressed.version in (0, match.version):
-            return Content(sentence)
+            return Content(sentence), True
         if not match.kind.posted:
             content = await self._attempts.content(match, say, interaction.guild_id)
-            return replace(content, text=f"{sentence}\n{content.text}")
-        return await position_content(match, player, say, sentence, say("board-link", link=match_link(match)))
+            return replace(content, text=f"{sentence}\n{content.text}"), False
+        link = say("board-link", link=match_link(match))
+        return await position_content(match, player, say, sentence, link), False

@@ -39,7 +39,7 @@ async def share(
     server, channel = place
     # Pressing twice under the same answer shares it once, unless it shows something else by then.
     mark = str(interaction.id if interaction.message is None else interaction.message.id)
-    shows = (press.verb, press.match, press.rest, content.text, content.long_text)
+    shows = (press.verb, press.match, press.rest, content.text)
     deleted = count(1)
 
     async def anew() -> str:

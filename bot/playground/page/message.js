@@ -1,4 +1,4 @@
-// One message: author, text, embeds, pictures, buttons and selects.
+// One message: author, text, embeds, pictures, buttons and selects, and the newer components of a layout.
 
 import { el, emoji, inline, link, markdown } from "./markdown.js";
 
@@ -79,10 +79,39 @@ function partNode(part, know, send) {
   if (part.type === 1) return el("div", { class: "row" }, ...part.components.map((each) => partNode(each, know, send)));
   if (part.type === 2) return buttonNode(part, know, send);
   if (part.type === 3 || part.type === 5) return selectNode(part, know, send);
+  if (part.type === 9) {
+    return el("div", { class: "section" },
+      el("div", {}, ...part.components.map((each) => partNode(each, know, send))), partNode(part.accessory, know, send));
+  }
   if (part.type === 10) return el("div", { class: "text" }, ...markdown(part.content, know));
-  if (part.type === 14) return el("hr");
-  if (part.components) return el("div", { class: "embed" }, ...part.components.map((each) => partNode(each, know, send)));
+  if (part.type === 11) return hideable(part, picture(part.media.url, part.description || "picture"));
+  if (part.type === 12) {
+    const items = part.items.map((each) => hideable(each, picture(each.media.url, each.description || "picture")));
+    return el("div", { class: items.length > 1 ? "gallery many" : "gallery" }, ...items);
+  }
+  if (part.type === 13) {
+    const name = part.name || part.file.url.split("/").pop();
+    return hideable(part, el("a", { href: part.file.url, class: "file", download: name }, "📄 " + name));
+  }
+  if (part.type === 14) return el("hr", { class: (part.divider ?? true) ? "" : "plain", "data-spacing": String(part.spacing ?? 1) });
+  if (part.type === 17) {
+    const node = el("div", { class: "embed container" }, ...part.components.map((each) => partNode(each, know, send)));
+    if (part.accent_color != null) node.style.borderColor = "#" + part.accent_color.toString(16).padStart(6, "0");
+    return hideable(part, node);
+  }
   return el("p", { class: "edited" }, `(the playground cannot show this part of the message: type ${part.type})`);
+}
+
+// What is marked as a spoiler is hidden until it is pressed.
+function hideable(part, node) {
+  if (part.spoiler) {
+    node.classList.add("hidden");
+    node.addEventListener("click", (event) => {
+      if (node.classList.contains("hidden")) event.stopImmediatePropagation();
+      node.classList.remove("hidden");
+    }, true);
+  }
+  return node;
 }
 
 function buttonNode(part, know, send) {

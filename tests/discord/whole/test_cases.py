@@ -11,7 +11,7 @@ from simcord import ChannelHandle
 
 from bot.wire.invitation import check_scopes
 from storage.sqlite.matches import SqliteMatchStore
-from tests.discord.club import Club, answer, id_of, labels
+from tests.discord.club import Club, answer, children, id_of, labels
 from tests.telling import tells
 
 
@@ -167,8 +167,7 @@ async def test_choosing_and_choosing_again_shows_nothing_to_others(club: Club) -
         for last in (0, -1):
             menu = next(
                 child
-                for row in panel.message.components
-                for child in row.children
+                for child in children(panel.message)
                 if getattr(child, "placeholder", None) == placeholder
             )
             value = menu.options[last].value

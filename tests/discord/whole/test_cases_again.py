@@ -14,7 +14,7 @@ from simcord.backend import serializers
 from bot.matches.change import Ask
 from bot.matches.lookup import Lookup
 from bot.refusal import Refusal
-from tests.discord.club import Club, answer, ids, labels
+from tests.discord.club import Club, answer, ids, labels, text_of
 from tests.discord.commands.games.paper_world.table import dealt
 from tests.games.paper_world_positions import position
 from tests.patience import PATIENT
@@ -39,7 +39,7 @@ async def test_closed_direct_messages_are_told_in_the_channel(club: Club, call: 
     rack = (await member.click(club.channel.history()[-2], label="My rack")).response
     assert rack is not None
     assert rack.ephemeral
-    assert tells(rack.content, "hand-of-axio")
+    assert tells(text_of(rack), "hand-of-axio")
     assert len(rack.attachments) == 1
 
 

@@ -13,7 +13,7 @@ from bot.matches import daily
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.messages.day_boards import bars, shortened
-from tests.discord.club import Club, answer
+from tests.discord.club import Club, answer, text_of
 from tests.discord.commands.leaderboards.days import World, names, shown, written
 from tests.matches.challenge import THURSDAY, WEDNESDAY, played
 from tests.matches.timed import Time
@@ -55,7 +55,7 @@ async def test_the_panel_of_usual_play_confirms_a_placement(world: World) -> Non
     club = world.club
     first = await club.alice.slash(club.channel, "daily")
     panel: Any = await club.alice.click(shown(first), label="Place")
-    assert tells(panel.response.content, "axio-panel-cell")
+    assert tells(text_of(panel.response), "axio-panel-cell")
     old = await club.alice.slash(club.channel, "daily")
     text = played(await world.attempt(club.alice), "alice")[0]
     tile, cell, to = text.split()

@@ -9,7 +9,7 @@ from simcord import ChannelHandle, MemberActor
 from bot.catalog import TITLES
 from bot.matches.change import Ask
 from bot.refusal import Refusal
-from tests.discord.club import Club, answer, labels
+from tests.discord.club import Club, answer, labels, text_of
 from tests.telling import tells
 
 
@@ -177,7 +177,7 @@ async def test_a_thread_of_its_own_frees_the_channel(club: Club) -> None:
     assert begun is not None
     assert tells(begun.content, "post-begins")
     moved = next(message for message in club.channel.history() if message.id == lobby.id)
-    assert str(begun.id) in moved.content
+    assert str(begun.id) in text_of(moved)
     assert labels(moved) == []
     result = await club.alice.slash(club.channel, "axio start")
     assert tells(answer(result), "started-lobby")

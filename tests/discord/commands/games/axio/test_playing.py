@@ -9,7 +9,7 @@ import pytest
 from bot.matches.change import Ask
 from bot.refusal import Refusal
 from bot.wire.components import Press
-from tests.discord.club import Club, answer, id_of, ids, labels
+from tests.discord.club import Club, answer, children, id_of, ids, labels, text_of
 from tests.telling import tells
 
 
@@ -90,10 +90,7 @@ async def test_place_by_panel_takes_eight_taps(club: Club) -> None:
     panel = (await mover.click(panel.message, custom_id=id_of(panel, tile))).response
     for placeholder in ("Column", "Row"):
         menu = next(
-            child
-            for row in panel.message.components
-            for child in row.children
-            if getattr(child, "placeholder", None) == placeholder
+            child for child in children(panel.message) if getattr(child, "placeholder", None) == placeholder
         )
         taps += 2
         panel = (
@@ -103,7 +100,7 @@ async def test_place_by_panel_takes_eight_taps(club: Club) -> None:
     assert way is not None
     taps += 1
     panel = (await mover.click(panel.message, label=way)).response
-    assert tells(panel.content, "axio-panel-worth")
+    assert tells(text_of(panel), "axio-panel-worth")
     taps += 1
     assert taps == 8
     done = await mover.click(panel.message, label="Confirm")

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.games.axio.rules import Axio
 from bot.matches.change import Ask
-from tests.discord.club import Club, ids
+from tests.discord.club import Club, ids, text_of
 
 _NAMES = {"r": "red", "g": "green", "b": "blue", "o": "orange", "p": "purple"}
 
@@ -98,7 +98,7 @@ async def test_only_the_owner_is_ever_sent_a_hand(club: Club) -> None:
         secret = {words for tile in set(other) - set(own) for words in _words(tile)}
         current = member.user.dm_channel.last_message
         assert current is not None
-        assert not any(words in current.content for words in secret)
+        assert not any(words in text_of(current) for words in secret)
 
 
 async def test_no_log_line_holds_a_seed_or_a_hand(club: Club) -> None:

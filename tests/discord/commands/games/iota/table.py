@@ -10,7 +10,7 @@ from simcord import InteractionResult
 from bot import codec
 from bot.games.iota.state import State
 from bot.matches.match import Match
-from tests.discord.club import Club
+from tests.discord.club import Club, children
 from tests.games.iota_positions import laid
 from tests.telling import plain
 
@@ -53,12 +53,7 @@ def chosen_action(legal: list[str]) -> str:
 def choices_of(message: Any, placeholder: str) -> Any:
     """The select with this placeholder."""
     found = message.message if hasattr(message, "message") else message
-    return next(
-        child
-        for row in found.components
-        for child in row.children
-        if getattr(child, "placeholder", None) == placeholder
-    )
+    return next(child for child in children(found) if getattr(child, "placeholder", None) == placeholder)
 
 
 async def lay(club: Club, action: str, panel: Any) -> Any:

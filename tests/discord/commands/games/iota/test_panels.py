@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.games.iota.state import State
 from bot.texts import text
-from tests.discord.club import Club, answer, id_of, ids, labels
+from tests.discord.club import Club, answer, id_of, ids, labels, text_of
 from tests.discord.commands.games.iota.table import choices_of, chosen_action, lay, play, set_up
 from tests.telling import plain, tells
 
@@ -31,11 +31,11 @@ async def test_a_match_by_panel_alone_to_the_ranking(table: Club) -> None:
             wanted = text("en", "iota-panel-swap-one", card=face, cell=label)
             value = next(each.value for each in menu.options if each.label == wanted)
             opened = (await mover.select(opened.message, [value], custom_id=menu.custom_id)).response
-            assert tells(opened.content, "iota-panel-swapped", cell=label)
+            assert tells(text_of(opened), "iota-panel-swapped", cell=label)
         else:
             opened = (await mover.click(table.post, label="Lay cards")).response
             opened = await lay(table, action, opened)
-            assert tells(opened.content, "iota-panel-kids")
+            assert tells(text_of(opened), "iota-panel-kids")
         await mover.click(opened.message, label="Confirm")
         assert (await table.match()).version == match.version + 1
     assert match.row.status == "finished"
@@ -47,16 +47,16 @@ async def test_a_turn_of_two_cards_takes_eight_taps(table: Club) -> None:
     await set_up(table, grid="rc1 N20", hand="rc2 rc3 gs1 yx4")
     mover = await table.mover()
     panel: Any = (await mover.click(table.post, label="Lay cards")).response  # 1
-    assert tells(panel.content, "iota-panel-card")
+    assert tells(text_of(panel), "iota-panel-card")
     assert "Confirm" not in labels(panel)
     panel = await lay(table, "rc2 O20 rc3 P20", panel)  # 2-4 and 5-7
     laid = [
         text("en", "iota-laid", card=text("en", f"iota-face-{card}"), cell=cell)
         for card, cell in (("rc2", "O20"), ("rc3", "P20"))
     ]
-    assert tells(panel.content, "iota-panel-laid", cards=", ".join(laid))
+    assert tells(text_of(panel), "iota-panel-laid", cards=", ".join(laid))
     line = text("en", "iota-line", first="N20", last="P20", sum="1 + 2 + 3", points=6)
-    assert line in panel.content
+    assert line in text_of(panel)
     done = await mover.click(panel.message, label="Confirm")  # 8
     assert tells(answer(done), "hand-of-iota")
     assert f"{line}\n{text('en', 'iota-total', total=6)}" in table.post.content
@@ -76,8 +76,8 @@ async def test_only_the_whole_is_judged_by_the_panel(table: Club) -> None:
     assert near.description == text("en", "iota-panel-points", points=4)
     assert menu.options.index(near) < menu.options.index(far)
     panel = (await mover.select(card.message, [far.value], custom_id=menu.custom_id)).response
-    assert tells(panel.content, "iota-panel-not-yet")
-    assert tells(panel.content, "iota-gap", cell="O20") or tells(panel.content, "iota-not-touching")
+    assert tells(text_of(panel), "iota-panel-not-yet")
+    assert tells(text_of(panel), "iota-gap", cell="O20") or tells(text_of(panel), "iota-not-touching")
     assert "Confirm" not in labels(panel)
     assert "red circle 3" not in labels(panel), "a card can only be laid once"
     assert "yellow cross 4" not in labels(panel), "no play holds both"
@@ -118,11 +118,11 @@ async def test_passing_by_panel_puts_the_chosen_cards_back(table: Club) -> None:
     menu = choices_of(panel, "Cards to put back (none is fine)")
     assert [each.label for each in menu.options] == [plain(f"iota-face-{card}") for card in hand]
     chosen: Any = (await mover.select(panel.message, ["0", "2"], custom_id=menu.custom_id)).response
-    assert plain(f"iota-face-{hand[2]}") in chosen.content
+    assert plain(f"iota-face-{hand[2]}") in text_of(chosen)
     # Choosing none and then two again: the newest choice counts.
     none = choices_of(chosen, menu.placeholder).custom_id
     chosen = (await mover.select(chosen.message, [], custom_id=none)).response
-    assert tells(chosen.content, "iota-panel-pass")
+    assert tells(text_of(chosen), "iota-panel-pass")
     menu = choices_of(chosen, menu.placeholder)
     chosen = (await mover.select(chosen.message, ["0", "2"], custom_id=menu.custom_id)).response
     await mover.click(chosen.message, label="Confirm")
@@ -173,11 +173,11 @@ async def test_only_the_mover_is_told_that_no_card_can_be_laid(table: Club) -> N
         assert stuck not in answer(await member.slash(table.channel, "iota board", text=True))
     assert stuck not in answer(await other.slash(table.channel, "iota hand"))
     public = "".join(
-        f"{each.content} {each.attachments}" for each in table.channel.history(viewer=table.members[3])
+        f"{text_of(each)} {each.attachments}" for each in table.channel.history(viewer=table.members[3])
     )
     assert stuck not in public
     panel: Any = (await mover.click(table.post, label="Lay cards")).response
-    assert stuck in panel.content
+    assert stuck in text_of(panel)
     assert labels(panel) == ["Pass"]
     panel = (await mover.click(panel.message, label="Pass")).response
     await mover.click(panel.message, label="Confirm")

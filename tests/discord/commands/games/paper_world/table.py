@@ -10,7 +10,7 @@ from simcord import InteractionResult, MemberActor
 from bot.games.paper_world.rules import PaperWorld
 from bot.games.paper_world.state import State, Take, View
 from bot.matches.match import Match
-from tests.discord.club import Club, id_of, labels
+from tests.discord.club import Club, children, id_of, labels
 from tests.games.paper_world_positions import brought, skilled
 
 
@@ -41,7 +41,7 @@ def good_action(match: Match, chance: Any) -> str:
 def menus(panel: Any) -> list[Any]:
     """The selects of a message."""
     message = getattr(panel, "message", panel)
-    return [child for row in message.components for child in row.children if hasattr(child, "options")]
+    return [child for child in children(message) if hasattr(child, "options")]
 
 
 async def choose(member: MemberActor, panel: Any, placeholder: str, *values: str) -> Any:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.paper_world.state import Options
 from bot.texts import text
-from tests.discord.club import Club, answer, labels
+from tests.discord.club import Club, answer, labels, text_of
 from tests.discord.commands.games.paper_world.table import (
     choose,
     dealt,
@@ -117,13 +117,13 @@ async def test_a_hand_over_nine_is_discarded_by_panel_or_command(
     await club.begin()
     mover, other = await club.mover(), await club.other()
     panel: Any = (await take_by_panel(club, "b")).response
-    assert tells(panel.content, "paperworld-discard-choose", count=4)
+    assert tells(text_of(panel), "paperworld-discard-choose", count=4)
     assert labels(club.post) == ["Discard", "My hand", "More"]
     menu = menus(panel)[0]
     assert (menu.min_values, menu.max_values, len(menu.options)) == (4, 4, 13)
     panel = await choose(mover, panel, "Discard 4 cards", "0", "2", "11", "12")
     given = ", ".join(text("en", f"paperworld-card-{card}") for card in ("y1", "y2", "k1", "k2"))
-    assert tells(panel.content, "paperworld-discard-chosen", cards=given)
+    assert tells(text_of(panel), "paperworld-discard-chosen", cards=given)
     done = await press(mover, panel, "Confirm")
     assert "`y1`" in answer(done)
     assert "`y2`" not in answer(done)
@@ -163,12 +163,12 @@ async def test_a_skip_is_paid_and_the_token_taken_by_panel_in_eight_taps(
     panel: Any = (await mover.click(club.post, label="Place")).response
     assert panel.ephemeral
     panel = await choose(mover, panel, "Card", "0")
-    assert tells(panel.content, "paperworld-lay-pay"), "the only cell is chosen already"
+    assert tells(text_of(panel), "paperworld-lay-pay"), "the only cell is chosen already"
     panel = await choose(mover, panel, "Discard 1 card", "3")
-    assert tells(panel.content, "paperworld-worth-stars", stars=2)
-    assert tells(panel.content, "paperworld-lay-pays", cards=":black_mountain: black 4")
+    assert tells(text_of(panel), "paperworld-worth-stars", stars=2)
+    assert tells(text_of(panel), "paperworld-lay-pays", cards=":black_mountain: black 4")
     panel = (await press(mover, panel, "✂ Without the token")).response
-    assert tells(panel.content, "paperworld-worth-token", points=2)
+    assert tells(text_of(panel), "paperworld-worth-token", points=2)
     # Taps: Place, two for the card, two for the discard, the token, Lay it, End the turn.
     panel = (await press(mover, panel, "Lay it")).response
     view = view_of(await club.match())

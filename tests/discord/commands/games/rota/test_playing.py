@@ -14,7 +14,7 @@ from bot.games.rota.scoring import spaces, squares
 from bot.games.rota.state import State, label
 from bot.matches.match import Match
 from bot.texts import text
-from tests.discord.club import Club, answer, id_of, labels
+from tests.discord.club import Club, answer, children, id_of, labels, text_of
 from tests.games.rota_positions import near_top, position
 from tests.telling import tells
 
@@ -54,12 +54,12 @@ def rotation(panel: Any, turns: int) -> str:
 
 def listed(panel: Any) -> list[str]:
     """The squares that a panel's list offers."""
-    return [option.value for option in panel.message.components[0].children[0].options]
+    return [option.value for option in next(children(panel)).options]
 
 
 async def choose(mover: Any, panel: Any, square: str) -> Any:
     """Chooses a square from the list of a panel."""
-    menu = panel.message.components[0].children[0]
+    menu = next(children(panel))
     return (await mover.select(panel.message, [square], custom_id=menu.custom_id)).response
 
 
@@ -71,11 +71,11 @@ async def by_panel(club: Club, panel: Any, number: int) -> tuple[Any, int]:
     panel = (await mover.click(panel.message, label=rotation(panel, number % 4))).response
     taps = 4  # opening the list and choosing, the rotation, Confirm
     if "blue star" in labels(panel):
-        assert tells(panel.content, "rota-panel-colour")
+        assert tells(text_of(panel), "rota-panel-colour")
         assert "Confirm" not in labels(panel)
         panel = (await mover.click(panel.message, label="blue star")).response
         taps += 1
-    assert tells(panel.content, "rota-panel-worth") or tells(panel.content, "rota-panel-worth-named")
+    assert tells(text_of(panel), "rota-panel-worth") or tells(text_of(panel), "rota-panel-worth-named")
     return (await mover.click(panel.message, label="Confirm")).response, taps
 
 
@@ -172,9 +172,9 @@ async def test_an_empty_corner_asks_for_its_colour(table: Club) -> None:
     panel: Any = (await mover.click(table.post, label="Place")).response
     panel = await choose(mover, panel, "M59")
     panel = (await mover.click(panel.message, label=rotation(panel, 0))).response
-    assert tells(panel.content, "rota-panel-colour")
+    assert tells(text_of(panel), "rota-panel-colour")
     panel = (await mover.click(panel.message, label="red sun")).response
-    assert tells(panel.content, "rota-panel-worth-named", square="M59", colour="r")
+    assert tells(text_of(panel), "rota-panel-worth-named", square="M59", colour="r")
     # Turned so that the empty corner touches nothing, the panel no longer asks for a colour.
     panel = (await mover.click(panel.message, label=rotation(panel, 2))).response
     assert "red sun" not in labels(panel)
@@ -204,12 +204,12 @@ async def test_more_open_squares_than_a_list_holds_come_on_pages(table: Club) ->
         offered = listed(panel)
         assert 1 <= len(offered) <= 25
         assert page == f"{offered[0]} to {offered[-1]}"
-        assert tells(panel.content, "rota-panel-listed", first=offered[0], last=offered[-1], count=len(free))
+        assert tells(text_of(panel), "rota-panel-listed", first=offered[0], last=offered[-1], count=len(free))
         found += offered
     assert found == free
     panel = await choose(mover, panel, free[-1])
     panel = (await mover.click(panel.message, label=rotation(panel, 1))).response
-    assert tells(panel.content, "rota-panel-worth", square=free[-1])
+    assert tells(text_of(panel), "rota-panel-worth", square=free[-1])
     # Changing the page drops the square.
     panel = (await mover.click(panel.message, label=pages[0])).response
     assert listed(panel)[0] == free[0]
@@ -258,8 +258,8 @@ async def test_the_panel_goes_on_with_a_bonus_tile(table: Club) -> None:
     mover = await table.mover()
     panel: Any = (await place(table, "N61 0", preview=True)).response
     panel = (await mover.click(panel.message, label="Confirm")).response
-    assert tells(panel.content, "rota-decide-bonus")
-    assert tells(panel.content, "rota-panel-listed")
+    assert tells(text_of(panel), "rota-decide-bonus")
+    assert tells(text_of(panel), "rota-panel-listed")
     await by_panel(table, panel, 1)
     await two_are_laid(table)
 
@@ -368,15 +368,15 @@ async def test_solo_in_a_direct_message(table: Club) -> None:
     first = user.dm_channel.last_message
     assert first is not None
     panel: Any = (await user.click(first, label="Place")).response
-    assert tells(panel.content, "rota-panel-listed", count=8)
+    assert tells(text_of(panel), "rota-panel-listed", count=8)
     result = await user.slash("rota place", cell=listed(panel)[0], rotation="1", colour="red")
     told = answer(result)
     assert tells(told, "rota-placed") or tells(told, "rota-placed-named")
     assert tells(told, "markers-score", name=text("en", "you"))
     last = user.dm_channel.last_message
     assert last is not None
-    assert tells(last.content, "rota-placed") or tells(last.content, "rota-placed-named")
-    assert tells(last.content, "rota-decide-solo", own=10)
+    assert tells(text_of(last), "rota-placed") or tells(text_of(last), "rota-placed-named")
+    assert tells(text_of(last), "rota-decide-solo", own=10)
 
 
 @pytest.mark.parametrize("cell", ["ZZ", "M", "59", "", "@everyone", "9" * 300])

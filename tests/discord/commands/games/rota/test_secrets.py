@@ -10,7 +10,7 @@ from typing import Any
 from bot import codec
 from bot.games.rota.state import State
 from bot.matches.match import Match
-from tests.discord.club import Club, ids
+from tests.discord.club import Club, ids, text_of
 from tests.games.rota_positions import near_top, redealt
 
 _WORDS = {"r": "red", "g": "green", "b": "blue", "o": "orange", "p": "purple", "_": "empty"}
@@ -60,7 +60,7 @@ async def test_a_direct_message_shows_only_its_owners_tile(table: Club) -> None:
         member = next(each for each in table.members if each.id == sitter.player)
         held = member.user.dm_channel.last_message
         assert held is not None
-        everything = held.content + str(held.attachments[0].description)
+        everything = text_of(held) + str(held.attachments[0].description)
         assert written(state.hands[seat]) & {part.strip() for part in everything.replace(",", " ").split()}
         assert not any(words in everything for words in hidden(match) - written(state.hands[seat]))
 
@@ -88,7 +88,7 @@ async def test_ids_names_and_public_pictures_are_the_same_whatever_is_hidden(tab
                 await other.autocomplete(table.channel, "rota place", "cell", ""),
             )
         )
-        own.append((await panel.attachments[0].read(), panel.content))
+        own.append((await panel.attachments[0].read(), text_of(panel)))
     assert public[0] == public[1]
     assert own[0] != own[1], "the owner does see the difference"
 
