@@ -52,6 +52,22 @@ def tells(told: str, key: str, /, **params: str | int) -> bool:
     )
 
 
+def wording(key: str, /, **params: str | int) -> re.Pattern[str]:
+    """What the sentence looks like where it cannot be heard: said by another process, or on a page.
+
+    What has no value here may be anything, and Discord's marks may be missing.
+    """
+    gap = "\0"
+    given = dict.fromkeys(catalogue().parameters(ENGLISH, key), gap) | params
+    pattern = re.escape(text(ENGLISH, key, **given)).replace(re.escape(gap), "(.+)")
+    return re.compile(pattern.replace(re.escape("**"), r"(?:\*\*)?").replace("`", "`?"))
+
+
+def went_wrong(told: str) -> bool:
+    """Whether the bot said that it failed."""
+    return any(wording(key).search(told) for key in ("fault", "fault-done"))
+
+
 def listen() -> None:
     """From now on what this process says is heard."""
     say = _Language.text

@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from bot.matches.change import Ask
 from bot.matches.match import Match, Note
 from bot.matches.standings import Standings
 from bot.matches.voiding import OWNER
+from bot.texts import text
 from storage.faults import StoreUnusable
 from storage.matches import Sitter
 from storage.sqlite.database import Database, migrations
@@ -28,6 +30,11 @@ from tests.matches.test_counting import until
 ROOT = Path(__file__).parents[2]
 SAVE = (ROOT / "tests/saves/0.2.0.sql").read_text("utf-8")
 DAY = 24 * 3600
+say = partial(text, "en")
+
+
+def no_store(file: str, why: str) -> str:
+    return say("owner-store", file=str(Path(file).absolute()), why=why)
 
 
 async def ran(*arguments: str) -> tuple[int, str, str]:
@@ -69,15 +76,15 @@ async def test_a_process_beside_a_running_store_voids_and_keeps_out(table: Table
     # People play in the meantime, on the same file.
     (code, out, _), _ = await asyncio.gather(ran(*store, "void", str(first.id)), play_on(playing))
     assert code == 0
-    assert out.startswith(f"The result of match {first.id} of Axio is void.")
+    assert out == say("owner-void-done", match=first.id, game="Axio") + "\n"
     assert await board(0) == await board(SERVER) == [CLEO.player, DAN.player]
     stored = await table.is_sound(first)
     assert stored.note == Note("struck", 0)
     assert first.id in await table.messages.behind(), "the bot shows it at its next look"
     code, out, error = await ran(*store, "void", str(first.id))
-    assert (code, out, error) == (1, "", "This result is void already.\n")
+    assert (code, out, error) == (1, "", say("void-already") + "\n")
     code, out, _ = await ran(*store, "exclude", "player", str(CLEO.player))
-    assert (code, "no result" in out) == (0, False)
+    assert (code, say("owner-exclude-unknown", kind="player") in out) == (0, False)
     assert await board(0) == []
     assert await board(SERVER) == [CLEO.player, DAN.player]
     _, out, _ = await ran(*store, "excluded")
@@ -105,19 +112,19 @@ async def test_a_void_and_a_move_at_once_are_both_stored(table: Table, path: Pat
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
-        (("void", "999"), 1, "There is no match with this number"),
-        (("--store", ".", "odd"), 1, "cannot be used: it is no file"),
-        (("--store", "nowhere.db", "odd"), 1, "nowhere.db cannot be used: there is no such file"),
+        (("void", "999"), 1, say("owner-no-match")),
+        (("--store", ".", "odd"), 1, no_store(".", "it is no file")),
+        (("--store", "nowhere.db", "odd"), 1, no_store("nowhere.db", "there is no such file")),
         (("odd", "--days", "9223372036854775807"), 2, "36500 at most"),
-        (("odd", "--days", "36500", "--most", "9223372036854775807"), 0, "none"),
+        (("odd", "--days", "36500", "--most", "9223372036854775807"), 0, say("owner-none")),
         (("void", "-1"), 2, "invalid number value"),
         (("void", "one"), 2, "invalid number value"),
         (("exclude", "channel", "5"), 2, "invalid choice"),
         (("exclude", "player", "99999999999999999999"), 2, "invalid number value"),
-        (("exclude", "server", "5"), 0, "no result of a server with this id"),
-        (("exclude", "player", "5"), 0, "no result of a player with this id"),
-        (("include", "server", "5"), 0, "was not kept out"),
-        (("odd",), 0, "Servers whose matches have few different people:\n  none"),
+        (("exclude", "server", "5"), 0, say("owner-exclude-unknown", kind="server")),
+        (("exclude", "player", "5"), 0, say("owner-exclude-unknown", kind="player")),
+        (("include", "server", "5"), 0, say("owner-include-already", kind="server", id="5")),
+        (("odd",), 0, f"{say('owner-odd-small')}\n  {say('owner-none')}"),
     ],
 )
 async def test_what_is_wrong_is_said(
@@ -179,6 +186,6 @@ async def test_what_looks_odd_is_listed_and_what_does_not_is_not(
     assert voids[2].split() == ["7", "6", "6"]
     assert not [line for line in out.split("\n") if " 70 " in line or "  71" in line]
     await asyncio.to_thread(owner.main, ["--store", str(tmp_path / "store.db"), "odd", "--most", "3"])
-    assert "… and 9 more." in capsys.readouterr().out
+    assert say("matches-more", count=9) in capsys.readouterr().out
     await asyncio.to_thread(owner.main, ["--store", str(tmp_path / "store.db"), "odd", "--days", "60"])
     assert "70" in capsys.readouterr().out

@@ -21,6 +21,7 @@ from bot.catalog import TITLES
 from tests.outside.discord_outside import CHANNEL, Outside, text_of
 from tests.outside.turns import Turns, choose, command_of, delivered
 from tests.patience import PATIENT
+from tests.telling import went_wrong
 
 ROOT = Path(__file__).parents[2]
 TURNS = 1000 if os.environ.get("WHOLE") else 10
@@ -89,7 +90,7 @@ async def test_no_line_of_the_log_holds_a_secret(tmp_path: Path) -> None:
                 interaction = outside.slash(who, CHANNEL + number, typed, options)
                 secrets.add(interaction["token"])
                 answer = await delivered(outside, interaction)
-                assert "went wrong" not in text_of(answer), text_of(answer)
+                assert not went_wrong(text_of(answer)), text_of(answer)
         process.terminate()
         assert await process.wait() == 0
     finally:

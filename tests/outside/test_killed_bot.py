@@ -27,6 +27,7 @@ from tests.outside.discord_outside import CHANNEL, PLAYERS, Gone, Outside, text_
 from tests.outside.judging import boards_judged, hands_judged
 from tests.outside.turns import Turns, choose, command_of
 from tests.patience import PATIENT
+from tests.telling import went_wrong, wording
 
 ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("KILLS", "2"))
@@ -93,9 +94,9 @@ class Run:
     async def _deliver(self, match: int, interaction: dict[str, Any], version: int) -> None:
         answer = await self.outside.deliver(interaction)
         said = self.said[match] = text_of(answer)
-        assert "went wrong" not in said, said
+        assert not went_wrong(said), said
         del self.unanswered[match]
-        if "Nothing has been done with this" in said:
+        if wording("admission-much").search(said):
             # This player, at four tables at once, has too much under way.
             await asyncio.sleep(0.1)
             return

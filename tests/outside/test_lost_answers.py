@@ -24,6 +24,9 @@ from tests.outside.discord_outside import CHANNEL, PLAYERS, text_of
 from tests.outside.losing import Losing, Way
 from tests.outside.turns import Turns, command_of, delivered
 from tests.patience import PATIENT
+from tests.telling import listen, tells
+
+listen()
 
 ADELE, BART = PLAYERS
 CALLBACK = r"POST /interactions/.*/callback"
@@ -104,7 +107,7 @@ async def test_a_lost_acknowledgement_leaves_nobody_looking_at_thinking(lossy: L
         command, options = command_of("axio", sorted(legal(match))[0])
         lossy.outside.lose(CALLBACK, way)
         answer = await lossy.slash(who, command, **options)
-        assert text_of(answer).startswith("Done: "), text_of(answer)
+        assert tells(text_of(answer), "axio-placed")
         after = await lossy.match()
         assert after.version == match.version + 1, "it was played once"
         match = after
@@ -123,7 +126,7 @@ async def test_a_lost_acknowledgement_of_a_button_changes_its_message(lossy: Los
     panel = await lossy.slash(who, "axio place", tile=tile, cell=cell, to=to, preview=True)
     lossy.outside.lose(CALLBACK, way)
     answer = await lossy.press(who, {**panel, "channel_id": str(CHANNEL)}, "axio-lay")
-    assert text_of(answer).startswith("Done: "), text_of(answer)
+    assert tells(text_of(answer), "axio-placed")
     assert (await lossy.match()).version == match.version + 1
 
 
@@ -135,8 +138,8 @@ async def test_a_lost_private_answer_is_given_again(lossy: Lossy, way: Way) -> N
     command, options = command_of("axio", sorted(legal(match))[0])
     await lossy.slash(who, command, **options)
     await lossy.quiet()
-    assert lossy.outside.said[-1].startswith("Done: "), lossy.outside.said
-    assert not any("did not let me" in each for each in lossy.outside.said)
+    assert tells(lossy.outside.said[-1], "axio-placed")
+    assert not any(tells(each, key) for each in lossy.outside.said for key in ("not-shown", "not-shown-done"))
     assert (await lossy.match()).version == match.version + 1
 
 
@@ -146,13 +149,13 @@ async def test_a_lobby_whose_post_was_lost_is_there_once_and_loses_its_buttons_l
 ) -> None:
     lossy.outside.lose(POST, way)
     answer = await lossy.slash(ADELE, "axio start", seats=3)
-    assert text_of(answer).startswith("Your lobby of Axio is open.")
-    assert "move counts" not in text_of(answer)
+    assert tells(text_of(answer), "started-lobby", game="Axio")
+    assert not tells(text_of(answer), "move-counts")
     (lobby,) = lossy.lobbies()
     # Before the bot has checked again, somebody presses a button below the lobby that it does not know of.
-    assert "You are in" in text_of(await lossy.press(BART, lobby, "join"))
+    assert tells(text_of(await lossy.press(BART, lobby, "join")), "joined")
     (lobby,) = lossy.lobbies()
-    assert "You" not in lobby["content"]
+    assert not tells(lobby["content"], "joined")
     assert "Bart" in lobby["content"], "it is updated"
     await lossy.press(ADELE, lobby, "begin")
     await lossy.quiet()
@@ -168,7 +171,7 @@ async def test_asking_again_finds_a_lobby_whose_post_was_lost(lossy: Lossy, way:
     await lossy.slash(ADELE, "axio start", seats=2)
     (lobby,) = lossy.lobbies()
     again = await lossy.slash(BART, "axio start", seats=2)
-    assert text_of(again).startswith("There is already a lobby of Axio")
+    assert tells(text_of(again), "start-lobby-here", game="Axio")
     assert str(lobby["id"]) in text_of(again)
     assert [each["id"] for each in lossy.lobbies()] == [lobby["id"]]
 
@@ -186,7 +189,7 @@ async def test_a_thread_whose_answer_was_lost_is_played_in(lossy: Lossy, way: Wa
     assert match.row.post_version == match.version
     assert len(lossy.outside.posts(match.row.channel)) == 1
     assert not any(each["attachments"] for each in lossy.outside.posts(CHANNEL) if each is not lobby)
-    assert "You are in" in text_of(answer)
+    assert tells(text_of(answer), "joined-begun")
 
 
 @pytest.mark.parametrize("way", ["500", "cut"])

@@ -21,6 +21,7 @@ from tests.outside.losing import Way
 from tests.outside.test_lost_answers import Lossy, lossy
 from tests.outside.turns import choose, command_of, delivered
 from tests.patience import PATIENT
+from tests.telling import went_wrong
 
 TURNS = int(os.environ.get("TURNS", "12"))
 _MESSAGES = r"(POST|PATCH|DELETE) /channels/\d+/messages(/\d+)?"
@@ -45,7 +46,7 @@ async def test_each_board_and_hand_is_there_once_whatever_is_lost(
         for _ in range(chance.randrange(3)):
             outside.lose(_MESSAGES, chance.choice(ways), times=chance.choice((1, 1, 1, 4)))
         answer = await delivered(outside, outside.slash(who, match.row.channel, command, options))
-        assert "went wrong" not in text_of(answer), text_of(answer)
+        assert not went_wrong(text_of(answer)), text_of(answer)
     outside.losses.clear()
     await lossy.quiet()
     async with asyncio.timeout(PATIENT):

@@ -27,6 +27,7 @@ from bot.memory import give_back
 from tests.outside.bot_process import lead_to, quickly_ready
 from tests.outside.discord_outside import CHANNEL, Outside, text_of
 from tests.outside.turns import Turns, choose, command_of, delivered
+from tests.telling import went_wrong
 
 TURNS = int(os.environ.get("TURNS", "60"))
 _JUDGED = 2000
@@ -131,7 +132,7 @@ async def turn(outside: Outside, turns: Turns, number: int, chance: Random) -> N
     while "still busy" in text_of(answer):  # showing what these two played before
         await asyncio.sleep(0.1)
         answer = await delivered(outside, outside.slash(who, CHANNEL + number, command, options))
-    assert "went wrong" not in text_of(answer), text_of(answer)
+    assert not went_wrong(text_of(answer)), text_of(answer)
     after = await turns.matches.find(match.id)
     assert after is not None
     assert after.version > match.version, text_of(answer)

@@ -18,6 +18,7 @@ from tests.playground.players import (
     press,
     until_confirmed,
 )
+from tests.telling import wording
 
 _CARDS = "(red|green|blue|yellow|wild) "
 
@@ -63,7 +64,7 @@ def by_panels(page: Page, chance: Random) -> None:
             choose(page, menus(panel(page))[0], chance)
             press(page, panel(page), "Confirm")
             return
-        expect(panel(page)).to_contain_text("None of your cards fits")
+        expect(panel(page)).to_contain_text(wording("iota-swap-none"))
     if chance.random() < 0.1:
         _pass_by_panel(page, post(page), chance)
         return

@@ -160,7 +160,7 @@ class Page:
             box.press("Enter")
         return self
 
-    def message(self, text: str = "") -> Locator:
+    def message(self, text: str | re.Pattern[str] = "") -> Locator:
         """The newest message that contains this text."""
         return self.tab.locator("article.message").filter(has_text=text).last
 
@@ -168,7 +168,7 @@ class Page:
         """The texts of all messages in view, oldest first."""
         return self.tab.locator("article.message").all_inner_texts()
 
-    def sees(self, text: str) -> Locator:
+    def sees(self, text: str | re.Pattern[str]) -> Locator:
         """Wait for a message with this text and return it."""
         found = self.message(text)
         expect(found).to_be_visible()
@@ -193,7 +193,7 @@ class Page:
             select.select_option(label=label)
         return self
 
-    def picture(self, within: str = "") -> dict[str, Any]:
+    def picture(self, within: str | re.Pattern[str] = "") -> dict[str, Any]:
         """The alt text, width and height of the newest message's picture, once it has loaded."""
         image = self.message(within).locator(".picture img").last
         image.scroll_into_view_if_needed()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 
 from playwright.sync_api import Locator, expect
@@ -20,6 +19,7 @@ from tests.playground.players import (
     press,
     until_confirmed,
 )
+from tests.telling import wording
 
 
 def _colour_or_value(name: str) -> str:
@@ -53,11 +53,12 @@ def by_commands(page: Page, chance: Random) -> None:
 
 
 def _discard_by_command(page: Page, chance: Random) -> None:
-    found = re.search(r"Discard (\d+)\.", post(page).inner_text())
-    assert found
+    told = post(page).inner_text()
+    asked = (wording("paperworld-decide-discard", count=count).search(told) for count in range(30))
+    over = next(count for count, found in enumerate(asked) if found)
     command = Command(page, "paperworld discard")
     typed = ""
-    for _ in range(int(found[1])):
+    for _ in range(over):
         offers = command.offers("cards", typed)
         command.take("cards", chance.randrange(len(offers)))
         typed = f"{command.values[-1][1]} "
@@ -83,7 +84,7 @@ def by_panels(page: Page, chance: Random) -> None:
         if "End the turn" in enabled(panel(page)):
             press(page, panel(page), "End the turn")
             return
-        expect(panel(page)).to_contain_text("None of your cards can be laid now")
+        expect(panel(page)).to_contain_text(wording("paperworld-nothing-fits"))
     if "Take" in can:
         press(page, post(page), "Take")
         choose(page, menus(panel(page))[0], chance)
@@ -97,12 +98,12 @@ def _choose_all(page: Page, shown: Locator, chance: Random) -> None:
     for menu in menus(shown):
         if chosen(menu):
             continue
-        wanted = re.search(r"Discard (\d+) card", menu.get_attribute("aria-label") or "")
         if menu.get_attribute("multiple") is None:
             choose(page, menu, chance)
         else:
-            assert wanted
-            choose_some(page, shown, int(wanted[1]), chance)
+            said = menu.get_attribute("aria-label") or ""
+            asked = (wording("paperworld-pay-menu", count=count).search(said) for count in range(30))
+            choose_some(page, shown, next(count for count, found in enumerate(asked) if found), chance)
         return
     token = enabled(shown, "✂")
     assert token, shown.inner_text()

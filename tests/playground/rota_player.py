@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.playground.page import Page
 from tests.playground.players import Command, choose, enabled, menus, panel, post, press, until_confirmed
+from tests.telling import wording
 
 
 def by_commands(page: Page, chance: Random) -> None:
@@ -31,7 +32,7 @@ def by_panels(page: Page, chance: Random) -> None:
     press(page, panel(page), chance.choice(enabled(panel(page), r"\d · ")))
 
     def step(shown: Locator) -> None:
-        expect(shown).to_contain_text("Choose the colour")
+        expect(shown).to_contain_text(wording("rota-panel-colour"))
         press(page, shown, chance.choice(enabled(shown, "(red|green|blue|orange|purple) ")))
 
     until_confirmed(page, step)

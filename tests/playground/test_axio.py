@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.playground.page import Page, Server
 from tests.playground.page import browser as chromium
+from tests.telling import wording
 
 ROOT = Path(__file__).parents[2]
 
@@ -59,7 +60,7 @@ def on_turn(page: Page) -> str:
 def place_by_panel(page: Page) -> None:
     """Choose the first tile, column, row and direction offered, and confirm."""
     page.press("Place")
-    panel = page.sees("Choose a tile")
+    panel = page.sees(wording("axio-panel-tile"))
     expect(panel).to_contain_text("Only you can see this")
     tile = panel.locator(".row button").first.inner_text()
     emoji = panel.locator(".row button").first.locator("img.emoji")
@@ -104,9 +105,9 @@ def test_a_first_match_goes_on_after_a_crash(browser: Browser, server: Server) -
     page = Page(browser, server.address).open("alice")
     expect(page.tab.locator("#welcome")).to_contain_text("/axio start")
     page.slash("/axio start")
-    page.sees("looks for players")
+    page.sees(wording("lobby-open", game="Axio", free=1))
     page.as_member("bob").press("Join")
-    page.sees("Axio begins")
+    page.sees(wording("post-begins", game="Axio"))
 
     first = on_turn(page)
     second = "bob" if first == "alice" else "alice"
@@ -123,12 +124,12 @@ def test_a_first_match_goes_on_after_a_crash(browser: Browser, server: Server) -
     racks = {}
     for name in (first, second):
         page.as_member(name).press("My rack")
-        rack = page.sees("Your rack")
+        rack = page.sees(wording("hand-of-axio"))
         expect(rack).to_contain_text("Only you can see this")
-        found = re.search(r"Your rack: .*", rack.inner_text())
+        found = wording("hand-of-axio").search(rack.inner_text())
         assert found, rack.inner_text()
         racks[name] = found.group()
-        assert page.picture("Your rack")["width"] > 0
+        assert page.picture(wording("hand-of-axio"))["width"] > 0
     assert racks[first] != racks[second]
     assert not [text for text in page.messages() if racks[first] in text]
 

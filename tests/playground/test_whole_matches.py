@@ -24,6 +24,7 @@ from tests.games.games import folder_of
 from tests.playground.page import Page, Server
 from tests.playground.page import browser as chromium
 from tests.playground.players import PRIVATE, PUBLIC, player, post, press
+from tests.telling import wording
 
 ROOT = Path(__file__).parents[2]
 WHOLE = os.environ.get("WHOLE") == "1"
@@ -68,9 +69,9 @@ def begin(page: Page, game: str) -> None:
     page.tab.locator("#welcome .try").filter(has_text=f"/{game} start").click()
     with page.acting():
         page.tab.locator("#box").press("Enter")
-    page.sees("looks for players")
+    page.sees(wording("lobby-open", game=TITLES[game].game.title, free=1))
     page.as_member("bob").press("Join")
-    page.sees(f"{TITLES[game].game.title} begins")
+    page.sees(wording("post-begins", game=TITLES[game].game.title))
 
 
 def take_turns(page: Page, game: str, way: str, chance: Random, most: int = MOST) -> Iterator[str]:
@@ -110,8 +111,9 @@ def own_hand(page: Page, name: str, game: str) -> str:
     # Earlier private answers are still there; this one is new.
     expect(private).to_have_count(before + 1)
     told = private.last
-    expect(told).to_contain_text(re.compile("Your (?:rack|tile|cards|hand): "))
-    found = re.search(r"Your (?:rack|tile|cards|hand): .+", told.inner_text())
+    line = wording(f"hand-of-{game}")
+    expect(told).to_contain_text(line)
+    found = line.search(told.inner_text())
     assert found, told.inner_text()
     assert "Only you can see this" in told.inner_text()
     return found[0]
@@ -137,8 +139,8 @@ def check_post(page: Page) -> None:
     """
     called = re.search(r"▶️ @(\w+)", post(page).inner_text())
     assert called, post(page).inner_text()
-    then = re.search(r"it is @(\w+)’s turn", post(page).inner_text())
-    pinged = "nobody" if "(edited)" in post(page).inner_text() else (then or called)[1].lower()
+    then = wording("post-then").search(post(page).inner_text())
+    pinged = "nobody" if "(edited)" in post(page).inner_text() else (then or called)[1].lower().lstrip("@")
     for name in ("alice", "bob", "carol"):
         page.as_member(name)
         newest = page.tab.locator(PUBLIC).last

@@ -13,6 +13,7 @@ from bot.app import build
 from bot.playground import typed
 from bot.playground.saved import MESSAGES_KEPT
 from bot.playground.world import GENERAL, MESSAGES_SHOWN, World
+from bot.texts import text
 from tests.discord.club import text_of
 from tests.patience import PATIENT
 from tests.playground.small_bot import SmallBot
@@ -99,9 +100,10 @@ async def test_an_option_for_a_channel_is_filled_in_by_its_name(tmp_path: Path) 
     world = World(build(tmp_path / "axio.db"), tmp_path)
     await world.start()
     place = world.place("alice", GENERAL)
-    for text in ("general", "#general", f"<#{world.general.id}>"):  # the second one turns it off again
-        await world.slash(place, "settings server", {"daily": text})
-    assert f"posted in <#{world.general.id}>" in text_of(world.messages("alice", place)[-1])
+    for given in ("general", "#general", f"<#{world.general.id}>"):  # the second one turns it off again
+        await world.slash(place, "settings server", {"daily": given})
+    told = text("en", "settings-daily-on", channel=f"<#{world.general.id}>")
+    assert told in text_of(world.messages("alice", place)[-1])
     with pytest.raises(typed.Unreadable, match="no channel here"):
         await world.slash(place, "settings server", {"daily": "nowhere"})
     await world.stop()

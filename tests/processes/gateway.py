@@ -18,6 +18,7 @@ import discord
 from aiohttp import WSMsgType, web
 
 from tests.bench.fake_discord import APPLICATION, Server, user
+from tests.outside.discord_outside import text_of
 from tests.patience import PATIENT, until
 
 ROOT = Path(__file__).parents[2]
@@ -191,8 +192,9 @@ class Gateway:
                 await self.arrived.wait()
 
     def answers(self, token: str) -> list[str]:
-        """The texts of the private answer under a token, oldest first."""
-        return [body for method, path, body in self.requests if method == "PATCH" and token in path]
+        """The texts of the private answer under a token, oldest first; one with a picture is not read."""
+        bodies = [body for method, path, body in self.requests if method == "PATCH" and token in path]
+        return [text_of({"content": "", "components": [], **json.loads(body or "{}")}) for body in bodies]
 
 
 @asynccontextmanager

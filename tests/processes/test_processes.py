@@ -22,6 +22,7 @@ from storage.faults import StoreUnusable
 from storage.sqlite.lease import Lease
 from tests.patience import PATIENT, until
 from tests.processes.gateway import ROOT, Bot, Gateway, gateway
+from tests.telling import wording
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals as POSIX has them")
 
@@ -74,13 +75,13 @@ async def test_sigterm_finishes_what_is_under_way_and_takes_nothing_new(tmp_path
         bot.process.send_signal(signal.SIGTERM)
         # A command that comes before the signal is refused for another reason.
         late = [await outside.command("axio", "start", seats=1)]
-        while not any("restarted" in told for each in late for told in outside.answers(each)):
+        while not any(wording("stopping").search(told) for each in late for told in outside.answers(each)):
             late.append(await outside.command("axio", "rules"))
             await outside.answered(late[-1])
         assert bot.process.returncode is None
         outside.free.set()
         assert await bot.process.wait() == 0
-        assert "begins" in outside.answers(token)[-1]
+        assert wording("started-solo").search(outside.answers(token)[-1])
         assert all(outside.answers(each) for each in late)
         assert open_matches(database) == [(2, 2)], "one match, with its post"
         await bot.reading
@@ -100,10 +101,10 @@ async def test_sigterm_does_not_wait_for_ever(tmp_path: Path) -> None:
         waits = await outside.command("axio", "start", seats=1)
         await until(lambda: len([path for _, path, _ in outside.requests if path.endswith("/callback")]) == 2)
         assert await bot.end() == 0, "though nothing was posted"
-        assert "restarted before I could finish this" in outside.answers(waits)[-1]
+        assert wording("ending").search(outside.answers(waits)[-1])
         (told,) = outside.answers(token)
-        assert "Your solo match of Axio begins" in told
-        assert "the board comes in a moment" in told
+        assert wording("started-solo", game="Axio").search(told)
+        assert wording("post-late", what="board").search(told)
         assert open_matches(database) == [(2, 0)], "stored, and shown after the next start"
         assert "ended before all was done" in "".join(bot.log)
         assert '"error"' not in "".join(bot.log)

@@ -15,8 +15,10 @@ import pytest
 
 from tests.patience import until
 from tests.processes.gateway import CHANNEL, GUILD, Bot, Gateway, gateway
+from tests.telling import wording
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals as POSIX has them")
+BEGAN = wording("started-solo", game="Axio")
 
 
 def stored(database: Path) -> list[tuple[Any, ...]]:
@@ -46,10 +48,11 @@ async def test_ten_commands_on_their_way_at_sigterm_have_an_answer_each(tmp_path
         await bot.reading
     answers = [outside.answers(token) for token in tokens]
     assert all(answers), (answers, bot.log)
-    began = sum("Your solo match of Axio begins" in told[-1] for told in answers)
-    assert began == len(stored(tmp_path / "axio.db")) <= 1
-    rest = [told[-1] for told in answers if "begins" not in told[-1]]
-    assert all("already a match" in told or "restarted" in told for told in rest), rest
+    said = [told[-1] for told in answers]
+    began = [told for told in said if BEGAN.search(told)]
+    assert len(began) == len(stored(tmp_path / "axio.db")) <= 1
+    others = (wording("start-match-here"), wording("stopping"), wording("ending"))
+    assert [each for each in said if each not in began and not any(one.search(each) for one in others)] == []
     assert not any("Session is closed" in line or '"error"' in line for line in bot.log), bot.log
 
 
@@ -79,7 +82,7 @@ async def test_an_idle_bot_still_answers_what_was_on_its_way_at_sigterm(tmp_path
         assert await bot.process.wait() == 0
         await bot.reading
     for token in tokens:
-        assert "restarted" in outside.answers(token)[-1]
+        assert wording("stopping").search(outside.answers(token)[-1])
     assert stored(tmp_path / "axio.db") == []
 
 
@@ -92,7 +95,7 @@ async def test_a_start_where_the_bot_is_not_a_member_says_so_and_stores_nothing(
         await bot.says('"ready"')
         for outside.absent, words in (((404, 10004), ("axio", "start")), ((403, 50001), ("iota", "start"))):
             told = await told_by(outside, *words)
-            assert "I am no member of this server" in told
+            assert wording("bot-absent").search(told)
             assert "discord.com/oauth2/authorize" in told
             assert "scope=bot+applications.commands" in told
         token = str((channel := outside.typed("settings", "server"))["token"])
@@ -102,14 +105,14 @@ async def test_a_start_where_the_bot_is_not_a_member_says_so_and_stores_nothing(
         channel["data"]["resolved"] = {"channels": {str(CHANNEL): place}}
         await outside.send("INTERACTION_CREATE", channel)
         await outside.answered(token)
-        assert "I am no member of this server" in outside.answers(token)[-1]
+        assert wording("bot-absent").search(outside.answers(token)[-1])
         # Discord does not say whether the bot is a member.
         outside.absent = (503, 0)
-        assert "nothing was changed" in await told_by(outside, "axio", "start")
+        assert wording("not-shown").search(await told_by(outside, "axio", "start"))
         assert stored(tmp_path / "axio.db") == []
         assert not outside.posting.is_set(), "nothing was posted"
         outside.absent = None
-        assert "Your lobby of Axio is open" in await told_by(outside, "axio", "start")
+        assert wording("started-lobby", game="Axio").search(await told_by(outside, "axio", "start"))
         assert await bot.end() == 0
 
 
@@ -205,7 +208,7 @@ async def is_well(outside: Gateway, bot: Bot) -> None:
     """Checks that a command is answered as usual."""
     token = await outside.command("axio", "start", seats=1)
     await outside.answered(token)
-    assert "Your solo match of Axio begins" in outside.answers(token)[-1]
+    assert BEGAN.search(outside.answers(token)[-1])
     assert bot.process.returncode is None
 
 
