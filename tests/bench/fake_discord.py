@@ -61,6 +61,7 @@ class Server:
         self._ids = count(500_000_000_000_000_000)
         self._messages: dict[str, dict[str, Any]] = {}
         self._seen: list[dict[str, Any]] = []
+        self._emojis: list[dict[str, str]] = []
 
     async def answer(self, request: web.Request) -> web.Response:
         """Any request."""
@@ -87,6 +88,11 @@ class Server:
                 return _json({"id": number, "name": "Tables"})
             case ("PUT", "applications", _, "commands"):
                 return _json([])
+            case ("GET", "applications", _, "emojis"):
+                return _json({"items": self._emojis})
+            case ("POST", "applications", _, "emojis"):
+                self._emojis.append({"id": str(next(self._ids)), "name": payload["name"]})
+                return _json(self._emojis[-1])
             case ("POST", "interactions", number, _, "callback"):
                 return _json({"interaction": {"id": number, "type": 2, "response_message_loading": True}})
             case ("POST", "users", "@me", "channels"):
