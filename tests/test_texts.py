@@ -11,6 +11,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ast_of_fluent
+from fluent.syntax.visitor import Visitor
 
 from bot.texts import IncompleteText, catalogue, text
 from bot.texts.catalogue import Catalogue
@@ -232,3 +235,48 @@ def test_every_word_prefix_has_words() -> None:
         for file in sorted((ROOT / "bot" / "texts" / language).glob("*.ftl")):
             for prefix in re.findall(r'WORD\("([^"]+)"', file.read_text("utf-8")):
                 assert any(key.startswith(f"{prefix}-") for key in catalogue().keys(language)), (file, prefix)
+
+
+REFUSED = {
+    # What is refused, what is said instead, and where the word means something else.
+    r"lay|lays|laid|laying": ("place (tiles, cards), play (Iota)", r"(?!)"),
+    r"squares?": (
+        "cell",
+        r"(orange|red|blue|green|yellow|2 × 2) square|square tiles|^square$|circle, square|`s` square",
+    ),
+    r"(take|takes|taken|took|taking) (\w+ ){0,3}back": ("undo", r"(?!)"),
+    r"(solo|short|half|kids’|first|your|the) game": ("match", r"the game by"),
+}
+"""One word for a thing, in all games: see the words in docs/architecture.md."""
+
+
+@pytest.mark.parametrize("refused", REFUSED)
+def test_english_has_one_word_for_a_thing(refused: str) -> None:
+    instead, meant = REFUSED[refused]
+    found = [
+        f"{key}: {sentence}"
+        for key, sentence in english()
+        if re.search(rf"\b({refused})\b", re.sub(meant, "", sentence), re.IGNORECASE)
+    ]
+    assert found == [], f"say {instead}"
+
+
+def english() -> list[tuple[str, str]]:
+    """The keys and the words of all English sentences, without what is put into them."""
+    found = []
+    for file in sorted((ROOT / "bot" / "texts" / "en").glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast_of_fluent.Message):
+                for part in (entry.value, *(each.value for each in entry.attributes)):
+                    words = _Words()
+                    words.visit(part)
+                    found.append((entry.id.name, " ".join(words.found)))
+    return found
+
+
+class _Words(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast_of_fluent.TextElement) -> None:  # noqa: N802 -- as the library calls it
+        self.found.append(node.value)

@@ -68,7 +68,7 @@ def by_panels(page: Page, chance: Random) -> None:
     if chance.random() < 0.1:
         _pass_by_panel(page, post(page), chance)
         return
-    press(page, post(page), "Lay cards")
+    press(page, post(page), "Play cards")
     more = chance.randrange(3)
     if "Pass" in enabled(panel(page)):
         _pass_by_panel(page, panel(page), chance)
@@ -79,7 +79,7 @@ def by_panels(page: Page, chance: Random) -> None:
             choose(page, menus(shown)[0], chance, "as it stands")
             return
         cards = enabled(shown, _CARDS)
-        press(page, shown, chance.choice(cards) if cards else "Take back")
+        press(page, shown, chance.choice(cards) if cards else "Remove the last card")
 
     for _ in range(2 * more):
         if menus(panel(page)) or enabled(panel(page), _CARDS):

@@ -33,7 +33,7 @@ def by_commands(page: Page, chance: Random) -> None:
     if "Discard" in can:
         _discard_by_command(page, chance)
         return
-    if "End the turn" in can and ("Lay another" not in can or chance.random() < 0.3):
+    if "End the turn" in can and ("Place another" not in can or chance.random() < 0.3):
         page.slash("/paperworld done")
         return
     if "Take" not in can or ("Place" in can and chance.random() < 0.6):
@@ -73,13 +73,13 @@ def by_panels(page: Page, chance: Random) -> None:
         _choose_all(page, panel(page), chance)
         press(page, panel(page), "Confirm")
         return
-    if "End the turn" in can and ("Lay another" not in can or chance.random() < 0.3):
+    if "End the turn" in can and ("Place another" not in can or chance.random() < 0.3):
         press(page, post(page), "End the turn")
         return
-    if "Lay another" in can or ("Place" in can and ("Take" not in can or chance.random() < 0.4)):
-        press(page, post(page), "Lay another" if "Lay another" in can else "Place")
+    if "Place another" in can or ("Place" in can and ("Take" not in can or chance.random() < 0.4)):
+        press(page, post(page), "Place another" if "Place another" in can else "Place")
         if menus(panel(page)):
-            until_confirmed(page, lambda shown: _choose_all(page, shown, chance), "Lay it")
+            until_confirmed(page, lambda shown: _choose_all(page, shown, chance), "Place it")
             return
         if "End the turn" in enabled(panel(page)):
             press(page, panel(page), "End the turn")

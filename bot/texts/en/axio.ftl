@@ -30,19 +30,19 @@ axio-tile-pp = :purple_ring::purple_ring: purple–purple
 
 axio-unreadable = I cannot read that. Name the tile by two of the letters R, G, B, O, P, the cell for its first half and the cell beside it for the second, like `rb`, `E5`, `F5`.
 axio-no-such-cell = There is no cell { $cell }. Cells go from { $first } to { $last }: a letter for the column, a number for the row.
-axio-outside = { $cell } is outside the area in use. You play on { $first } to { $last }.
+axio-outside = { $cell } is outside the part of the board in use, { $first } to { $last }.
 axio-not-neighbours = { $cell } and { $to } are not side by side. A tile covers two cells that share a side.
 axio-cell-taken = { $cell } already shows { WORD("symbol", $symbol) }. A tile needs two empty cells.
-axio-coloured-cell = { $cell } is a printed { WORD("symbol", $symbol) } cell; no tile may cover it.
-axio-closed-cell = A pyramid stands on { $cell }; no tile may go there any more.
-axio-vacated-cell = A pyramid stood on { $cell }; that cell stays empty to the end.
-axio-first-tile = Your first tile must touch, by a side, a coloured cell that no tile touches yet. Free are: { $free }.
-axio-not-in-rack = You have no tile { WORD("axio-tile", $tile) } on your rack. `/axio rack` shows your tiles.
-axio-not-the-tile = The drawn tile is { WORD("axio-tile", $drawn) }, not { WORD("axio-tile", $tile) }.
-axio-not-placing = You have placed already. Decide now: exchange your rack, or keep it.
+axio-coloured-cell = { $cell } is a printed { WORD("symbol", $symbol) } cell; you cannot place a tile on it.
+axio-closed-cell = There is a pyramid on { $cell }; no tile can go there any more.
+axio-vacated-cell = A pyramid has moved away from { $cell }; that cell stays empty for the rest of the match.
+axio-first-tile = Your first tile must touch, by a side, a coloured cell that no tile touches yet. Still free: { $free }.
+axio-not-in-rack = You have no { WORD("axio-tile", $tile) } tile on your rack. `/axio rack` shows your tiles.
+axio-not-the-tile = You drew { WORD("axio-tile", $drawn) }, not { WORD("axio-tile", $tile) }.
+axio-not-placing = You have already placed. Now decide: exchange your rack, or keep it.
 axio-bonus-first = You have a bonus tile to place first.
 axio-no-exchange-now = You can exchange only after placing your tile, and only if no tile on your rack shows your lowest symbol.
-axio-exchange-solo = The solo game has no exchange: there is only the drawn tile.
+axio-exchange-solo = There is no exchange when you play solo: you only have the tile you drew.
 
 ## What happened
 
@@ -57,14 +57,14 @@ axio-pyramid-moved = • △ The pyramid from { $origin } moves to { $cell }, fo
 axio-second-board = { WORD("symbol", $symbol) } starts again at 0 on the second board.
 axio-bonus-lost =
     { $count ->
-        [one] The bonus of { $name } cannot be placed and is lost.
-       *[other] { $count } bonuses of { $name } cannot be placed and are lost.
+        [one] { $name } has a bonus that cannot be placed, so it is lost.
+       *[other] { $name } has { $count } bonuses that cannot be placed, so they are lost.
     }
-axio-exchanged = { $name } exchanges the rack. It showed: { $tiles }.
+axio-exchanged = { $name } exchanges the whole rack, which showed: { $tiles }.
 axio-kept = { $name } keeps the rack.
-axio-ended-complete = All five markers are at the top!
+axio-ended-complete = All five markers have reached the top!
 axio-ended-full = No tile fits on the board any more.
-axio-ended-rack = The player who is next has no tile to place.
+axio-ended-rack = The next player has no tile to place.
 
 ## What is to be decided
 
@@ -73,15 +73,15 @@ axio-decide-first = ▶️ { $name }: place your first tile, beside a coloured c
 axio-decide-bonus =
     { $owed ->
         [one] ▶️ { $name }: place a bonus tile.
-       *[other] ▶️ { $name }: place a bonus tile; { $owed } are owed.
+       *[other] ▶️ { $name }: place the first of { $owed } bonus tiles.
     }
 axio-decide-exchange = ▶️ { $name }: exchange the whole rack, or keep it?
-axio-decide-solo-first = ▶️ Drawn: **{ WORD("axio-tile", $tile) }**. Your first tile must touch a coloured cell. Tiles in the bag: { $bag }.
-axio-decide-solo = ▶️ Drawn: **{ WORD("axio-tile", $tile) }**. Tiles in the bag: { $bag }.
+axio-decide-solo-first = ▶️ You drew **{ WORD("axio-tile", $tile) }**. Your first tile must touch a coloured cell. Tiles in the bag: { $bag }.
+axio-decide-solo = ▶️ You drew **{ WORD("axio-tile", $tile) }**. Tiles in the bag: { $bag }.
 
 ## The board in words
 
-axio-text-area = The area in use: { $first } to { $last }. Cells that are not named are empty.
+axio-text-area = Cells in use: { $first } to { $last }. Cells that are not named are empty.
 axio-text-row = Row { $row }: { $cells }
 axio-cell-printed = { WORD("symbol-word", $symbol) } (printed)
 axio-cell-pyramid = pyramid
@@ -96,10 +96,10 @@ button-axio-place = Place
 button-axio-exchange = Exchange the rack
 button-axio-keep = Keep it
 axio-panel-tile = Choose a tile.
-axio-panel-cell = { WORD("axio-tile", $tile) }: choose column and row for { WORD("symbol", $symbol) }. Press the tile again to turn it round.
-axio-panel-cell-double = { WORD("axio-tile", $tile) }: choose column and row for its first half.
-axio-panel-way = { WORD("axio-tile", $tile) } from { $cell }: on which side does the second half, { WORD("symbol", $symbol) }, lie?
-axio-panel-worth = { WORD("axio-tile", $tile) } on { $first }–{ $second } would bring: { $worth }
+axio-panel-cell = { WORD("axio-tile", $tile) }: choose the column and row for { WORD("symbol", $symbol) }. Press the tile again to turn it around.
+axio-panel-cell-double = { WORD("axio-tile", $tile) }: choose the column and row for its first half.
+axio-panel-way = { WORD("axio-tile", $tile) } from { $cell }: which way does the second half, { WORD("symbol", $symbol) }, point?
+axio-panel-worth = { WORD("axio-tile", $tile) } on { $first }–{ $second } would score { $worth }
 axio-panel-columns = Column
 axio-panel-rows = Row
 axio-panel-column = Column { $column }
@@ -116,11 +116,11 @@ command-axio = axio
 command-place = place
     .description = Place a tile: the tile, the cell for its first half, the cell beside it
 command-exchange = exchange
-    .description = After placing: exchange your whole rack, if that is offered, or keep it
+    .description = After placing: exchange your whole rack, if you can, or keep it
 command-rack = rack
-    .description = See your own tiles; nobody else sees them
+    .description = See your tiles; nobody else sees them
 option-tile = tile
-    .description = Two letters of R G B O P, like rb: the first half is for the first cell
+    .description = Two of the letters R G B O P, like rb: the first half goes on the first cell
 option-cell = cell
     .description = Where the first half goes, like E5
 option-to = to
@@ -133,26 +133,26 @@ option-keep = keep
 axio-rules-pages = 5
 axio-rules-1 =
     { "**" }Axio · the aim**
-    You have five markers, one for each symbol: :red_sun: red sun, :green_dot: green dot, :blue_star: blue star, :orange_square: orange square, :purple_ring: purple ring. They begin at 0 and stop at 18; points beyond are lost.
-    In the end your **lowest** marker counts. So bring all five forward, not just one.
-    Each player has a rack of five tiles that nobody else sees. There are 100 tiles with two symbols each: every mixed pair 8 times, every double 4 times. Who starts is drawn; then play goes round.
+    You have five markers, one for each symbol: :red_sun: red sun, :green_dot: green dot, :blue_star: blue star, :orange_square: orange square, :purple_ring: purple ring. They start at 0 and stop at 18; any further points are lost.
+    At the end your **lowest** marker counts, so move all five forward, not just one.
+    Each player has a rack of five tiles that nobody else sees. There are 100 tiles with two symbols each: every mixed pair 8 times, every double 4 times. The first player is drawn at random; then everybody takes turns.
 axio-rules-2 =
     { "**" }Axio · placing and scoring**
-    Place one tile on two empty cells side by side. Your **first** tile must touch, by a side, one of the five coloured cells, one that no tile touches yet. Later tiles may lie anywhere.
-    Each half scores on its own, a double’s halves too. Look from the half in the three directions that do not run through its other half, and count the cells in a row that show its symbol, on tiles or coloured cells. A row ends at another symbol, an empty cell, a pyramid or the edge. The half itself counts nothing. The points move the marker of that symbol.
-    { "*" }Example: you lay a red half beside two red cells in a row: 2 red.*
+    Place one tile on two empty cells side by side. Your **first** tile must touch, by a side, one of the five coloured cells that no tile touches yet. Later tiles can go anywhere.
+    Each half scores on its own, and so do the halves of a double. From the half, look in the three directions that do not run through its other half, and count the cells in a row that show its symbol, on tiles or coloured cells. A row ends at another symbol, an empty cell, a pyramid or the edge. The half itself does not count. The points move the marker of that symbol.
+    { "*" }Example: you place a red half beside two red cells in a row: 2 red.*
     At the end of your turn you draw back up to five tiles.
 axio-rules-3 =
     { "**" }Axio · pyramids**
-    An empty single cell that your tile closes off gets a pyramid: each of its four sides is a tile, a coloured cell or the edge. It brings one point for each symbol beside it; the same symbol twice brings 2. No tile may go there any more.
-    There are 20 pyramids. When all stand, the one that stands longest moves to the new cell; the cell it leaves stays empty to the end.
+    When your tile closes off a single empty cell, so that each of its four sides is a tile, a coloured cell or the edge, that cell gets a pyramid. It scores one point for each symbol beside it; the same symbol twice scores 2. No tile can go there any more.
+    There are 20 pyramids. When all of them are in use, the oldest one moves to the new cell; the cell it leaves stays empty to the end.
 axio-rules-4 =
     { "**" }Axio · bonus and exchange**
-    { "**" }AXIO!** For each marker that arrives at 18 you must place and score one more tile of your rack at once, before you draw. A bonus can earn further ones. One that finds no room is lost.
-    { "**" }Exchange:** after your last placement, when all is scored: if no tile on your rack shows the symbol of your lowest marker (with several lowest: of any of them), you may exchange. Your whole rack is shown to all, you draw five new tiles, then the old ones go back into the bag. The bag must hold five.
-    { "**" }The end:** whoever has all five markers at 18 wins at once. The match also ends when the player to place cannot: no two empty cells are left side by side, or the rack is empty. The highest lowest marker wins; in a tie the next lowest decides, and so on; all five equal share the win.
+    { "**" }AXIO!** For each marker that reaches 18 you must place and score one more tile from your rack at once, before you draw. A bonus can earn further ones. A bonus that cannot be placed is lost.
+    { "**" }Exchange:** after your last placement, when everything is scored: if no tile on your rack shows the symbol of your lowest marker (or of any of them, if several are lowest), you may exchange. Your whole rack is shown to everybody, you draw five new tiles, and then the old ones go back into the bag. The bag must have five tiles.
+    { "**" }The end:** whoever has all five markers at 18 wins at once. The match also ends when the next player cannot place: no two empty cells are left side by side, or the rack is empty. The player whose lowest marker is highest wins; in a tie the next lowest decides, and so on; if all five are equal, the win is shared.
 axio-rules-5 =
     { "**" }Axio · here, and alone**
-    Two play on the central 9 × 9 cells, three on 11 × 11, four on all 13 × 13. Press **Place** under the board, or type `/axio place` with a tile by its letters (R, G, B, O, P; the first letter is the half for the first cell), a cell such as `E5` and the cell beside it.
-    { "**" }Solo:** on 9 × 9 you draw one tile at a time and place it; no exchange, no bonus. The first tile must touch a coloured cell. A marker that reaches 18 goes on at 0 of a second board. All that one tile brings for a symbol is one sum, and what exceeds 18 on the first board is lost. With all five at the end of the second board the match is over. Your result is your lowest marker, up to 36.
+    Two play on the central 9 × 9 cells, three on 11 × 11, four on all 13 × 13. Press **Place** under the board, or type `/axio place` with the letters of a tile (R, G, B, O, P; the first letter is the half for the first cell), a cell such as `E5` and the cell beside it.
+    { "**" }Solo:** on 9 × 9 you draw one tile at a time and place it; no exchange, no bonus. The first tile must touch a coloured cell. A marker that reaches 18 starts again at 0 on a second board. Everything that one tile scores for a symbol is one sum, and what goes beyond 18 on the first board is lost. When all five markers have reached the end of the second board, the match is over. Your result is your lowest marker, up to 36.
     Axio is a game by Reiner Knizia.

@@ -2,22 +2,22 @@
 
 ## Refusals
 
-daily-undo = In the daily challenge nothing is taken back: everybody has one try with the same tiles.
-daily-fixed = That is not possible in the daily challenge: you play it alone, once, until the day is over. `/daily` goes on with it.
-daily-finished = You have finished this try; `/daily` shows what came of it.
-daily-over = This try is over, since its day is over or you ended it. `/daily` begins the one of today, if you have not had it.
-daily-tried = You began today’s challenge before you had your data deleted, and everybody has one try a day. A new one begins at midnight in UTC.
-daily-nothing-to-share = There is nothing to share before your try is finished. `/daily` goes on with it.
-daily-no-date = I read a date as year, month and day, like `2026-11-28`.
-daily-no-day = There is a challenge for each day from 2020 to today. A day begins and ends at midnight in UTC.
+daily-undo = There is no undo in the daily challenge: everybody has one try with the same tiles.
+daily-fixed = That is not possible in the daily challenge: you play it alone, once, until the day ends. `/daily` continues it.
+daily-finished = You have finished this try; `/daily` shows your result.
+daily-over = This try is over: its day has ended, or you ended it. `/daily` starts today’s, if you have not played it yet.
+daily-tried = You started today’s challenge before you deleted your data, and everybody has one try a day. A new challenge starts at midnight UTC.
+daily-nothing-to-share = There is nothing to share until you have finished. `/daily` continues your try.
+daily-no-date = Write the date as year, month and day, like `2026-11-28`.
+daily-no-day = There is a challenge for each day from 2020 to today. A day starts and ends at midnight UTC.
 
 ## A try
 
 daily-begins = { "**" }Daily challenge { $date }: { $game }**
-    Everybody in the world plays this with the same tiles, alone, and has one try. Nobody sees yours. The day ends { $time }; a try that is not finished by then has no result. `/daily` comes back to it at any time.
+    Everybody in the world plays this alone, with the same tiles, and has one try. Nobody sees yours. The day ends { $time }; a try that is not finished by then has no result. `/daily` brings you back to it at any time.
 daily-head = { "**" }Daily challenge { $date }: { $game }** · ends { $time }
 daily-done = { "**" }Daily challenge { $date }: { $game }** · finished
-daily-without = { "**" }Daily challenge { $date }: { $game }** · this try is over without a result. There is a new challenge every day.
+daily-without = { "**" }Daily challenge { $date }: { $game }** · this try ended without a result. There is a new challenge every day.
 daily-place = { $count ->
         [one] You are the only one on this server who has finished so far.
        *[other] On this server: place { $place } of { $count } so far.
@@ -28,16 +28,16 @@ daily-place-world = { $count ->
     }
 daily-streak =
     { $count ->
-        [one] 🔥 One day in a row; your best is { $best }.
+        [one] 🔥 1 day in a row; your best is { $best }.
        *[other] 🔥 { $count } days in a row; your best is { $best }.
     }
-daily-copy = **Share here** shows your result on this server’s board of the day. Or copy this; it gives nothing away:
-daily-copy-direct = `/daily` in a channel of a server has a button that shows your result there. Or copy this; it gives nothing away:
+daily-copy = **Share here** puts your result on this server’s board of the day. Or copy this; it gives nothing away:
+daily-copy-direct = In a server channel, `/daily` has a button that shows your result there. Or copy this; it gives nothing away:
 daily-paste-head = { $game } { $date }
 daily-paste-foot = ★ { $score } 🔥 { $streak }
-daily-end-confirm = End today’s try? There is only one a day: it then has no result, and does not count as a day in a row.
+daily-end-confirm = End today’s try? There is only one a day: it will have no result and end your streak.
 daily-ended = You have ended your try.
-daily-kept = Your try of today is kept; `/daily` shows it.
+daily-kept = Today’s try is saved; `/daily` shows it.
 daily-counts = Your result counts on this server’s board of the day.
 daily-shared = Your result is on this server’s board of the day: { $link }
 
@@ -46,10 +46,10 @@ daily-shared = Your result is on this server’s board of the day: { $link }
 daily-board-head = { "**" }Daily challenge { $date }: { $game }** · this server
 daily-board-head-world = { "**" }Daily challenge { $date }: { $game }** · the world
 daily-post-head = { "**" }Daily challenge { $date }: { $game }**
-daily-post-foot = -# The same tiles for everybody in the world, and one try a day. The bars are the points of the placements, in order; of many, one bar is the mean of a few.
+daily-post-foot = -# The same tiles for everybody in the world, and one try a day. The bars are the points of the placements, in order; if there are many, each bar is the average of a few.
 daily-board-line = { "**" }{ $place }.** { $name } — **{ $score }** { $bars }
 daily-board-more = … and { $count } more
-daily-board-empty = Nobody has finished it here.
+daily-board-empty = Nobody here has finished it.
 
 ## Buttons
 
@@ -64,7 +64,7 @@ button-daily-w = The world
 ## Commands
 
 command-daily = daily
-    .description = The challenge of the day: everybody plays the same tiles, alone, with one try
+    .description = The challenge of the day: the same tiles for everybody, played alone, with one try
 option-daily-board = board
     .description = See the day’s results instead of playing
 option-daily-date = date
@@ -75,7 +75,7 @@ where-world = the world
 ## Elsewhere
 
 matches-daily = • { $game }, the daily challenge — **your turn**: `/daily`
-settings-daily-on = The board of the daily challenge is posted in { $channel } when the first of you has finished it.
+settings-daily-on = The board of the daily challenge is posted in { $channel } once the first of you has finished.
 settings-daily-off = The board of the daily challenge is posted only where somebody shares a result.
 option-settings-daily = daily
-    .description = The channel for the board of the daily challenge; the same channel again turns it off
+    .description = The channel for the daily challenge’s board; choose the same channel again to turn it off

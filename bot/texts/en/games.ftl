@@ -3,7 +3,7 @@
 ## Why an action is not played
 
 game-not-your-turn = It is not your turn.
-game-left-before = This seat was left before.
+game-left-before = This player has already left.
 
 ## What happened
 

@@ -85,35 +85,35 @@ iota-trait-number = number
 
 ## Refusals.  They say what is wrong and what would be right.
 
-iota-unreadable = I cannot read that. Write each card and its cell, like `rc2 N20 gs4 O20`: a colour (`r`, `g`, `b`, `y`), a shape (`c` circle, `s` square, `t` triangle, `x` cross), a number from 1 to 4; `w` is a wild card. For `/iota pass` name only the cards that go back, like `rc2 w`.
+iota-unreadable = I cannot read that. Write each card and its cell, like `rc2 N20 gs4 O20`: a colour (`r`, `g`, `b`, `y`), a shape (`c` circle, `s` square, `t` triangle, `x` cross), a number from 1 to 4; `w` is a wild card. For `/iota pass` name only the cards to put back, like `rc2 w`.
 iota-no-such-card = “{ $text }” is neither a card nor a cell. A card is a colour (`r`, `g`, `b`, `y`), a shape (`c`, `s`, `t`, `x`) and a number from 1 to 4, like `rc2`, or `w` for a wild card; a cell is like `N20`.
-iota-no-such-cell = There is no cell { $cell }. The letters and numbers of the cells stand at the edges of the picture.
-iota-one-swap = You swap one card at a time. Name one card and the cell of the wild card, like `rc2 N20`.
+iota-no-such-cell = There is no cell { $cell }. The letters and numbers of the cells are at the edges of the picture.
+iota-one-swap = Swap one card at a time. Name one card and the cell of the wild card, like `rc2 N20`.
 iota-not-in-hand = You have no { WORD("iota-face", $card) } in your hand. `/iota hand` shows your cards.
-iota-card-twice = You named { WORD("iota-face", $card) } more often than you have it in your hand ({ $held }).
-iota-cell-taken = { WORD("iota-face", $card) } lies on { $cell } already. Cards go into empty cells.
-iota-cell-twice = You named { $cell } twice. Each card needs a cell of its own.
-iota-not-one-line = { $first } and { $other } are not in one row or column. All cards of a turn go into the same line.
-iota-gap = { $cell } between { $first } and { $last } would stay empty. The cards of a turn must end up in one line without gaps.
+iota-card-twice = You named { WORD("iota-face", $card) } more often than you hold it ({ $held }).
+iota-cell-taken = { WORD("iota-face", $card) } is already on { $cell }. Cards go on empty cells.
+iota-cell-twice = You named { $cell } twice. Each card needs its own cell.
+iota-not-one-line = { $first } and { $other } are not in one row or column. All cards of a turn go in the same line.
+iota-gap = { $cell } between { $first } and { $last } would stay empty. The cards of a turn must form one line without gaps.
 iota-not-touching =
     { $count ->
-        [one] { $first } touches no card by a side. Lay it beside a card on the table.
-       *[other] None of these cards touches a card on the table by a side. At least one must.
+        [one] { $first } is not next to a card. Place it beside a card on the table.
+       *[other] None of these cards is next to a card on the table. At least one must be.
     }
 iota-too-long = { $first }–{ $last } would be a line of { $count } cards. A line has at most four.
-iota-line-broken = { $first }–{ $last } would be `{ $cards }`. In a line the { WORD("iota-trait", $trait) } is the same on all cards or different on all, and here some but not all show { WORD("iota-value", $value) }.
-iota-wild-torn = The wild card on { $cell } would have to stand for two cards at once: no { WORD("iota-trait", $trait) } suits both its row (`{ $row }`) and its column (`{ $column }`).
-iota-wilds-torn = The wild cards on { $cell } and { $other } would suit no two cards: by { WORD("iota-trait", $trait) } their lines contradict each other.
-iota-swap-wild = A wild card is not swapped for a wild card. Name a card with a colour, a shape and a number.
-iota-swap-empty = No card lies on { $cell }. Name the cell of a wild card.
-iota-swap-no-wild = On { $cell } lies { WORD("iota-face", $card) }. Only a wild card is swapped.
+iota-line-broken = { $first }–{ $last } would be `{ $cards }`. In a line the { WORD("iota-trait", $trait) } must be the same on all cards or different on all; here some but not all show { WORD("iota-value", $value) }.
+iota-wild-torn = The wild card on { $cell } would have to stand for two cards at once: no { WORD("iota-trait", $trait) } fits both its row (`{ $row }`) and its column (`{ $column }`).
+iota-wilds-torn = No two cards fit the wild cards on { $cell } and { $other }: their lines contradict each other in { WORD("iota-trait", $trait) }.
+iota-swap-wild = You cannot swap a wild card for a wild card. Name a card with a colour, a shape and a number.
+iota-swap-empty = There is no card on { $cell }. Name the cell of a wild card.
+iota-swap-no-wild = The card on { $cell } is { WORD("iota-face", $card) }. You can only swap for a wild card.
 iota-swap-none = None of your cards fits in place of a wild card on the table.
-iota-pass-no-pile = The pile is empty, so no cards can be put under it. Pass without cards.
+iota-pass-no-pile = The pile is empty, so you cannot put cards under it. Pass without cards.
 
 ## What happened
 
 iota-laid = { $card } on { $cell }
-iota-played = { $name } lays { $cards }.
+iota-played = { $name } plays { $cards }.
 iota-line = • { $first }–{ $last }: { $sum } = { $points }
 iota-line-lot = • { $first }–{ $last }: { $sum } = { $points }, a lot
 iota-total =
@@ -131,19 +131,19 @@ iota-passed =
         [one] { $name } passes and puts 1 card under the pile.
        *[other] { $name } passes and puts { $count } cards under the pile.
     }
-iota-swapped = { $name } takes the wild card from { $cell } and lays { $card } there.
-iota-left = { $name } has left the match; the cards went under the pile.
-iota-ended-last-card = The pile is empty and the last card of a hand is laid.
+iota-swapped = { $name } takes the wild card from { $cell } and puts { $card } there.
+iota-left = { $name } is out of the match; their cards went under the pile.
+iota-ended-last-card = The pile is empty and somebody played their last card.
 iota-ended-passes = Everybody has passed, so the match ends.
 
 ## What is to be decided
 
-iota-decide = ▶️ { $name }: lay up to four cards in one line, or pass. Cards in the pile: { $pile }.
-iota-decide-swapped = ▶️ { $name }, after the swap: lay up to four cards in one line, or pass. Cards in the pile: { $pile }.
-iota-stuck = No card of yours can be laid anywhere now, so you have to pass.
+iota-decide = ▶️ { $name }: play up to four cards in one line, or pass. Cards in the pile: { $pile }.
+iota-decide-swapped = ▶️ { $name }, after the swap: play up to four cards in one line, or pass. Cards in the pile: { $pile }.
+iota-stuck = None of your cards fits anywhere now, so you have to pass.
 
-iota-variant-half = Short game: half of the cards.
-iota-variant-kids = Kids’ game: no points; whose hand is empty first wins.
+iota-variant-half = Short version: half of the cards.
+iota-variant-kids = Kids’ version: no points; whoever empties their hand first wins.
 
 ## The board in words
 
@@ -156,43 +156,43 @@ hand-of-iota = Your cards: { $hand }
 iota-hand-card = { $card } ({ $code })
 iota-hand-empty = no cards
 button-hand-iota = My cards
-button-iota-lay = Lay cards
+button-iota-lay = Play cards
 button-iota-pass = Pass
 button-iota-swap = Swap a wild card
-button-iota-back = Take back
+button-iota-back = Remove the last card
 iota-panel-card = Choose a card.
 iota-panel-cell = { WORD("iota-face", $card) }: choose its cell.
 iota-panel-laid = Chosen: { $cards }.
-iota-panel-not-yet = Not a play yet. { $why }
-iota-panel-worth = That would bring:
+iota-panel-not-yet = Not a legal play yet. { $why }
+iota-panel-worth = That would score:
 iota-panel-kids = That is a legal play.
 iota-panel-another = Choose another card, or Confirm.
 iota-panel-cells = Cell
 iota-panel-more = More cells …
 iota-panel-points =
     { $points ->
-        [one] 1 point as it stands
-       *[other] { $points } points as it stands
+        [one] 1 point now
+       *[other] { $points } points now
     }
-iota-panel-legal = may be played as it stands
-iota-panel-needs = needs another card as well
+iota-panel-legal = can be played now
+iota-panel-needs = needs another card
 iota-panel-pass = Choose the cards to put under the pile, or none, then Confirm. Then you draw up to four cards.
 iota-panel-pass-only = The pile is empty, so you just pass. Confirm?
 iota-panel-returned = You pass and put under the pile: { $cards }. Then you draw as many.
-iota-panel-return = Cards to put back (none is fine)
-iota-panel-swap = Choose a card for a wild card on the table. The wild card comes to your hand, and you go on with your turn.
+iota-panel-return = Cards to put under the pile (none is fine)
+iota-panel-swap = Choose a card to swap for a wild card on the table. You take the wild card into your hand and go on with your turn.
 iota-panel-swaps = Card and cell
 iota-panel-swap-one = { $card } for the wild card on { $cell }
-iota-panel-swapped = You take the wild card from { $cell } and lay { WORD("iota-face", $card) } there, then go on with your turn.
+iota-panel-swapped = You take the wild card from { $cell }, put { WORD("iota-face", $card) } there, and go on with your turn.
 
 ## Commands
 
 command-iota = iota
     .description = Play Iota, the card game by Gene Mackles
 command-iota-play = play
-    .description = Lay 1 to 4 cards into one row or column, all at once
+    .description = Play 1 to 4 cards in one row or column
 command-iota-pass = pass
-    .description = Lay nothing; put any of your cards under the pile and draw as many
+    .description = Play nothing; put any of your cards under the pile and draw as many
 command-iota-swap = swap
     .description = Take a wild card from the table for a card of yours that fits there
 option-iota-cards = cards
@@ -204,9 +204,9 @@ option-iota-card = card
 option-iota-cell = cell
     .description = The cell of the wild card, like N20
 option-iota-half = half
-    .description = The short game with half of the cards
+    .description = The short version with half of the cards
 option-iota-kids = kids
-    .description = The game without points: whose hand is empty first wins
+    .description = The version without points: whoever empties their hand first wins
 iota-choice = { $cards } · { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -217,34 +217,34 @@ iota-choice = { $cards } · { $points ->
 iota-rules-pages = 6
 iota-rules-1 =
     { "**" }Iota · the aim**
-    Two to four play. There are 64 cards, each once: four colours (red, green, blue, yellow), four shapes (circle, square, triangle, cross), the numbers 1 to 4. Two **wild cards** come on top.
-    Each player has four cards that nobody else sees. One card lies on the table; the rest is the pile. Who starts is drawn; then play goes round.
-    In your turn you lay 1 to 4 cards and score the lines that you make, or you pass. Whoever has most points in the end wins.
+    Two to four play. There are 64 cards, each once: four colours (red, green, blue, yellow), four shapes (circle, square, triangle, cross), the numbers 1 to 4. There are also two **wild cards**.
+    Each player has four cards that nobody else sees. One card starts on the table; the rest is the pile. The first player is drawn at random; then everybody takes turns.
+    On your turn you play 1 to 4 cards and score the lines you make, or you pass. Whoever has the most points at the end wins.
 iota-rules-2 =
     { "**" }Iota · lines**
     A line is an unbroken row or column of two, three or four cards; five are never allowed.
-    In each line, look at colour, shape and number one by one: it is **the same on all cards, or different on all cards**.
-    { "*" }Example: red circle 2, green circle 3, blue circle 4 is a line: the shape is the same, colours and numbers all differ. Red circle 2, red square 3, green triangle 4 is none: red is there twice, but not on all.*
-    All cards that you lay in a turn end up in **one** line without gaps, and at least one touches a card that lay there before. Old cards may lie between yours. Every other line that you touch must hold too.
+    In each line, look at colour, shape and number one by one: each is **the same on all cards, or different on all cards**.
+    { "*" }Example: red circle 2, green circle 3, blue circle 4 is a line: the shape is the same, the colours and numbers all differ. Red circle 2, red square 3, green triangle 4 is not: red is there twice, but not on all of them.*
+    All the cards you play in a turn end up in **one** line without gaps, and at least one is next to a card that was there before. There may be old cards between yours. Every other line you touch must be right too.
     Then you draw back up to four cards.
 iota-rules-3 =
     { "**" }Iota · points**
-    Every line that you made or made longer brings the sum of the numbers on all its cards, old ones too. A card in two such lines counts in both. Wild cards bring 0.
+    Every line that you made or made longer scores the sum of the numbers on all its cards, old ones too. A card in two such lines counts in both. Wild cards count 0.
     Then the whole sum is doubled
     • for each **lot**, a line of four cards that you completed;
-    • if you laid exactly four cards in this turn (emptying a smaller hand is not that);
-    • if you laid the last card of your hand while the pile is empty.
+    • if you played exactly four cards this turn (emptying a smaller hand does not count);
+    • if you played the last card of your hand while the pile is empty.
     { "*" }Example: lines of 10 (a lot), 10 (a lot) and 6, made with four cards: 26 × 2 × 2 × 2 = 208.*
 iota-rules-4 =
     { "**" }Iota · wild cards**
-    A **wild card** stands for any card that makes all its lines hold; you need not say which. In two lines it stands for the same card in both. It may stand for a card that lies elsewhere, even in its own line, and it may be read differently later, as long as all lines hold.
-    Before you lay or pass, you may **swap**: take a wild card from the table into your hand, and lay a card of yours there that fits. That scores nothing, is no laid card, and your turn goes on; you may lay the wild card in the same turn or later. Both wild cards may be swapped in one turn, but no wild card for a wild card.
+    A **wild card** stands for any card that makes all its lines right; you need not say which. In two lines it stands for the same card in both. It may stand for a card that is already on the table, even in its own line, and it may be read differently later, as long as all lines are right.
+    Before you play or pass, you may **swap**: take a wild card from the table into your hand, and put a card of yours that fits in its place. That scores nothing and does not count as a card played, and your turn goes on; you may play the wild card in the same turn or later. You may swap both wild cards in one turn, but not a wild card for a wild card.
 iota-rules-5 =
     { "**" }Iota · passing and the end**
-    { "**" }Pass:** put any of your cards under the pile, none to all four, the first one named on top, and draw back up to four; from a short pile your own cards may come back. When the pile is empty, you just pass.
-    { "**" }The end:** the pile is empty and somebody lays the last card of the hand. Or all pass: one round of passes with an empty pile, three rounds in a row otherwise. Equal points share the win.
+    { "**" }Pass:** put any of your cards under the pile, from none to all four, the first one named on top, and draw back up to four; from a short pile your own cards may come back. When the pile is empty, you just pass.
+    { "**" }The end:** the pile is empty and somebody plays the last card of their hand. Or everybody passes: for one round with an empty pile, otherwise for three rounds in a row. If points are equal, the win is shared.
 iota-rules-6 =
     { "**" }Iota · here**
-    Press **Lay cards** under the board, then choose a card, then its cell, and so on; only the whole is judged. Or type `/iota play` with cards and cells, like `rc2 N20 gs4 O20`: colour (`r` `g` `b` `y`), shape (`c` circle, `s` square, `t` triangle, `x` cross), number; `w` is a wild card. The order does not matter. `/iota pass rc2 w` puts cards back, `/iota swap` takes a wild card, `/iota hand` shows your cards.
-    `half` at the start is the short game with 32 of the 64 cards and both wild cards. `kids` is the game without points: who first lays the last card of the hand wins; if all pass, all share.
+    Press **Play cards** under the board, then choose a card, its cell, and so on; only the whole play has to be legal. Or type `/iota play` with cards and cells, like `rc2 N20 gs4 O20`: colour (`r` `g` `b` `y`), shape (`c` circle, `s` square, `t` triangle, `x` cross), number; `w` is a wild card. The order does not matter. `/iota pass rc2 w` puts cards back, `/iota swap` takes a wild card, `/iota hand` shows your cards.
+    The option `half` of `/iota start` is the short version with 32 of the 64 cards and both wild cards. `kids` is the version without points: whoever first plays the last card of their hand wins; if everybody passes, the win is shared.
     Iota is a game by Gene Mackles.

@@ -14,7 +14,7 @@ standing-column-won = won
 standing-column-best = best
 standing-note-provisional = ? fewer than { $matches } matches: still provisional
 standing-note-left = Struck out: has left the server
-standing-nameless = name not known
+standing-nameless = unknown name
 standing-unnamed = name above: { $number }
 standing-alt = Leaderboard: { $title }, { $subtitle }. { $lines }.
 standing-alt-line = { $rank } { $name } { $rating }
@@ -54,21 +54,21 @@ leaderboard-own-provisional =
     }.
 leaderboard-own-solo = Your place: **{ $rank }** of { $count }. Your best: { $best }.
 leaderboard-empty = Nobody is on this board.
-leaderboard-barred = You are not on this board, and what you play now does not count for the world: either you deleted your data within the last thirty days, or whoever runs this bot keeps you out. On the boards of servers it counts all the same.
-leaderboard-none = You are not on this board. To be on it, play a match of { $game } with others to its end: `/{ $command } start`.
-leaderboard-none-all = You are not on this board. To be on it, play a match of any game with others to its end.
-leaderboard-unlisted = You are not listed in the world yet: you have met { $met } of { $needed } different opponents in the matches that this board counts. Your rating so far: { $rating }.
-leaderboard-none-solo = You are not on this board. To be on it, finish a match of { $game } alone: `/{ $command } start seats:1`.
-leaderboard-none-past = You are not on this board; its month is over.
-leaderboard-rule = -# What counts: matches of two and more players that were played to their end, or that somebody left after a quarter of the usual turns. A rating from fewer than { $matches } matches is provisional: **?**
-leaderboard-rule-world = -# In the world, matches with the same people within 30 days count less and less, and who has met fewer than { $needed } different opponents is not listed.
-leaderboard-rule-solo = -# The best match of each player alone; of equal results the one with the higher next lowest marker is ahead. It does not change any rating.
-leaderboard-unnamed = -# Names whose letters the picture’s font lacks: { $names }
+leaderboard-barred = You are not on this board, and what you play now does not count worldwide: either you deleted your data within the last thirty days, or whoever runs this bot excludes you. It still counts on the boards of servers.
+leaderboard-none = You are not on this board yet. To get on it, finish a match of { $game } with others: `/{ $command } start`.
+leaderboard-none-all = You are not on this board yet. To get on it, finish a match of any game with others.
+leaderboard-unlisted = You are not listed worldwide yet: you have met { $met } of { $needed } different opponents in matches that count here. Your rating so far: { $rating }.
+leaderboard-none-solo = You are not on this board yet. To get on it, finish a solo match of { $game }: `/{ $command } start seats:1`.
+leaderboard-none-past = You are not on this board, and its month is over.
+leaderboard-rule = -# What counts: matches with others that were finished, or that somebody left after a quarter of the usual turns. A rating from fewer than { $matches } matches is provisional: **?**
+leaderboard-rule-world = -# Worldwide, matches with the same people within 30 days count less and less, and you are listed once you have met { $needed } different opponents.
+leaderboard-rule-solo = -# Each player’s best solo match; if results are equal, the higher next lowest marker is ahead. Solo matches do not change any rating.
+leaderboard-unnamed = -# Names that the picture cannot show: { $names }
 leaderboard-unnamed-one = { $number } { $name }
-leaderboard-world-off = -# This server’s own matches do not count for the world.
+leaderboard-world-off = -# Matches on this server do not count worldwide.
 leaderboard-shared-by = { $name } shares a leaderboard:
-leaderboard-direct = Here there is no server. The board of a server is shown there; here I show that of the world.
-leaderboard-no-solo = { $game } is not played alone, so it has no solo board.
+leaderboard-direct = This is not a server, so here is the worldwide board. Use the command on a server to see its board.
+leaderboard-no-solo = { $game } cannot be played solo, so it has no solo board.
 
 ## Components
 
@@ -88,15 +88,15 @@ leaderboard-pick = Another game
 ## Commands
 
 command-leaderboard = leaderboard
-    .description = Who is how good: ratings of this server or the world, and your own place
+    .description = Ratings: of this server or worldwide, and your own place
 option-board-game = game
-    .description = One game only; all of them unless you say which
+    .description = One game only; leave it out for all games
 option-board-where = where
-    .description = This server’s board, or that of the world
+    .description = This server’s board, or the worldwide one
 option-board-when = when
     .description = Only this month, or all time
 option-board-solo = solo
-    .description = The best matches of those who played alone
+    .description = The best solo matches
 option-board-text = text
     .description = The board in words instead of a picture
 when-month = this month
@@ -104,21 +104,21 @@ when-ever = all time
 
 ## Elsewhere
 
-lobby-ranked = -# The match counts for the leaderboards if it is played to its end, or if a seat is given up after at least { $turns } turns each (with { $seats } players). One that is stopped, or from which somebody is taken out, counts for nobody.
-post-unranked = -# This match does not count for the leaderboards, since it ended before each had had { $turns } turns.
-post-removed = -# Since somebody was taken out of this match, it does not count for the leaderboards.
+lobby-ranked = -# The match counts for the leaderboards if it is finished, or if a player leaves after at least { $turns } turns each (with { $seats } players). If it is stopped, or somebody is removed, it counts for nobody.
+post-unranked = -# This match does not count for the leaderboards: it ended before everybody had had { $turns } turns.
+post-removed = -# This match does not count for the leaderboards, because somebody was removed from it.
 post-given = -# The result of { $name }’s seat counts for { $giver }, who gave it away and had more of its turns.
 post-ratings = Ratings: { $ratings }.
 post-rating = { $name } { $rating } ({ $change })
-leave-unranked = It then does not count for the leaderboards, since not everybody has had { $turns } turns.
+leave-unranked = It will then not count for the leaderboards, because not everybody has had { $turns } turns.
 settings-boards = **Leaderboards:**
-settings-world-on = The matches of this server count for the world’s leaderboards too.
-settings-world-off = The matches of this server that are opened from now on do not count for the world’s leaderboards. Those that were opened before, while they did, still count there.
+settings-world-on = Matches on this server count for the worldwide leaderboards too.
+settings-world-off = Matches opened on this server from now on do not count worldwide. Those opened earlier, while they did, still count.
 settings-leavers-dim = Players who have left this server are struck out on its boards.
-settings-leavers-hide = Players who have left this server are left out of its boards.
+settings-leavers-hide = Players who have left this server are not shown on its boards.
 option-settings-leavers = leavers
     .description = How this server’s leaderboards show players who have left it
 option-settings-world = world
-    .description = Whether matches that are opened here from now on count for the world’s leaderboards
+    .description = Whether matches opened here from now on count for the worldwide leaderboards
 leavers-dim = struck out
 leavers-hide = left out

@@ -40,7 +40,7 @@ markers-score = { $name }: lowest { $lowest } · red { $r }, green { $g }, blue 
 markers-score-left = { $name } (has left): lowest { $lowest } · red { $r }, green { $g }, blue { $b }, orange { $o }, purple { $p }
 markers-result = { $place }. { $name } — { $markers }
 markers-result-left = { $place }. { $name } (has left) — { $markers }
-markers-result-solo = Result: **{ $score }**, your lowest marker. In order: { $markers }.
+markers-result-solo = Result: **{ $score }**, your lowest marker. From the lowest: { $markers }.
 markers-decided =
     { $level ->
         [1] The lowest marker decides: { $more } beats { $less }.

@@ -1,24 +1,24 @@
 # What whoever runs the bot reads on the command line.
 
-owner-about = About results, while the bot runs or not. docs/ratings.md says what counts and why.
-owner-help-store = the file of the store; without it that of the bot, by its settings
+owner-about = Manage results, whether or not the bot is running. docs/ratings.md says what counts and why.
+owner-help-store = the file of the store; without it the bot’s own, from its settings
 owner-help-void = void the result of a finished match: ratings are then as if it had never been played
-owner-help-exclude = keep a server or a player out of the world’s boards, with all results there are and will be
+owner-help-exclude = keep a server or a player off the worldwide boards, with all results past and future
 owner-help-include = let a server or a player in again
-owner-help-excluded = list who is kept out of the world’s boards
+owner-help-excluded = list who is kept off the worldwide boards
 owner-help-odd = list what looks odd among the results that count
-owner-help-days = how many days back; 30 unless you say otherwise
-owner-help-most = how many lines of each list; 20 unless you say otherwise
+owner-help-days = how many days back; 30 if you leave it out
+owner-help-most = how many lines of each list; 20 if you leave it out
 
 owner-store = The store { $file } cannot be used: { $why }
-owner-no-match = There is no match with this number, or it is a try at a daily challenge, which has no result to void. `/history` and `odd` name the numbers.
+owner-no-match = There is no match with this number, or it is a try at a daily challenge, which has no result to void. `/history` and `odd` give the numbers.
 owner-void-done = The result of match { $match } of { $game } is void. The bot shows it under the board within a minute.
-owner-exclude-done = Results of { $kind } { $id } do not count for the world any more. The boards are made anew when somebody looks at one.
-owner-exclude-already = The { $kind } { $id } is kept out already.
-owner-exclude-unknown = There is no result of a { $kind } with this id in the store so far. If it is the wrong id, `include` takes it back.
-owner-include-done = Results of { $kind } { $id } count for the world again. The boards are made anew when somebody looks at one.
-owner-include-already = The { $kind } { $id } was not kept out.
-owner-excluded-title = Kept out of the world’s boards:
+owner-exclude-done = Results of { $kind } { $id } no longer count worldwide. The boards are rebuilt the next time somebody looks at one.
+owner-exclude-already = The { $kind } { $id } is already excluded.
+owner-exclude-unknown = No result of a { $kind } with this id has been stored so far. If the id is wrong, `include` undoes this.
+owner-include-done = Results of { $kind } { $id } count worldwide again. The boards are rebuilt the next time somebody looks at one.
+owner-include-already = The { $kind } { $id } was not excluded.
+owner-excluded-title = Kept off the worldwide boards:
 owner-none = none
 owner-heading = What looks odd among the results of the last { $days ->
         [one] day

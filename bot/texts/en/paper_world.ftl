@@ -12,44 +12,44 @@ paperworld-name-4 = 4
 paperworld-name-5 = 5
 
 ## Refusals
-paperworld-unreadable = I cannot read that. A card is a letter and a value, like `y3`: `y`, `b`, `g`, `k` for yellow, blue, green, black, and `s` for scissors, `y3s`. Take `blue` or `3`. Place `y3 C2`; `y4 C2 -k2` discards for a skip, `y3s C2 token` takes the token, a comma parts several cards. Discard `y1 k2`.
-paperworld-no-such-cell = There is no cell { $cell }. Landscapes use cells { $first } to { $last }: a letter for the column, a number for the row.
-paperworld-nothing-to-take = No top card in the middle is { WORD("paperworld-name", $what) }. Name a colour or a value that at least one of them shows.
-paperworld-middle-empty = The middle is empty, so there is nothing to take. Lay a card, or pass if you cannot.
-paperworld-take-after-laying = You have begun to lay cards, and a turn is either taking or placing. Lay on, or end the turn.
-paperworld-discard-first = Your hand is over 9. Discard first: { $count } to go.
+paperworld-unreadable = I cannot read that. A card is a letter and a value, like `y3`: `y`, `b`, `g`, `k` for yellow, blue, green, black, with `s` for scissors, `y3s`. To take, name `blue` or `3`. To place: `y3 C2`; `y4 C2 -k2` discards a card for a skip, `y3s C2 token` takes the token, commas separate several cards. To discard: `y1 k2`.
+paperworld-no-such-cell = There is no cell { $cell }. Landscapes use the cells { $first } to { $last }: a letter for the column, a number for the row.
+paperworld-nothing-to-take = No top card in the middle is { WORD("paperworld-name", $what) }. Name a colour or a value that at least one of them has.
+paperworld-middle-empty = The middle is empty, so there is nothing to take. Place a card, or pass if you cannot.
+paperworld-take-after-laying = You have started placing cards, and a turn is either taking or placing. Place more, or end the turn.
+paperworld-discard-first = You have more than 9 cards in hand. Discard { $count } first.
 paperworld-discard-count = You must discard exactly { $count } to come down to 9, not { $given }.
-paperworld-no-discard-now = You discard only when your hand is over 9 at the end of your turn, or to pay for a skip as you lay.
+paperworld-no-discard-now = You only discard when you have more than 9 cards at the end of your turn, or to pay for a skip when you place.
 paperworld-not-in-hand = You have no { WORD("paperworld-card", $card) } in your hand for that.
 paperworld-scissors-differ = You do not have { WORD("paperworld-card", $card) }, but you have { WORD("paperworld-card", $held) }: write `{ $held }`.
-paperworld-discards-not-in-hand = You do not have that card so many times. Name each card you discard as often as you really hold it, besides the one that you lay.
-paperworld-other-name = This turn you lay { WORD("paperworld-name", $what) } only, and { WORD("paperworld-card", $card) } is not. Lay another card, or end the turn.
+paperworld-discards-not-in-hand = You do not have that many of that card. Name each card you discard only as often as you hold it, besides the one you place.
+paperworld-other-name = This turn you place only { WORD("paperworld-name", $what) }, and { WORD("paperworld-card", $card) } is not. Place another card, or end the turn.
 paperworld-neither-name = All cards of a turn share a colour or a value: { WORD("paperworld-card", $card) } is neither { WORD("paperworld-name", $colour) } nor a { WORD("paperworld-name", $value) }.
-paperworld-token-on-pile = The scissors token blocks { $cell }. Nothing may be laid there until you move the token to another scissors card or an opponent takes it.
+paperworld-token-on-pile = The scissors token blocks { $cell }. You cannot place anything there until you move the token to another scissors card or an opponent takes it.
 paperworld-too-wide = A pile on { $cell } would make your landscape wider or higher than 3. Stay within 3 × 3.
-paperworld-not-beside = { $cell } has no pile beside it. A new pile touches another one by a side.
+paperworld-not-beside = There is no pile beside { $cell }. A new pile must share a side with another one.
 paperworld-other-colour = { $cell } shows { WORD("paperworld-card", $top) }, so { WORD("paperworld-card", $card) } cannot go there: a pile keeps its colour.
 paperworld-pile-complete = { $cell } shows a 5 and is complete. Choose another pile.
-paperworld-too-low = { WORD("paperworld-card", $card) } cannot lie on { WORD("paperworld-card", $top) } on { $cell }. Next there is { WORD("paperworld-card", $following) }.
-paperworld-too-high = { WORD("paperworld-card", $card) } leaves out too much on { WORD("paperworld-card", $top) } on { $cell }. Next there is { WORD("paperworld-card", $following) }; a skip leaves out one value only.
-paperworld-too-high-to-begin = A new pile starts with a 1, or with a 2 by a skip; { WORD("paperworld-card", $card) } cannot start { $cell }.
-paperworld-skip-used = You have made your one skip of this turn, and { WORD("paperworld-card", $card) } on { $cell } would need another.
+paperworld-too-low = { WORD("paperworld-card", $card) } cannot go on { WORD("paperworld-card", $top) } on { $cell }. The next card there is { WORD("paperworld-card", $following) }.
+paperworld-too-high = { WORD("paperworld-card", $card) } leaves out too many values on { WORD("paperworld-card", $top) } on { $cell }. The next card there is { WORD("paperworld-card", $following) }; a skip leaves out only one value.
+paperworld-too-high-to-begin = A new pile starts with a 1, or with a 2 if you skip; { WORD("paperworld-card", $card) } cannot start { $cell }.
+paperworld-skip-used = You have already used your one skip this turn, and { WORD("paperworld-card", $card) } on { $cell } would need another.
 paperworld-skip-price = { WORD("paperworld-card", $card) } on { $cell } leaves out a value or more. Cards to discard for that: { $count }; you named { $given }. Add them like `-k2`.
-paperworld-skip-too-dear = Laying { WORD("paperworld-card", $card) } there needs { $count } other cards to discard, and you have { $others }.
-paperworld-skip-is-free = Your scissors token makes this skip free: lay { WORD("paperworld-card", $card) } on { $cell } without a discard.
-paperworld-nothing-skipped = { WORD("paperworld-card", $card) } on { $cell } leaves no value out, so nothing is discarded for it.
+paperworld-skip-too-dear = Placing { WORD("paperworld-card", $card) } there costs { $count } other cards as discards, and you have { $others }.
+paperworld-skip-is-free = Your scissors token makes this skip free: place { WORD("paperworld-card", $card) } on { $cell } without a discard.
+paperworld-nothing-skipped = { WORD("paperworld-card", $card) } on { $cell } does not leave out a value, so nothing is discarded for it.
 paperworld-no-scissors = { WORD("paperworld-card", $card) } has no scissors. Only a card with scissors takes the token.
-paperworld-nothing-laid = You have laid nothing yet. Lay at least one card before you end the turn; or take from the middle, or pass where nothing can be done.
-paperworld-pass-after-laying = You have laid a card, so you do not pass: end the turn.
-paperworld-pass-can-take = You can pass only when nothing can be done. There are still cards in the middle: take some, or lay.
-paperworld-pass-can-lay = You can pass only when nothing can be done, and you can still lay: for example `{ $lay }`.
+paperworld-nothing-laid = You have not placed anything yet. Place at least one card before you end the turn; or take from the middle, or pass if nothing can be done.
+paperworld-pass-after-laying = You have placed a card, so you cannot pass: end the turn.
+paperworld-pass-can-take = You can only pass when nothing can be done. There are still cards in the middle: take some, or place.
+paperworld-pass-can-lay = You can only pass when nothing can be done, and you can still place: for example `{ $lay }`.
 
 ## Goals
 paperworld-goal-1a = three cards of one colour in an L, turned any way
 paperworld-goal-1b = all four corners show the same value
 paperworld-goal-2a = three 2s in an L, turned any way
 paperworld-goal-2b = a 2 × 2 square of four different colours
-paperworld-goal-3a = all nine piles begun
+paperworld-goal-3a = all nine piles started
 paperworld-goal-3b = a diagonal of one colour, either way
 paperworld-goal-4a = a row (not a column) of three 3s
 paperworld-goal-4b = at least two piles showing a 5
@@ -113,9 +113,9 @@ paperworld-card-k5s = :black_mountain: black 5 ✂
 paperworld-started =
     🏅 Goals: { $goals }.
     { $name } was drawn to start.
-paperworld-took-colour = { $name } takes all that is { WORD("paperworld-name", $what) }: { $cards }.
+paperworld-took-colour = { $name } takes everything that is { WORD("paperworld-name", $what) }: { $cards }.
 paperworld-took-value = { $name } takes every { WORD("paperworld-name", $what) }: { $cards }.
-paperworld-laid = { $name } lays { $cards }.
+paperworld-laid = { $name } places { $cards }.
 paperworld-laid-card = { WORD("paperworld-card", $card) } on { $cell }
 paperworld-laid-free = { WORD("paperworld-card", $card) } on { $cell } (a free skip)
 paperworld-laid-paid =
@@ -131,7 +131,7 @@ paperworld-discarded =
         [one] { $name } discards 1 card, down to 9.
        *[other] { $name } discards { $count } cards, down to 9.
     }
-paperworld-passed = { $name } can do nothing and passes.
+paperworld-passed = { $name } cannot do anything and passes.
 paperworld-won-goal =
     🏅 { $name } reaches a goal: { WORD("paperworld-goal", $goal) } — { $points ->
         [one] 1 point.
@@ -155,13 +155,13 @@ paperworld-ended-piles = The last round is over.
 
 paperworld-decide = ▶️ { $name }: take cards from the middle, or place some.
 paperworld-decide-last = ▶️ { $name }: your last turn. Take or place.
-paperworld-decide-last-take = ▶️ { $name }: your last turn. Take cards from the middle; there are none in your hand.
+paperworld-decide-last-take = ▶️ { $name }: your last turn. Take cards from the middle; you have none in hand to place.
 paperworld-decide-last-empty = ▶️ { $name }: your last turn, and the middle is empty. Place, or pass if nothing fits.
-paperworld-decide-take = ▶️ { $name }: take cards from the middle; there are none in your hand to place yet.
+paperworld-decide-take = ▶️ { $name }: take cards from the middle; you have none in hand to place.
 paperworld-decide-empty = ▶️ { $name }: the middle is empty. Place, or pass if nothing fits.
-paperworld-decide-further-colour = ▶️ { $name }: lay another card that is { WORD("paperworld-name", $colour) }, or end the turn.
-paperworld-decide-further-value = ▶️ { $name }: lay another { WORD("paperworld-name", $value) }, or end the turn.
-paperworld-decide-further = ▶️ { $name }: lay another card that is { WORD("paperworld-name", $colour) } or a { WORD("paperworld-name", $value) }, or end the turn.
+paperworld-decide-further-colour = ▶️ { $name }: place another card that is { WORD("paperworld-name", $colour) }, or end the turn.
+paperworld-decide-further-value = ▶️ { $name }: place another { WORD("paperworld-name", $value) }, or end the turn.
+paperworld-decide-further = ▶️ { $name }: place another card that is { WORD("paperworld-name", $colour) } or a { WORD("paperworld-name", $value) }, or end the turn.
 paperworld-decide-done = ▶️ { $name }: no cards left; end the turn.
 paperworld-decide-discard =
     { $count ->
@@ -184,18 +184,18 @@ paperworld-text-pile =
         [one] (the last card)
        *[other] (pile of { $height })
     }
-paperworld-text-no-pile = a pile that is used up
+paperworld-text-no-pile = an empty pile
 paperworld-text-goals = { "**" }Goals**
 paperworld-text-goal = • { WORD("paperworld-goal", $goal) } — { $tokens }
-paperworld-text-tokens-none = no token left
+paperworld-text-tokens-none = no tokens left
 paperworld-text-tokens = tokens left: { $points }
 paperworld-text-landscape = { "**" }The landscape of** { $name }: { $piles }
 paperworld-text-landscape-none = { $name } has no landscape any more.
 paperworld-text-top = { $cell } { WORD("paperworld-card", $card) }
 paperworld-text-top-token = { $cell } { WORD("paperworld-card", $card) } with the scissors token
-paperworld-text-token = The scissors token lies on the table.
+paperworld-text-token = Nobody has the scissors token.
 paperworld-variant-advanced = Advanced rules: several skips in a turn, and several values left out at once.
-paperworld-variant-first-game = The goals are those of a first game.
+paperworld-variant-first-game = With the goals for a first match.
 
 ## Hand and panels
 
@@ -205,18 +205,18 @@ paperworld-hand-empty = no cards
 button-hand-paperworld = My hand
 button-paperworld-take = Take
 button-paperworld-place = Place
-button-paperworld-further = Lay another
+button-paperworld-further = Place another
 button-paperworld-done = End the turn
 button-paperworld-pass = Pass
 button-paperworld-discard = Discard
-button-paperworld-lay = Lay it
+button-paperworld-lay = Place it
 button-paperworld-token-off = ✂ Without the token
 button-paperworld-token-on = ✂ With the token
 
-paperworld-nothing-fits = None of your cards can be laid now. Take cards from the middle, or pass if it is empty.
-paperworld-take-choose = Choose a colour or a value: you take every card on top of a pile that has it.
+paperworld-nothing-fits = None of your cards can be placed now. Take cards from the middle, or pass if it is empty.
+paperworld-take-choose = Choose a colour or a value: you take every top card in the middle that has it.
 paperworld-take-worth =
-    { WORD("paperworld-name", $what) } would bring { $count ->
+    With { WORD("paperworld-name", $what) } you would take { $count ->
         [one] 1 card
        *[other] { $count } cards
     }: { $cards }.
@@ -231,28 +231,28 @@ paperworld-take-offer =
         [one] 1 card
        *[other] { $count } cards
     }: { $cards }
-paperworld-lay-card = Choose a card to lay.
+paperworld-lay-card = Choose a card to place.
 paperworld-lay-cell = { WORD("paperworld-card", $card) }: choose the cell.
 paperworld-lay-pay =
     { WORD("paperworld-card", $card) } on { $cell } { $count ->
         [one] leaves a value out. Choose 1 card to discard for it.
        *[other] leaves several values out. Choose { $count } cards to discard for them.
     }
-paperworld-lay-none = No card of your hand can follow. End the turn.
-paperworld-lay-worth = { WORD("paperworld-card", $card) } on { $cell } would bring: { $worth }.
+paperworld-lay-none = No other card in your hand can be placed. End the turn.
+paperworld-lay-worth = { WORD("paperworld-card", $card) } on { $cell } would score { $worth }.
 paperworld-lay-pays = Discarded for it: { $cards }.
 paperworld-lay-goal =
     🏅 It would meet a goal: { WORD("paperworld-goal", $goal) } — { $points ->
         [one] 1 point
        *[other] { $points } points
     } if it still does at the end of the turn.
-paperworld-lay-blocks = The token would block { $cell } until it is moved away.
+paperworld-lay-blocks = The token would block { $cell } until it moves away.
 paperworld-worth-stars =
     { $stars ->
         [one] 1 star more
        *[other] { $stars } stars more
     }
-paperworld-worth-card = 1 point for a card less in hand
+paperworld-worth-card = 1 point for one card fewer in hand
 paperworld-worth-token = { $points } points for the scissors token
 paperworld-card-menu = Card
 paperworld-cell-menu = Cell
@@ -277,8 +277,8 @@ paperworld-cell-on-paid =
     }
 paperworld-discard-choose =
     { $count ->
-        [one] Choose 1 card to discard. It will cost you 1 point, as in your hand.
-       *[other] Choose { $count } cards to discard. Each will cost you 1 point, as in your hand.
+        [one] Choose 1 card to discard. It will cost you 1 point, as it does in your hand.
+       *[other] Choose { $count } cards to discard. Each will cost you 1 point, as it does in your hand.
     }
 paperworld-discard-chosen = You would discard { $cards }.
 paperworld-slot = { $number } · { WORD("paperworld-card", $card) }
@@ -288,19 +288,19 @@ paperworld-slot = { $number } · { WORD("paperworld-card", $card) }
 command-paperworld = paperworld
     .description = Play Paper World, by Alexandre Aguilar and Benoît Turpin
 command-paperworld-take = take
-    .description = Take every top card of the middle that has a colour or a value
+    .description = Take every top card in the middle that has a colour or a value
 command-paperworld-place = place
-    .description = Lay cards of your hand, one or several
+    .description = Place one or more cards from your hand
 command-paperworld-done = done
     .description = End your turn of placing
 command-paperworld-discard = discard
     .description = Bring your hand down to 9
 command-paperworld-pass = pass
-    .description = Do nothing, when nothing can be done
+    .description = Pass, when nothing can be done
 option-paperworld-what = what
     .description = A colour (yellow, blue, green, black) or a value from 1 to 5
 option-paperworld-away = discard
-    .description = What to discard if your hand is then over 9, like: y1 k2
+    .description = What to discard if you then have more than 9 cards, like: y1 k2
 option-paperworld-lays = cards
     .description = Like: y1 C2, y2 C2, k4s B3 -y5 token. Letters y b g k, s scissors, -card pays for a skip
 option-paperworld-end = end
@@ -312,40 +312,40 @@ option-paperworld-first-game = first_game
 option-paperworld-advanced = advanced
     .description = Several skips in a turn, and several values left out at once
 paperworld-preview-one = A preview shows one card at a time. Leave the others out, or the preview.
-paperworld-place-only = With `place` you lay cards and end the turn, like `y1 C2, y2 C2, done`. Taking and discarding have commands of their own.
+paperworld-place-only = With `place` you place cards and end the turn, like `y1 C2, y2 C2, done`. Taking and discarding have their own commands.
 
 ## Rules
 
 paperworld-rules-pages = 5
 paperworld-rules-1 =
     { "**" }Paper World · the aim**
-    You build a landscape of up to 3 × 3 piles: :yellow_desert: yellow desert, :blue_sea: blue sea, :green_forest: green forest, :black_mountain: black mountain. Only the **top card** of a pile counts. In the end it brings stars by its value: a 1 none, a 2 one star, a 3 two, a 4 three, a 5 **five**.
-    Three goals bring points too. Each card left in your hand and each card that you discarded costs a point.
-    You begin with a 1 and no cards in hand. In the middle lie five piles; everybody sees their top cards and how high they are. Your hand is yours alone.
+    You build a landscape of up to 3 × 3 piles: :yellow_desert: yellow desert, :blue_sea: blue sea, :green_forest: green forest, :black_mountain: black mountain. Only the **top card** of a pile counts. At the end it scores stars by its value: none for a 1, one star for a 2, two for a 3, three for a 4, **five** for a 5.
+    Three goals score points too. Each card left in your hand and each card you discarded costs a point.
+    You start with a 1 and no cards in hand. There are five piles in the middle; everybody sees their top cards and how high they are. Nobody else sees your hand.
     A turn is one of two things: **take** or **place**.
 paperworld-rules-2 =
     { "**" }Paper World · take and place**
-    { "**" }Take:** name a colour or a value. You take every top card of the middle that has it; what comes to light below stays. If you then hold more than 9 cards, you discard down to 9.
-    { "**" }Place:** lay one card or several. All cards of a turn share a colour or a value. Each goes
-    • onto a pile of the same colour that shows exactly the value before it, or
-    • beside a pile, by a side, as a new pile that begins with a 1, within 3 columns and 3 rows.
-    { "**" }Skip:** once a turn you may leave out one value if you discard another card of your hand for it; a pile may begin with a 2 that way.
-    { "**" }Pass** only when the middle is empty and none of your cards can be laid. With 9 cards you may thus have to take and discard.
-    { "*" }Example: on a blue 2 you lay a blue 4 and discard a card; then a green 4 on a green 3.*
+    { "**" }Take:** name a colour or a value. You take every top card in the middle that has it; the cards below stay. If you then hold more than 9 cards, you discard down to 9.
+    { "**" }Place:** place one card or several. All cards of a turn share a colour or a value. Each goes
+    • on a pile of the same colour that shows exactly the value before it, or
+    • right beside a pile (sharing a side) as a new pile that starts with a 1, within 3 columns and 3 rows.
+    { "**" }Skip:** once a turn you may leave out one value if you discard another card from your hand for it; a pile may start with a 2 that way.
+    { "**" }Pass** only when the middle is empty and none of your cards can be placed. So with 9 cards you may have to take and discard.
+    { "*" }Example: you place a blue 4 on a blue 2 and discard a card; then a green 4 on a green 3.*
 paperworld-rules-3 =
     { "**" }Paper World · the scissors token**
-    When you lay a card with scissors ✂, you may put the scissors token on it, from wherever it lies. While it is in your landscape
-    • your skip is **free**, already in that turn, but not for the card that takes the token, and not after a skip that you paid for in that turn,
-    • you have 2 points for it at the end,
-    • nothing may be laid on **its pile**, no scissors card either, until an opponent takes the token or you move it to another card with scissors.
+    When you place a card with scissors ✂, you may put the scissors token on it, wherever the token is. While it is in your landscape
+    • your skip is **free**, even in the same turn, but not for the card that takes the token, and not after a skip you paid for in that turn;
+    • it is worth 2 points at the end;
+    • nothing can be placed on **its pile**, not even a scissors card, until an opponent takes the token or you move it to another card with scissors.
 paperworld-rules-4 =
     { "**" }Paper World · goals and the end**
-    Each match has three of twenty goals. Whoever’s landscape meets one at the end of their own turn takes the highest token left on it: 4, 2 and 1 points, with two players 2 and 1. You get each goal once. Rows, columns, diagonals, corners and the plus are those of the whole 3 × 3.
-    { "**" }The end:** when a turn ends with two piles or fewer in the middle, everybody has one more turn, the one who ended that turn last of all. Goals count in these turns too.
-    { "**" }Score:** stars, goals, 2 for the scissors token, less 1 for each card in hand and each discard. In a tie fewer discards win, then the win is shared.
+    Each match has three of twenty goals. If your landscape meets one at the end of your own turn, you take the highest token left on it: 4, 2 and 1 points, or 2 and 1 with two players. You get each goal once. Rows, columns, diagonals, corners and the plus are those of the whole 3 × 3.
+    { "**" }The end:** when a turn ends with two piles or fewer in the middle, everybody has one more turn; the player who ended that turn goes last. Goals count in these turns too.
+    { "**" }Score:** stars, goals, 2 for the scissors token, minus 1 for each card in hand and each discard. In a tie, fewer discards win; if those are equal too, the win is shared.
 paperworld-rules-5 =
     { "**" }Paper World · here**
     Press **Take** or **Place** under the board, or type. Cards are a letter and a value: `y`, `b`, `g`, `k` for yellow, blue, green, black, and `s` for scissors: `y3`, `k2s`.
-    `/paperworld take what:blue` takes. `/paperworld place cards:y1 C2, y2 C2` lays two cards; add `-k2` to discard a card for a skip and `token` to take the token: `y4s C2 -k2 token`. The turn goes on until you end it: `end:true`, `/paperworld done` or **End the turn**. What you type at once is played wholly or not at all.
-    { "**" }Options of** `/paperworld start`**:** `first_game` has the three goals that are meant for a first match. With `advanced` you may skip several times in a turn and leave several values out at once, one discard for each value; the scissors token then makes one value free, of the first skip made while it lies in your landscape, once a turn.
+    `/paperworld take what:blue` takes. `/paperworld place cards:y1 C2, y2 C2` places two cards; add `-k2` to discard a card for a skip and `token` to take the token: `y4s C2 -k2 token`. The turn goes on until you end it: `end:true`, `/paperworld done` or **End the turn**. Whatever you type at once is played as a whole or not at all.
+    { "**" }Options of** `/paperworld start`**:** `first_game` has the three goals meant for a first match. With `advanced` you may skip several times in a turn and leave several values out at once, one discard for each value; the scissors token then makes one value free, of the first skip made while it lies in your landscape, once a turn.
     Paper World is a game by Alexandre Aguilar and Benoît Turpin.

@@ -26,5 +26,5 @@ points-result-left = { $place }. { $name } (has left) — { $points ->
     }
 points-result-bare = { $place }. { $name }
 points-result-bare-left = { $place }. { $name } (has left)
-points-shared = Equal points share the win.
-points-shared-bare = Nobody came out ahead, so the win is shared.
+points-shared = Points are equal.
+points-shared-bare = Nobody came out ahead.

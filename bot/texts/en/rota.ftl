@@ -16,12 +16,12 @@ rota-word-_ = empty
 
 ## Refusals.  They say what is wrong and what would be right.
 
-rota-square-taken = A tile lies on { $square } already. Choose a free square that shares a side with a tile.
-rota-not-beside = { $square } does not touch the table. Choose a square that shares a side with a tile; a corner is not enough.
-rota-name-needed = On { $square }, turned like picture { $rotation }, your empty corner meets other corners. Choose the colour that it counts as, too.
-rota-unreadable = I cannot read that. Name the square by its letter and number, like `M59`, the rotation by the number under its picture (0 to 3) or by the colour that comes to the top left, and for an empty corner the colour that it counts as, like `blue`.
-rota-no-such-square = No tile can reach { $square }. The letters and numbers stand at the edge of the picture.
-rota-no-such-corner = Your tile has no { WORD("rota-word", $corner) } corner. Name one that it has, or the number under one of the four pictures, 0 to 3. `/rota hand` shows them.
+rota-square-taken = There is already a tile on { $square }. Choose a free cell that shares a side with a tile.
+rota-not-beside = { $square } is not next to a tile. Choose a cell that shares a side with a tile; touching at a corner is not enough.
+rota-name-needed = On { $square }, turned as in picture { $rotation }, your empty corner meets other corners. Also choose the colour it counts as.
+rota-unreadable = I cannot read that. Name the cell by its letters and number, like `M59`, then the rotation by the number under its picture (0 to 3) or by the colour at the top left, and for an empty corner the colour it counts as, like `blue`.
+rota-no-such-square = No tile can reach { $square }. The letters and numbers of the cells are at the edges of the picture.
+rota-no-such-corner = Your tile has no { WORD("rota-word", $corner) } corner. Name one it has, or the number under one of the four pictures, 0 to 3. `/rota hand` shows them.
 rota-no-tile = You hold no tile.
 
 ## What happened
@@ -35,11 +35,11 @@ rota-corner-2 = Bottom right
 rota-corner-3 = Bottom left
 rota-bonus-lost =
     { $count ->
-        [one] The general supply is empty, so the bonus of { $name } is lost.
-       *[other] The general supply is empty, so { $count } bonuses of { $name } are lost.
+        [one] The general supply is empty, so { $name } loses a bonus.
+       *[other] The general supply is empty, so { $name } loses { $count } bonuses.
     }
-rota-ended-complete = All five markers are at the top!
-rota-ended-placed = All own tiles are placed.
+rota-ended-complete = All five markers have reached the top!
+rota-ended-placed = Everybody has placed all their tiles.
 
 ## What is to be decided
 
@@ -47,13 +47,13 @@ rota-decide-place = ▶️ { $name }: place your tile.
 rota-decide-bonus =
     { $owed ->
         [one] ▶️ { $name }: place a bonus tile.
-       *[other] ▶️ { $name }: place a bonus tile; { $owed } are owed.
+       *[other] ▶️ { $name }: place the first of { $owed } bonus tiles.
     }
-rota-decide-solo = ▶️ Drawn: **{ $tile }**. Own tiles after it: { $own }. General supply: { $supply }.
+rota-decide-solo = ▶️ You drew **{ $tile }**. Your own tiles after it: { $own }. General supply: { $supply }.
 rota-decide-solo-bonus =
     { $owed ->
         [one] ▶️ Bonus tile: **{ $tile }**.
-       *[other] ▶️ Bonus tile: **{ $tile }**. { $owed } are owed.
+       *[other] ▶️ Bonus tile: **{ $tile }**, the first of { $owed }.
     }
 
 ## The table in words
@@ -69,53 +69,53 @@ rota-held = { $tile }, clockwise from the top left
 rota-held-none = none
 button-hand-rota = My tile
 button-rota-place = Place
-rota-panel-squares = Square
+rota-panel-squares = Cell
 rota-panel-listed =
     { $pages ->
-        [one] Choose a square: all { $count } open ones are marked.
-       *[other] Choose a square: the list has the marked ones, { $first } to { $last }; there are { $count } open squares. The buttons below the list lead to the others.
+        [one] Choose a cell: all { $count } open ones are marked.
+       *[other] Choose a cell: the list has the marked ones, { $first } to { $last } of { $count }. The buttons below the list lead to the others.
     }
 rota-panel-page = { $first } to { $last }
 rota-panel-rotation = Choose one of the four pictures of your tile by its number.
 rota-panel-corner = { $turns } · { WORD("rota-emoji", $corner) } { WORD("rota-word", $corner) } top left
-rota-panel-colour = The empty corner meets other corners. Choose the colour that it counts as.
-rota-panel-worth = On { $square } it would bring: { $worth }
-rota-panel-worth-named = On { $square }, the empty corner as { WORD("symbol", $colour) }, it would bring: { $worth }
+rota-panel-colour = The empty corner meets other corners. Choose the colour it counts as.
+rota-panel-worth = On { $square } it would score { $worth }
+rota-panel-worth-named = On { $square }, with the empty corner as { WORD("symbol", $colour) }, it would score { $worth }
 
 ## Commands
 
 command-rota = rota
     .description = Play Axio Rota, the tile game by Reiner Knizia
 command-rota-place = place
-    .description = Place your tile: the square, the picture that shows how it lies, the colour of an empty corner
+    .description = Place your tile: the cell, the picture that shows how it lies, the colour of an empty corner
 option-rota-cell = cell
-    .description = The square by letter and number, like M59
+    .description = The cell by its letters and number, like M59
 option-rota-rotation = rotation
     .description = The number under the picture of your tile, 0 to 3, or the colour at the top left
 option-rota-colour = colour
-    .description = What an empty corner counts as, when it meets other corners; otherwise it changes nothing
+    .description = The colour an empty corner counts as, if it meets other corners
 
 ## Rules
 
 rota-rules-pages = 4
 rota-rules-1 =
     { "**" }Axio Rota · the aim**
-    One to four play. You have five markers, one for each symbol: :red_sun: red sun, :green_dot: green dot, :blue_star: blue star, :orange_square: orange square, :purple_ring: purple ring. They begin at 0 and stop at 12; points beyond are lost.
-    In the end your **lowest** marker counts. So bring all five forward, not just one.
-    There are 60 square tiles. Each corner is a quarter circle with a symbol; on 20 tiles one corner is empty. Four tiles lie in the middle. Each player has a stack of 12 tiles of their own and holds the top one, which nobody else sees. The other tiles are the general supply. Who starts is drawn; then play goes round.
+    One to four play. You have five markers, one for each symbol: :red_sun: red sun, :green_dot: green dot, :blue_star: blue star, :orange_square: orange square, :purple_ring: purple ring. They start at 0 and stop at 12; any further points are lost.
+    At the end your **lowest** marker counts, so move all five forward, not just one.
+    There are 60 square tiles. Each corner is a quarter circle with a symbol; on 20 tiles one corner is empty. Four tiles start in the middle. Each player has a stack of 12 tiles and holds the top one, which nobody else sees. The other tiles are the general supply. The first player is drawn at random; then everybody takes turns.
 rota-rules-2 =
     { "**" }Axio Rota · placing and scoring**
-    Place your tile, turned as you like, on a free square that shares a side with a tile on the table. The table has no edge.
-    Each of the four corners scores on its own. It meets up to three corners of other tiles at one point and forms a circle with them, complete or not; a tile that touches that point only diagonally is in it too. The corner scores 1 point for each other corner of its circle with the same symbol. The points move the marker of that symbol.
-    { "*" }Example: your red corner comes to a point where two red corners and a blue one lie: 2 red.*
-    Then you draw the next tile of your own stack.
+    Place your tile, turned any way you like, on a free cell that shares a side with a tile on the table. The table has no edge.
+    Each of the four corners scores on its own. It meets up to three corners of other tiles at one point and forms a circle with them, complete or not; a tile that touches that point only diagonally is part of it too. The corner scores 1 point for each other corner of its circle with the same symbol. The points move the marker of that symbol.
+    { "*" }Example: your red corner meets two red corners and a blue one: 2 red.*
+    Then you draw the next tile from your own stack.
 rota-rules-3 =
     { "**" }Axio Rota · empty corners and bonus**
-    { "**" }Empty corner:** when you lay one beside other corners, you name a colour, and it scores as if it showed that. Once it lies, it shows nothing. A colour that is not needed, as for a tile without an empty corner, is accepted and changes nothing.
-    { "**" }AXIO!** For each marker that arrives at 12 you get a bonus turn at once, after all corners are scored: you draw the top tile of the general supply, look at it, place and score it. A bonus can earn further ones. When the general supply is empty, bonuses are lost.
-    { "**" }The end:** whoever has all five markers at 12 wins at once, and bonuses still owed are not played. Otherwise the match ends when all have placed their 12 own tiles; bonuses of the last turn are still played. The highest lowest marker wins; in a tie the next lowest decides, and so on; all five equal share the win. So 7 9 10 beats 7 9 9, whatever the other markers are.
+    { "**" }Empty corner:** when you place one so that it meets other corners, you name a colour, and it scores as if it showed that colour. From then on it shows nothing. A colour that is not needed is accepted and changes nothing.
+    { "**" }AXIO!** For each marker that reaches 12 you get a bonus turn at once, after all corners are scored: you draw the top tile of the general supply, look at it, place it and score it. A bonus can earn further ones. When the general supply is empty, bonuses are lost.
+    { "**" }The end:** whoever has all five markers at 12 wins at once, and any bonuses left are not played. Otherwise the match ends when everybody has placed their 12 own tiles; bonuses of the last turn are still played. The player whose lowest marker is highest wins; in a tie the next lowest decides, and so on; if all five are equal, the win is shared. So 7 9 10 beats 7 9 9, whatever the other markers are.
 rota-rules-4 =
     { "**" }Axio Rota · here, and alone**
-    Each square has a letter and a number that never change during a match; the picture grows with the table. Press **Place** under the board, or type `/rota place` with the square such as `M59` and the rotation: the number under one of the four pictures of your tile, or the colour that comes to the top left; for an empty corner that meets others add its `colour`. `/rota hand` shows the pictures.
-    { "**" }Solo:** the same rules; the tile that you hold is shown to all. Your result is your lowest marker.
+    Each cell has letters and a number that never change during a match; the picture grows with the table. Press **Place** under the board, or type `/rota place` with a cell such as `M59` and the rotation: the number under one of the four pictures of your tile, or the colour at the top left; for an empty corner that meets others add its `colour`. `/rota hand` shows the pictures.
+    { "**" }Solo:** the same rules; everybody can see the tile you hold. Your result is your lowest marker.
     Axio Rota is a game by Reiner Knizia.

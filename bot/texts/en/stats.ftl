@@ -2,12 +2,12 @@
 
 ## Refusals
 
-stats-none = You have no finished matches on this server that count yet; `/axio start` begins one. What counts are matches that were played to their end, or that somebody left late enough, and solo matches.
-stats-none-direct = You have no finished matches that count yet; `/axio start` begins one. What counts are matches that were played to their end, or that somebody left late enough, and solo matches.
+stats-none = You have no finished matches on this server that count yet; `/axio start` starts one. What counts: matches that were finished, or that somebody left late enough, and solo matches.
+stats-none-direct = You have no finished matches that count yet; `/axio start` starts one. What counts: matches that were finished, or that somebody left late enough, and solo matches.
 stats-none-other = { $name } has no finished matches on this server that count yet.
-stats-bot = { $name } is a bot, and bots have no matches here. Choose a person.
-stats-direct-other = In direct messages you see your own figures only. Those of somebody else belong to a server: ask there.
-stats-share-other = You can only share your own figures. `/stats` shows them.
+stats-bot = { $name } is a bot, and bots do not play here. Choose a person.
+stats-direct-other = In direct messages you only see your own record. Use the command on a server to see somebody else’s.
+stats-share-other = You can only share your own record. `/stats` shows it.
 
 ## The answer
 
@@ -31,7 +31,7 @@ stats-game-unrated = { "**" }{ $game }**: no rating for all servers · { $matche
     }, { $won } won ({ $share }%), best score { $best }
 stats-rank = rank { $rank }
 stats-no-rank = not on the board
-stats-unlisted = not listed in the world yet (met { $met } of { $needed } different opponents)
+stats-unlisted = not listed worldwide yet (met { $met } of { $needed } different opponents)
 stats-rated = from { $matches ->
         [one] one match
        *[other] { $matches } matches
@@ -44,7 +44,7 @@ stats-solo = { "**" }{ $game }** alone: { $matches ->
        *[other] { $matches } matches
     }, best score { $best }
 stats-met = Most matches with:
-stats-opponent = • { $name }: { $matches } together, ahead in { $ahead }, behind in { $behind }
+stats-opponent = • { $name }: { $matches } together, { $ahead } ahead, { $behind } behind
 stats-provisional = -# ? fewer than { $matches } matches: still provisional
 
 ## The picture
@@ -73,6 +73,6 @@ stats-alt-game = { $game }: from { $first } to { $rating } in { $matches ->
 ## Buttons and commands
 
 command-stats = stats
-    .description = How you or somebody else has done: matches, ratings and their course, streaks, opponents
+    .description = Your record or somebody else’s: matches, ratings over time, streaks, opponents
 option-stats-player = player
-    .description = Whose figures; without it your own
+    .description = Whose record; your own if you leave it out

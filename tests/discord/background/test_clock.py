@@ -124,7 +124,7 @@ async def test_the_others_vote_by_button(timed: Timed) -> None:
     await timed.up()
     assert tells(club.post.content, "offer-late", name=f"**{late.name}**")
     assert club.pings(club.post) == [other.id]
-    assert labels(club.post)[:3] == ["Skip the turn", "Go on without", "Wait"]
+    assert labels(club.post)[:3] == ["Skip the turn", "Go on without them", "Wait"]
     await other.click(club.post, label="Wait")
     assert "Skip the turn" not in labels(club.post)
     await timed.up()
@@ -138,11 +138,11 @@ async def test_the_others_go_on_without(timed: Timed) -> None:
     await timed.begin(3, late="vote")
     late, other = await club.mover(), await club.other()
     await timed.up()
-    asked = await other.click(club.post, label="Go on without")
+    asked = await other.click(club.post, label="Go on without them")
     assert tells(answer(asked), "vote-confirm-late", name=f"**{late.name}**")
     assert (await club.match()).seat_of(late.id) is not None
     assert asked.response is not None
-    await other.click(asked.response.message, label="Go on without")
+    await other.click(asked.response.message, label="Go on without them")
     match = await club.match()
     assert match.seat_of(late.id) is None
     assert match.running

@@ -40,7 +40,7 @@ async def test_an_exchange_is_asked_in_the_post_and_edits_it(club: Club) -> None
     posts = len(club.channel.history())
     result = await club.place(notation)
     assert tells(answer(result), "axio-decide-exchange")
-    assert labels(result.response) == ["Exchange the rack", "Keep it", "Take it back"]
+    assert labels(result.response) == ["Exchange the rack", "Keep it", "Undo"]
     post = club.post
     assert len(club.channel.history()) == posts
     assert labels(post)[:2] == ["Exchange the rack", "Keep it"]
@@ -83,7 +83,7 @@ async def test_a_bonus_is_said_placed_and_edited(club: Club) -> None:
     posts = len(club.channel.history())
     result = await club.place(notation)
     assert tells(answer(result), "axio-decide-bonus")
-    assert labels(result.response) == ["Place", "Take it back"]
+    assert labels(result.response) == ["Place", "Undo"]
     assert tells(club.post.content, "markers-bonus")
     assert len(club.channel.history()) == posts
     first = club.post.attachments[0].filename

@@ -75,7 +75,7 @@ async def test_asking_again_is_refused_with_the_time_and_later_silent(club: Club
     told = await asker.slash(club.channel, "axio undo")
     assert tells(answer(told), "asked")
     assert club.pings(club.post) == [other.id]
-    await asker.click(club.post, label="Play on")
+    await asker.click(club.post, label="Decline")
     told = await asker.slash(club.channel, "axio undo")
     assert tells(answer(told), "withdrawn-lately")
     assert not tells(club.post.content, "offer-undo")

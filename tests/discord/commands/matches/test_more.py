@@ -33,7 +33,7 @@ async def test_everybody_is_offered_what_they_can_do_now(club: Club) -> None:
     assert labels(message(await more(club, stranger(club)))) == [*LOOKING, stop]
     mover = await club.mover()
     await club.place()
-    undo = "Take it back"
+    undo = "Undo"
     assert undo in labels(message(await more(club, mover)))
     assert undo not in labels(message(await more(club, await club.mover())))
 
@@ -52,7 +52,7 @@ async def test_each_of_it_works(club: Club) -> None:
     asked = await press(club, club.alice, "Stop the match")
     assert tells(answer(asked), "stop-confirm")
     assert (await club.match()).running
-    asked = await press(club, mover, "Take it back")
+    asked = await press(club, mover, "Undo")
     assert tells(answer(asked), "asked")
     assert tells(club.post.content, "offer-undo")
 

@@ -31,7 +31,7 @@ async def test_a_turn_is_taken_back_with_consent_and_the_right_player_called(clu
     assert tells(answer(asked), "asked")
     assert club.pings(club.post) == [second.id]
     assert tells(club.post.content, "offer-undo")
-    await second.click(club.post, label="Let it be taken back")
+    await second.click(club.post, label="Allow undo")
     assert tells(club.post.content, "note-undone", name=f"<@{first.id}>")
     assert club.pings(club.post) == [first.id]
     assert (await club.match()).view(0).board == before
@@ -101,7 +101,7 @@ async def test_three_players_vote_one_out(club: Club) -> None:
     assert not tells(club.post.content, "offer-kick")
     await club.alice.click(message(asked), label="Ask the others")
     assert club.pings(club.post) == [club.carol.id]
-    assert tells(answer(await club.bob.click(club.post, label="Play on")), "offer-not-asked")
+    assert tells(answer(await club.bob.click(club.post, label="Decline")), "offer-not-asked")
     asked = await club.carol.click(club.post, label="Agree")
     assert tells(answer(asked), "vote-confirm-kick", name="**bob**")
     assert (await club.match()).seat_of(club.bob.id) is not None

@@ -133,7 +133,7 @@ async def test_later_the_others_are_asked(club: Club) -> None:
     assert (await club.match()).running
     assert club.pings(club.post) == [club.bob.id]
     assert "Agree to stop" in labels(club.post)
-    await club.bob.click(club.post, label="Play on")
+    await club.bob.click(club.post, label="Decline")
     assert (await club.match()).running
     assert "Agree to stop" not in labels(club.post)
     await _stop(club, club.alice)
@@ -297,7 +297,7 @@ async def test_calls_are_switched_to_what_the_button_says(club: Club) -> None:
     assert tells(answer(asked), "call-on")
     message = other.user.dm_channel.last_message
     assert message is not None
-    assert "Do not message me on my turn" in labels(message)
+    assert "Stop messaging me" in labels(message)
     await club.place()
     assert await club.mover() is other
     called = other.user.dm_channel.history()

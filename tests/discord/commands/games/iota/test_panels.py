@@ -33,7 +33,7 @@ async def test_a_match_by_panel_alone_to_the_ranking(table: Club) -> None:
             opened = (await mover.select(opened.message, [value], custom_id=menu.custom_id)).response
             assert tells(text_of(opened), "iota-panel-swapped", cell=label)
         else:
-            opened = (await mover.click(table.post, label="Lay cards")).response
+            opened = (await mover.click(table.post, label="Play cards")).response
             opened = await lay(table, action, opened)
             assert tells(text_of(opened), "iota-panel-kids")
         await mover.click(opened.message, label="Confirm")
@@ -46,7 +46,7 @@ async def test_a_match_by_panel_alone_to_the_ranking(table: Club) -> None:
 async def test_a_turn_of_two_cards_takes_eight_taps(table: Club) -> None:
     await set_up(table, grid="rc1 N20", hand="rc2 rc3 gs1 yx4")
     mover = await table.mover()
-    panel: Any = (await mover.click(table.post, label="Lay cards")).response  # 1
+    panel: Any = (await mover.click(table.post, label="Play cards")).response  # 1
     assert tells(text_of(panel), "iota-panel-card")
     assert "Confirm" not in labels(panel)
     panel = await lay(table, "rc2 O20 rc3 P20", panel)  # 2-4 and 5-7
@@ -66,7 +66,7 @@ async def test_only_the_whole_is_judged_by_the_panel(table: Club) -> None:
     """With the far card first there is no play yet, and Confirm waits for the card in between."""
     await set_up(table, grid="rc1 N20", hand="rc2 rc3 gs1 yx4")
     mover = await table.mover()
-    panel: Any = (await mover.click(table.post, label="Lay cards")).response
+    panel: Any = (await mover.click(table.post, label="Play cards")).response
     card = (await mover.click(panel.message, label="red circle 3")).response
     assert card is not None
     menu = choices_of(card, "Cell")
@@ -81,7 +81,7 @@ async def test_only_the_whole_is_judged_by_the_panel(table: Club) -> None:
     assert "Confirm" not in labels(panel)
     assert "red circle 3" not in labels(panel), "a card can only be laid once"
     assert "yellow cross 4" not in labels(panel), "no play holds both"
-    back = (await mover.click(panel.message, label="Take back")).response
+    back = (await mover.click(panel.message, label="Remove the last card")).response
     assert back is not None
     assert "red circle 3" in labels(back)
     panel = await lay(table, "rc3 P20 rc2 O20", back)
@@ -95,7 +95,7 @@ async def test_more_cells_than_a_select_holds_come_in_pages(table: Club) -> None
     far = "gs1 M22, gs2 N22, gs3 O22, yt1 M24, yt2 N24, yt3 O24, bx1 M26, bx2 N26, bx3 O26"
     await set_up(table, grid=f"{row}, {far}", hand="w w rc4 gs4")
     mover = await table.mover()
-    panel: Any = (await mover.click(table.post, label="Lay cards")).response
+    panel: Any = (await mover.click(table.post, label="Play cards")).response
     panel = (await mover.click(panel.message, custom_id=ids(panel)[0])).response
     seen: list[str] = []
     for _ in range(20):
@@ -176,7 +176,7 @@ async def test_only_the_mover_is_told_that_no_card_can_be_laid(table: Club) -> N
         f"{text_of(each)} {each.attachments}" for each in table.channel.history(viewer=table.members[3])
     )
     assert stuck not in public
-    panel: Any = (await mover.click(table.post, label="Lay cards")).response
+    panel: Any = (await mover.click(table.post, label="Play cards")).response
     assert stuck in text_of(panel)
     assert labels(panel) == ["Pass"]
     panel = (await mover.click(panel.message, label="Pass")).response
@@ -207,7 +207,7 @@ async def test_preview_by_command_asks_first(table: Club) -> None:
 async def test_an_old_panel_is_refused_and_its_confirm_plays_nothing(table: Club) -> None:
     await set_up(table, grid="rc1 N20", hand="rc2 rc3 gs1 yx4")
     mover = await table.mover()
-    panel: Any = (await mover.click(table.post, label="Lay cards")).response
+    panel: Any = (await mover.click(table.post, label="Play cards")).response
     panel = await lay(table, "rc2 O20", panel)
     confirm = id_of(panel, "Confirm")
     await play(table, "rc3 O20")

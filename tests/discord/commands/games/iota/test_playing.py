@@ -136,7 +136,7 @@ async def test_the_hand_is_one_direct_message_kept_up_to_date(table: Club) -> No
     mover, other = await table.mover(), await table.other()
     first = mover.user.dm_channel.last_message
     assert first is not None
-    assert "Lay cards" in labels(first)
+    assert "Play cards" in labels(first)
     await play(table, chosen_action(await table.legal()))
     match = await table.match()
     for member in (mover, other):
@@ -178,7 +178,7 @@ async def test_ids_and_file_names_say_nothing_about_a_hand(table: Club) -> None:
         table.channel = table.guild.create_text_channel(f"table-{channel_number}")
         match = await set_up(table, grid="rc1 N20, w O20", hand=hand)
         mover = await table.mover()
-        lay_panel: Any = (await mover.click(table.post, label="Lay cards")).response
+        lay_panel: Any = (await mover.click(table.post, label="Play cards")).response
         card: Any = (await mover.click(lay_panel.message, custom_id=ids(lay_panel)[1])).response
         passing: Any = (await mover.click(table.post, label="Pass")).response
         swapping: Any = (await mover.click(table.post, label="Swap a wild card")).response

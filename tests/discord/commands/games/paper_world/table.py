@@ -71,12 +71,12 @@ async def lay_all_by_panel(club: Club) -> int:
     count = 0
     while menus(panel):
         for _ in range(3):
-            if "Lay it" in labels(panel):
+            if "Place it" in labels(panel):
                 break
             menu = next(menu for menu in menus(panel) if not any(each.default for each in menu.options))
             wanted = [option.value for option in menu.options[: menu.min_values]]
             panel = (await mover.select(panel.message, wanted, custom_id=menu.custom_id)).response
-        panel = (await press(mover, panel, "Lay it")).response
+        panel = (await press(mover, panel, "Place it")).response
         count += 1
     assert labels(panel) == ["End the turn"]
     await press(mover, panel, "End the turn")

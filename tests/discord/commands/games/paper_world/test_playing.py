@@ -96,7 +96,7 @@ async def test_lays_one_by_one_edit_the_post_until_the_turn_is_ended(
     post = club.post
     assert post.id == called.id
     assert club.pings(post) == []
-    assert labels(post) == ["Lay another", "End the turn", "My hand", "More"]
+    assert labels(post) == ["Place another", "End the turn", "My hand", "More"]
     assert tells(answer(first), "paperworld-lay-worth", card="y3", cell="C3"), "the panel goes on"
     assert tells(answer(first), "paperworld-worth-stars", stars=1)
     late = await mover.slash(club.channel, "paperworld take", what="blue")
@@ -169,8 +169,8 @@ async def test_a_skip_is_paid_and_the_token_taken_by_panel_in_eight_taps(
     assert tells(text_of(panel), "paperworld-lay-pays", cards=":black_mountain: black 4")
     panel = (await press(mover, panel, "✂ Without the token")).response
     assert tells(text_of(panel), "paperworld-worth-token", points=2)
-    # Taps: Place, two for the card, two for the discard, the token, Lay it, End the turn.
-    panel = (await press(mover, panel, "Lay it")).response
+    # Taps: Place, two for the card, two for the discard, the token, Place it, End the turn.
+    panel = (await press(mover, panel, "Place it")).response
     view = view_of(await club.match())
     assert view.token == (0, 12)
     assert view.discards == (1, 0)
@@ -192,7 +192,7 @@ async def test_preview_by_command_asks_first(club: Club, monkeypatch: pytest.Mon
     several = await mover.slash(club.channel, "paperworld place", cards="y2 C3, y3 C3", preview=True)
     assert tells(answer(several), "paperworld-preview-one")
     panel: Any = result.response
-    await press(mover, panel, "Lay it")
+    await press(mover, panel, "Place it")
     assert (await club.match()).view(None).tops[0][12] == "y3"
 
 

@@ -101,7 +101,7 @@ async def test_ids_name_slots_and_never_cards(club: Club, monkeypatch: pytest.Mo
             panel = await choose(club.alice, panel, placeholder, value)
         panel = (await press(club.alice, panel, "✂ Without the token")).response
         found += _parts(panel, match.id)
-        panel = (await press(club.alice, panel, "Lay it")).response
+        panel = (await press(club.alice, panel, "Place it")).response
         return found + _parts(panel, match.id)
 
     assert await pressed("y", "k") == await pressed("b", "g")
