@@ -239,10 +239,10 @@ def test_the_board_in_words_names_every_cell_that_is_not_empty() -> None:
     state = replace(state, board=with_cells(with_cells(state.board, "^", "K3"), "x", "K4"))
     words = SHOW.board_text(AXIO.view(state, None), who, SAY)
     assert words.split("\n") == [
-        "▶️ Anna: place a tile.",
+        SAY("axio-decide-place", name="Anna"),
         "Anna: lowest 0 · red 0, green 0, blue 0, orange 0, purple 0",
         "Ben: lowest 0 · red 0, green 0, blue 0, orange 0, purple 0",
-        "The area in use: C3 to K11. Cells that are not named are empty.",
+        SAY("axio-text-area", first="C3", last="K11"),
         "Row 3: D red, E red, G red (printed), K pyramid",
         "Row 4: K blocked",
         "Row 7: C orange (printed), G purple (printed), K blue (printed)",

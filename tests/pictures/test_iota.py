@@ -27,30 +27,37 @@ def example() -> State:
 
 
 def test_a_play_is_told_with_every_line_lots_and_doublings() -> None:
+    doubled = "".join(SAY(f"iota-doubled-{why}") for why in ("lot", "lot", "four"))
     assert told(example()) == [
-        "Anna lays 🟩 green cross 2 on N18, 🟩 green triangle 3 on O18, "
-        "🟩 green circle 4 on P18, 🟩 green square 1 on Q18.",
-        "• N18–Q18: 2 + 3 + 4 + 1 = 10, a lot",
-        "• P18–P21: 4 + 1 + 2 + 3 = 10, a lot",
-        "• Q18–Q20: 1 + 3 + 2 = 6",
-        "Together 26, doubled for a lot, doubled for a lot, doubled for four cards at once: **208 points**.",
+        played("gx2 N18, gt3 O18, gc4 P18, gs1 Q18"),
+        SAY("iota-line-lot", first="N18", last="Q18", sum="2 + 3 + 4 + 1", points=10),
+        SAY("iota-line-lot", first="P18", last="P21", sum="4 + 1 + 2 + 3", points=10),
+        SAY("iota-line", first="Q18", last="Q20", sum="1 + 3 + 2", points=6),
+        SAY("iota-total-doubled", points=26, doubled=doubled, total=208),
     ]
+
+
+def played(cards: str) -> str:
+    """What Anna's play of these cards is called, as in "gx2 N18, gt3 O18"."""
+    pairs = (each.split() for each in cards.split(", "))
+    laid = (SAY("iota-laid", card=SAY(f"iota-face-{card}"), cell=cell) for card, cell in pairs)
+    return SAY("iota-played", name="Anna", cards=", ".join(laid))
 
 
 def test_a_wild_card_counts_nothing_and_is_named() -> None:
     state = act(position("rc1 N20", "w rc3 gs1 gs2"), "w O20")
     assert told(state) == [
-        "Anna lays 🃏 wild card on O20.",
-        "• N20–O20: 1 + 0 = 1",
-        "Together **1 point**.",
+        played("w O20"),
+        SAY("iota-line", first="N20", last="O20", sum="1 + 0", points=1),
+        SAY("iota-total", total=1),
     ]
 
 
 def test_the_last_card_doubles_and_ends() -> None:
     state = act(position("rc1 N20", "rc2|gs1 gs2", pile=()), "rc2 O20")
     assert told(state)[2:] == [
-        "Together 3, doubled for the last card: **6 points**.",
-        "The pile is empty and the last card of a hand is laid.",
+        SAY("iota-total-doubled", points=3, doubled=SAY("iota-doubled-last"), total=6),
+        SAY("iota-ended-last-card"),
     ]
 
 
@@ -75,15 +82,17 @@ def test_a_pass_tells_the_number_of_cards_only() -> None:
 
 def test_a_swap_and_what_follows_are_one_turn() -> None:
     state = act(position("rc1 N20, w O20", "rc2 gs1 bt3 yx4"), "swap rc2 O20")
-    assert told(state) == ["Anna takes the wild card from O20 and lays 🟥 red circle 2 there."]
-    assert "after the swap" in SHOW.decision(IOTA.view(state, None), who, SAY)
-    assert told(act(state, "w P20"))[0].startswith("Anna takes the wild card")
+    swapped = SAY("iota-swapped", name="Anna", card=SAY("iota-face-rc2"), cell="O20")
+    assert told(state) == [swapped]
+    view = IOTA.view(state, None)
+    assert SHOW.decision(view, who, SAY) == SAY("iota-decide-swapped", name="Anna", pile=view.pile)
+    assert told(act(state, "w P20"))[0] == swapped
 
 
 def test_leaving_and_ending_are_told() -> None:
     state = IOTA.leave(position("rc1 N20", seats=3), 1)
     assert isinstance(state.recent[0], Left)
-    assert told(state) == ["Ben has left the match; the cards went under the pile."]
+    assert told(state) == [SAY("iota-left", name="Ben")]
     assert "Ben (has left): 0 points" in SHOW.scores(IOTA.view(state, None), who, SAY)
     over = IOTA.leave(state, 2)
     assert SAY("game-ended-alone") in told(over)
@@ -191,8 +200,9 @@ def test_a_swap_is_offered_when_a_wild_card_lies_there() -> None:
 
 def test_variants_are_named() -> None:
     assert SHOW.variant(Options(), SAY) == ""
-    assert SHOW.variant(Options(half=True), SAY) == "Short game: half of the cards."
-    assert SHOW.variant(Options(half=True, kids=True), SAY).count(".") == 2
+    half, kids = (SAY(f"iota-variant-{name}") for name in ("half", "kids"))
+    assert SHOW.variant(Options(half=True), SAY) == half
+    assert SHOW.variant(Options(half=True, kids=True), SAY) == f"{half} {kids}"
 
 
 @pytest.mark.parametrize("page", range(1, int(SAY("iota-rules-pages")) + 1))

@@ -11,6 +11,7 @@ import pytest
 from bot.games.paper_world.state import GoalWon, LastRound, Lay, Options, State, TokenTaken
 from bot.games.turns import Left, Started
 from bot.pictures.paper_world import PaperWorldAdapter
+from bot.pictures.paper_world_events import cards_text
 from tests.games.paper_world_positions import PAPER_WORLD, cell, play, position
 from tests.pictures.said import NAMES, SAY, lines, who
 
@@ -32,24 +33,36 @@ def ranked(state: State) -> list[str]:
 
 def test_a_take_is_told_by_colour_or_value() -> None:
     state = position(piles=(("b1",), ("b3s",), ("y2",), ("g1",), ("k1",)))
-    assert told(play(state, "take blue"))[0] == "Anna takes all that is 🟦 blue: 🟦 blue 1, 🟦 blue 3 ✂."
-    assert told(play(state, "take 2"))[0] == "Anna takes every 2: 🟨 yellow 2."
+    blue = SAY("paperworld-took-colour", name="Anna", what="b", cards=cards_text(("b1", "b3s"), SAY))
+    twos = SAY("paperworld-took-value", name="Anna", what="2", cards=cards_text(("y2",), SAY))
+    assert told(play(state, "take blue"))[0] == blue
+    assert told(play(state, "take 2"))[0] == twos
+
+
+def placed(*cards: str) -> str:
+    """What is told of Anna's cards, each told in words already."""
+    return SAY("paperworld-laid", name="Anna", cards=", ".join(cards))
 
 
 def test_lays_of_a_turn_are_one_sentence_until_the_token_moves() -> None:
     state = play(position(hands="y2 y3 y1s k5 k4"), "lay y2 C3; lay y3 C3; lay y1s D3 token")
     assert told(state) == [
-        "Anna lays 🟨 yellow 2 on C3, 🟨 yellow 3 on C3, 🟨 yellow 1 ✂ on D3.",
-        "✂ Anna puts the scissors token on D3.",
+        placed(
+            *(
+                SAY("paperworld-laid-card", card=card, cell=where)
+                for card, where in (("y2", "C3"), ("y3", "C3"), ("y1s", "D3"))
+            )
+        ),
+        SAY("paperworld-token-taken", name="Anna", cell="D3"),
     ]
     assert told(play(state, "done"))[:2] == told(state)
 
 
 def test_skips_say_what_they_cost_and_never_which_cards_paid() -> None:
     paid = told(play(position(hands="y3 k5"), "lay y3 C3 -k5"))
-    assert paid == ["Anna lays 🟨 yellow 3 on C3 (a skip for 1 card)."]
+    assert paid == [placed(SAY("paperworld-laid-paid", card="y3", cell="C3", count=1))]
     free = told(play(position(lands="y1 C3, b1 D3", hands="y3", token=(0, cell("D3"))), "lay y3 C3"))
-    assert free == ["Anna lays 🟨 yellow 3 on C3 (a free skip)."]
+    assert free == [placed(SAY("paperworld-laid-free", card="y3", cell="C3"))]
 
 
 @pytest.mark.parametrize(
@@ -66,10 +79,8 @@ def test_where_the_token_comes_from(origin: int | None, says: str) -> None:
 
 def test_the_first_post_tells_the_goals() -> None:
     lines = told(position(recent=(Started(1),)))
-    assert lines[0] == (
-        "🏅 Goals: all nine piles begun; at least three piles showing a 4; at least two piles showing a 5."
-    )
-    assert lines[1] == "Ben was drawn to start."
+    goals = "; ".join(SAY(f"paperworld-goal-{goal}") for goal in ("3a", "6b", "4b"))
+    assert lines == SAY("paperworld-started", name="Ben", goals=goals).split("\n")
 
 
 def test_goals_the_last_round_and_leaving_are_told() -> None:
@@ -87,13 +98,13 @@ def test_a_discard_and_a_pass_are_told() -> None:
     state = play(position(hands="y1 y1 y2 y3 y4 y5 k1 k2"), "take blue", "discard y1 y1 k1 k2")
     assert told(state)[1] == "Anna discards 4 cards, down to 9."
     last = play(position(hands="y5", piles=((),) * 5, last_turns=(0, 1)), "pass")
-    assert told(last)[0] == "Anna can do nothing and passes."
+    assert told(last)[0] == SAY("paperworld-passed", name="Anna")
 
 
 @pytest.mark.parametrize(
     ("state", "says", "labels"),
     [
-        (position(), "take cards from the middle; there are none", ["Take"]),
+        (position(), SAY("paperworld-decide-take", name="Anna"), ["Take"]),
         (position(hands="y2"), "take cards from the middle, or place some", ["Take", "Place"]),
         (position(hands="y2", last_turns=(0, 1)), "your last turn", ["Take", "Place"]),
         (position(hands="", last_turns=(0, 1)), "your last turn", ["Take"]),
@@ -107,7 +118,7 @@ def test_a_discard_and_a_pass_are_told() -> None:
         ),
         (
             play(position(hands="b1 y1 k5"), "lay b1 C2", "lay y1 D3"),
-            "lay another 1, or",
+            SAY("paperworld-decide-further-value", name="Anna", value="1"),
             ["Place another", "End the turn"],
         ),
         (play(position(hands="y2"), "lay y2 C3"), "no cards left; end", ["End the turn"]),
@@ -199,7 +210,8 @@ def test_a_preview_shows_the_card_and_moves_the_token_and_nothing_else(scene: li
 def test_what_a_lay_would_bring() -> None:
     view = PAPER_WORLD.view(position(lands="y4 C3, b5 D3", hands="y5 k1", rewards=((2, 1),) * 3), 0)
     words = SHOW.lay_worth(view, Lay("y5", cell("C3")), SAY).split("\n")
-    assert words[0] == "🟨 yellow 5 on C3 would bring: 2 stars more, 1 point for a card less in hand."
+    worth = f"{SAY('paperworld-worth-stars', stars=2)}, {SAY('paperworld-worth-card')}"
+    assert words[0] == SAY("paperworld-lay-worth", card="y5", cell="C3", worth=worth)
     assert words[1].startswith("🏅 It would meet a goal: at least two piles showing a 5 — 2 points")
     have = replace(view, won=((0, 0, 1), (0, 0, 0)))
     assert len(SHOW.lay_worth(have, Lay("y5", cell("C3")), SAY).split("\n")) == 1
@@ -221,19 +233,20 @@ def test_the_table_in_words_names_all_that_lies_there() -> None:
         "Anna: 4 · stars 2, goals 0, token 2, hand 0, discards 0",
         "Ben: 0 · stars 0, goals 0, token 0, hand 0, discards 0",
         "Advanced rules: several skips in a turn, and several values left out at once.",
-        "**The middle:** ⬛ black 5 (pile of 2), 🟩 green 2 (the last card), a pile that is used up,"
+        "**The middle:** ⬛ black 5 (pile of 2), 🟩 green 2 (the last card),"
+        f" {SAY('paperworld-text-no-pile')},"
         " 🟨 yellow 1 (the last card), 🟦 blue 4 ✂ (the last card)",
         "**Goals**",
-        "• all nine piles begun — tokens left: 2, 1",
-        "• at least three piles showing a 4 — tokens left: 1",
-        "• at least two piles showing a 5 — no token left",
+        f"• {SAY('paperworld-goal-3a')} — tokens left: 2, 1",
+        f"• {SAY('paperworld-goal-6b')} — tokens left: 1",
+        f"• {SAY('paperworld-goal-4b')} — {SAY('paperworld-text-tokens-none')}",
         "**The landscape of** Anna: C3 🟨 yellow 1, D3 🟦 blue 3 ✂ with the scissors token",
         "**The landscape of** Ben: C3 ⬛ black 1",
     ]
     plain = SHOW.board_text(PAPER_WORLD.view(position(lands="y1 C3|"), None), who, SAY).split("\n")
     assert plain[2].startswith("**The middle:**")
     assert plain[-3:] == [
-        "The scissors token lies on the table.",
+        SAY("paperworld-text-token"),
         "**The landscape of** Anna: C3 🟨 yellow 1",
         SAY("paperworld-text-landscape-none", name="Ben"),
     ]
@@ -241,5 +254,6 @@ def test_the_table_in_words_names_all_that_lies_there() -> None:
 
 def test_variants_are_named() -> None:
     assert SHOW.variant(Options(), SAY) == ""
-    assert "first game" in SHOW.variant(Options(first_game=True), SAY)
-    assert "Advanced rules" in SHOW.variant(Options(advanced=True), SAY)
+    for name in ("first_game", "advanced"):
+        sentence = SAY(f"paperworld-variant-{name.replace('_', '-')}")
+        assert SHOW.variant(Options(**{name: True}), SAY) == sentence

@@ -87,7 +87,7 @@ def test_an_axio_is_told_with_its_bonus_and_what_is_lost() -> None:
 
 def test_a_bonus_without_supply_is_told_as_lost() -> None:
     lines = told(play(near_top(supply=()), "N61 0"))
-    assert lines[-1] == "The general supply is empty, so the bonus of Anna is lost."
+    assert lines[-1] == SAY("rota-bonus-lost", name="Anna", count=1)
 
 
 def test_all_markers_at_the_top_promise_no_bonus() -> None:
@@ -115,24 +115,23 @@ def test_every_ending_has_its_sentence() -> None:
     two = ROTA.setup(2, NoOptions(), "seed")
     assert told(ROTA.leave(two, 0))[-1] == SAY("game-ended-alone")
     solo = ROTA.setup(1, NoOptions(), "seed")
-    assert told(ROTA.leave(solo, 0))[-1] == "The player has left."
+    assert told(ROTA.leave(solo, 0))[-1] == SAY("game-ended-left")
     last = position(2, stacks=((), ()), hands="rgbp|")
-    assert told(play(last, "M59 0"))[-1] == "All own tiles are placed."
+    assert told(play(last, "M59 0"))[-1] == SAY("rota-ended-placed")
 
 
 def test_what_is_to_be_decided() -> None:
     def decision(state: State, viewer: int | None = None) -> str:
         return SHOW.decision(ROTA.view(state, viewer), who, SAY)
 
-    assert decision(position(2)) == "▶️ Anna: place your tile."
+    assert decision(position(2)) == SAY("rota-decide-place", name="Anna")
     owed = play(near_top(markers=(points(r=11, b=11), (0,) * 5)), "N61 0")
-    assert decision(owed) == "▶️ Anna: place a bonus tile; 2 are owed."
+    assert decision(owed) == SAY("rota-decide-bonus", name="Anna", owed=2)
     solo = position(1, hands="rg_b")
-    assert decision(solo) == (
-        "▶️ Drawn: **🔴🟢⚪🔵 red–green–empty–blue**. Own tiles after it: 11. General supply: 44."
-    )
+    tile = tile_text("rg_b", SAY)
+    assert decision(solo) == SAY("rota-decide-solo", tile=tile, own=11, supply=44)
     bonus = play(near_top(1), "N61 0")
-    assert decision(bonus) == "▶️ Bonus tile: **🔵🟢🟧⚪ blue–green–orange–empty**."
+    assert decision(bonus) == SAY("rota-decide-solo-bonus", tile=tile_text("bgo_", SAY), owed=1)
     assert decision(ROTA.leave(position(2), 1)) == ""
 
 
@@ -223,7 +222,7 @@ def test_a_solo_result_is_the_lowest_marker() -> None:
         position(1, stacks=((),), hands="rgbp", markers=((3, 4, 5, 6, 7),), table="M60 oooo"), "M59 0"
     )
     words = SHOW.ranking_text(ROTA.view(over, None), who, SAY)
-    assert words == "Result: **3**, your lowest marker. In order: 3 · 4 · 5 · 6 · 7."
+    assert words == SAY("markers-result-solo", score=3, markers="3 · 4 · 5 · 6 · 7")
 
 
 def test_the_hand_is_shown_to_its_owner_only(scene: list[Any]) -> None:

@@ -114,9 +114,9 @@ def test_the_alternative_text_is_plain_and_short_enough() -> None:
 def test_who_has_no_name_is_said_to_have_none(drawn: list[scenes.Page]) -> None:
     sheet = replace(SHEET, lines=(line(0, "?"),), own=None)
     standings.picture(sheet, SAY)
-    assert drawn[0].rows[0].name == "name not known"
-    assert "**name not known**" in standings.in_words(sheet, bold, SAY)
-    assert "1 name not known 1200" in standings.alt(sheet, SAY)
+    assert drawn[0].rows[0].name == SAY("standing-nameless")
+    assert f"**{SAY('standing-nameless')}**" in standings.in_words(sheet, bold, SAY)
+    assert f"1 {SAY('standing-nameless')} 1200" in standings.alt(sheet, SAY)
     assert standings.unnamed(sheet) == []
 
 

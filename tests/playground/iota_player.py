@@ -76,7 +76,7 @@ def by_panels(page: Page, chance: Random) -> None:
 
     def step(shown: Locator) -> None:
         if menus(shown):
-            choose(page, menus(shown)[0], chance, "as it stands")
+            choose(page, menus(shown)[0], chance, " now")
             return
         cards = enabled(shown, _CARDS)
         press(page, shown, chance.choice(cards) if cards else "Remove the last card")

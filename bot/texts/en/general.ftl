@@ -5,9 +5,9 @@
 fault = Something went wrong on my side; everything stored before is safe. If it happens again, tell whoever runs this bot: error { $fault }.
 fault-disk = I cannot store anything right now, so nothing was changed; you can still look at things. Whoever runs this bot has to free up disk space: error { $fault }.
 fault-done = It is done, but something went wrong while I was showing it; you need not do it again. If this keeps happening, tell whoever runs this bot: error { $fault }.
-stopping = I am restarting, so I did not do that. Try again in a minute.
-ending = I am restarting and could not finish this. Check in a minute whether it was done; if not, do it again.
-ending-done = I am restarting before I could show the rest; it will follow in a minute.
+stopping = I am being restarted, so I did not do that. Try again in a minute.
+ending = I am being restarted before I could finish this. Check in a minute whether it was done; if not, do it again.
+ending-done = I am being restarted before I could show the rest; it will follow in a minute.
 match-gone = I no longer have this match.
 match-none = Nobody is playing { $game } in this channel. `/{ $command } start` starts a match.
 match-none-direct = You are not playing { $game }. `/help` tells you how to start.

@@ -12,6 +12,7 @@ from simcord import MemberActor
 
 from bot.app import build
 from bot.matches.match import Match
+from bot.texts import text
 from storage.players import PlayerRow
 from tests.discord.club import Club, answer, labels
 from tests.matches.timed import Time
@@ -66,7 +67,7 @@ def direct(member: MemberActor) -> str:
 async def test_lobby_and_post_say_what_the_clock_does(timed: Timed) -> None:
     club = timed.club
     await club.alice.slash(club.channel, "axio start", seats=2, pace=DAY, late="forfeit")
-    assert tells(club.post.content, "clock-forfeit", time="a day")
+    assert tells(club.post.content, "clock-forfeit", time=text("en", f"pace-{DAY}"))
     await club.bob.click(club.post, label="Join")
     deadline = int(timed.time.now) + DAY
     until = {"at": f"<t:{deadline}:f>", "time": f"<t:{deadline}:R>"}
@@ -218,10 +219,10 @@ async def test_a_servers_defaults_for_new_matches(timed: Timed) -> None:
     club = timed.club
     refused = await club.alice.slash(club.channel, "settings server", pace=3600)
     assert tells(answer(refused), "settings-not-allowed")
-    assert "no clock" in answer(await club.alice.slash(club.channel, "settings server"))
+    assert text("en", "pace-0") in answer(await club.alice.slash(club.channel, "settings server"))
     boss = club.guild.add_member(club.guild.owner)
     said = answer(await boss.slash(club.channel, "settings server", pace=3600, late="vote", thread=True))
-    assert "an hour" in said
+    assert text("en", "pace-3600") in said
     assert tells(said, "settings-thread-on")
     await club.alice.slash(club.channel, "axio start", seats=2)
     match = await club.match()

@@ -11,6 +11,7 @@ import pytest
 from simcord import InteractionResult, MemberActor
 
 from bot.matches.change import Ask
+from bot.texts import text
 from bot.wire.content import Content
 from storage.matches import Sitter
 from storage.messages import HandRow
@@ -42,7 +43,7 @@ async def exported(result: InteractionResult) -> Any:
     assert result.response is not None
     (file,) = result.response.attachments
     assert file.filename == "axio-table-data.json"
-    assert file.description == "All that is kept about you, as a JSON file"
+    assert file.description == text("en", "privacy-file")
     return json.loads(await file.read())
 
 
@@ -112,7 +113,7 @@ async def test_l7_deleted_is_gone_and_the_others_keep_their_results(club: Club) 
     assert "alice" in club.post.content
     await club.place()
     assert "alice" not in club.post.content
-    assert "Former player" in club.post.content
+    assert text("en", "former-player") in str(club.post.attachments[0].description)
     assert "Former player" in (club.post.attachments[0].description or "")
     # No direct message with Alice's hand is left.
     assert club.alice.user.dm_channel.history() == []

@@ -115,7 +115,7 @@ async def test_passing_by_panel_puts_the_chosen_cards_back(table: Club) -> None:
     seat = match.to_move[0]
     hand = match.view(seat).hand
     panel: Any = (await mover.click(table.post, label="Pass")).response
-    menu = choices_of(panel, "Cards to put back (none is fine)")
+    menu = choices_of(panel, text("en", "iota-panel-return"))
     assert [each.label for each in menu.options] == [plain(f"iota-face-{card}") for card in hand]
     chosen: Any = (await mover.select(panel.message, ["0", "2"], custom_id=menu.custom_id)).response
     assert plain(f"iota-face-{hand[2]}") in text_of(chosen)
