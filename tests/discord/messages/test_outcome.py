@@ -27,11 +27,11 @@ async def test_the_answer_to_a_placement_says_what_it_brought_and_the_new_standi
     mover = await club.mover()
     told = answer(await club.place())
     match = await club.match()
-    adapter, view = adapter_of("axio"), match.view(None)
-    assert adapter.events_text(view, names_of(match, SAY), SAY) in told
     seat = match.seat_of(mover.id)
     assert seat is not None
-    assert adapter.score(view, seat, lambda _: SAY("you"), SAY) in told
+    markers = dict(zip("rgbop", match.view(None).markers[seat], strict=True))
+    assert tells(told, "axio-placed", name=f"**{mover.name}**")
+    assert tells(told, "markers-score", name=SAY("you"), lowest=min(markers.values()), **markers)
 
 
 @pytest.mark.parametrize("game", KEYS)
