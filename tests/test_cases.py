@@ -302,6 +302,11 @@ CASES: dict[str, str | tuple[str, ...]] = {
         "processes/test_store.py::test_a_damaged_page_ends_the_start_with_one_line",
         "storage/test_soundness.py::test_a_damaged_page_is_named_with_what_to_do",
     ),
+    "M25": (
+        "discord/messages/test_calls.py::test_one_post_and_one_ping_a_turn_when_it_is_over",
+        "discord/messages/test_calls.py::test_a_direct_message_on_ones_turn_has_all_that_one_needs",
+        "pictures/test_last_turns.py::test_the_last_turn_of_every_other_player_is_marked",
+    ),
     "M26": (
         "discord/commands/matches/test_counting.py::test_m26_of_two_a_moderator_at_the_table_can_only_stop",
         "discord/commands/matches/test_counting.py"

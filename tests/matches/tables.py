@@ -17,7 +17,7 @@ from bot.catalog import TITLES
 from bot.games.contract import Game
 from bot.matches.change import Ask
 from bot.matches.match import Match
-from bot.matches.replay import states_of
+from bot.matches.replay import past_of, states_of
 from bot.matches.service import Matches
 from bot.refusal import Refusal
 from storage.matches import Sitter
@@ -103,12 +103,18 @@ class Table:
         """What each seat brought to the match's result."""
         return await self.database.rows("select * from placings where match = ? order by seat", match.id)
 
-    async def is_sound(self, match: Match) -> Match:
-        """Asserts what holds for every stored match, and returns it as stored."""
+    async def is_sound(self, match: Match, *, saved: bool = False) -> Match:
+        """Asserts what holds for every stored match, and returns it as stored.
+
+        saved: it may come from a version that did not keep the turns before the newest.
+        """
         stored, log = await self.newest(match), await self.store.log(match.id)
         assert stored.version == len(log)
-        state = states_of(stored, log)[-1]
+        states = states_of(stored, log)
+        state = states[-1]
         assert (None if state is None else codec.dump(state)) == stored.row.state
+        past = past_of(stored, log, states, len(log))
+        assert stored.past == (past[len(past) - len(stored.past) :] if saved else past)
         results = await self.results(match)
         assert len(results) == (len(stored.sitters) if stored.row.status == "finished" else 0)
         assert (stored.row.ended is None) == stored.open

@@ -48,7 +48,7 @@ async def test_every_match_replays_to_the_byte(save: Path, tmp_path: Path) -> No
     for row in await table.database.rows("select id from matches"):
         match = await table.matches.find(row["id"])
         assert match is not None
-        await table.is_sound(match)
+        await table.is_sound(match, saved=True)
         found.add((match.game.key, match.row.status))
     await table.database.close()
     statuses = ("lobby", "running", "finished", "stopped")
@@ -92,7 +92,7 @@ async def test_it_is_shown_and_played_on(save: Path, tmp_path: Path) -> None:
     for number in numbers:
         match = await table.matches.find(number)
         assert match is not None
-        await table.is_sound(match)
+        await table.is_sound(match, saved=True)
     await table.database.close()
 
 
@@ -110,7 +110,7 @@ async def test_a_running_match_goes_to_its_end(save: Path, tmp_path: Path) -> No
             action = _SUBJECTS[match.game.key].skilled(match.state, seat, chance)
             match = await table.act(match, match.game.notate(action))
         assert match.row.status == "finished"
-        await table.is_sound(match)
+        await table.is_sound(match, saved=True)
     assert len(rows) == len(TITLES)
     await table.database.close()
 
@@ -174,13 +174,13 @@ async def test_a_running_match_of_one_player_goes_to_its_end(save: Path, tmp_pat
     table = await Table.at(path)
     match = await table.matches.find(number)
     assert match is not None
-    await table.is_sound(match)
+    await table.is_sound(match, saved=True)
     assert match.kind is SOLO
     assert await table.matches.here(match.row.channel, key) == match
     while match.running:
         action = _SUBJECTS[key].skilled(match.state, 0, chance)
         match = await table.act(match, match.game.notate(action))
-    await table.is_sound(match)
+    await table.is_sound(match, saved=True)
     (result,) = await table.database.rows("select solo, ranked from results where match = ?", number)
     assert tuple(result) == (1, 0)
     await table.database.close()
