@@ -26,17 +26,20 @@ async def hand_content(match: Match, seat: int, say: Say, choice: PlayerRow | No
         words = {"game": match.game.title, "link": match_link(match)}
         return Content(say(over, place=place, **words) if place else say(f"{over}-here", **words))
     view = match.view(seat)
-    lines = [say("hand-head", game=match.game.title, place=place, link=match_link(match))] if place else []
+    where = {"place": place, "link": match_link(match)}
     hand = say(f"hand-of-{key}", hand=adapter.hand_text(view, say))
     mine = seat in match.to_move
     # Whoever is called to move can do so from the message alone.
     calls = mine and choice is not None
     if mine:
-        lines.append(adapter.own_decision(view, say))
-        lines.append(time_left(match, say))
-        lines += [hand, story(match, match.past, say)] if calls else [hand]
+        # A notification shows only how it begins.
+        decision = adapter.own_decision(view, say)
+        call = [say("called", game=match.game.title, decision=decision), say("hand-place", **where)]
+        lines = [*(call if place else [decision]), time_left(match, say), hand]
+        lines += [story(match, match.past, say)] if calls else []
     else:
-        lines += [hand, say("hand-wait")]
+        head = [say("hand-head", game=match.game.title, **where)] if place else []
+        lines = [*head, hand, say("hand-wait")]
 
     def draw() -> list[Picture]:
         data = adapter.hand(view)

@@ -272,6 +272,7 @@ settings-not-allowed = To change these you need the Manage Server permission.
 ## Private hand
 
 hand-head = **{ $game }** · { $place } · board: { $link }
+hand-place = { $place } · board: { $link }
 hand-finished = **{ $game }** · { $place } — this match is over. The board: { $link }
 hand-finished-here = **{ $game }** — this match is over. The board: { $link }
 hand-over-here = **{ $game }** — this match is over for you. The board: { $link }
