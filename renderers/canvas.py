@@ -4,8 +4,6 @@ A picture is a list of sprites and their positions. It is cut into bands, and a 
 an earlier one is not drawn again (see `png`). Threads share nothing here but sprites and the font's lock.
 """
 
-import threading
-import unicodedata
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
@@ -14,9 +12,10 @@ from functools import cache, lru_cache, partial
 from itertools import count, pairwise
 from typing import Final, Literal
 
-from PIL import Image, ImageChops, ImageDraw, ImageFont
+from PIL import Image, ImageChops, ImageDraw
 
 from renderers import png, theme
+from renderers.lettering import cap_height, text_mask, text_width
 from renderers.theme import Colour
 
 Point = tuple[float, float]
@@ -26,18 +25,11 @@ Anchor = Literal["left", "middle", "right"]
 # Sprites are drawn this many times larger and averaged down. Averaging rings less than finer filters and
 # leaves flat areas flat, which keeps files small.
 _OVERSAMPLING: Final = 4
-_CAP_HEIGHT: Final = 0.727  # of Inter, as a fraction of the text size
-_ASCENT: Final = 0.97
-_LINE: Final = 1.25
-_ELLIPSIS: Final = "…"
-_MISSING: Final = "\U0010fffe"  # never assigned, so every font draws its "no such glyph" for it
 _PALETTE_BYTES: Final = bytes(part for colour in theme.PALETTE for part in colour)
 _KEPT_TEXTS: Final = 8192  # names of a thousand tables, and all numbers
-_DRAWN_TEXTS: Final = 2048  # up to 20 MB where all are names
 _Style = tuple[str, int, int, Colour, Colour]
 """Text, size, weight, colour, and the colour of the ground."""
 _numbers = count(len(theme.PALETTE))  # of sprites; smaller ones are colours
-_text_lock = threading.Lock()
 
 
 class Brush:
@@ -192,58 +184,6 @@ class Picture:
         return band.tobytes()
 
 
-@cache
-def _font(size: int, weight: int) -> ImageFont.FreeTypeFont:
-    # The basic layout is built into Pillow; the other depends on what is installed.
-    font = ImageFont.truetype(theme.FONT, size, layout_engine=ImageFont.Layout.BASIC)
-    font.set_variation_by_axes([weight])
-    return font
-
-
-@lru_cache(maxsize=4096)
-def _has_glyph(character: str) -> bool:
-    # Controls, surrogates, private characters, marks without a letter and odd spaces have no glyphs.
-    if character != " " and unicodedata.category(character)[0] in "CMZ":
-        return False
-    with _text_lock:
-        font = _font(theme.SMALL, theme.BOLD)
-        return bytes(font.getmask(character)) != bytes(font.getmask(_MISSING))
-
-
-def legible(name: str) -> str:
-    """The name as drawn: one line, without pictographs; empty if the font lacks one of its letters.
-
-    Without its pictographs a name still says who it is; with a letter missing it would not.
-    """
-    kept = []
-    for character in unicodedata.normalize("NFC", " ".join(name.split())):
-        if _has_glyph(character):
-            kept.append(character)
-        elif unicodedata.category(character) not in ("So", "Sk", "Cf", "Mn", "Cn", "Me"):
-            return ""
-    text = " ".join("".join(kept).split())
-    return text if any(character.isalnum() for character in text) else ""
-
-
-@lru_cache(maxsize=_KEPT_TEXTS)
-def text_width(text: str, size: int, weight: int = theme.BOLD) -> float:
-    """Width of the text in pixels."""
-    with _text_lock:
-        return _font(size, weight).getlength(text)
-
-
-@lru_cache(maxsize=_KEPT_TEXTS)
-def fitted(text: str, size: int, width: int, weight: int = theme.BOLD) -> str:
-    """The text, cut off with an ellipsis if it is wider than `width` pixels."""
-    if text_width(text, size, weight) <= width:
-        return text
-    for length in range(len(text) - 1, 0, -1):
-        short = text[:length].rstrip() + _ELLIPSIS
-        if text_width(short, size, weight) <= width:
-            return short
-    return ""
-
-
 @dataclass(frozen=True, slots=True)
 class Text:
     """A line of text as a sprite drawn only when needed: names are many, and seldom drawn again.
@@ -268,25 +208,14 @@ class Text:
 
 @lru_cache(maxsize=_KEPT_TEXTS)
 def _text(*style: *_Style) -> Text:
-    mask, (right, down) = _text_mask(*style[:3])
+    mask, (right, down) = text_mask(*style[:3])
     return Text(next(_numbers), *mask.size, right, down, style)
 
 
 @lru_cache(maxsize=512)
 def _text_image(text: str, size: int, weight: int, colour: Colour, background: Colour) -> Image.Image:
-    mask, _ = _text_mask(text, size, weight)
+    mask, _ = text_mask(text, size, weight)
     return Image.frombytes("L", mask.size, mask.tobytes().translate(_shades(colour, background)))
-
-
-@lru_cache(maxsize=_DRAWN_TEXTS)
-def _text_mask(text: str, size: int, weight: int) -> tuple[Image.Image, tuple[int, int]]:
-    """The text cut to its ink, which is white, and where that starts."""
-    baseline = round(size * _ASCENT)
-    mask = Image.new("L", (max(1, round(text_width(text, size, weight)) + 4), round(size * _LINE)), 0)
-    with _text_lock:
-        ImageDraw.Draw(mask).text((2, baseline), text, 255, _font(size, weight), anchor="ls")
-    box = mask.getbbox() or (0, 0, 1, 1)
-    return mask.crop(box), (box[0] - 2, box[1] - baseline)
 
 
 @cache
@@ -312,11 +241,6 @@ def write(
     drawn = _text(text, size, weight, colour, background)
     start = at[0] - text_width(text, size, weight) * _ALONG[anchor]
     picture.paste(drawn, (round(start + drawn.right), round(at[1] + cap_height(size) / 2 + drawn.down)))
-
-
-def cap_height(size: int) -> float:
-    """Height of a capital or digit in pixels at a text size."""
-    return size * _CAP_HEIGHT
 
 
 _Part = tuple[int, int, int, int, int, Sprite | Text | None]

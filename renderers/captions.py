@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from renderers import theme
-from renderers.canvas import Picture, fitted, legible, text_width, write
+from renderers.canvas import Picture, write
+from renderers.lettering import fitted, legible, text_width
 
 LINES: Final = 3
 """Lines of text below the heading; what does not fit is cut off with an ellipsis."""

@@ -11,8 +11,9 @@ from PIL import Image
 
 from renderers import iota_cards, points, supply, theme
 from renderers.cache import cached
-from renderers.canvas import Brush, Picture, Sprite, sprite, text_width, write
+from renderers.canvas import Brush, Picture, Sprite, sprite, write
 from renderers.iota_cards import WILD, State, Use
+from renderers.lettering import text_width
 from renderers.marks import ages
 from renderers.points import Player
 from renderers.seats import Emblem

@@ -10,7 +10,8 @@ from typing import Final, Literal
 
 from renderers import emojis, marks, theme
 from renderers.cache import cached
-from renderers.canvas import Brush, Point, Sprite, cap_height, sprite, write
+from renderers.canvas import Brush, Point, Sprite, sprite, write
+from renderers.lettering import cap_height
 from renderers.marks import Age
 from renderers.theme import Colour
 

@@ -9,7 +9,8 @@ from typing import Final
 
 from renderers import marks, paper_cards, players, theme
 from renderers.cache import cached
-from renderers.canvas import Brush, Picture, Sprite, sprite, text_width, write
+from renderers.canvas import Brush, Picture, Sprite, sprite, write
+from renderers.lettering import text_width
 from renderers.marks import Age
 from renderers.numbers import number_text
 from renderers.paper_cards import State

@@ -7,7 +7,8 @@ from typing import Final
 
 from renderers import symbols, theme
 from renderers.cache import cached
-from renderers.canvas import Brush, Picture, Sprite, fitted, legible, sprite, text_width, write
+from renderers.canvas import Brush, Picture, Sprite, sprite, write
+from renderers.lettering import fitted, legible, text_width
 from renderers.theme import Colour
 
 CARD_HEIGHT: Final = 160

@@ -8,7 +8,8 @@ from typing import Final
 
 from renderers import theme
 from renderers.cache import cached
-from renderers.canvas import Anchor, Brush, Picture, Point, Sprite, fitted, legible, sprite, write
+from renderers.canvas import Anchor, Brush, Picture, Point, Sprite, sprite, write
+from renderers.lettering import fitted, legible
 from renderers.numbers import number_text
 from renderers.plate import plate
 from renderers.theme import Colour

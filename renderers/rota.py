@@ -13,7 +13,8 @@ from PIL import Image
 
 from renderers import quarters, supply, theme, tracks
 from renderers.cache import cached
-from renderers.canvas import Brush, Picture, Sprite, cap_height, ink, sprite, text_width, write
+from renderers.canvas import Brush, Picture, Sprite, ink, sprite, write
+from renderers.lettering import cap_height, text_width
 from renderers.marks import ages
 from renderers.quarters import CLOTH, Look
 from renderers.seats import Emblem

@@ -9,7 +9,8 @@ from typing import Final
 
 from renderers import players, theme
 from renderers.cache import cached
-from renderers.canvas import Brush, Picture, Sprite, fitted, legible, sprite, write
+from renderers.canvas import Brush, Picture, Sprite, sprite, write
+from renderers.lettering import fitted, legible
 from renderers.plate import plate
 from renderers.theme import Colour
 

@@ -5,7 +5,8 @@ from typing import Final
 
 from renderers import theme
 from renderers.cache import cached
-from renderers.canvas import Brush, Picture, Sprite, fitted, legible, sprite, text_width, write
+from renderers.canvas import Brush, Picture, Sprite, sprite, write
+from renderers.lettering import fitted, legible, text_width
 from renderers.plate import plate
 from renderers.theme import Colour
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from renderers import theme
-from renderers.canvas import Picture, Sprite, text_width, write
+from renderers.canvas import Picture, Sprite, write
+from renderers.lettering import text_width
 
 HEIGHT: Final = 32
 """Of the line in pixels; it takes the place of the gap there."""

@@ -6,7 +6,8 @@ from typing import Final
 
 from renderers import players, seats, theme
 from renderers.cache import cached
-from renderers.canvas import Brush, Picture, Sprite, sprite, text_width, write
+from renderers.canvas import Brush, Picture, Sprite, sprite, write
+from renderers.lettering import text_width
 from renderers.symbols import SYMBOLS
 from renderers.theme import Colour
 

@@ -11,13 +11,14 @@ from bot.catalog import adapter_of
 from bot.games.turns import Left
 from bot.matches.match import GONE, Match
 from bot.matches.past import Past
+from bot.pictures.adapter import lettered
 from bot.texts import Say, Who
-from bot.wire.names import message_link, shown_name
+from bot.wire.names import message_link, plain_name, shown_name
 
 
 def names_of(match: Match, say: Say) -> Who:
     """The players' names by seat, for a message."""
-    return lambda seat: shown_name(match.sitters[seat].name, say)
+    return partial(seat_name, [sitter.name for sitter in match.sitters], say)
 
 
 def happened(match: Match, say: Say, past: Past = ()) -> str:
@@ -43,12 +44,13 @@ def _told(match: Match, turn: int, events: Sequence[Any], say: Say) -> Iterator[
         for giver, until in reversed(given):
             if (turn, begin) < until:
                 names[giver.seat] = giver.name
-        who = partial(_shown, names, say)
+        who = partial(seat_name, names, say)
         yield adapter_of(match.game.key).events_text(match.view(None), who, say, events[begin:end])
 
 
-def _shown(names: Sequence[str], say: Say, seat: int) -> str:
-    return shown_name(names[seat], say)
+def seat_name(names: Sequence[str], say: Say, seat: int) -> str:
+    """A player's name for a message, with the letter of the seat where the picture shows only that."""
+    return lettered(shown_name(names[seat], say), plain_name(names[seat], say), seat)
 
 
 def match_link(match: Match) -> str:

@@ -15,6 +15,7 @@ from bot.games.turns import Common, Ended, Left, Started
 from bot.texts import Say, Who
 from renderers.animation import animate
 from renderers.captions import draw_caption
+from renderers.lettering import legible
 from renderers.seats import Emblem, Lobby, draw_lobby
 
 
@@ -121,7 +122,7 @@ class Adapter(ABC, Generic[View]):
         """The alt text of `board`: whose turn it is, the scores, and what happened, which may be long."""
 
         def who(seat: int) -> str:
-            return names[seat]
+            return lettered(names[seat], names[seat], seat)
 
         turn = say("game-to-move", name=who(view.seat)) if view.seat is not None else ""
         lines = (turn, self.scores(view, who, say), self.events_text(view, who, say))
@@ -219,6 +220,11 @@ class Adapter(ABC, Generic[View]):
     def variant(self, options: Any, say: Say) -> str:
         """How these options change the usual game, in sentences; empty for the usual game."""
         return ""
+
+
+def lettered(text: str, name: str, seat: int) -> str:
+    """The text, and after it the seat's letter if that is all that pictures can show of this name."""
+    return text if legible(name) else f"{text} ({'ABCD'[seat]})"
 
 
 def in_order(outcome: Outcome) -> list[int]:

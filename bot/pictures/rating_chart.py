@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.texts import Say
 from renderers import rating_chart as scenes
-from renderers.canvas import legible
+from renderers.lettering import legible
 
 
 @dataclass(frozen=True)

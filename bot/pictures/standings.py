@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.texts import Say
 from renderers import standings as scenes
-from renderers.canvas import legible
+from renderers.lettering import legible
 from renderers.numbers import number_text
 from storage.sitters import NO_NAME, UNKNOWN_NAME
 from storage.standings import Line

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops
 
 from renderers import axio, squares, theme
 from renderers.axio import SIDE, Board, Rack, Track
-from renderers.canvas import cap_height
+from renderers.lettering import cap_height
 from renderers.seats import Lobby, draw_lobby
 from renderers.tracks import Ranking, draw_ranking
 from tests.renderers import axio_scenes as scenes

@@ -8,52 +8,13 @@ import pytest
 from PIL import Image
 
 from renderers import png, theme
-from renderers.canvas import Picture, Sprite, coloured, fitted, ink, legible, sprite, text_width, write
-
-
-@pytest.mark.parametrize("name", ["Anna", "Győző Űr", "Straße", "Ωμέγα", "Жуков", "O'Neil-Smith 3", "a_b.c"])
-def test_names_in_three_scripts_are_drawn_as_they_are(name: str) -> None:
-    assert legible(name) == name
-
-
-@pytest.mark.parametrize(
-    "name", ["", " ", "日本語", "אבגד", "محمد", "Anna 日", "🎲", "...", "\ue000", "\x00\x01"]
-)
-def test_names_that_would_lose_a_letter_are_not_drawn(name: str) -> None:
-    assert legible(name) == ""
-
-
-@pytest.mark.parametrize(
-    ("name", "drawn"),
-    [
-        ("Anna 🎲", "Anna"),
-        ("a\nb\t c", "a b c"),
-        ("\u202eabc", "abc"),
-        ("Ame\u0301lie", "Amélie"),
-        ("Z\u0334a\u0335", "Za"),
-    ],
-)
-def test_what_is_no_letter_is_left_out(name: str, drawn: str) -> None:
-    assert legible(name) == drawn
-
-
-@pytest.mark.parametrize("width", [1, 40, 200, 900])
-def test_a_fitted_text_fits(width: int) -> None:
-    short = fitted("Wolfgang Amadeus " * 3, theme.MEDIUM, width)
-    assert text_width(short, theme.MEDIUM) <= width
-    assert short == "" or short.endswith("…") or width == 900
+from renderers.canvas import Picture, Sprite, coloured, ink, sprite, write
 
 
 def test_the_palette_is_fixed_and_small_enough() -> None:
     assert len(theme.PALETTE) <= 256  # more do not fit into a palette PNG
     assert len(set(theme.PALETTE)) == len(theme.PALETTE)
     assert theme.PALETTE[ink(theme.GOLD)] == theme.GOLD
-
-
-def test_the_font_comes_with_its_licence() -> None:
-    assert theme.FONT.is_file()
-    assert "SIL OPEN FONT LICENSE" in theme.FONT.with_name("Inter-OFL.txt").read_text(encoding="utf-8")
-    assert sum(path.stat().st_size for path in theme.FONT.parent.iterdir()) < 1_500_000
 
 
 def _random_picture(chance: random.Random, covers: list[Sprite]) -> tuple[Picture, Image.Image]:

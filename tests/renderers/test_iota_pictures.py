@@ -7,8 +7,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renderers import iota, iota_cards, theme
-from renderers.canvas import cap_height, coloured
+from renderers.canvas import coloured
 from renderers.iota import Board, Hand, Player
+from renderers.lettering import cap_height
 from renderers.points import Ranking, draw_ranking
 from renderers.seats import Lobby, draw_lobby
 from tests.renderers import iota_scenes as scenes

@@ -8,7 +8,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.games.paper_world.goals import met
 from renderers import paper_cards, paper_goals, paper_panel, paper_world, theme
-from renderers.canvas import cap_height, coloured
+from renderers.canvas import coloured
+from renderers.lettering import cap_height
 from renderers.paper_panel import SIDE
 from renderers.paper_world import Board, Goal, Hand, Landscape, Rank, Ranking
 from renderers.seats import Lobby, draw_lobby

@@ -7,7 +7,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renderers import quarters, rota, supply, theme
-from renderers.canvas import Picture, cap_height
+from renderers.canvas import Picture
+from renderers.lettering import cap_height
 from renderers.quarters import Look
 from renderers.rota import Board, Hand, Square, Tile, Track
 from renderers.seats import Lobby, draw_lobby

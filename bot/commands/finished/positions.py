@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from bot.catalog import adapter_of
 from bot.matches.replay import Replay
 from bot.messages.drawing import drawn
+from bot.messages.naming import seat_name
 from bot.texts import Say
 from bot.wire.components import Controls
 from bot.wire.content import Content, Picture
-from bot.wire.names import plain_name, shown_name
+from bot.wire.names import plain_name
 
 
 async def replayed_position(
@@ -55,4 +57,4 @@ def ranking(replay: Replay, say: Say) -> str:
 
 
 def _who(names: Sequence[str], say: Say) -> Callable[[int], str]:
-    return lambda seat: shown_name(names[seat], say)
+    return partial(seat_name, names, say)
