@@ -23,8 +23,10 @@ _ELLIPSIS: Final = "…"
 _MISSING: Final = "\U0010fffe"  # never assigned, so every font draws its "no such glyph" for it
 _KEPT_TEXTS: Final = 8192  # names of a thousand tables, and all numbers
 _DRAWN_TEXTS: Final = 2048  # up to 20 MB where all are names
-_LONGEST: Final = 80  # characters of a name; compatibility forms of a single one can stand for many
+_LONGEST: Final = 80  # characters that a short name may become: a single one can stand for many
 _SKIN_TONES: Final = range(0x1F3FB, 0x1F400)
+_BRACKETS: Final = {"(": ")", "[": "]", "{": "}"}
+_LEVELS: Final = {"L": {"L": 0, "R": 1, "N": 2}, "R": {"R": 1, "L": 2, "N": 2}}
 _MIRRORED: Final = str.maketrans("()[]{}<>«»", ")(][}{><»«")
 
 _lock = threading.Lock()
@@ -114,7 +116,8 @@ def legible(name: str) -> str:
             known = known or character.isalnum() or face is _EMOJI
         elif unicodedata.category(character) not in ("So", "Sk", "Cf", "Mn", "Cn", "Me"):
             return ""
-    return " ".join("".join(kept[:_LONGEST]).split()) if known else ""
+    most = max(len(name), _LONGEST)
+    return " ".join("".join(kept[:most]).split()) if known else ""
 
 
 def _directions(text: str) -> list[int]:
@@ -131,10 +134,26 @@ def _directions(text: str) -> list[int]:
         last = strong.get(kind, last)
         number = "N" if last == "R" else "L"
         found.append(strong.get(kind) or (number if kind in ("EN", "AN") else ""))
+    _pair_brackets(text, found, base)
     return [_LEVELS[base][way] for way in _filled(found, base)]
 
 
-_LEVELS: Final = {"L": {"L": 0, "R": 1, "N": 2}, "R": {"R": 1, "L": 2, "N": 2}}
+def _pair_brackets(text: str, ways: list[str], base: str) -> None:
+    """Gives the two brackets of a pair one direction: that of what is in them, if it suits what is before."""
+    opened: list[tuple[str, int]] = []
+    for place, character in enumerate(text):
+        if character in _BRACKETS:
+            opened.append((_BRACKETS[character], place))
+        elif opened and character == opened[-1][0]:
+            start = opened.pop()[1]
+            inside = {_side(way) for way in ways[start + 1 : place] if way}
+            before = next((_side(way) for way in reversed(ways[:start]) if way), base)
+            if inside:
+                ways[start] = ways[place] = base if base in inside else before
+
+
+def _side(way: str) -> str:
+    return "L" if way == "L" else "R"
 
 
 def _filled(ways: Sequence[str], base: str) -> list[str]:
@@ -147,7 +166,7 @@ def _filled(ways: Sequence[str], base: str) -> list[str]:
             continue
         before = ways[places[0] - 1] if places[0] else base
         after = ways[places[-1] + 1] if places[-1] + 1 < len(ways) else base
-        sides = {"L" if way == "L" else "R" for way in (before, after)}
+        sides = {_side(before), _side(after)}
         filled += [sides.pop() if len(sides) == 1 else base] * len(places)
     return filled
 

@@ -18,6 +18,8 @@ from renderers.captions import draw_caption
 from renderers.lettering import legible
 from renderers.seats import Emblem, Lobby, draw_lobby
 
+_LETTERS = "ABCD"
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -113,7 +115,7 @@ class Adapter(ABC, Generic[View]):
 
         def draw(turn: int) -> tuple[bytes, bytes]:
             heading = say("replay-turn", turn=turn, turns=turns) if turn else say("replay-start", turns=turns)
-            told = self.events_text(views[turn], lambda seat: names[turn][seat], say)
+            told = self.events_text(views[turn], lambda seat: drawn_name(names[turn][seat], seat), say)
             return self.still(views[turn], names[turn], extent), draw_caption(heading, told.split("\n"))
 
         return animate(draw, len(views))
@@ -222,9 +224,14 @@ class Adapter(ABC, Generic[View]):
         return ""
 
 
+def drawn_name(name: str, seat: int) -> str:
+    """The name as pictures show it: the seat's letter where no font draws it."""
+    return legible(name) or _LETTERS[seat]
+
+
 def lettered(text: str, name: str, seat: int) -> str:
     """The text, and after it the seat's letter if that is all that pictures can show of this name."""
-    return text if legible(name) else f"{text} ({'ABCD'[seat]})"
+    return text if legible(name) else f"{text} ({_LETTERS[seat]})"
 
 
 def in_order(outcome: Outcome) -> list[int]:

@@ -65,7 +65,7 @@ def test_the_scene_has_the_same_numbers(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_name_without_a_letter_that_can_be_drawn_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert drawn(replace(CAREER, name="日本語"), monkeypatch).title == "Ratings"
+    assert drawn(replace(CAREER, name="ᚠᚢᚦ"), monkeypatch).title == "Ratings"
 
 
 def test_it_is_drawn_of_one_match_too() -> None:

@@ -24,7 +24,7 @@ def line(position: int, name: str, rating: int = 1200, matches: int = 9, **chang
     return replace(Line(position, position + 1, 100 + position, name, False, standing), **changes)
 
 
-LINES = (line(0, "Anna"), line(1, "日本語", matches=3), line(2, "Cleo", rating=-12, gone=True))
+LINES = (line(0, "Anna"), line(1, "ᚠᚢᚦ", matches=3), line(2, "Cleo", rating=-12, gone=True))
 SHEET = Sheet("Axio", "Club · all time", LINES, LINES[0], solo=False, provisional=5)
 APART = replace(SHEET, own=line(41, "Dan"))
 
@@ -55,7 +55,7 @@ def test_the_scene_is_the_page(drawn: list[scenes.Page]) -> None:
             columns=("rating", "matches", "won"),
             rows=(
                 scenes.Row(1, "Anna", ("1200", "9", "4"), own=True, stand_in="name above: 1"),
-                scenes.Row(2, "日本語", ("1200", "3", "1"), provisional=True, stand_in="name above: 2"),
+                scenes.Row(2, "ᚠᚢᚦ", ("1200", "3", "1"), provisional=True, stand_in="name above: 2"),
                 scenes.Row(3, "Cleo", ("−12", "9", "4"), left=True, stand_in="name above: 3"),
             ),
             notes=("? fewer than 5 matches: still provisional", "Struck out: has left the server"),
@@ -93,7 +93,7 @@ def test_notes_explain_only_what_is_there(drawn: list[scenes.Page]) -> None:
 def test_the_words_say_what_the_picture_shows() -> None:
     assert standings.in_words(SHEET, bold, SAY).split("\n") == [
         "**1.** **Anna** — **1200** · 4 matches won of 9",
-        "**2.** **日本語** — **1200?** · 1 match won of 3",
+        "**2.** **ᚠᚢᚦ** — **1200?** · 1 match won of 3",
         "**3.** **Cleo** — **−12** · 4 matches won of 9 *(has left)*",
     ]
     assert standings.in_words(APART, bold, SAY).split("\n")[3:] == [
@@ -104,7 +104,7 @@ def test_the_words_say_what_the_picture_shows() -> None:
 
 def test_the_alternative_text_is_plain_and_short_enough() -> None:
     assert standings.alt(APART, SAY) == (
-        "Leaderboard: Axio, Club · all time. 1 Anna 1200; 2 日本語 1200?; 3 Cleo −12; 42 Dan 1200."
+        "Leaderboard: Axio, Club · all time. 1 Anna 1200; 2 ᚠᚢᚦ 1200?; 3 Cleo −12; 42 Dan 1200."
     )
     longest = [line(99_990 + number, "W" * 32, 12_345, 1) for number in range(10)]
     sheet = replace(SHEET, subtitle="C" * 100, lines=tuple(longest), own=line(99_999, "W" * 32))

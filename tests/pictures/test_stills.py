@@ -15,6 +15,7 @@ import pytest
 from PIL import Image
 
 from bot.catalog import adapter_of
+from bot.pictures import adapter as adapters
 from bot.texts import ENGLISH, text
 from tests.games.games import TABLE_NAMES, TABLES, Subject
 
@@ -68,3 +69,23 @@ def test_a_whole_match_moves_turn_by_turn(name: str) -> None:
     with Image.open(io.BytesIO(gif)) as moving:
         assert getattr(moving, "n_frames", 1) == len(views) > 15
         assert moving.width == 550  # a phone shows it 400 wide
+
+
+def test_a_name_that_no_font_draws_is_its_seat_in_captions_and_stands_with_it_in_words(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(adapters, "animate", lambda draw, count: [draw(turn) for turn in range(count)])
+    monkeypatch.setattr(adapters, "draw_caption", lambda heading, lines: told.extend(lines))
+    subject, seats = TABLES[TABLE_NAMES.index("iota-2")]
+    adapter, say = adapter_of("iota"), partial(text, ENGLISH)
+    views = [subject.game.view(state, None) for state in turns(subject, seats)[:6]]
+    names = ("\u16a0\u16a2", "Ben")
+    adapter.moving(views, [names] * len(views), say)
+    drawn = "\n".join(told)
+    assert "\u16a0" not in drawn
+    assert "Ben" in drawn
+    assert any(line.startswith("A ") for line in told)
+    words = adapter.board_alt(views[-1], names, say)
+    assert "\u16a0\u16a2 (A)" in words
+    assert "Ben (B)" not in words

@@ -71,6 +71,11 @@ def test_letters_in_disguise_become_plain_and_what_is_none_is_left_out(name: str
     assert legible(name) == drawn
 
 
+def test_a_sentence_is_drawn_as_long_as_it_is() -> None:
+    sentence = "Anna lays a card, and another one, " * 9
+    assert legible(sentence) == sentence.strip()
+
+
 def test_a_short_name_that_stands_for_a_long_text_is_cut() -> None:
     assert 70 <= len(legible("ﷺ" * 32)) <= 80
 
@@ -96,6 +101,8 @@ def test_a_name_has_ink_of_its_own_as_wide_as_is_said(name: str) -> None:
         ("אבג abc", ["abc", " ", "אבג"]),
         ("אבג 12 דה", ["דה", " ", "12", " ", "אבג"]),
         ("a (אב) b", ["a (", "אב", ") b"]),
+        ("אב (Dan) 12", ["12", ") ", "Dan", " (", "אב"]),
+        ("Dan [אב] [ab]", ["Dan [", "אב", "] [ab]"]),
         ("אב …", [" …", "אב"]),
         ("a אב 12", ["a ", "12", " ", "אב"]),
         ("日本 a", ["日本", " a"]),

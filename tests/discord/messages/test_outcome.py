@@ -9,9 +9,10 @@ import pytest
 from bot.catalog import adapter_of
 from bot.matches.rating import NEWCOMER
 from bot.matches.standings import ALL
-from bot.messages.naming import names_of
+from bot.messages.naming import names_of, seat_name
 from bot.messages.post_content import pictures_of, post_text
 from bot.texts import ENGLISH, text
+from bot.wire.names import bold_name
 from renderers.numbers import signed_text
 from tests.discord.club import Club, answer
 from tests.discord.played import finish
@@ -68,3 +69,9 @@ async def test_scores_stand_in_the_picture_and_its_alt_text_not_above_it(club: C
         assert line in pictures_of(match, SAY)[0].alt
     for line in adapter.scores(view, names_of(match, SAY), SAY).split("\n"):
         assert line not in post_text(match, SAY)
+
+
+def test_a_name_that_pictures_lack_stands_in_messages_with_the_letter_of_its_seat() -> None:
+    who = partial(seat_name, ("Anna", "", "\u16a0\u16a2"), SAY)
+    assert [who(0), who(1)] == [bold_name("Anna"), SAY("former-player")]
+    assert who(2) == bold_name("\u16a0\u16a2") + " (C)"

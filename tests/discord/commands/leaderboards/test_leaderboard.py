@@ -138,9 +138,9 @@ async def test_names_are_names_and_a_page_of_them_fits(club: Club, monkeypatch: 
 
 
 async def test_names_that_the_picture_cannot_show_are_above_it(club: Club) -> None:
-    await result(club, (10_001, "日本語"), of(club.bob))
+    await result(club, (10_001, "ᚠᚢᚦ"), of(club.bob))
     shown = await club.alice.slash(club.channel, "leaderboard")
-    assert tells(answer(shown), "leaderboard-unnamed", names="1 **日本語**")
+    assert tells(answer(shown), "leaderboard-unnamed", names="1 **ᚠᚢᚦ**")
 
 
 # -- which board -----------------------------------------------------------------------------------
