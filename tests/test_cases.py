@@ -183,7 +183,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
     ),
     "I5": (
         "renderers/test_axio_pictures.py::test_the_last_tile_has_a_gold_frame_that_a_phone_shows",
-        "renderers/test_rota_pictures.py::test_the_last_tile_has_a_gold_frame_that_a_phone_shows",
+        "renderers/test_rota_pictures.py::test_a_mark_lies_between_the_tiles_and_on_the_ground_of_its_own",
         "renderers/test_iota_pictures.py::test_cards_of_the_last_turn_have_a_gold_frame",
         "renderers/test_paper_world_pictures.py::test_what_was_laid_last_has_a_gold_frame_that_a_phone_shows",
         "discord/commands/games/axio/test_playing.py"

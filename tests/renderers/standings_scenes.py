@@ -9,7 +9,7 @@ from renderers.standings import Page, Row
 COLUMNS = ("rating", "matches", "won")
 NAMES = (
     *("Anna", "Maximilian Großschädl der Zweite", "Жофия Őry", "日本語", "bob", "Cleo 🎉"),
-    *("W" * 32, "dave", "i" * 32, "Zoë"),
+    *("W" * 32, "ᚠᚢᚦ", "i" * 32, "Zoë"),
 )
 PROVISIONAL = "? fewer than 5 matches: still provisional"
 

@@ -51,7 +51,7 @@ def test_a_long_name_is_cut_and_touches_no_number(name: str) -> None:
 
 
 def test_who_the_font_cannot_name_is_told_apart_by_the_line() -> None:
-    two = [with_row(with_row(scenes.OWN, 3, name=name), 6, name=name) for name in ("日本語", "ภาษาไทย")]
+    two = [with_row(with_row(scenes.OWN, 3, name=name), 6, name=name) for name in ("ᚠᚢᚦ", "ภาษาไทย")]
     assert standings.draw_page(two[0]) == standings.draw_page(two[1])
     box = changed(two[0], with_row(two[0], 6, stand_in=two[0].rows[3].stand_in))
     assert box is not None
