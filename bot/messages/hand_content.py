@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.catalog import adapter_of
 from bot.matches.match import Match
+from bot.matches.past import Past
 from bot.messages.drawing import drawn
 from bot.messages.naming import match_link
-from bot.messages.post_content import decision_buttons, pictures_of, story, time_left
+from bot.messages.post_content import decision_buttons, fitting, pictures_of, story, time_left
 from bot.texts import Say
 from bot.wire.components import Controls
 from bot.wire.content import Content, Picture
@@ -36,7 +37,6 @@ async def hand_content(match: Match, seat: int, say: Say, choice: PlayerRow | No
         decision = adapter.own_decision(view, say)
         call = [say("called", game=match.game.title, decision=decision), say("hand-place", **where)]
         lines = [*(call if place else [decision]), time_left(match, say), hand]
-        lines += [story(match, match.past, say)] if calls else []
     else:
         head = [say("hand-head", game=match.game.title, **where)] if place else []
         lines = [*head, hand, say("hand-wait")]
@@ -48,11 +48,15 @@ async def hand_content(match: Match, seat: int, say: Say, choice: PlayerRow | No
 
     board, lost = await drawn(lambda: pictures_of(match, say), say) if calls else ([], "")
     own, failed = await drawn(draw, say)
-    lines += [lost, failed]
+
+    def told(past: Past) -> str:
+        happened = story(match, past, say) if calls else ""
+        return "\n".join(line for line in (*lines, happened, lost, failed) if line)
+
     items = list(decision_buttons(match, say)) if mine else []
     if mine and match.midturn:
         items.append(Controls(match.id, match.version).button("undo", say("button-undo")))
     if choice is not None:
         change = "off" if choice.messages else "on"
         items.append(Controls(match.id).button("call", say(f"button-call-{change}"), change))
-    return Content("\n".join(line for line in lines if line), [*board, *own], items)
+    return Content(fitting(told, match.past), [*board, *own], items)

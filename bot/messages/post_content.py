@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import discord
 
@@ -49,6 +49,21 @@ async def post_content(match: Match, say: Say, ratings: Sequence[RatingChange] =
 
 def post_text(match: Match, say: Say, ratings: Sequence[RatingChange] = ()) -> str:
     """The text above the board: who is next, what happened, what is asked; at the end the result."""
+    return fitting(lambda past: _post_text(match, past, say, ratings), _since_call(match))
+
+
+def fitting(told: Callable[[Past], str], past: Past) -> str:
+    """What is told of these turns, cut to a message: first the reasons go, then the oldest turns.
+
+    Of a very long turn it is told what it brought, though not why: the picture marks that.
+    """
+    text = told(past)
+    if len(text) > MESSAGE_LIMIT:
+        text = "\n".join(line for line in text.split("\n") if not line.startswith("• "))
+    return fitting(told, past[1:]) if past and len(text) > MESSAGE_LIMIT else text
+
+
+def _post_text(match: Match, past: Past, say: Say, ratings: Sequence[RatingChange]) -> str:
     adapter = adapter_of(match.game.key)
     view = match.view(None)
     who = names_of(match, say)
@@ -56,7 +71,7 @@ def post_text(match: Match, say: Say, ratings: Sequence[RatingChange] = ()) -> s
     if match.untouched and match.note is None:
         variant = adapter.variant(match.options, say)
         lines += [say("post-begins"), variant, clock_rule(match, say)]
-    lines.append(story(match, _since_call(match), say))
+    lines.append(story(match, past, say))
     if match.outcome is not None:
         lines.append(adapter.ranking_text(view, who, say))
         lines += [] if match.kind.alone else _counts(match, say)
@@ -67,13 +82,7 @@ def post_text(match: Match, say: Say, ratings: Sequence[RatingChange] = ()) -> s
         lines.append(time_left(match, say))
         if match.offer is not None:
             lines.append(_offered(match, match.offer, say))
-    told = "\n".join(line for line in lines if line)
-    # Of a very long turn it is told what it brought, though not why: the picture marks that.
-    return told if len(told) <= MESSAGE_LIMIT else "\n".join(_without_reasons(told.split("\n")))
-
-
-def _without_reasons(lines: Sequence[str]) -> list[str]:
-    return [line for line in lines if not line.startswith("• ")]
+    return "\n".join(line for line in lines if line)
 
 
 def _called(match: Match, say: Say) -> str:

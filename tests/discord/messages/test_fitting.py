@@ -13,7 +13,8 @@ import pytest
 
 from bot.catalog import adapter_of
 from bot.matches.match import Match
-from bot.messages.post_content import post_text
+from bot.matches.past import grown
+from bot.messages.post_content import fitting, post_text, story
 from bot.texts import ENGLISH, text
 from bot.wire.content import MESSAGE_LIMIT, Picture
 from tests.games.games import GAMES, Subject
@@ -43,14 +44,17 @@ async def test_posts_and_alt_texts_of_whole_matches_fit(tmp_path: Path, subject:
     match = replace(
         match, row=replace(match.row, sitters=tuple(replace(one, name=name) for one, name in named))
     )
-    chance, longest = Random(match.game.key), 0
+    chance, longest, private = Random(match.game.key), 0, 0
     while match.running:
         state = match.game.apply(
             match.state, match.to_move[0], subject.skilled(match.state, match.to_move[0], chance)
         )
         over = "running" if match.game.to_move(state) else "finished"
-        match = replace(match, state=state, row=replace(match.row, status=over))
+        assert match.state is not None
+        past = grown(match.game, match.past, match.state, state)
+        match = replace(match, state=state, past=past, row=replace(match.row, status=over))
         longest = max(longest, len(post_text(match, SAY)))
+        private = max(private, len(fitting(partial(story, match, say=SAY), match.past)))
         for alt in alts(match):
             assert 0 < len(alt) <= 1024
             assert not MARKDOWN.search(alt), alt
@@ -58,6 +62,7 @@ async def test_posts_and_alt_texts_of_whole_matches_fit(tmp_path: Path, subject:
             score = adapter_of(match.game.key).score(match.view(None), seat, LONG.__getitem__, SAY)
             assert match.outcome is not None or score in alts(match)[0], "nothing pushes the scores out"
     assert 200 < longest <= MESSAGE_LIMIT
+    assert 200 < private <= MESSAGE_LIMIT
 
 
 async def test_of_a_turn_that_is_too_long_the_reasons_are_left_out_and_nothing_else(tmp_path: Path) -> None:
@@ -75,3 +80,14 @@ async def test_of_a_turn_that_is_too_long_the_reasons_are_left_out_and_nothing_e
     shown = post_text(long, SAY).split("\n")
     assert not set(reasons) & set(shown)
     assert {line for line in told if line not in reasons} == set(shown)
+
+
+async def test_of_turns_that_are_too_many_the_oldest_are_left_out(tmp_path: Path) -> None:
+    table = await Table.at(tmp_path / "store.sqlite")
+    match = await table.move(await table.begun(3), 3)
+    await table.database.close()
+    (before,) = match.past
+    long = replace(match, past=tuple(replace(before, turn=turn) for turn in range(60)))
+    told = fitting(partial(story, long, say=SAY), long.past)
+    assert MESSAGE_LIMIT / 2 < len(told) <= MESSAGE_LIMIT
+    assert told.endswith(story(match, (), SAY).split("\n")[0])
