@@ -137,6 +137,10 @@ class AxioAdapter(MarkersAdapter[View]):
         """See Adapter."""
         return scenes.draw_rack(scenes.Rack(view.rack)) if view.rack else None
 
+    def rack(self, view: View, chosen: int | None, *, turned: bool) -> bytes:
+        """The viewer's rack with the chosen slot marked, its tile perhaps turned round."""
+        return scenes.draw_rack(scenes.Rack(view.rack or (), chosen, turned))
+
     def hand_text(self, view: View, say: Say) -> str:
         """See Adapter."""
         if not view.rack:

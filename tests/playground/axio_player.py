@@ -9,10 +9,7 @@ from playwright.sync_api import Locator
 from tests.playground.page import Page
 from tests.playground.players import (
     Command,
-    choose,
-    chosen,
     enabled,
-    menus,
     panel,
     post,
     press,
@@ -38,7 +35,7 @@ def by_commands(page: Page, chance: Random) -> None:
 
 
 def by_panels(page: Page, chance: Random) -> None:
-    """Chooses tile, column, row and direction, and confirms; at an exchange, presses one of two buttons."""
+    """Chooses tile, column, cell and direction, and confirms; at an exchange, presses one of two buttons."""
     can = enabled(post(page), "Exchange|Keep")
     if can:
         press(page, post(page), chance.choice(can))
@@ -48,10 +45,7 @@ def by_panels(page: Page, chance: Random) -> None:
     press(page, panel(page), chance.choice(tiles))
 
     def step(shown: Locator) -> None:
-        for menu in menus(shown):
-            if not chosen(menu):
-                choose(page, menu, chance)
-                return
-        press(page, shown, chance.choice(enabled(shown, ".*(Up|Left|Right|Down)")))
+        choices = enabled(shown, r"[A-M]\d*$") or enabled(shown, ".*(Up|Left|Right|Down)")
+        press(page, shown, chance.choice(choices))
 
     until_confirmed(page, step)

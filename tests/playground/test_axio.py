@@ -58,20 +58,17 @@ def on_turn(page: Page) -> str:
 
 
 def place_by_panel(page: Page) -> None:
-    """Choose the first tile, column, row and direction offered, and confirm."""
+    """Choose the first tile, column, cell and direction offered, and confirm."""
     page.press("Place")
     panel = page.sees(wording("axio-panel-tile"))
     expect(panel).to_contain_text("Only you can see this")
     tile = panel.locator(".row button").first.inner_text()
-    emoji = panel.locator(".row button").first.locator("img.emoji")
+    emoji = panel.locator(".text img.emoji").first
     assert emoji.evaluate("e => e.decode().then(() => e.naturalWidth)") == 128
     page.press(tile, "Only you can see this")
-    for nth in (0, 1):
-        select = page.tab.locator("article.message select").nth(nth)
-        expect(select).to_be_visible()
-        page.choose(select.locator("option:not([disabled])").first.text_content() or "", nth=nth)
-    way = page.tab.locator("article.message button:enabled").filter(has_text=re.compile("Up|Left|Right|Down"))
-    page.press(way.first.inner_text(), "Only you can see this")
+    for offered in (r"^[A-M]$", r"^[A-M]\d+$", "Up|Left|Right|Down"):
+        choices = page.tab.locator("article.message button:enabled").filter(has_text=re.compile(offered))
+        page.press(choices.first.inner_text(), "Only you can see this")
     page.press("Confirm", "Only you can see this")
 
 

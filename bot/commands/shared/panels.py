@@ -56,9 +56,9 @@ class Panel(ABC):
         decision: str = self.adapter.own_decision(self.view, say)
         return decision
 
-    def picture(self, data: bytes, alt: str) -> list[Picture]:
+    def picture(self, data: bytes, alt: str, what: str = "panel") -> list[Picture]:
         """One picture, whose file name is taken from the position, not from what it shows."""
-        name = f"{self.match.game.key}-panel-{self.match.id}-{self.match.version}.png"
+        name = f"{self.match.game.key}-{what}-{self.match.id}-{self.match.version}.png"
         return [Picture(data, name, alt)]
 
     def confirm(self, verb: str, label: str, rest: str, *, ready: bool, row: int) -> Button:
@@ -93,7 +93,8 @@ async def show_panel(interaction: discord.Interaction, panel: Panel) -> None:
 async def panel_content(panel: Panel, say: Say) -> Content:
     """A panel as a message."""
     pictures, failed = await drawn(lambda: panel.pictures(say), say)
-    return Content("\n".join([panel.text(say), failed]), pictures, panel.items(say))
+    text = "\n".join(line for line in (panel.text(say), failed) if line)
+    return Content(text, pictures, panel.items(say))
 
 
 async def mover_pressed(interaction: discord.Interaction, press: Press) -> tuple[Match, int]:

@@ -69,18 +69,20 @@ rota-held = { $tile }, clockwise from the top left
 rota-held-none = none
 button-hand-rota = My tile
 button-rota-place = Place
-rota-panel-squares = Cell
 rota-panel-listed =
     { $pages ->
         [one] Choose a cell: all { $count } open ones are marked.
-       *[other] Choose a cell: the list has the marked ones, { $first } to { $last } of { $count }. The buttons below the list lead to the others.
+       *[other] Choose a cell: { $first } to { $last } of the { $count } open ones are marked. The last buttons lead to the others.
     }
 rota-panel-page = { $first } to { $last }
-rota-panel-rotation = Choose one of the four pictures of your tile by its number.
+rota-panel-rotation = How does your tile lie on { $square }? Choose one of its four pictures by the number.
+rota-panel-turned = { $turns } · { WORD("rota-word", $corner) } top left: { $points }
+rota-panel-turned-named = { $turns } · { WORD("rota-word", $corner) } top left: { $points }, and what the empty corner counts for
 rota-panel-corner = { $turns } · { WORD("rota-emoji", $corner) } { WORD("rota-word", $corner) } top left
-rota-panel-colour = The empty corner meets other corners. Choose the colour it counts as.
-rota-panel-worth = On { $square } it would score { $worth }
-rota-panel-worth-named = On { $square }, with the empty corner as { WORD("symbol", $colour) }, it would score { $worth }
+rota-panel-colour = The empty corner meets other corners. Choose the colour it counts as; it adds one of these: { $points }.
+rota-panel-worth = { "**" }{ $turns } · on { $square }** it would score { $worth }
+rota-panel-worth-named = { "**" }{ $turns } · on { $square }**, with the empty corner as { WORD("symbol", $colour) }, it would score { $worth }
+rota-panel-other = Other cell
 
 ## Commands
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from typing import Any
 
@@ -9,9 +10,10 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
+from bot.texts import text
 from bot.wire.invitation import check_scopes
 from storage.sqlite.matches import SqliteMatchStore
-from tests.discord.club import Club, answer, children, id_of, labels
+from tests.discord.club import Club, answer, id_of, labels
 from tests.telling import tells
 
 
@@ -163,15 +165,14 @@ async def test_choosing_and_choosing_again_shows_nothing_to_others(club: Club) -
     tiles = [label for label in labels(panel) if label[:1].isdigit()]
     for tile in (tiles[0], tiles[1], tiles[0]):
         panel = (await mover.click(panel.message, custom_id=id_of(panel, tile))).response
-    for placeholder in ("Column", "Row"):
-        for last in (0, -1):
-            menu = next(
-                child
-                for child in children(panel.message)
-                if getattr(child, "placeholder", None) == placeholder
-            )
-            value = menu.options[last].value
-            panel = (await mover.select(panel.message, [value], custom_id=menu.custom_id)).response
+    for _ in range(2):
+        for offered in (r"[A-M]", r"[A-M]\d+", "Up|Left|Right|Down"):
+            choices = [each for each in labels(panel) if re.fullmatch(offered, each)]
+            if choices:
+                panel = (await mover.click(panel.message, label=choices[-1])).response
+        for back in ("axio-panel-other-cell", "axio-panel-other-column"):
+            if text("en", back) in labels(panel):
+                panel = (await mover.click(panel.message, label=text("en", back))).response
     again: Any = (await mover.click(club.post, label="Place")).response
     assert again.ephemeral
     assert public() == before, "begun, changed and dropped without anybody seeing it"

@@ -1,4 +1,4 @@
-"""Axio's private panel: choose a tile, column, row and direction, see what it scores, confirm."""
+"""Axio's private panel: choose a tile, column, cell and direction, see what each scores, confirm."""
 
 from __future__ import annotations
 
@@ -10,18 +10,22 @@ import discord
 
 from bot.commands.shared.acting import play_pressed
 from bot.commands.shared.building import Handlers
-from bot.commands.shared.panels import Panel, chosen_style, confirm, mover_pressed, show_panel
+from bot.commands.shared.panels import Panel, chosen_style, confirm, mover_pressed, panel_content, show_panel
 from bot.games.axio.scoring import preview
-from bot.games.axio.state import SIZE, Place, View, cell_label, place
+from bot.games.axio.state import EMPTY, SIZE, Place, View, cell_label, place
 from bot.matches.match import Match
+from bot.messages.hand_content import hand_content
 from bot.pictures.axio import AxioAdapter
+from bot.pictures.markers import points_text
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.components import Button, Press, Select, number_of, parts_of, read_number, write_number
-from bot.wire.content import Picture
+from bot.wire.content import Content, Picture
 
 _DIRECTIONS = {"n": -SIZE, "w": -1, "e": 1, "s": SIZE}
 _ARROWS = {"n": "⬆️", "w": "⬅️", "e": "➡️", "s": "⬇️"}
+_MARKED = 0.8  # of the empty cells: where more of them are possible, marking them says nothing
+_TURN = "↻"
 _CHOSEN = re.compile(r"[a-z]([0-4-])(t?)\.([0-9]{1,2}|-)\.([0-9]{1,2}|-)\.([nesw-])")
 
 
@@ -89,6 +93,8 @@ class AxioPanel(Panel):
         """The choices without impossible ones, and with those that are the only possibility."""
         if chosen.column is not None and chosen.column not in {cell % SIZE for cell in self.starts}:
             chosen = replace(chosen, column=None, row=None, direction=None)
+        if chosen.column is None and len(self.columns()) == 1:
+            chosen = replace(chosen, column=self.columns()[0])
         if chosen.column is None:
             return replace(chosen, row=None, direction=None)
         rows = self.rows(chosen.column)
@@ -132,94 +138,116 @@ class AxioPanel(Panel):
     # -- how it looks -----------------------------------------------------------------------------
 
     def text(self, say: Say) -> str:
-        """What is chosen, what is missing, what it would score."""
-        lines = [self.decision(say)]
+        """What is chosen, what is missing, and what each possible direction would score."""
+        asked = self._asked(say)
+        return asked if self.chosen.column is not None else f"{self.decision(say)}\n{asked}"
+
+    def _asked(self, say: Say) -> str:
         if self.tile is None:
-            lines.append(say("axio-panel-tile"))
-        elif self.chosen.cell is None:
-            key = "axio-panel-cell-double" if self.tile[0] == self.tile[1] else "axio-panel-cell"
-            lines.append(say(key, tile=self.tile, symbol=self.tile[0]))
-        elif self.placement is None:
-            lines.append(
-                say("axio-panel-way", tile=self.tile, symbol=self.tile[1], cell=cell_label(self.chosen.cell))
-            )
-        else:
-            score = preview(self.view.board, self.view.area, self.placement)
-            assert self.chosen.cell is not None
-            assert self.chosen.direction is not None
-            lines.append(
-                say(
-                    "axio-panel-worth",
-                    tile=self.tile,
-                    first=cell_label(self.chosen.cell),
-                    second=cell_label(self.chosen.cell + _DIRECTIONS[self.chosen.direction]),
-                    worth=self.adapter.worth(self.view, score, say),
-                )
-            )
+            tiles = (f"{slot} {say(f'axio-tile-{tile}')}" for slot, tile in enumerate(self.rack, 1))
+            return say("axio-panel-tile", tiles=", ".join(tiles))
+        cell, double = self.chosen.cell, "-double" if self.tile[0] == self.tile[1] else ""
+        if self.chosen.column is None:
+            return say(f"axio-panel-column{double}", tile=self.tile, symbol=self.tile[0])
+        if cell is None:
+            column = cell_label(self.chosen.column)[0]
+            return say(f"axio-panel-cell{double}", tile=self.tile, symbol=self.tile[0], column=column)
+        lines = [self._way_text(cell, way, say) for way in self.ways(cell)]
+        if self.placement is None:
+            words = {"tile": self.tile, "symbol": self.tile[1], "cell": cell_label(cell)}
+            lines.insert(0, say("axio-panel-way", **words))
         return "\n".join(lines)
 
+    def _way_text(self, cell: int, way: str, say: Say) -> str:
+        """What the tile would score in this direction, and why if that is the chosen one."""
+        assert self.tile is not None
+        to = cell + _DIRECTIONS[way]
+        score = preview(self.view.board, self.view.area, place(self.tile[0], cell, self.tile[1], to))
+        if way != self.chosen.direction:
+            points = points_text(score.total, say)
+            return say("axio-panel-way-worth", way=say(f"axio-way-{way}"), cell=cell_label(to), points=points)
+        words = {"tile": self.tile, "first": cell_label(cell), "second": cell_label(to)}
+        return say("axio-panel-worth", **words, worth=self.adapter.worth(self.view, score, say))
+
     def pictures(self, say: Say) -> list[Picture]:
-        """The rack until a tile is chosen, then the board with what is possible or chosen."""
-        if self.tile is None:
-            data = self.adapter.hand(self.view)
-            assert data is not None, "a player who must place has a tile"
-            return self.picture(data, self.adapter.hand_text(self.view, say))
+        """The board with what is possible or chosen, and the rack below it."""
+        chosen = self.chosen
+        rack = self.adapter.rack(self.view, chosen.slot, turned=chosen.turned)
+        return [
+            *self.picture(self._board(), self.adapter.board_alt(self.view, self.names, say)),
+            *self.picture(rack, self.adapter.hand_text(self.view, say), "hand"),
+        ]
+
+    def _board(self) -> bytes:
+        chosen, adapter = self.chosen, self.adapter
         if self.placement is not None:
-            return self.picture(self.adapter.preview(self.view, self.names, self.placement), self.text(say))
-        cells = self.starts
-        if self.chosen.cell is not None:
-            cells = [self.chosen.cell]
-        elif self.chosen.column is not None:
-            cells = [cell for cell in cells if cell % SIZE == self.chosen.column]
-        return self.picture(self.adapter.targets(self.view, self.names, cells), self.text(say))
+            return adapter.preview(self.view, self.names, self.placement)
+        if chosen.cell is not None:
+            half = None if self.tile is None else (self.tile[0], chosen.cell)
+            beside = [chosen.cell + _DIRECTIONS[way] for way in self.ways(chosen.cell)]
+            return adapter.targets(self.view, self.names, beside, half)
+        if chosen.column is not None:
+            cells = [cell for cell in self.starts if cell % SIZE == chosen.column]
+            return adapter.targets(self.view, self.names, cells)
+        first, last = self.view.area
+        used = range(first, last + 1)
+        empty = sum(self.view.board[row * SIZE + column] == EMPTY for row in used for column in used)
+        if len(self.starts) > empty * _MARKED:
+            return adapter.board(self.view, self.names)
+        return adapter.targets(self.view, self.names, self.starts)
 
     def items(self, say: Say) -> list[Button | Select]:
-        """Five rows: tiles, column, row, directions, Confirm."""
-        ready, rest = self.placement is not None, self.chosen.write("y")
-        return [
-            *self._tiles(say),
-            *self._menus(say),
-            *self._directions(say),
-            self.confirm("axio-lay", say("button-confirm"), rest, ready=ready, row=4),
-        ]
+        """The tiles, what is to be chosen next, Confirm once everything is chosen, and the way back."""
+        return [*self._tiles(), *self._cells(say), *self._confirm(say), *self._back(say)]
 
-    def _tiles(self, say: Say) -> Iterator[Button]:
-        """The tiles on the rack; pressing the chosen one turns it round."""
+    def _tiles(self) -> Iterator[Button]:
+        """The tiles on the rack by their numbers below it; pressing the chosen one turns it round."""
         chosen = self.chosen
-        for slot, tile in enumerate(self.rack):
+        for slot in range(len(self.rack)):
             same = slot == chosen.slot
-            turned = same and not chosen.turned
-            label = f"{slot + 1} {say(f'axio-tile-{tile[::-1] if same and chosen.turned else tile}')}"
-            rest = replace(chosen, slot=slot, turned=turned).write("ghijk"[slot])
+            rest = replace(chosen, slot=slot, turned=same and not chosen.turned).write("ghijk"[slot])
+            label = f"{slot + 1} {_TURN}" if same else f"{slot + 1}"
             yield self.controls.button("axio-panel", label, rest, style=chosen_style(same), row=0)
 
-    def _menus(self, say: Say) -> Iterator[Select]:
+    def _cells(self, say: Say) -> Iterator[Button]:
+        """The columns, then the cells of the chosen one, then the directions from the chosen cell."""
         chosen = self.chosen
-        columns = [
-            (column, say("axio-panel-column", column=cell_label(column)[0]), column == chosen.column)
-            for column in self.columns()
-        ]
-        yield self.menu("axio-column", say("axio-panel-columns"), columns, chosen.write("c"), row=1)
-        if chosen.column is not None:
-            rows = [
-                (row, say("axio-panel-row", row=row + 1), row == chosen.row)
-                for row in self.rows(chosen.column)
-            ]
-            yield self.menu("axio-row", say("axio-panel-rows"), rows, chosen.write("r"), row=2)
+        if chosen.slot is None:
+            return
+        if chosen.column is None:
+            for column in self.columns():
+                yield self._choice(cell_label(column)[0], replace(chosen, column=column), "c")
+            return
+        if chosen.cell is None:
+            for row in self.rows(chosen.column):
+                label = cell_label(row * SIZE + chosen.column)
+                yield self._choice(label, replace(chosen, row=row), "r")
+        else:
+            for way in self.ways(chosen.cell):
+                leads_to = replace(chosen, direction=way)
+                yield self._choice(say(f"axio-way-{way}"), leads_to, way, emoji=_ARROWS[way])
 
-    def _directions(self, say: Say) -> Iterator[Button]:
+    def _back(self, say: Say) -> Iterator[Button]:
+        """To the choice before, unless that has one possibility."""
         chosen = self.chosen
-        ways = [] if chosen.cell is None else self.ways(chosen.cell)
-        for way, arrow in _ARROWS.items():
-            yield self.controls.button(
-                "axio-panel",
-                say(f"axio-way-{way}"),
-                replace(chosen, direction=way).write(way),
-                style=chosen_style(way == chosen.direction),
-                emoji=arrow,
-                disabled=way not in ways,
-                row=3,
-            )
+        if chosen.slot is None or chosen.column is None:
+            return
+        if chosen.cell is not None and len(self.rows(chosen.column)) > 1:
+            leads_to = replace(chosen, row=None, direction=None)
+            yield self._choice(say("axio-panel-other-cell"), leads_to, "b", row=2)
+        elif len(self.columns()) > 1:
+            leads_to = replace(chosen, column=None, row=None, direction=None)
+            yield self._choice(say("axio-panel-other-column"), leads_to, "b", row=2)
+
+    def _choice(
+        self, label: str, leads_to: Chosen, field: str, emoji: str | None = None, row: int = 1
+    ) -> Button:
+        style, rest = chosen_style(leads_to == self.chosen), leads_to.write(field)
+        return self.controls.button("axio-panel", label, rest, style=style, emoji=emoji, row=row)
+
+    def _confirm(self, say: Say) -> Iterator[Button]:
+        if self.placement is not None:
+            yield self.confirm("axio-lay", say("button-confirm"), self.chosen.write("y"), ready=True, row=2)
 
 
 # -- handlers --------------------------------------------------------------------------------------
@@ -237,7 +265,7 @@ async def change(interaction: discord.Interaction, press: Press) -> None:
 
 
 def _changed(chosen: Chosen, press: Press) -> Chosen:
-    match press.verb:
+    match press.verb:  # selects of panels that were opened before an upgrade
         case "axio-column":
             return replace(chosen, column=number_of(press.chosen))
         case "axio-row":
@@ -258,7 +286,15 @@ def _placement(press: Press, match: Match, seat: int) -> Place | None:
 
 async def lay(interaction: discord.Interaction, press: Press) -> None:
     """Plays the placement in the panel."""
-    await confirm(interaction, press, _placement)
+    await confirm(interaction, press, _placement, further=_goes_on)
+
+
+async def _goes_on(match: Match, seat: int, say: Say) -> Content:
+    """The panel for a bonus tile, or the hand with the question whether to exchange it."""
+    view: View = match.view(seat)
+    if view.phase == "place":
+        return await panel_content(AxioPanel(match, seat, Chosen()), say)
+    return await hand_content(match, seat, say, None, place="")
 
 
 HANDLERS: Handlers = {

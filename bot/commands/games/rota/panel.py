@@ -13,11 +13,13 @@ from bot.commands.shared.panels import Panel, chosen_style, confirm, mover_press
 from bot.games.rota.scoring import name_needed, preview, spaces, squares
 from bot.games.rota.state import SYMBOLS, Place, Square, View, label, read_label, turned
 from bot.matches.match import Match
+from bot.pictures.markers import points_text
 from bot.pictures.rota import RotaAdapter
 from bot.texts import Say
-from bot.wire.components import MOST_CHOICES, Button, Press, Select, parts_of, read_number, write_number
+from bot.wire.components import Button, Press, Select, parts_of, read_number, write_number
 from bot.wire.content import Content, Picture
 
+_LISTED = 30  # squares on a page: six rows, which leave room for the picture on a phone
 _CHOSEN = re.compile(r"[a-z]([0-9])\.([A-Z]{1,2}[0-9]{1,3}|-)\.([0-3-])\.([0-4-])")
 
 
@@ -85,7 +87,7 @@ class RotaPanel(Panel):
 
     def _starts(self) -> range:
         """The index of each page's first square; the pages have about the same length."""
-        pages = -(-len(self.free) // MOST_CHOICES)
+        pages = -(-len(self.free) // _LISTED)
         return range(0, len(self.free), -(-len(self.free) // pages))
 
     def _page(self, number: int) -> tuple[Square, ...]:
@@ -124,11 +126,12 @@ class RotaPanel(Panel):
     # -- how it looks -----------------------------------------------------------------------------
 
     def text(self, say: Say) -> str:
-        """What is chosen, what is missing, what it would score."""
-        lines = [self.decision(say)]
-        if not self.view.solo:
-            lines.append(say("hand-of-rota", hand=self.adapter.hand_text(self.view, say)))
-        if self.chosen.square is None:
+        """What is chosen, what is missing, and what each rotation or colour would score."""
+        square, lines = self.chosen.square, []
+        if square is None:
+            lines.append(self.decision(say))
+            if not self.view.solo:
+                lines.append(say("hand-of-rota", hand=self.adapter.hand_text(self.view, say)))
             lines.append(
                 say(
                     "rota-panel-listed",
@@ -138,20 +141,42 @@ class RotaPanel(Panel):
                     count=len(self.free),
                 )
             )
+            return "\n".join(lines)
         if self.chosen.rotation is None:
-            lines.append(say("rota-panel-rotation"))
-        if self.unnamed:
-            lines.append(say("rota-panel-colour"))
-        if self.placement is not None:
-            lines.append(self._worth(self.placement, say))
+            lines.append(say("rota-panel-rotation", square=label(square)))
+        if self.unnamed and self.chosen.rotation is not None:
+            lines.append(self._rotation_text(square, self.chosen.rotation, say))
+            lines.append(say("rota-panel-colour", points=points_text(self._added(square), say)))
+        else:
+            lines += [self._rotation_text(square, turns, say) for turns in range(len(self.tile))]
         return "\n".join(lines)
+
+    def _rotation_text(self, square: Square, turns: int, say: Say) -> str:
+        """What the tile would score in this rotation, and why if that is the chosen one."""
+        if turns == self.chosen.rotation and self.placement is not None:
+            return self._worth(self.placement, say)
+        points = preview(self.taken, self.tile, Place(*square, turns, None)).points
+        needed = name_needed(self.taken, self.tile, square, turns)
+        key = "rota-panel-turned-named" if needed else "rota-panel-turned"
+        return say(key, turns=turns, corner=turned(self.tile, turns)[0], points=points_text(points, say))
+
+    def _added(self, square: Square) -> list[int]:
+        """What each colour would add if the empty corner counted as it."""
+        assert self.chosen.rotation is not None
+        plain = preview(self.taken, self.tile, Place(*square, self.chosen.rotation, None)).points
+        named = [
+            preview(self.taken, self.tile, Place(*square, self.chosen.rotation, symbol)).points
+            for symbol in SYMBOLS
+        ]
+        return [named[number][number] - plain[number] for number in range(len(SYMBOLS))]
 
     def _worth(self, placement: Place, say: Say) -> str:
         score = preview(self.taken, self.tile, placement)
         square, worth = label(placement.square), self.adapter.worth(self.view, score, say)
+        words: dict[str, int | str] = {"turns": placement.rotation, "square": square, "worth": worth}
         if score.named is None:
-            return say("rota-panel-worth", square=square, worth=worth)
-        return say("rota-panel-worth-named", square=square, worth=worth, colour=score.named)
+            return say("rota-panel-worth", **words)
+        return say("rota-panel-worth-named", **words, colour=score.named)
 
     def pictures(self, say: Say) -> list[Picture]:
         """The table with the listed squares or the placed tile, and the tile's four rotations."""
@@ -160,25 +185,21 @@ class RotaPanel(Panel):
         else:
             targets = self.listed if self.chosen.square is None else (self.chosen.square,)
             picture = self.adapter.targets(self.view, self.names, targets, self.chosen.rotation)
-        return self.picture(picture, self.text(say))
+        return self.picture(picture, self.adapter.board_alt(self.view, self.names, say))
 
     def items(self, say: Say) -> list[Button | Select]:
-        """Five rows: squares, pages of squares, rotations, colours if one is needed, Confirm."""
-        ready, rest = self.placement is not None, self.chosen.write("y")
-        return [
-            self._squares(say),
-            *self._pages(say),
-            *(
-                self._button(name, replace(self.chosen, rotation=int(turns)), "t", 2)
-                for name, turns in rotation_names(self.tile, say)
-            ),
-            *self._colours(say),
-            self.confirm("rota-lay", say("button-confirm"), rest, ready=ready, row=4),
-        ]
-
-    def _squares(self, say: Say) -> Select:
-        squares = [(label(square), label(square), square == self.chosen.square) for square in self.listed]
-        return self.menu("rota-square", say("rota-panel-squares"), squares, self.chosen.write("s"), row=0)
+        """The squares; once one is chosen, the rotations, colours if one is needed, and Confirm."""
+        if self.chosen.square is None:
+            squares = (
+                self._button(label(each), replace(self.chosen, square=each), "s", 0) for each in self.listed
+            )
+            return [*squares, *self._pages(say)]
+        rotations = (
+            self._button(f"{turns}", replace(self.chosen, rotation=turns), "t", 0)
+            for turns in range(len(self.tile))
+        )
+        other = self._button(say("rota-panel-other"), replace(self.chosen, square=None), "o", 2)
+        return [*rotations, *self._colours(say), *self._confirm(say), other]
 
     def _pages(self, say: Say) -> Iterator[Button]:
         pages = len(self._starts())
@@ -193,7 +214,12 @@ class RotaPanel(Panel):
         if not self.unnamed and self.chosen.colour is None:
             return
         for number, symbol in enumerate(SYMBOLS):
-            yield self._button(say(f"symbol-{symbol}"), replace(self.chosen, colour=number), "c", 3)
+            name = f"{say(f'rota-emoji-{symbol}')} {say(f'rota-word-{symbol}')}"
+            yield self._button(name, replace(self.chosen, colour=number), "c", 1)
+
+    def _confirm(self, say: Say) -> Iterator[Button]:
+        if self.placement is not None:
+            yield self.confirm("rota-lay", say("button-confirm"), self.chosen.write("y"), ready=True, row=2)
 
     def _button(self, name: str, leads_to: Chosen, field: str, row: int) -> Button:
         """A button that changes one of the choices; highlighted if that is the current one."""
@@ -222,7 +248,7 @@ async def change(interaction: discord.Interaction, press: Press) -> None:
     """Updates the panel with a choice."""
     match, seat = await mover_pressed(interaction, press)
     chosen = Chosen.read(press.rest)
-    if press.verb == "rota-square":
+    if press.verb == "rota-square":  # the select of a panel that was opened before an upgrade
         chosen = replace(chosen, square=read_label(press.chosen))
     await show_panel(interaction, RotaPanel(match, seat, chosen))
 

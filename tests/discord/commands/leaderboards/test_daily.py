@@ -55,7 +55,7 @@ async def test_the_panel_of_usual_play_confirms_a_placement(world: World) -> Non
     club = world.club
     first = await club.alice.slash(club.channel, "daily")
     panel: Any = await club.alice.click(shown(first), label="Place")
-    assert tells(text_of(panel.response), "axio-panel-cell")
+    assert tells(text_of(panel.response), "axio-panel-column")
     old = await club.alice.slash(club.channel, "daily")
     text = played(await world.attempt(club.alice), "alice")[0]
     tile, cell, to = text.split()
@@ -124,7 +124,7 @@ async def test_a_restart_in_the_middle_changes_nothing(world: World) -> None:
     after = await club.alice.slash(club.channel, "daily")
     assert answer(after) == answer(before)
     panel = await club.alice.user.click(shown(before), label="Place")
-    assert tells(answer(panel), "axio-panel-cell")
+    assert tells(answer(panel), "axio-panel-column")
     assert world.quiet()
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from simcord import InteractionResult, MemberActor
 
-from tests.discord.club import Club, answer, labels
+from tests.discord.club import Club, answer, children, labels
 from tests.discord.commands.leaderboards.crowd import message
 from tests.telling import tells
 
@@ -14,12 +14,7 @@ from tests.telling import tells
 async def choose(member: MemberActor, shown: InteractionResult, name: str, *values: str) -> InteractionResult:
     """Chooses in the select of the options that has this name."""
     found: Any = message(shown).message
-    menu = next(
-        child
-        for row in found.components
-        for child in row.children
-        if str(child.custom_id).endswith(f":{name}")
-    )
+    menu = next(child for child in children(found) if str(child.custom_id).endswith(f":{name}"))
     return await member.select(found, list(values), custom_id=menu.custom_id)
 
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot import codec
+from bot.games.axio.scoring import preview, spaces
+from bot.games.axio.state import Place, State, cell_label
 from bot.matches.change import Ask
 from bot.refusal import Refusal
+from bot.texts import text
 from bot.wire.components import Press
-from tests.discord.club import Club, answer, children, id_of, ids, labels, text_of
+from tests.discord.club import Club, answer, id_of, ids, labels, shown_pictures, text_of
 from tests.telling import tells
 
 
@@ -78,37 +84,96 @@ async def test_the_rack_is_one_direct_message_kept_up_to_date(club: Club) -> Non
     assert str(club.post.id) in now[0].content
 
 
-async def test_place_by_panel_takes_eight_taps(club: Club) -> None:
+WAYS = ("Up", "Left", "Right", "Down")
+
+
+async def by_panel(mover: Any, panel: Any, number: int = 0) -> tuple[Any, int]:
+    """Chooses a tile, column, cell and direction in an open panel; returns it and the number of taps."""
+    taps = 0
+    if text("en", "button-confirm") not in labels(panel) and tells(text_of(panel), "axio-panel-tile"):
+        panel, taps = (await mover.click(panel.message, custom_id=ids(panel)[number % 5])).response, taps + 1
+    for offered in (r"[A-M]", r"[A-M]\d+", "|".join(WAYS)):
+        choices = [each for each in labels(panel) if re.fullmatch(offered, each)]
+        if choices and text("en", "button-confirm") not in labels(panel):
+            chosen = choices[number % len(choices)]
+            panel, taps = (await mover.click(panel.message, label=chosen)).response, taps + 1
+    return panel, taps
+
+
+async def test_place_by_panel_takes_six_taps_at_most(club: Club) -> None:
+    for number in range(6):
+        match = await club.match() if number else await club.begin()
+        mover = await club.mover()
+        panel: Any = (await mover.click(club.post, label="Place")).response
+        assert panel.ephemeral
+        view = match.view(match.to_move[0])
+        assert [name for name, _ in shown_pictures(panel)] == [
+            f"axio-panel-{match.id}-{match.version}.png",
+            f"axio-hand-{match.id}-{match.version}.png",
+        ]
+        panel, taps = await by_panel(mover, panel, number)
+        assert 1 + taps + 1 <= 6, "opened, chosen and confirmed"
+        assert tells(text_of(panel), "axio-panel-worth")
+        done = await mover.click(panel.message, label="Confirm")
+        assert tells(answer(done), "hand-of-axio")
+        after = await club.match()
+        assert after.version == match.version + 1
+        assert after.view(None).recent[0].tile in view.rack
+
+
+async def test_each_direction_says_in_the_order_of_the_board_what_it_brings(club: Club) -> None:
     match = await club.begin()
     mover = await club.mover()
-    taps = 1
     panel: Any = (await mover.click(club.post, label="Place")).response
-    assert panel.ephemeral
+    panel = (await mover.click(panel.message, custom_id=ids(panel)[0])).response
     view = match.view(match.to_move[0])
-    tile = labels(panel)[0]
-    taps += 1
-    panel = (await mover.click(panel.message, custom_id=id_of(panel, tile))).response
-    for placeholder in ("Column", "Row"):
-        menu = next(
-            child for child in children(panel.message) if getattr(child, "placeholder", None) == placeholder
-        )
-        taps += 2
-        panel = (
-            await mover.select(panel.message, [menu.options[0].value], custom_id=menu.custom_id)
-        ).response
-    way = next((label for label in labels(panel) if label in ("Up", "Down", "Left", "Right")), None)
-    assert way is not None
-    taps += 1
-    panel = (await mover.click(panel.message, label=way)).response
+    pairs = {pair for cell, to in spaces(view.board, view.area, False) for pair in ((cell, to), (to, cell))}
+    cell = next(cell for cell, _ in sorted(pairs) if sum(start == cell for start, _ in pairs) > 1)
+    for label in (cell_label(cell)[0], cell_label(cell)):
+        if label in labels(panel):
+            panel = (await mover.click(panel.message, label=label)).response
+    ways = [each for each in labels(panel) if each in WAYS]
+    assert ways == [each for each in WAYS if each in ways]
+    said = text_of(panel).split("\n")[2:]
+    assert len(said) == len(ways) > 1
+    assert all(tells(line, "axio-panel-way-worth", way=way) for line, way in zip(said, ways, strict=True))
+    chosen: Any = (await mover.click(panel.message, label=ways[-1])).response
+    assert tells(text_of(chosen), "axio-panel-worth", first=cell_label(cell))
+    assert all(each in text_of(chosen) for each in said[:-1]), "the others can still be compared"
+    again: Any = (await mover.click(chosen.message, label=text("en", "axio-panel-other-cell"))).response
+    assert cell_label(cell) in labels(again)
+    assert "Confirm" not in labels(again)
+
+
+async def test_the_panel_goes_on_with_a_bonus_tile_and_solo_has_its_tile_chosen(club: Club) -> None:
+    match = await club.begin()
+    mover = await club.mover()
+    seat, state = match.to_move[0], match.state
+    assert isinstance(state, State)
+    near = replace(state, markers=((17,) * 5, (17,) * 5), begun=(True, True))
+    await club.bot.parts.store.matches.append(match.row, replace(match.row, state=codec.dump(near)), ())
+    legal, view = (await club.match()).actions(seat), (await club.match()).view(seat)
+    scoring = next(
+        each for each in legal if isinstance(each, Place) and any(preview(view.board, view.area, each).total)
+    )
+    tile, cell, to = match.game.notate(scoring).split()
+    asked = await mover.slash(club.channel, "axio place", tile=tile, cell=cell, to=to, preview=True)
+    assert asked.response is not None
+    panel: Any = (await mover.click(asked.response.message, label="Confirm")).response
+    assert tells(text_of(panel), "axio-decide-bonus")
+    panel, taps = await by_panel(mover, panel)
+    assert taps + 1 <= 5
     assert tells(text_of(panel), "axio-panel-worth")
-    taps += 1
-    assert taps == 8
-    done = await mover.click(panel.message, label="Confirm")
-    assert tells(answer(done), "hand-of-axio")
-    after = await club.match()
-    assert after.version == match.version + 1
-    placed = after.view(None).recent[0]
-    assert placed.tile in view.rack
+
+
+async def test_solo_takes_five_taps_at_most(club: Club) -> None:
+    await club.alice.slash(club.channel, "axio start", seats=1)
+    for number in range(3):
+        panel: Any = (await club.alice.click(club.post, label="Place")).response
+        panel, taps = await by_panel(club.alice, panel, number)
+        assert 1 + taps + 1 <= 5
+        await club.alice.click(panel.message, label="Confirm")
+    assert (await club.match()).version == 2 + 3
 
 
 async def test_preview_by_command_asks_first(club: Club) -> None:
@@ -119,7 +184,10 @@ async def test_preview_by_command_asks_first(club: Club) -> None:
     assert tells(answer(result), "axio-panel-worth")
     assert (await club.match()).version == match.version
     assert result.response is not None
-    assert [file.filename for file in result.response.attachments] == ["axio-panel-1-3.png"]
+    assert [file.filename for file in result.response.attachments] == [
+        "axio-panel-1-3.png",
+        "axio-hand-1-3.png",
+    ]
     await mover.click(result.response.message, label="Confirm")
     assert (await club.match()).version == match.version + 1
 
