@@ -132,7 +132,7 @@ async def test_a_message_is_sent_although_somebody_deleted_the_emojis(club: Club
     await club.begin()
     club.env.backend.application_emojis.clear()
     mover = await club.mover()
-    panel: Any = (await mover.click(club.post, label="Lay cards")).response
+    panel: Any = (await mover.click(club.post, label=text("en", "button-iota-lay"))).response
     shown = {each.emoji.name for each in children(panel) if getattr(each, "emoji", None)}
     assert shown
     assert shown <= {emoji.unicode for emoji in EMOJIS.values()}

@@ -389,6 +389,7 @@ async def test_messages_that_only_others_wait_for_keep_nobody_from_playing_on(
 async def test_somebody_waiting_in_the_queue_is_told_when_the_bot_stops(direct: Direct) -> None:
     answers = Answers(STRANGER.player, direct.recorder.sent)
     interaction: Any = SimpleNamespace(
+        client=direct.services.client,
         user=SimpleNamespace(id=STRANGER.player),
         guild_id=1,
         locale=Locale.american_english,
