@@ -73,6 +73,7 @@ class MatchRow:
     removed: bool = False
     past: str | None = NO_PAST
     call_page: int = 0
+    holds: bool = True
     sitters: tuple[Sitter, ...] = ()
 
 
@@ -107,7 +108,10 @@ class Occupied(Exception):
 
 
 class Crowded(Exception):
-    """As many lobbies are open as allowed; `matches` are their ids.  own: they are those of the host."""
+    """As many lobbies, or loose matches, are open as allowed; `matches` are their ids.
+
+    own: they are those of the host.
+    """
 
     def __init__(self, matches: Sequence[int], *, own: bool) -> None:
         super().__init__(matches)
@@ -132,10 +136,12 @@ class MatchStore(Protocol):
         entries: Sequence[Entry],
         most: tuple[int, int] | None = None,
         calls: Calls | None = None,
+        loose: int | None = None,
     ) -> int:
         """Stores a new match and its first log entries; returns its id.
 
         most: how many lobbies may be open per host and per server; None for no limit.
+        loose: how many matches that do not hold their channel may be open per host; None for no limit.
         calls: who is invited; those not to be pinged are stored with the match.
         Raises Repeated if the interaction has opened a match before, Occupied or Crowded.
         """
@@ -174,7 +180,7 @@ class MatchStore(Protocol):
         ...
 
     async def open_in(self, channel: int, game: str) -> MatchRow | None:
-        """The lobby or running match of a game in a channel, or None."""
+        """The lobby or running match of a game that holds a channel, or None."""
         ...
 
     async def last_in(self, channel: int, game: str) -> MatchRow | None:

@@ -316,6 +316,11 @@ CASES: dict[str, str | tuple[str, ...]] = {
         "matches/test_counting.py::test_m26_a_moderator_who_plays_stops_a_match_of_two_and_asks_more",
     ),
     "M28": "matches/test_late.py::test_m28_a_pause_that_all_agreed_on_is_ended_by_all",
+    "M29": (
+        "matches/test_solo.py::test_m29_a_match_played_alone_takes_nobodys_place",
+        "discord/commands/matches/test_solo.py::test_m29_others_play_where_one_plays_alone",
+        "discord/commands/matches/test_solo.py::test_m29_a_command_that_could_mean_two_of_ones_matches_asks",
+    ),
     "M31": (
         "matches/test_offers.py::test_m31_whoever_asked_is_told_once_that_somebody_declined",
         "discord/commands/matches/test_offers.py::test_m31_whoever_asked_is_called_to_hear_no",

@@ -81,6 +81,10 @@ class Changing(Lookup):
                 return await self._stored(number)
             row = replace(change.row, version=found.version + len(change.entries), mark=new_mark())
             changed = decode(row, found.game)
+            if found.kind.alone and found.begun:
+                # Its one post is edited.
+                row = replace(row, page=found.row.page, call_page=found.row.call_page)
+                changed = replace(changed, row=row)
             row = deadlines.armed(found, changed, change.entries, self._now())
             if not calls.is_asked_still(found, changed):
                 row = replace(row, silent=NOBODY)

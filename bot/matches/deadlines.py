@@ -40,6 +40,9 @@ LATE = ("skip", "forfeit", "vote")
 others decide."""
 LOBBY_OPEN = 24 * 3600
 """A lobby closes this many seconds after somebody last joined."""
+ABANDONED = 14 * 24 * 3600
+"""After this many seconds without an action, anybody may end a match that no clock will end.  One that is
+played alone then ends by itself."""
 VOTE_OPEN = 24 * 3600
 """Seconds the others have to decide about a late player; after that the clock rests."""
 GRACE = 10 * 60
@@ -85,6 +88,8 @@ def armed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
     if now.kind.ends_with_day:
         # It ends with its day, whatever happens in it.
         return row
+    if now.kind.alone:
+        return rested(row, until=at + ABANDONED)
     if row.pace is None:
         return rested(row)
     if found.running:
@@ -140,6 +145,8 @@ def expired(found: Match, at: int, log: Sequence[Entry]) -> Change:
     seat = found.to_move[0]
     if found.kind.ends_with_day:
         return Change(ended(found.row, "stopped", at), ((seat, TIMEOUT),))
+    if found.kind.alone:
+        return Change(noted(ended(found.row, "stopped", at), Note("left-alone", seat)), ((None, CLOSE),))
     if found.row.deadline is None:
         row = noted(started(found.row, at), Note("resumed", seat))
         if found.offer is not None and found.offer.kind == "resume":

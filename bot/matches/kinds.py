@@ -41,7 +41,8 @@ class MatchKind:
     posted: played in a channel, in posts that everybody who can view the channel sees.  Otherwise it is
         shown to its player in private answers, and nobody else is told that it exists.
     alone: one person plays it.  It begins at once, has no turn clock, calls nobody, and neither undoing nor
-        stopping needs anybody's consent.
+        stopping needs anybody's consent.  If it is posted, its one post is edited.
+    holds: while it is open, no other of its game that does is played in its channel.
     open_hand: the board shows the player's hand, so nothing else has to.
     direct_messages: each player gets the hand by direct message.
     rated: its result counts for the ratings, if it is fair.
@@ -54,6 +55,7 @@ class MatchKind:
     name: str
     posted: bool
     alone: bool
+    holds: bool
     open_hand: bool
     direct_messages: bool
     rated: bool
@@ -71,6 +73,7 @@ TABLE = MatchKind(
     name="table",
     posted=True,
     alone=False,
+    holds=True,
     open_hand=False,
     direct_messages=True,
     rated=True,
@@ -80,6 +83,7 @@ SOLO = MatchKind(
     name="solo",
     posted=True,
     alone=True,
+    holds=False,
     open_hand=True,
     direct_messages=False,
     rated=False,
@@ -90,6 +94,7 @@ DAILY = MatchKind(
     name="daily",
     posted=False,
     alone=True,
+    holds=False,
     open_hand=True,
     direct_messages=False,
     rated=False,

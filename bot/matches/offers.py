@@ -39,8 +39,6 @@ from storage.matches import Entry, Sitter
 
 OPEN_FOR = 24 * 3600
 """Seconds after which an offer lapses."""
-ABANDONED = 14 * 24 * 3600
-"""After this many seconds without an action, anybody may end a match that no clock will end."""
 
 
 def stop(found: Match, ask: Ask, at: int, *, moderator: bool, abandoned: bool = False) -> Change:

@@ -11,7 +11,7 @@ from bot import codec
 from bot.games.contract import Game
 from bot.matches import daily
 from bot.matches.change import OPEN, START, Entries, begun
-from bot.matches.deadlines import LOBBY_OPEN
+from bot.matches.deadlines import ABANDONED, LOBBY_OPEN
 from bot.matches.kinds import MatchKind
 from storage.matches import NOWHERE, MatchRow, Sitter
 
@@ -40,9 +40,10 @@ def lobby(
     day: given exactly if the kind ends with its day.
     """
     assert kind.ends_with_day == (day is not None), "a match has a day if its kind ends with one"
-    closes = None if kind.alone else at + LOBBY_OPEN
+    closes = at + (ABANDONED if kind.alone else LOBBY_OPEN)
     return MatchRow(
         kind=kind.name,
+        holds=kind.holds,
         game=game.key,
         server=server,
         channel=channel,

@@ -21,6 +21,8 @@ from storage.matches import Occupied, Repeated, Sitter
 OWN_LOBBIES, SERVER_LOBBIES = 3, 10
 """How many lobbies may be open per host and per server."""
 _LOBBIES = (OWN_LOBBIES, SERVER_LOBBIES)
+OWN_ALONE = 3
+"""How many matches one person may be playing alone."""
 
 
 class Matches(Changing):
@@ -71,7 +73,9 @@ class Matches(Changing):
         row, entries = opening.opened(lobby, kind, rules)
         try:
             called = Calls(host.player, list(invited), at) if invited else None
-            number = await self._store.create(row, logged(entries, interaction, at), _LOBBIES, called)
+            number = await self._store.create(
+                row, logged(entries, interaction, at), _LOBBIES, called, OWN_ALONE
+            )
         except Repeated:
             number = await self._played(interaction)
         return await self._stored(number)
@@ -214,7 +218,7 @@ class Matches(Changing):
         if not match.running or match.row.alarm is not None:
             return False
         last = await self._store.entry(match.id, match.version)
-        return last is not None and self._now() - last.at >= offers.ABANDONED
+        return last is not None and self._now() - last.at >= deadlines.ABANDONED
 
     async def undo(self, match: int, ask: Ask) -> Match:
         """Takes back the asker's last action, or asks the others for the whole last turn."""

@@ -23,22 +23,22 @@ from storage.results import Result
 from storage.sqlite import results
 from storage.sqlite.calls import silenced
 from storage.sqlite.database import Database, Row, Transaction
-from storage.sqlite.places import IN_CHANNEL, OPEN, check_free, played_in
+from storage.sqlite.places import HOLDING, IN_CHANNEL, OPEN, check_free, played_in
 
 _COLUMNS = (
     "id, kind, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state,"
     " offer, page, created, ended, post_channel, post_message, post_version, post_page, hands_version, note,"
-    " pace, late, deadline, alarm, day, silent, mark, givers, removed, past, call_page"
+    " pace, late, deadline, alarm, day, silent, mark, givers, removed, past, call_page, holds"
 )
 _OPENING = (
     *("kind", "game", "server", "channel", "host", "status", "wanted", "thread", "invited", "options"),
     *("seed", "version", "state", "page", "created", "pace", "late", "deadline", "alarm", "day", "mark"),
-    *("past", "call_page"),
+    *("past", "call_page", "holds"),
 )
 """The columns of a match that are there from its opening."""
 _OF_A_LOBBY = ("wanted", "thread", "invited", "options", "pace", "late")
 """The columns that only change before a match begins."""
-_BOOLEANS = ("thread", "removed")
+_BOOLEANS = ("thread", "removed", "holds")
 _WAIT = 30  # seconds: nothing waits so long to be stored, and the clock never shifts by less
 
 
@@ -56,6 +56,7 @@ class SqliteMatchStore(MatchStore):
         entries: Sequence[Entry],
         most: tuple[int, int] | None = None,
         calls: Calls | None = None,
+        loose: int | None = None,
     ) -> int:
         async with self._database.transaction() as transaction:
             if by := self._shifted_since(entries[-1].at):
@@ -66,7 +67,10 @@ class SqliteMatchStore(MatchStore):
             for entry in entries:
                 if await transaction.run("select 1 from log where interaction = ?", entry.interaction):
                     raise Repeated
-            await check_free(transaction, row.channel, row.game)
+            if row.holds:
+                await check_free(transaction, row.channel, row.game)
+            elif loose is not None:
+                await _check_loose(transaction, row.host, loose)
             if row.status == "lobby" and most is not None:
                 await _check_lobbies(transaction, row.host, row.server, most)
             match = await insert_match(transaction, row, entries)
@@ -154,7 +158,7 @@ class SqliteMatchStore(MatchStore):
         return _first(await self._database.rows(_select("where id = ?"), match))
 
     async def open_in(self, channel: int, game: str) -> MatchRow | None:
-        here = f"where channel = ? and game = ? and {OPEN} and {IN_CHANNEL}"
+        here = f"where channel = ? and game = ? and {OPEN} and {HOLDING}"
         return _first(await self._database.rows(_select(here), channel, game))
 
     async def last_in(self, channel: int, game: str) -> MatchRow | None:
@@ -239,6 +243,15 @@ async def _check_lobbies(
         )
         if len(rows) >= limit:
             raise Crowded([int(row["id"]) for row in rows], own=column == "host")
+
+
+async def _check_loose(transaction: Transaction, host: int, limit: int) -> None:
+    """Raises Crowded if the host has as many open matches that hold no channel as allowed."""
+    rows = await transaction.run(
+        f"select id from matches where host = ? and {OPEN} and {IN_CHANNEL} and not holds order by id", host
+    )
+    if len(rows) >= limit:
+        raise Crowded([int(row["id"]) for row in rows], own=True)
 
 
 async def _set(transaction: Transaction, before: MatchRow, after: MatchRow) -> None:

@@ -99,7 +99,8 @@ class SqliteMessageStore(MessageStore):
 
     async def moved(self, match: int, channel: int) -> None:
         async with self._database.transaction() as transaction:
-            for row in await transaction.run(f"select game from matches where id = ? and {OPEN}", match):
+            holding = f"select game from matches where id = ? and {OPEN} and holds"
+            for row in await transaction.run(holding, match):
                 await check_free(transaction, channel, row["game"], but=match)
             await transaction.run("update matches set channel = ?, thread = 0 where id = ?", channel, match)
             for row in await transaction.run("select server from matches where id = ?", match):

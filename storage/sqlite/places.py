@@ -10,6 +10,7 @@ from storage.sqlite.database import Database, Transaction
 
 OPEN = "status in ('lobby', 'running')"
 IN_CHANNEL = f"channel <> {NOWHERE}"
+HOLDING = f"{IN_CHANNEL} and holds"
 _VIEWED = "in (select value from json_each(?2))"
 _EXISTING = "in (select value from json_each(?3))"
 
@@ -75,7 +76,7 @@ async def played_in(transaction: Transaction, channel: int, server: int | None) 
 async def check_free(transaction: Transaction, channel: int, game: str, but: int = 0) -> None:
     """Raises Occupied if the channel holds an open match of the game other than `but`."""
     taken = await transaction.run(
-        f"select id from matches where channel = ? and game = ? and {OPEN} and {IN_CHANNEL} and id != ?",
+        f"select id from matches where channel = ? and game = ? and {OPEN} and {HOLDING} and id != ?",
         channel,
         game,
         but,

@@ -71,7 +71,8 @@ async def test_what_is_posted_has_a_channel_and_is_to_be_shown_there(
     posted = kind in (TABLE, SOLO)
     assert (match.row.channel != NOWHERE) == posted
     assert (match.id in await challenge.table.messages.behind()) == posted
-    assert (await challenge.table.matches.here(match.row.channel, match.game.key) == match) == posted
+    here = await challenge.table.matches.here(match.row.channel, match.game.key)
+    assert (here == match) == kind.holds
 
 
 @every_kind
@@ -91,7 +92,7 @@ async def test_when_its_time_is_over(challenge: Challenge, kind: MatchKind) -> N
     row = match.row
     assert (row.deadline is None, row.alarm) == {
         TABLE.name: (False, now + HOUR // 2),
-        SOLO.name: (True, None),
+        SOLO.name: (True, now + 14 * 24 * HOUR),
         DAILY.name: (True, now + 12 * HOUR),
     }[kind.name]
 
@@ -218,6 +219,7 @@ async def test_a_new_kind_is_one_more_value(challenge: Challenge, monkeypatch: p
         name="training",
         posted=True,
         alone=True,
+        holds=False,
         open_hand=True,
         direct_messages=False,
         rated=False,
@@ -237,6 +239,7 @@ PRACTICE = MatchKind(
     name="practice",
     posted=True,
     alone=True,
+    holds=False,
     open_hand=False,
     direct_messages=False,
     rated=False,

@@ -176,7 +176,7 @@ async def test_a_running_match_of_one_player_goes_to_its_end(save: Path, tmp_pat
     assert match is not None
     await table.is_sound(match, saved=True)
     assert match.kind is SOLO
-    assert await table.matches.here(match.row.channel, key) == match
+    assert match in await table.matches.of(match.row.host)
     while match.running:
         action = _SUBJECTS[key].skilled(match.state, 0, chance)
         match = await table.act(match, match.game.notate(action))

@@ -35,6 +35,8 @@ async def opening_refusal(interaction: discord.Interaction, why: Occupied | Crow
         if match is not None and match.shown_to(await services.rights.sight(interaction, match))
     ]
     key = "start-crowded-own" if why.own else "start-crowded"
+    if any(match is not None and match.kind.alone for match in found):
+        key = "start-crowded-alone"
     return Refusal(key, count=len(why.matches), seen=len(seen), links=" ".join(seen))
 
 

@@ -103,7 +103,7 @@ async def start(interaction: discord.Interaction, title: Title, wish: _Wish) -> 
     await meet(interaction)
     assert interaction.channel_id is not None
     channel = interaction.channel_id
-    taken = thread and await services.matches.here(channel, game.key) is not None
+    taken = thread and seats > 1 and await services.matches.here(channel, game.key) is not None
     async with services.rights.opening(interaction) if taken else nullcontext():
         if taken:
             # The channel is taken, so the lobby is in a thread from the start.

@@ -38,10 +38,11 @@ async def help_(interaction: discord.Interaction) -> None:
     """Says what the caller can do here, game by game."""
     await defer(interaction)
     services, say = services_of(interaction), private_say(interaction)
-    lines = []
+    lines, mine = [], await services.matches.of(interaction.user.id)
     for key, title in TITLES.items():
         assert interaction.channel_id is not None
-        match = await services.matches.here(interaction.channel_id, key)
+        here = [each for each in mine if each.game.key == key and each.row.channel == interaction.channel_id]
+        match = here[0] if here else await services.matches.here(interaction.channel_id, key)
         sentence = _help(match, interaction, solo=1 in title.game.seats)
         line = say(sentence, **_help_words(title.game.title, key, match, say))
         lines.append(line if match is None else line + _paused(match, say))

@@ -25,20 +25,20 @@ class Finder:
         self._posts = posts
 
     async def here(self, interaction: discord.Interaction, title: Title, verb: str = "hand") -> Match:
-        """The open match that a command means: this channel's, or in a DM the caller's only one.
+        """The open match that a command means: the caller's only one here, or else the one of this channel.
 
+        In a direct message, all of the caller's matches are here.
         verb: of the button to offer for each match if there are several.
         """
         assert interaction.channel_id is not None
-        if interaction.guild_id is not None:
-            match = await self._matches.here(interaction.channel_id, title.game.key)
-            if match is not None:
-                return match
         mine = [each for each in await self._matches.of(interaction.user.id) if each.game is title.game]
-        if interaction.guild_id is None and len(mine) == 1:
-            return mine[0]
-        if interaction.guild_id is None and mine:
-            raise Which(mine, verb)
+        direct, channel = interaction.guild_id is None, interaction.channel_id
+        here = [each for each in mine if direct or each.row.channel == channel]
+        if len(here) > 1:
+            raise Which(here, verb)
+        match = here[0] if here else await self._matches.here(channel, title.game.key)
+        if match is not None:
+            return match
         elsewhere = " ".join(match_link(each) for each in mine)
         none = "match-none-direct" if interaction.guild_id is None else "match-none"
         key = "match-elsewhere" if elsewhere else none

@@ -12,6 +12,7 @@ match-gone = I no longer have this match.
 match-none = Nobody is playing { $game } in this channel. `/{ $command } start` starts a match.
 match-none-direct = You are not playing { $game }. `/help` tells you how to start.
 match-elsewhere = Nobody is playing { $game } in this channel; you are playing here: { $links }
+which-alone = (solo)
 match-which = You are playing several matches. Which one do you mean?
 match-over = This match is over.
 match-not-begun = This match has not started yet: it is waiting for players.
@@ -68,6 +69,10 @@ rights-missing-own = You cannot play in { $channel } yourself, and I only do for
 start-crowded-own = { $seen ->
     [0] You already have { $count } open lobbies, which is the most you can have. Start or close one of them first.
    *[other] You already have { $count } open lobbies, which is the most you can have. Start or close one of them first: { $links }
+}
+start-crowded-alone = { $seen ->
+    [0] You already have { $count } solo matches, which is the most you can have. Finish or give up one of them first.
+   *[other] You already have { $count } solo matches, which is the most you can have. Finish or give up one of them first: { $links }
 }
 start-crowded = { $seen ->
     [0] This server already has { $count } open lobbies, which is the most it can have. Wait until one of them starts or closes.
@@ -199,6 +204,7 @@ note-stopped = { $by }, a moderator, stopped the match.
 note-called-off = { $name } stopped the match.
 note-abandoned = { $by } stopped the match, as nobody had played for a long time.
 note-agreed-off = { $name } asked to stop the match, and everybody agreed.
+note-left-alone = Nobody has played here for two weeks, so this match is over.
 note-struck = Whoever runs this bot has voided the result: it does not count.
 note-undecided = { $name } is out of time, and the others have not decided.
 clock-skip = Time limit: { $time } a turn. If time runs out, the bot plays the smallest legal move for you.

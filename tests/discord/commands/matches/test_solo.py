@@ -1,0 +1,78 @@
+"""Matches played alone, in a channel where others play as well."""
+
+from __future__ import annotations
+
+from bot.matches.match import Match
+from tests.discord.club import Club, answer, labels
+from tests.discord.commands.leaderboards.crowd import message
+from tests.telling import tells
+
+
+async def solo(club: Club) -> Match:
+    """Alice's newest match of her own."""
+    return max(await club.bot.services.matches.of(club.alice.id), key=lambda match: match.id)
+
+
+async def test_m29_others_play_where_one_plays_alone(club: Club) -> None:
+    await club.alice.slash(club.channel, "axio start", seats=1)
+    await club.bob.slash(club.channel, "axio start", seats=2)
+    await club.carol.click(club.post, label="Join")
+    mover = await club.mover()
+    assert tells(answer(await mover.slash(club.channel, "axio rack")), "hand-of-axio")
+    alone = await solo(club)
+    assert alone.running
+    assert alone.kind.alone
+    tile, cell, to = alone.game.notate(next(alone.actions(0))).split()
+    await club.alice.slash(club.channel, "axio place", tile=tile, cell=cell, to=to)
+    assert (await solo(club)).version == alone.version + 1, "she plays in no other"
+    assert (await club.match()).running
+
+
+async def test_m29_a_command_that_could_mean_two_of_ones_matches_asks(club: Club) -> None:
+    await club.begin()
+    await club.alice.slash(club.channel, "axio start", seats=1)
+    asked = await club.alice.slash(club.channel, "axio leave")
+    assert tells(answer(asked), "match-which")
+    assert labels(message(asked)) == ["Match 1", "Match 2"]
+    confirm = await club.alice.click(message(asked), label="Match 2")
+    assert tells(answer(confirm), "leave-confirm-solo")
+    assert tells(answer(await club.bob.slash(club.channel, "axio rack")), "hand-of-axio")
+
+
+async def test_it_is_one_message_that_comes_down_on_request(club: Club) -> None:
+    await club.alice.slash(club.channel, "axio start", seats=1)
+    post = club.post.id
+    for _ in range(3):
+        alone = await solo(club)
+        tile, cell, to = alone.game.notate(next(alone.actions(0))).split()
+        await club.alice.slash(club.channel, "axio place", tile=tile, cell=cell, to=to)
+    assert [each.id for each in club.channel.history()] == [post]
+    assert club.post.attachments[0].filename == f"axio-{alone.id}-{alone.version + 1}.png"
+    asked = message(await club.alice.click(club.post, label="More"))
+    await club.alice.click(asked, label="Bring the board down here")
+    assert club.post.id != post
+    below = club.post.id
+    asked = message(await club.alice.slash(club.channel, "axio leave"))
+    await club.alice.click(asked, label="Leave the match")
+    assert club.post.id == below
+    assert tells(club.post.content, "post-stopped")
+
+
+async def test_it_is_replaced_once_discord_lets_it_be_edited_no_more(club: Club) -> None:
+    await club.alice.slash(club.channel, "axio start", seats=1)
+    post = club.post.id
+    club.env.inject_error("PATCH", f"*/messages/{post}", status=400, code=30046, message="Old", times=1)
+    alone = await solo(club)
+    tile, cell, to = alone.game.notate(next(alone.actions(0))).split()
+    await club.alice.slash(club.channel, "axio place", tile=tile, cell=cell, to=to)
+    assert club.post.id != post
+    assert "Place" in labels(club.post)
+    assert labels(next(each for each in club.channel.history() if each.id == post)) == []
+
+
+async def test_too_many_are_refused_with_where_they_are(club: Club) -> None:
+    for _ in range(3):
+        await club.alice.slash(club.channel, "axio start", seats=1)
+    told = await club.alice.slash(club.channel, "rota start", seats=1)
+    assert tells(answer(told), "start-crowded-alone", count=3, seen=3)
+    assert tells(answer(await club.bob.slash(club.channel, "axio start", seats=1)), "started-solo")
