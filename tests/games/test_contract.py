@@ -1,6 +1,6 @@
 """What holds for every game: whole random matches, and every promise of the contract.
 
-A run plays 12 matches of each game and number of players; `MATCHES=2000 pytest tests/games` plays more.
+A run plays 8 matches of each game and number of players; `MATCHES=2000 pytest tests/games` plays more.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.refusal import Illegal
 from tests.games.games import GAMES, TABLE_NAMES, TABLES, Subject
 from tests.sample import matches, whole
 
-MATCHES = matches(12)
+MATCHES = matches(8)
 EVERY = whole(1, 3)
 """Of so many turns, the positions of one are looked at promise by promise."""
 PARTS = 4

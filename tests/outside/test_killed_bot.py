@@ -26,7 +26,7 @@ from storage.sqlite.players import SqlitePlayerStore
 from tests.outside.discord_outside import CHANNEL, PLAYERS, Gone, Outside, text_of
 from tests.outside.judging import boards_judged, hands_judged
 from tests.outside.turns import Turns, choose, command_of
-from tests.patience import PATIENT
+from tests.patience import PATIENT, until
 from tests.telling import went_wrong, wording
 
 ROOT = Path(__file__).parents[2]
@@ -147,7 +147,10 @@ async def test_a_killed_bot_loses_nothing_and_shows_everything_once(tmp_path: Pa
                 asyncio.create_task(run.play(turns, number, Random(chance.random())))
                 for number in range(len(TITLES))
             ]
-            await asyncio.sleep(chance.uniform(0.05, 0.8))
+            # The others are at work when one is answered.
+            enough = run.answers + chance.randint(2, 5)
+            await until(lambda: run.answers >= enough or any(each.done() for each in players))  # noqa: B023 -- at once
+            await asyncio.sleep(chance.uniform(0.0, 0.05))
             assert process.returncode is None, "it was still at work"
             process.send_signal(signal.SIGKILL)
             await process.wait()

@@ -1,15 +1,45 @@
-"""A bare bot on an offline Discord that enforces Discord's rules."""
+"""A browser, the playground, and a bare bot on an offline Discord that enforces Discord's rules."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import sys
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import discord
+import pytest
 import pytest_asyncio
+from playwright.sync_api import Browser
 from simcord import Env
 
 from bot.playground.strict import be_strict
+from tests.playground import page
 from tests.playground.raw import Table
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One for a whole file of tests; in between, Playwright would be in the way of asyncio."""
+    with page.browser() as running:
+        yield running
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[page.Server]:
+    """`python -m bot` without a token; a file of tests may have a server of its own."""
+    env = {
+        "PYTHONPATH": str(ROOT),
+        "DISCORD_TOKEN": "",
+        "AXIO_DATABASE": str(tmp_path / "axio.db"),
+        "AXIO_PLAYGROUND_FOLDER": str(tmp_path / "playground"),
+        "AXIO_PLAYGROUND_PORT": str(page.free_port()),
+    }
+    running = page.Server([sys.executable, "-m", "bot"], cwd=tmp_path, env=env)
+    running.start()
+    yield running
+    running.end()
 
 
 @pytest_asyncio.fixture

@@ -6,8 +6,10 @@ import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,6 +24,22 @@ from tests.patience import PATIENT
 SOON = 1000 * PATIENT
 """Milliseconds that anything on the page may take, on a slow machine too."""
 expect.set_options()
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def kept(folder: Path, words: str) -> None:
+    """Waits until the playground has saved this in its folder; what is not saved is lost in a crash."""
+    chat, give_up = folder / "chat.json", time.monotonic() + PATIENT
+    while not (chat.exists() and words in chat.read_text("utf-8")):
+        assert time.monotonic() < give_up, f"{words} was not saved"
+        time.sleep(0.05)
 
 
 @contextmanager

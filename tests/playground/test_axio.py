@@ -4,47 +4,12 @@ from __future__ import annotations
 
 import re
 import signal
-import socket
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.playground.page import Page, Server
-from tests.playground.page import browser as chromium
+from tests.playground.page import Page, Server, kept
 from tests.telling import wording
-
-ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture
-def browser() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    env = {
-        "PYTHONPATH": str(ROOT),
-        "DISCORD_TOKEN": "",
-        "AXIO_DATABASE": str(tmp_path / "axio.db"),
-        "AXIO_PLAYGROUND_FOLDER": str(tmp_path / "playground"),
-        "AXIO_PLAYGROUND_PORT": str(free_port()),
-    }
-    running = Server([sys.executable, "-m", "bot"], cwd=tmp_path, env=env)
-    running.start()
-    yield running
-    running.end()
 
 
 def on_turn(page: Page) -> str:
@@ -98,7 +63,7 @@ def called_again(page: Page, before: int) -> None:
     expect(posts).to_have_count(before + 1)
 
 
-def test_a_first_match_goes_on_after_a_crash(browser: Browser, server: Server) -> None:
+def test_a_first_match_goes_on_after_a_crash(browser: Browser, server: Server, tmp_path: Path) -> None:
     page = Page(browser, server.address).open("alice")
     expect(page.tab.locator("#welcome")).to_contain_text("/axio start")
     page.slash("/axio start")
@@ -130,7 +95,7 @@ def test_a_first_match_goes_on_after_a_crash(browser: Browser, server: Server) -
     assert racks[first] != racks[second]
     assert not [text for text in page.messages() if racks[first] in text]
 
-    page.tab.wait_for_timeout(1_000)
+    kept(tmp_path / "playground", page.message("▶️ @").get_attribute("data-id") or "no id")
     page.close()
     assert server.stop(signal.SIGKILL) == -signal.SIGKILL
     server.start()

@@ -14,18 +14,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.patience import PATIENT
-from tests.playground.page import Page, Server
-from tests.playground.page import browser as chromium
+from tests.playground.page import Page, Server, kept
 
 ROOT = Path(__file__).parents[2]
 BOT = Path(__file__).with_name("small_bot.py")
 GIVE = "/basket give fruit:apple to:Bob"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
 
 
 def start(folder: Path) -> Server:
@@ -228,12 +221,14 @@ def test_an_unknown_member_or_place_leads_to_a_known_one(visitor: Page) -> None:
 
 
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
-def test_everything_is_there_after_a_restart(alice: Page, server: Server, end: signal.Signals) -> None:
+def test_everything_is_there_after_a_restart(
+    alice: Page, server: Server, tmp_path: Path, end: signal.Signals
+) -> None:
     alice.slash(GIVE)
     alice.slash("/nest")
     alice.sees("Built")
     where = alice.tab.url
-    alice.tab.wait_for_timeout(1_000)  # what the last second held may be lost in a crash
+    kept(tmp_path / "playground", "Cheep")
     code = server.stop(end)
     assert code == (0 if end is signal.SIGTERM else -signal.SIGKILL)
     server.start()

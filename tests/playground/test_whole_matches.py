@@ -9,10 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
-import socket
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -22,11 +19,9 @@ from bot.catalog import TITLES
 from bot.texts import text
 from tests.games.games import folder_of
 from tests.playground.page import Page, Server
-from tests.playground.page import browser as chromium
 from tests.playground.players import PRIVATE, PUBLIC, player, post, press
 from tests.telling import wording
 
-ROOT = Path(__file__).parents[2]
 WHOLE = os.environ.get("WHOLE") == "1"
 SAMPLE = 4
 """The number of actions in a sample."""
@@ -34,34 +29,6 @@ MOST = 300
 """More actions than any match for two takes."""
 LOOK = "posts => posts.map(post => post.innerText + [...post.querySelectorAll('img')].map(e => e.src)).at(-1)"
 """What the newest public message shows; every picture has a different address."""
-
-
-@pytest.fixture
-def browser() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    env = {
-        "PYTHONPATH": str(ROOT),
-        "DISCORD_TOKEN": "",
-        "AXIO_DATABASE": str(tmp_path / "axio.db"),
-        "AXIO_PLAYGROUND_FOLDER": str(tmp_path / "playground"),
-        "AXIO_PLAYGROUND_PORT": str(free_port()),
-    }
-    running = Server([sys.executable, "-m", "bot"], cwd=tmp_path, env=env)
-    running.start()
-    yield running
-    running.end()
 
 
 def begin(page: Page, game: str) -> None:

@@ -190,7 +190,7 @@ async def test_the_log_comes_in_order_with_each_of_its_fields(store: Store) -> N
 
 async def test_a_match_is_never_read_half_old_half_new(store: Store, other_store: Store) -> None:
     """Each version here has one more sitter, so a torn read shows."""
-    row = await stored(store, lobby(wanted=60))
+    row = await stored(store, lobby(wanted=25))
     reading = True
     seen: list[MatchRow] = []
 
@@ -201,7 +201,7 @@ async def test_a_match_is_never_read_half_old_half_new(store: Store, other_store
             seen.append(found)
 
     readers = [asyncio.create_task(reads(each)) for each in (store, other_store)]
-    for number in range(60):
+    for number in range(25):
         after = further(row, sitters=(*row.sitters, Sitter(100 + number, "Guest")))
         await store.matches.append(row, after, [entry("/join")])
         row = after
