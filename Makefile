@@ -39,7 +39,7 @@ test: $(TOOLS)  ## every check: style, types, layers, tests
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n 2 --dist worksteal  # a worker that is done takes over from the other
+	$(BIN)/pytest -n 4 --dist worksteal  # four for two cores, as many tests wait; who is done takes over from others
 
 soak: $(TOOLS)  ## the long tests, some hours: 200 kills, 200 matches of each game, 10,000 turns, 40 mutants
 	KILLS=200 $(BIN)/pytest --timeout 0 tests/matches/test_kill.py tests/outside/test_killed_bot.py

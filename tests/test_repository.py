@@ -211,7 +211,10 @@ def test_every_exemption_has_a_reason() -> None:
     reasoned = re.compile(r"#\s*(noqa: [A-Z]+\d+(, ?[A-Z]+\d+)*|type: ignore\[[a-z, -]+\])\s*(--|#) \S.{9,}")
     wrong = []
     for path in PYTHON:
-        for token in tokenize.generate_tokens(io.StringIO(path.read_text("utf-8")).readline):
+        text = path.read_text("utf-8")
+        if not silences.search(text):
+            continue  # reading tokens takes long
+        for token in tokenize.generate_tokens(io.StringIO(text).readline):
             silent = token.type == tokenize.COMMENT and silences.match(token.string)
             if silent and not reasoned.search(token.string):
                 wrong.append(f"{_name(path)}:{token.start[0]}: {token.string}")

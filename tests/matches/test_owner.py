@@ -47,13 +47,22 @@ async def ran(*arguments: str) -> tuple[int, str, str]:
     return process.returncode, out.decode(), error.decode()
 
 
+async def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """The same in a thread, which is faster."""
+    code = await asyncio.to_thread(owner.main, arguments)
+    written = capsys.readouterr()
+    return code, written.out, written.err
+
+
 async def won(table: Table, winner: Sitter, loser: Sitter, channel: int) -> Match:
     match = await table.matches.open("axio", server=SERVER, channel=channel, host=winner, seats=2)
     match = await until(table, await table.matches.join(match.id, loser, ask(loser)), 4)
     return await table.matches.leave(match.id, ask(loser))
 
 
-async def test_a_process_beside_a_running_store_voids_and_keeps_out(table: Table, path: Path) -> None:
+async def test_a_process_beside_a_running_store_voids_and_keeps_out(
+    table: Table, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     standings = Standings(SqliteStandingStore(table.database), SqliteResultStore(table.database))
     first = await won(table, ANNA, BEN, 20)
     await won(table, CLEO, DAN, 21)
@@ -81,15 +90,15 @@ async def test_a_process_beside_a_running_store_voids_and_keeps_out(table: Table
     stored = await table.is_sound(first)
     assert stored.note == Note("struck", 0)
     assert first.id in await table.messages.behind(), "the bot shows it at its next look"
-    code, out, error = await ran(*store, "void", str(first.id))
+    code, out, error = await told(capsys, *store, "void", str(first.id))
     assert (code, out, error) == (1, "", say("void-already") + "\n")
-    code, out, _ = await ran(*store, "exclude", "player", str(CLEO.player))
+    code, out, _ = await told(capsys, *store, "exclude", "player", str(CLEO.player))
     assert (code, say("owner-exclude-unknown", kind="player") in out) == (0, False)
     assert await board(0) == []
     assert await board(SERVER) == [CLEO.player, DAN.player]
-    _, out, _ = await ran(*store, "excluded")
+    _, out, _ = await told(capsys, *store, "excluded")
     assert f"player  {CLEO.player}" in out
-    assert (await ran(*store, "include", "player", str(CLEO.player)))[0] == 0
+    assert (await told(capsys, *store, "include", "player", str(CLEO.player)))[0] == 0
     assert await board(0) == [CLEO.player, DAN.player]
     await table.is_sound(playing)
 
