@@ -149,9 +149,7 @@ async def test_a_killed_bot_loses_nothing_and_shows_everything_once(tmp_path: Pa
             ]
             # The others are at work when one is answered.
             enough = run.answers + chance.randint(2, 5)
-            async with asyncio.timeout(PATIENT):
-                while run.answers < enough and not any(each.done() for each in players):
-                    await asyncio.sleep(0.005)  # another process answers
+            await until(lambda: run.answers >= enough or players[0].done())  # noqa: B023 -- awaited here
             await asyncio.sleep(chance.uniform(0.0, 0.05))
             assert process.returncode is None, "it was still at work"
             process.send_signal(signal.SIGKILL)
