@@ -95,13 +95,14 @@ def test_a_first_match_goes_on_after_a_crash(browser: Browser, server: Server, t
     assert racks[first] != racks[second]
     assert not [text for text in page.messages() if racks[first] in text]
 
+    before = boards(page)
+    assert before >= 2
     kept(tmp_path / "playground", page.message("▶️ @").get_attribute("data-id") or "no id")
     page.close()
     assert server.stop(signal.SIGKILL) == -signal.SIGKILL
     server.start()
     page = Page(browser, server.address).open(first)
-    before = boards(page)
-    assert before >= 2
+    expect(page.tab.locator("article.message").filter(has_text="▶️ @")).to_have_count(before)
     assert on_turn(page) == first
     place_by_panel(page)
     page.as_member(second)
