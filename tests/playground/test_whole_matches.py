@@ -106,8 +106,7 @@ def check_post(page: Page) -> None:
     """
     called = re.search(r"▶️ @(\w+)", post(page).inner_text())
     assert called, post(page).inner_text()
-    then = wording("post-then").search(post(page).inner_text())
-    pinged = "nobody" if "(edited)" in post(page).inner_text() else (then or called)[1].lower().lstrip("@")
+    pinged = "nobody" if "(edited)" in post(page).inner_text() else called[1].lower()
     for name in ("alice", "bob", "carol"):
         page.as_member(name)
         newest = page.tab.locator(PUBLIC).last
