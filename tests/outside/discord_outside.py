@@ -384,8 +384,9 @@ def blank(number: str, channel: str) -> dict[str, Any]:
 
 def text_of(message: Mapping[str, Any]) -> str:
     """What a message says, whatever it is made of."""
-    texts = [each["content"] for each in message["components"] if each["type"] == TEXT]
-    return "\n".join([message["content"], *texts] if message["content"] else texts)
+    texts = [each["content"] for each in message.get("components", []) if each["type"] == TEXT]
+    content = message.get("content")
+    return "\n".join([content, *texts] if content else texts)
 
 
 async def _body(request: web.Request) -> tuple[dict[str, Any], list[str]]:

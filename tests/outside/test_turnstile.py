@@ -24,6 +24,7 @@ from bot.catalog import TITLES
 from bot.matches.change import Ask
 from bot.wire import turnstile as turnstiles
 from bot.wire.content import Content, Picture
+from bot.wire.emojis import Emojis
 from bot.wire.failures import Reason, Unsent
 from bot.wire.sender import Sender
 from bot.wire.turnstile import PER_SECOND, Invalid, Outdated, Rank, Superseded, Turnstile
@@ -49,6 +50,12 @@ def old(number: str, channel: str) -> dict[str, Any]:
     return {**blank(number, channel), "content": "old"}
 
 
+class Plain(discord.Client):
+    """A connection that knows no emojis of its own."""
+
+    own_emojis = Emojis()
+
+
 class Wire:
     """discord.py, logged in to a Discord that counts.  Time stands still while a request is on its way."""
 
@@ -61,7 +68,7 @@ class Wire:
         trace.on_request_start.append(self._left)
         trace.on_request_end.append(self._ended)
         trace.on_request_exception.append(self._ended)
-        self.client = discord.Client(intents=discord.Intents.none(), http_trace=trace)
+        self.client = Plain(intents=discord.Intents.none(), http_trace=trace)
         self.replies = Sender(self.client, turnstile=turnstile)
 
     async def _left(self, *_: object) -> None:
