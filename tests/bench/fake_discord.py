@@ -88,11 +88,8 @@ class Server:
                 return _json({"id": number, "name": "Tables"})
             case ("PUT", "applications", _, "commands"):
                 return _json([])
-            case ("GET", "applications", _, "emojis"):
-                return _json({"items": self._emojis})
-            case ("POST", "applications", _, "emojis"):
-                self._emojis.append({"id": str(next(self._ids)), "name": payload["name"]})
-                return _json(self._emojis[-1])
+            case (method, "applications", _, "emojis"):
+                return _json(self._emoji_answer(method, payload))
             case ("POST", "interactions", number, _, "callback"):
                 return _json({"interaction": {"id": number, "type": 2, "response_message_loading": True}})
             case ("POST", "users", "@me", "channels"):
@@ -110,6 +107,12 @@ class Server:
                 return web.Response(status=204)
             case _:
                 return _json({"message": "404: Not Found", "code": 0}, status=404)
+
+    def _emoji_answer(self, method: str, payload: dict[str, Any]) -> dict[str, Any]:
+        if method == "GET":
+            return {"items": self._emojis}
+        self._emojis.append({"id": str(next(self._ids)), "name": payload["name"]})
+        return dict(self._emojis[-1])
 
     def _written(
         self, number: str, channel: str, payload: dict[str, Any], files: list[tuple[str, int]]

@@ -130,10 +130,9 @@ async def test_after_an_older_backup_the_board_appears_with_the_next_move(club: 
     assert (await club.match()).version == old
     for version in (old + 1, old + 2):
         before = len(club.channel.history())
-        result = await club.place((await club.legal())[-1])
+        await club.place((await club.legal())[-1])
         assert (await club.match()).version == version
         assert len(club.channel.history()) == before + 1
-        assert str(club.post.id) in answer(result)
 
 
 async def killed(club: Club, monkeypatch: pytest.MonkeyPatch, note: str, done: Any) -> None:
