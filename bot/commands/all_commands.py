@@ -52,6 +52,7 @@ def all_commands(
         **void.HANDLERS,
         **history.HANDLERS,
         **privacy.HANDLERS,
+        **settings.HANDLERS,
         **leaderboard.HANDLERS,
         **stats.HANDLERS,
     }

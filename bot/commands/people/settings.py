@@ -1,26 +1,31 @@
 """/settings: which messages a player wants, and a server's defaults for new matches.
 
-Each command also shows the current settings.
+Each command also shows the current settings, with selects to change them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 import discord
 
-from bot.commands.shared.building import Commands
+from bot.commands.shared.building import Commands, Handlers
 from bot.commands.shared.option_types import Late, Leavers, Pace, Reminders
 from bot.commands.shared.rights import Given, check_play
 from bot.commands.shared.services import services_of
+from bot.messages import settings_content
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import counted, defer, tell
+from bot.wire.components import Press, number_of
 from bot.wire.content import Content
 from bot.wire.names import private_say
 from bot.wire.tree import options
 from storage.players import PlayerRow, ServerRow
+
+_DIGITS = 20  # of an id of Discord's
 
 
 @options(
@@ -34,24 +39,24 @@ async def me(
 ) -> None:
     """Changes or shows which messages the caller wants."""
     await defer(interaction)
-    services = services_of(interaction)
+    await _change_mine(interaction, {"pings": pings, "reminders": reminders, "messages": messages})
+
+
+async def _change_mine(interaction: discord.Interaction, wanted: Mapping[str, Any]) -> None:
+    """Stores what is wanted, None standing for no change, and shows the caller's settings."""
+    services, say = services_of(interaction), private_say(interaction)
     known = await services.players.get(interaction.user.id)
-    choice = replace(
-        known,
-        language=str(interaction.locale),
-        messages=known.messages if messages is None else messages,
-        pings=known.pings if pings is None else pings,
-        reminders=known.reminders if reminders is None else reminders,
-    )
-    if (pings, reminders, messages) != (None, None, None):
+    given = {name: value for name, value in wanted.items() if value is not None}
+    choice = replace(known, language=str(interaction.locale), **given)
+    if given:
         # Without options the command only shows the settings and stores nothing.
         await services.players.put(interaction.user.id, choice)
-        counted(interaction, private_say(interaction)("settings-kept"))
+        counted(interaction, say("settings-kept"))
     if choice.messages != known.messages:
         # The button below each hand offers the opposite of the setting.
         for match in await services.matches.of(interaction.user.id):
             await services.hands.refresh(match.id, interaction.user.id)
-    await tell(interaction, Content(_mine(choice, private_say(interaction))))
+    await tell(interaction, Content(_mine(choice, say), items=settings_content.mine(choice, say)))
 
 
 @options(
@@ -73,22 +78,67 @@ async def server(
 ) -> None:
     """Changes or shows the server's defaults for new matches, and what its boards show."""
     await defer(interaction)
+    wanted = {"late": late, "thread": thread, "leavers": leavers, "world": world}
+    await _change_server(interaction, {**wanted, "pace": pace}, daily)
+
+
+async def _change_server(
+    interaction: discord.Interaction, wanted: Mapping[str, Any], daily: discord.TextChannel | None
+) -> None:
+    """Stores what is wanted, None standing for no change, and shows the server's settings.
+
+    daily: see `_switched`.
+    """
     if interaction.guild_id is None:
         raise Refusal("settings-direct")
-    services = services_of(interaction)
-    known = choice = await services.servers.get(interaction.guild_id)
-    if pace is not None:
-        choice = replace(choice, pace=pace or None)
-    plain: dict[str, Any] = {"late": late, "thread": thread, "leavers": leavers, "world": world}
-    choice = replace(choice, **{name: value for name, value in plain.items() if value is not None})
+    services, say = services_of(interaction), private_say(interaction)
+    known = await services.servers.get(interaction.guild_id)
+    given = {name: value for name, value in wanted.items() if value is not None}
+    if "pace" in given:
+        given["pace"] = given["pace"] or None
+    choice = replace(known, **given)
     if daily is not None:
         choice = replace(choice, daily=_switched(interaction, known.daily, daily))
+    allowed = interaction.permissions.manage_guild
     if choice != known:
-        if not interaction.permissions.manage_guild:
+        if not allowed:
             raise Refusal("settings-not-allowed")
         await services.servers.put(interaction.guild_id, choice)
-        counted(interaction, private_say(interaction)("settings-kept"))
-    await tell(interaction, Content(_usual(choice, private_say(interaction))))
+        counted(interaction, say("settings-kept"))
+    here = interaction.channel_id if isinstance(interaction.channel, discord.TextChannel) else None
+    items = settings_content.usual(choice, here, say) if allowed else ()
+    await tell(interaction, Content(_usual(choice, say), items=items))
+
+
+async def mine_chosen(interaction: discord.Interaction, press: Press) -> None:
+    """Changes the caller's setting that a select is for."""
+    await defer(interaction, update=True)
+    await _change_mine(interaction, {press.rest: _value(settings_content.MINE, press)})
+
+
+async def usual_chosen(interaction: discord.Interaction, press: Press) -> None:
+    """Changes the server's setting that a select is for."""
+    await defer(interaction, update=True)
+    if press.rest != "daily":
+        await _change_server(interaction, {press.rest: _value(settings_content.USUAL, press)}, None)
+        return
+    if interaction.guild_id is None:
+        raise Refusal("settings-direct")
+    known = (await services_of(interaction).servers.get(interaction.guild_id)).daily
+    chosen = number_of(press.chosen, _DIGITS)
+    # Choosing the channel that it is turns it off.
+    wanted = (chosen or known) if chosen != known else None
+    channel = None if wanted is None or interaction.guild is None else interaction.guild.get_channel(wanted)
+    if wanted is not None and not isinstance(channel, discord.TextChannel):
+        raise Refusal("option-unknown")
+    await _change_server(interaction, {}, channel if isinstance(channel, discord.TextChannel) else None)
+
+
+def _value(known: Mapping[str, Mapping[str, Any]], press: Press) -> Any:
+    """What is chosen in a select; raises Refusal for a choice that the bot cannot have offered."""
+    if press.chosen not in known.get(press.rest, {}):
+        raise Refusal("panel-unreadable")
+    return known[press.rest][press.chosen]
 
 
 def _switched(
@@ -133,4 +183,5 @@ def _usual(choice: ServerRow, say: Say) -> str:
     )
 
 
+HANDLERS: Handlers = {"set-me": mine_chosen, "set-server": usual_chosen}
 COMMANDS: Commands = {"command-settings-me": me, "command-settings-server": server}

@@ -77,5 +77,7 @@ where-world = the world
 matches-daily = • { $game }, the daily challenge — **your turn**: `/daily`
 settings-daily-on = The board of the daily challenge is posted in { $channel } once the first of you has finished.
 settings-daily-off = The board of the daily challenge is posted only where somebody shares a result.
+settings-daily-here = The board of the daily challenge is posted in this channel.
+settings-daily-now = The board of the daily challenge stays in its channel.
 option-settings-daily = daily
     .description = The channel for the daily challenge’s board; choose the same channel again to turn it off

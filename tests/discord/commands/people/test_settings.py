@@ -1,0 +1,55 @@
+"""The settings by their selects; what the options of the commands do is tested where they count."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from simcord import InteractionResult, MemberActor
+
+from tests.discord.club import Club, answer, ids
+from tests.discord.commands.leaderboards.crowd import message
+from tests.telling import tells
+
+
+async def choose(member: MemberActor, shown: InteractionResult, name: str, value: str) -> InteractionResult:
+    found: Any = message(shown).message
+    return await member.select(
+        found, [value], custom_id=next(i for i in ids(found) if i.endswith(f":{name}"))
+    )
+
+
+async def test_a_person_chooses_by_selects(club: Club) -> None:
+    shown = await club.alice.slash(club.channel, "settings me")
+    for name, value in (("pings", "off"), ("reminders", "0"), ("messages", "on")):
+        shown = await choose(club.alice, shown, name, value)
+    assert tells(answer(shown), "settings-pings-off")
+    kept = await club.bot.services.players.get(club.alice.id)
+    assert (kept.pings, kept.reminders, kept.messages) == (False, 0, True)
+    await club.alice.slash(club.channel, "settings me", pings=True)
+    assert (await club.bot.services.players.get(club.alice.id)).pings
+
+
+async def test_a_server_is_set_by_selects_and_only_by_those_who_may(club: Club) -> None:
+    role = club.guild.create_role("owner", permissions=discord.Permissions(manage_guild=True))
+    club.env.backend.add_member_role(club.guild.id, club.alice.id, role.id)
+    shown = first = await club.alice.slash(club.channel, "settings server")
+    wanted = {"pace": "3600", "late": "vote", "thread": "on", "leavers": "hide", "world": "off"}
+    for name, value in {**wanted, "daily": str(club.channel.id)}.items():
+        shown = await choose(club.alice, shown, name, value)
+    kept = await club.bot.services.servers.get(club.guild.id)
+    assert (kept.pace, kept.late, kept.thread, kept.leavers, kept.world) == (
+        3600,
+        "vote",
+        True,
+        "hide",
+        False,
+    )
+    assert kept.daily == club.channel.id
+    shown = await choose(club.alice, shown, "daily", "0")
+    assert (await club.bot.services.servers.get(club.guild.id)).daily is None
+    assert ids(message(await club.bob.slash(club.channel, "settings server"))) == []
+    club.env.backend.remove_member_role(club.guild.id, club.alice.id, role.id)
+    refused = await choose(club.alice, first, "pace", "0")
+    assert tells(answer(refused), "settings-not-allowed")
+    assert (await club.bot.services.servers.get(club.guild.id)).pace == 3600
