@@ -80,10 +80,8 @@ class Server:
             }
         )
         match (request.method, *path.strip("/").split("/")):
-            case ("GET", "users", "@me"):
-                return _json(user(APPLICATION, "Bot", bot=True))
-            case ("GET", "oauth2", "applications", "@me"):
-                return _json(_APPLICATION)
+            case ("GET", *kind, "@me"):
+                return _json(_APPLICATION if "applications" in kind else user(APPLICATION, "Bot", bot=True))
             case ("GET", "guilds", number):
                 return _json({"id": number, "name": "Tables"})
             case ("PUT", "applications", _, "commands"):
