@@ -41,15 +41,15 @@ class Panel(ABC):
 
     @abstractmethod
     def text(self, say: Say) -> str:
-        """What is chosen, what is missing, what it would score."""
+        """What is chosen, what is missing, what it would score: it stands between pictures and components."""
 
     @abstractmethod
     def pictures(self, say: Say) -> list[Picture]:
-        """Pictures of what is possible or chosen."""
+        """What is possible or chosen on the table, and the hand; both from the first panel on."""
 
     @abstractmethod
     def items(self, say: Say) -> list[Button | Select]:
-        """The components, five rows at most."""
+        """The components, without any that could do nothing now."""
 
     def decision(self, say: Say) -> str:
         """The decision to make."""
