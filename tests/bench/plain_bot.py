@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.playground.rules import NEW_COMPONENTS
 from tests.bench.fake_discord import Request
 
 _NOBODY = discord.AllowedMentions.none()
@@ -26,11 +27,8 @@ class _Fixed:
             (bytes(size), each["filename"], each.get("description"))
             for size, each in zip(request.files, described, strict=True)
         ]
-        self._buttons = [
-            (each["style"], each["label"], each["custom_id"], each.get("disabled", False))
-            for row in payload.get("components") or []
-            for each in row["components"]
-        ]
+        self._components = payload.get("components") or []
+        self._layout = bool(payload.get("flags", 0) & NEW_COMPONENTS)
         self.nonce = str(payload.get("nonce"))
         self.pings = [
             discord.Object(int(each)) for each in payload.get("allowed_mentions", {}).get("users", ())
@@ -39,17 +37,43 @@ class _Fixed:
     def files(self) -> list[discord.File]:
         return [discord.File(io.BytesIO(data), name, description=alt) for data, name, alt in self._files]
 
-    def view(self) -> discord.ui.View | None:
-        if not self._buttons:
+    def view(self) -> discord.ui.View | discord.ui.LayoutView | None:
+        if not self._components:
             return None
-        view = discord.ui.View(timeout=None)
-        for style, label, custom_id, disabled in self._buttons:
-            view.add_item(
-                discord.ui.Button(
-                    style=discord.ButtonStyle(style), label=label, custom_id=custom_id, disabled=disabled
-                )
-            )
-        return view
+        if not self._layout:
+            view = discord.ui.View(timeout=None)
+            for row in self._components:
+                for each in row["components"]:
+                    view.add_item(_button(each))
+            return view
+        layout = discord.ui.LayoutView(timeout=None)
+        for part in self._components:
+            layout.add_item(_part(part))
+        return layout
+
+
+def _part(part: dict[str, Any]) -> discord.ui.Item[Any]:
+    """A picture, a text or a row of buttons."""
+    if "content" in part:
+        return discord.ui.TextDisplay(part["content"])
+    if "items" in part:
+        pictures = [
+            discord.MediaGalleryItem(each["media"]["url"], description=each.get("description"))
+            for each in part["items"]
+        ]
+        return discord.ui.MediaGallery(*pictures)
+    return discord.ui.ActionRow(*map(_button, part["components"]))
+
+
+def _button(button: dict[str, Any]) -> discord.ui.Button[Any]:
+    emoji = button.get("emoji")
+    return discord.ui.Button(
+        style=discord.ButtonStyle(button["style"]),
+        label=button.get("label"),
+        custom_id=button["custom_id"],
+        disabled=button.get("disabled", False),
+        emoji=None if emoji is None else discord.PartialEmoji.from_dict(emoji),
+    )
 
 
 Step = Callable[[discord.Interaction], Awaitable[object]]
@@ -106,10 +130,12 @@ class PlainBot(discord.Client):
         return self.get_partial_messageable(channel).get_partial_message(message)
 
     async def _send(self, channel: int, fixed: _Fixed) -> None:
+        # discord.py's types know a view beside a text, or a layout alone.
+        view: Any = fixed.view() or discord.utils.MISSING
         await self.get_partial_messageable(channel).send(
             fixed.content,
             files=fixed.files(),
-            view=fixed.view() or discord.utils.MISSING,
+            view=view,
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, users=fixed.pings, replied_user=False
             ),
