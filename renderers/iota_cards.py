@@ -150,7 +150,7 @@ def free(size: int, use: Use | None) -> Sprite:
                     ends = (corner[0] + right * arm, corner[1]), (corner[0], corner[1] + down * arm)
                     brush.line([ends[0], corner, ends[1]], theme.MINT, width)
         elif use == "unfinished":
-            near, far, half = 0.36 * size, 0.64 * size, 0.5 * size
+            near, far, half = 0.33 * size, 0.67 * size, 0.5 * size
             brush.line([(near, half), (far, half)], theme.MINT_DIM, width)
             brush.line([(half, near), (half, far)], theme.MINT_DIM, width)
 

@@ -31,7 +31,7 @@ _FACES: Final[dict[Look, Colour]] = {
     "recent": theme.FACE_NEW,
     "older": theme.FACE_OLD,
     "oldest": theme.IVORY,
-    "preview": theme.FACE_GHOST,
+    "preview": theme.GHOST,
 }
 
 

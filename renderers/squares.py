@@ -42,15 +42,16 @@ def half_tile(size: int, symbol: str, joint: str, state: State) -> Sprite:
             case "preview":
                 _plate(brush, body, 0, theme.MINT, size * _ROUND)
                 _gaps(brush, size, joint)
-                _plate(brush, body, 6, theme.IVORY, size * _ROUND - 4)
+                _plate(brush, body, 6, theme.GHOST, size * _ROUND - 4)
             case _:
                 width = frame_width(size, state)
                 _plate(brush, body, 0, marks.GOLDS[state], size * _ROUND)
                 _plate(brush, body, width, theme.INK, size * _ROUND - 4)
                 _slab(brush, size, body, width * (1 + marks.INK))
-        _groove(brush, size, joint, theme.IVORY_EDGE)
+        face = theme.GHOST if state == "preview" else theme.IVORY
+        _groove(brush, size, joint, theme.CLOTH_LINE if state == "preview" else theme.IVORY_EDGE)
         radius = size * (_SYMBOL if state in ("laid", "preview") else _SYMBOL_FRAMED)
-        symbols.paint(brush, symbol, _centre(size, state), radius, symbols.COLOURS[symbol], theme.IVORY)
+        symbols.paint(brush, symbol, _centre(size, state), radius, symbols.COLOURS[symbol], face)
 
     return sprite(size, size, theme.CLOTH, paint)
 

@@ -208,7 +208,7 @@ def test_a_preview_is_no_tile_that_lies() -> None:
     assert len({rota.draw_board(shown) for shown in (scene, laid, marked, replace(scene, preview=None))}) == 4
     left, top, right, bottom = box_of(scene, (tile.x, tile.y))
     image = seen(scene)
-    assert image.getpixel(((left + right) // 2, (top + bottom) // 2)) == theme.FACE_GHOST
+    assert image.getpixel(((left + right) // 2, (top + bottom) // 2)) == theme.GHOST
     assert image.getpixel(((left + right) // 2, top - 2)) == theme.MINT
     renamed = replace(scene, preview=replace(tile, named="o"))
     assert within(changed_box(scene, renamed), (left, top, right, bottom))
