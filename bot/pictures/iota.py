@@ -116,19 +116,18 @@ class IotaAdapter(PointsAdapter[View]):
         return line
 
     def choices_of(self, view: View, seat: int) -> Sequence[Choice]:
-        """See Adapter."""
-        made = [Choice("iota-lay", "button-iota-lay", main=True), Choice("iota-pass", "button-iota-pass")]
-        if any(card == WILD for card, _ in view.grid):
-            made.append(Choice("iota-swap", "button-iota-swap"))
-        return made
+        """See Adapter; whether there is a swap is the mover's secret, so only the panel offers it."""
+        return (Choice("iota-lay", "button-iota-lay", main=True), Choice("iota-pass", "button-iota-pass"))
 
     def hand(self, view: View) -> bytes | None:
         """See Adapter."""
         return self.marked_hand(view, ())
 
-    def marked_hand(self, view: View, chosen: Sequence[int]) -> bytes | None:
-        """The viewer's own hand with the cards in these slots marked; None if it is empty."""
-        return scenes.draw_hand(scenes.Hand(view.hand, chosen=tuple(chosen))) if view.hand else None
+    def marked_hand(self, view: View, chosen: Sequence[int], used: Sequence[int] = ()) -> bytes | None:
+        """The viewer's own hand with these slots marked or shown as spent; None if it is empty."""
+        if not view.hand:
+            return None
+        return scenes.draw_hand(scenes.Hand(view.hand, chosen=tuple(chosen), used=tuple(used)))
 
     def hand_text(self, view: View, say: Say) -> str:
         """See Adapter."""

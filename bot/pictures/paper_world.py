@@ -53,23 +53,20 @@ class PaperWorldAdapter(Adapter[View]):
         lands = [replace(land, extent=cells) for land, cells in zip(scene.landscapes, extent, strict=True)]
         return scenes.draw_board(replace(scene, landscapes=tuple(lands)))
 
-    def preview(self, view: View, names: Sequence[str], lay: Lay) -> bytes:
-        """The table with a card laid by the viewer that is not yet played."""
+    def preview(
+        self, view: View, names: Sequence[str], lays: Sequence[Lay], targets: Sequence[int] = ()
+    ) -> bytes:
+        """The table with cards laid by the viewer that are not yet played, and cells where another may go."""
         scene = _board(view, names)
         lands = [replace(land, recent=(), earlier=(), took=None) for land in scene.landscapes]
         seat = _viewer(view)
-        own = replace(lands[seat], tops=_laid(view, lay), preview=(lay.cell,))
-        if lay.token:
-            lands = [replace(land, token=None) for land in lands]
-            own = replace(own, token=lay.cell)
+        cells = tuple(dict.fromkeys(lay.cell for lay in lays))
+        own = replace(lands[seat], tops=_laid(view, lays), preview=cells, targets=tuple(targets))
+        for lay in lays:
+            if lay.token:
+                lands = [replace(land, token=None) for land in lands]
+                own = replace(own, token=lay.cell)
         lands[seat] = own
-        return scenes.draw_board(replace(scene, landscapes=tuple(lands)))
-
-    def targets(self, view: View, names: Sequence[str], cells: Sequence[int]) -> bytes:
-        """The table with those cells of the viewer's landscape marked where a card may go."""
-        scene = _board(view, names)
-        lands = [replace(land, recent=(), earlier=(), took=None) for land in scene.landscapes]
-        lands[_viewer(view)] = replace(lands[_viewer(view)], targets=tuple(cells))
         return scenes.draw_board(replace(scene, landscapes=tuple(lands)))
 
     def board_text(self, view: View, who: Who, say: Say) -> str:
@@ -219,20 +216,23 @@ class PaperWorldAdapter(Adapter[View]):
             lines.append(say("paperworld-take-over", count=over))
         return "\n".join(lines)
 
-    def lay_worth(self, view: View, lay: Lay, say: Say) -> str:
-        """What laying this card would bring to the viewer, in words."""
-        seat, tops = _viewer(view), _laid(view, lay)
-        more = stars(lay.card) - stars(view.tops[seat][lay.cell])
+    def lay_worth(self, view: View, lays: Sequence[Lay], say: Say) -> str:
+        """What laying these cards one after another would bring to the viewer, in words."""
+        seat, tops = _viewer(view), _laid(view, lays)
+        more = sum(map(stars, filter(None, tops))) - sum(map(stars, filter(None, view.tops[seat])))
         parts = [say("paperworld-worth-stars", stars=more)] if more else []
-        parts.append(say("paperworld-worth-card"))
-        if lay.token and (view.token is None or view.token[0] != seat):
+        parts.append(say("paperworld-worth-cards", count=len(lays)))
+        tokens = [lay.cell for lay in lays if lay.token]
+        if tokens and (view.token is None or view.token[0] != seat):
             parts.append(say("paperworld-worth-token", points=TOKEN_POINTS))
-        worth = ", ".join(parts)
-        lines = [say("paperworld-lay-worth", card=lay.card, cell=cell_label(lay.cell), worth=worth)]
-        if lay.discards:
-            lines.append(say("paperworld-lay-pays", cards=cards_text(lay.discards, say)))
-        if lay.token:
-            lines.append(say("paperworld-lay-blocks", cell=cell_label(lay.cell)))
+        laid = ", ".join(
+            say("paperworld-laid-card", card=lay.card, cell=cell_label(lay.cell)) for lay in lays
+        )
+        lines = [say("paperworld-lay-worth", laid=laid, worth=", ".join(parts))]
+        if discards := [card for lay in lays for card in lay.discards]:
+            lines.append(say("paperworld-lay-pays", cards=cards_text(discards, say)))
+        if tokens:
+            lines.append(say("paperworld-lay-blocks", cell=cell_label(tokens[-1])))
         for goal, rewards, won in zip(view.goals, view.rewards, view.won[seat], strict=True):
             if rewards and not won and met(goal, tops):
                 lines.append(say("paperworld-lay-goal", goal=goal, points=rewards[0]))
@@ -266,10 +266,12 @@ def _viewer(view: View) -> int:
     return view.viewer
 
 
-def _laid(view: View, lay: Lay) -> tuple[str, ...]:
-    """The viewer's top cards with this card laid."""
-    tops = view.tops[_viewer(view)]
-    return (*tops[: lay.cell], lay.card, *tops[lay.cell + 1 :])
+def _laid(view: View, lays: Sequence[Lay]) -> tuple[str, ...]:
+    """The viewer's top cards with these cards laid."""
+    tops = list(view.tops[_viewer(view)])
+    for lay in lays:
+        tops[lay.cell] = lay.card
+    return tuple(tops)
 
 
 def _board(view: View, names: Sequence[str]) -> scenes.Board:

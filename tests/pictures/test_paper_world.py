@@ -14,6 +14,7 @@ from bot.pictures.paper_world import PaperWorldAdapter
 from bot.pictures.paper_world_events import cards_text
 from tests.games.paper_world_positions import PAPER_WORLD, cell, play, position
 from tests.pictures.said import NAMES, SAY, lines, who
+from tests.telling import with_unicode
 
 SHOW = PaperWorldAdapter()
 told = partial(lines, PAPER_WORLD, SHOW)
@@ -196,9 +197,9 @@ def test_what_was_taken_or_won_is_marked(scene: list[Any]) -> None:
 def test_a_preview_shows_the_card_and_moves_the_token_and_nothing_else(scene: list[Any]) -> None:
     state = position(lands="y1 C3|k1s C3", hands="y2s y4", token=(1, cell("C3")))
     view = PAPER_WORLD.view(state, 0)
-    SHOW.preview(view, NAMES[:2], Lay("y2s", cell("C3"), (), token=True))
-    SHOW.preview(view, NAMES[:2], Lay("y2s", cell("C3")))
-    SHOW.targets(view, NAMES[:2], [cell("C3"), cell("C2")])
+    SHOW.preview(view, NAMES[:2], [Lay("y2s", cell("C3"), (), token=True)])
+    SHOW.preview(view, NAMES[:2], [Lay("y2s", cell("C3"))])
+    SHOW.preview(view, NAMES[:2], [], [cell("C3"), cell("C2")])
     with_token, without, targets = scene
     own, theirs = with_token.landscapes
     assert (own.tops[cell("C3")], own.preview, own.token, theirs.token) == ("y2s", (12,), 12, None)
@@ -209,12 +210,22 @@ def test_a_preview_shows_the_card_and_moves_the_token_and_nothing_else(scene: li
 
 def test_what_a_lay_would_bring() -> None:
     view = PAPER_WORLD.view(position(lands="y4 C3, b5 D3", hands="y5 k1", rewards=((2, 1),) * 3), 0)
-    words = SHOW.lay_worth(view, Lay("y5", cell("C3")), SAY).split("\n")
-    worth = f"{SAY('paperworld-worth-stars', stars=2)}, {SAY('paperworld-worth-card')}"
-    assert words[0] == SAY("paperworld-lay-worth", card="y5", cell="C3", worth=worth)
+    words = SHOW.lay_worth(view, [Lay("y5", cell("C3"))], SAY).split("\n")
+    worth = f"{SAY('paperworld-worth-stars', stars=2)}, {SAY('paperworld-worth-cards', count=1)}"
+    laid = SAY("paperworld-laid-card", card="y5", cell="C3")
+    assert words[0] == SAY("paperworld-lay-worth", laid=laid, worth=worth)
     assert words[1].startswith("🏅 It would meet a goal: at least two piles showing a 5 — 2 points")
     have = replace(view, won=((0, 0, 1), (0, 0, 0)))
-    assert len(SHOW.lay_worth(have, Lay("y5", cell("C3")), SAY).split("\n")) == 1
+    assert len(SHOW.lay_worth(have, [Lay("y5", cell("C3"))], SAY).split("\n")) == 1
+
+
+def test_what_several_lays_would_bring_is_one_sum() -> None:
+    view = PAPER_WORLD.view(position(lands="y1 C3", hands="y2 y3 y5 k1"), 0)
+    lays = [Lay("y2", cell("C3")), Lay("y3", cell("C3")), Lay("y5", cell("C3"), ("k1",))]
+    words = SHOW.lay_worth(view, lays, SAY)
+    for key, params in (("stars", {"stars": 5}), ("cards", {"count": 3})):
+        assert with_unicode(f"paperworld-worth-{key}", **params) in words
+    assert with_unicode("paperworld-lay-pays", cards=with_unicode("paperworld-card-k1")) in words
 
 
 def test_the_hand_is_told_with_what_to_type(scene: list[Any]) -> None:

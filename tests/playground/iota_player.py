@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.playground.page import Page
 from tests.playground.players import (
@@ -18,7 +18,6 @@ from tests.playground.players import (
     press,
     until_confirmed,
 )
-from tests.telling import wording
 
 _CARDS = "(red|green|blue|yellow|wild) "
 
@@ -37,18 +36,21 @@ def _card_code(name: str) -> str:
 
 def by_commands(page: Page, chance: Random) -> None:
     """Lays cards, sometimes swapping a wild card first; passes if nothing can be laid."""
-    if "Swap a wild card" in enabled(post(page)):
-        command = Command(page, "iota swap")
-        if command.pick("card", chance, lambda name: name.split()[0]):
-            assert command.pick("cell", chance)
-            command.send(chance)
-            return
-        command.leave()
+    command = Command(page, "iota swap")
+    if command.pick("card", chance, lambda name: name.split()[0]):
+        assert command.pick("cell", chance)
+        command.send(chance)
+        return
+    command.leave()
     command = Command(page, "iota play")
-    found = command.offers("cards")
-    if found:
-        # The last offers have the most cards.
-        command.take("cards", len(found) - 1 - chance.randrange(min(3, len(found))), _before_points)
+    if command.pick("cards", chance):
+        # A card that needs another one is no play yet; what is typed as a whole says what it scores.
+        for _ in range(3):
+            typed = command.values[-1][1]
+            found = command.offers("cards", f"{typed} ")
+            if not found or (found[0].startswith(f"{typed} ·") and chance.random() < 0.5):
+                break
+            command.take("cards", chance.randrange(len(found)), _before_points)
     else:
         command.leave()
         command = Command(page, "iota pass")
@@ -58,25 +60,28 @@ def by_commands(page: Page, chance: Random) -> None:
 
 def by_panels(page: Page, chance: Random) -> None:
     """Chooses cards and cells, and confirms; swaps a wild card if possible; passes now and then."""
-    if "Swap a wild card" in enabled(post(page)):
-        press(page, post(page), "Swap a wild card")
-        if menus(panel(page)):
-            choose(page, menus(panel(page))[0], chance)
-            press(page, panel(page), "Confirm")
-            return
-        expect(panel(page)).to_contain_text(wording("iota-swap-none"))
     if chance.random() < 0.1:
         _pass_by_panel(page, post(page), chance)
         return
     press(page, post(page), "Play cards")
+    if "Swap a wild card" in enabled(panel(page)):
+        press(page, panel(page), "Swap a wild card")
+        offered = enabled(panel(page), ".* for the wild card on ")
+        press(page, panel(page), chance.choice(offered))
+        press(page, panel(page), "Confirm")
+        return
     more = chance.randrange(3)
-    if "Pass" in enabled(panel(page)):
+    if not enabled(panel(page), f"{_CARDS}|Confirm"):
         _pass_by_panel(page, panel(page), chance)
         return
 
     def step(shown: Locator) -> None:
         if menus(shown):
-            choose(page, menus(shown)[0], chance, " now")
+            choose(page, menus(shown)[0], chance, "can be played now")
+            return
+        cells = enabled(shown, r"[A-Z]+\d+")
+        if cells:
+            press(page, shown, chance.choice(cells))
             return
         cards = enabled(shown, _CARDS)
         press(page, shown, chance.choice(cards) if cards else "Remove the last card")

@@ -9,17 +9,18 @@ from playwright.sync_api import Locator, expect
 from tests.playground.page import Page
 from tests.playground.players import (
     Command,
-    choose,
     choose_some,
-    chosen,
     enabled,
     menus,
     panel,
     post,
     press,
-    until_confirmed,
 )
 from tests.telling import wording
+
+_CARDS = "(yellow|blue|green|black) "
+_CELLS = r"[A-E]\d"
+_END = "Place and end the turn"
 
 
 def _colour_or_value(name: str) -> str:
@@ -70,7 +71,7 @@ def by_panels(page: Page, chance: Random) -> None:
     can = enabled(post(page))
     if "Discard" in can:
         press(page, post(page), "Discard")
-        _choose_all(page, panel(page), chance)
+        _discard_by_panel(page, panel(page), chance)
         press(page, panel(page), "Confirm")
         return
     if "End the turn" in can and ("Place another" not in can or chance.random() < 0.3):
@@ -78,33 +79,42 @@ def by_panels(page: Page, chance: Random) -> None:
         return
     if "Place another" in can or ("Place" in can and ("Take" not in can or chance.random() < 0.4)):
         press(page, post(page), "Place another" if "Place another" in can else "Place")
-        if menus(panel(page)):
-            until_confirmed(page, lambda shown: _choose_all(page, shown, chance), "Place it")
-            return
-        if "End the turn" in enabled(panel(page)):
-            press(page, panel(page), "End the turn")
+        if enabled(panel(page), f"{_CARDS}|{_CELLS}|{_END}"):
+            _place_by_panel(page, chance)
             return
         expect(panel(page)).to_contain_text(wording("paperworld-nothing-fits"))
     if "Take" in can:
         press(page, post(page), "Take")
-        choose(page, menus(panel(page))[0], chance)
+        press(page, panel(page), chance.choice(enabled(panel(page), r"yellow|blue|green|black|\d")))
         press(page, panel(page), "Confirm")
         return
     press(page, post(page), "Pass")
 
 
-def _choose_all(page: Page, shown: Locator, chance: Random) -> None:
-    """Chooses in the first select without a choice, as many options as it needs."""
-    for menu in menus(shown):
-        if chosen(menu):
-            continue
-        if menu.get_attribute("multiple") is None:
-            choose(page, menu, chance)
+def _place_by_panel(page: Page, chance: Random) -> None:
+    """Chooses up to three cards with what they need, sometimes the token, and ends the turn."""
+    for number in range(12):
+        shown = panel(page)
+        if _END in enabled(shown) or "End the turn" in enabled(shown):
+            cards = enabled(shown, _CARDS)
+            if number > 5 or not cards or chance.random() < 0.3:
+                break
+            press(page, shown, chance.choice(cards))
+        elif menus(shown):
+            _discard_by_panel(page, shown, chance)
         else:
-            said = menu.get_attribute("aria-label") or ""
-            asked = (wording("paperworld-pay-menu", count=count).search(said) for count in range(30))
-            choose_some(page, shown, next(count for count, found in enumerate(asked) if found), chance)
-        return
-    token = enabled(shown, "✂")
-    assert token, shown.inner_text()
-    press(page, shown, token[0])
+            # What is chosen already is missing something.
+            needed = enabled(shown, "Discard ") or enabled(shown, _CELLS) or enabled(shown, _CARDS)
+            press(page, shown, chance.choice(needed))
+    token = enabled(panel(page), "✂")
+    if token and chance.random() < 0.5:
+        press(page, panel(page), token[0])
+    ends = [label for label in enabled(panel(page)) if label in (_END, "End the turn")]
+    press(page, panel(page), ends[0])
+
+
+def _discard_by_panel(page: Page, shown: Locator, chance: Random) -> None:
+    """Chooses as many cards as the select needs."""
+    said = menus(shown)[0].get_attribute("aria-label") or ""
+    asked = (wording("paperworld-pay-menu", count=count).search(said) for count in range(30))
+    choose_some(page, shown, next(count for count, found in enumerate(asked) if found), chance)

@@ -61,6 +61,15 @@ class Panel(ABC):
         name = f"{self.match.game.key}-{what}-{self.match.id}-{self.match.version}.png"
         return [Picture(data, name, alt)]
 
+    def board_picture(self, say: Say) -> list[Picture]:
+        """The table as it stands."""
+        alt = self.adapter.board_alt(self.view, self.names, say)
+        return self.picture(self.adapter.board(self.view, self.names), alt)
+
+    def hand_picture(self, data: bytes | None, say: Say) -> list[Picture]:
+        """The hand, to be shown under the table; none if it is empty."""
+        return [] if data is None else self.picture(data, self.adapter.hand_text(self.view, say), "hand")
+
     def confirm(self, verb: str, label: str, rest: str, *, ready: bool, row: int) -> Button:
         """The button that plays the choice."""
         style = discord.ButtonStyle.success
@@ -112,12 +121,12 @@ async def mover_pressed(interaction: discord.Interaction, press: Press) -> tuple
 async def confirm(
     interaction: discord.Interaction,
     press: Press,
-    chosen: Callable[[Press, Match, int], object | None],
+    chosen: Callable[[Press, Match, int], object | tuple[object, ...] | None],
     further: Further | None = None,
 ) -> None:
     """Plays the choice of a panel.
 
-    chosen: gives a seat's action from the press, or None if the panel is incomplete.
+    chosen: gives a seat's action from the press, or several as a tuple; None if the panel is incomplete.
     further: builds the panel in which an unfinished turn goes on.
     """
     await defer_pressed(interaction)
@@ -127,14 +136,14 @@ async def confirm(
     meant = (
         match if press.version == match.version else await services.matches.before(match, press.version, seat)
     )
-    notation = ""
+    notations = [""]
     if meant is not None and seat is not None and seat in meant.to_move:
         action = chosen(press, meant, seat)
         if action is None:
             raise Refusal("panel-unreadable")
-        notation = meant.game.notate(action)
+        notations = [meant.game.notate(each) for each in (action if isinstance(action, tuple) else (action,))]
     # The turn service checks everything else, including a click that was delivered twice.
-    await services.playing.play(interaction, match, notation, press=press, further=further)
+    await services.playing.play(interaction, match, *notations, press=press, further=further)
 
 
 def chosen_style(chosen: bool) -> discord.ButtonStyle:

@@ -161,7 +161,9 @@ button-iota-pass = Pass
 button-iota-swap = Swap a wild card
 button-iota-back = Remove the last card
 iota-panel-card = Choose a card.
+iota-panel-only-swap = None of your cards can be played as the table stands. You can swap a wild card, or pass.
 iota-panel-cell = { WORD("iota-face", $card) }: choose its cell.
+iota-panel-cell-some = { WORD("iota-face", $card) }: choose its cell. A blue button can be played now; a grey one, marked + in the picture, needs another card as well.
 iota-panel-laid = Chosen: { $cards }.
 iota-panel-not-yet = Not a legal play yet. { $why }
 iota-panel-worth = That would score:
@@ -169,19 +171,13 @@ iota-panel-kids = That is a legal play.
 iota-panel-another = Choose another card, or Confirm.
 iota-panel-cells = Cell
 iota-panel-more = More cells …
-iota-panel-points =
-    { $points ->
-        [one] 1 point now
-       *[other] { $points } points now
-    }
-iota-panel-legal = can be played now
+iota-panel-now = can be played now
 iota-panel-needs = needs another card
 iota-panel-pass = Choose the cards to put under the pile, or none, then Confirm. Then you draw up to four cards.
 iota-panel-pass-only = The pile is empty, so you just pass. Confirm?
 iota-panel-returned = You pass and put under the pile: { $cards }. Then you draw as many.
 iota-panel-return = Cards to put under the pile (none is fine)
 iota-panel-swap = Choose a card to swap for a wild card on the table. You take the wild card into your hand and go on with your turn.
-iota-panel-swaps = Card and cell
 iota-panel-swap-one = { $card } for the wild card on { $cell }
 iota-panel-swapped = You take the wild card from { $cell }, put { WORD("iota-face", $card) } there, and go on with your turn.
 

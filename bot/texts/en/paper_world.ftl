@@ -209,7 +209,8 @@ button-paperworld-further = Place another
 button-paperworld-done = End the turn
 button-paperworld-pass = Pass
 button-paperworld-discard = Discard
-button-paperworld-lay = Place it
+button-paperworld-lay = Place and end the turn
+button-paperworld-back = Remove the last card
 button-paperworld-token-off = ✂ Without the token
 button-paperworld-token-on = ✂ With the token
 
@@ -225,21 +226,21 @@ paperworld-take-over =
         [one] Then you discard 1 card, down to 9.
        *[other] Then you discard { $count } cards, down to 9.
     }
-paperworld-take-menu = Colour or value
 paperworld-take-offer =
     { WORD("paperworld-name", $what) } — { $count ->
         [one] 1 card
        *[other] { $count } cards
     }: { $cards }
 paperworld-lay-card = Choose a card to place.
+paperworld-lay-another = Choose another card, or place and end the turn.
 paperworld-lay-cell = { WORD("paperworld-card", $card) }: choose the cell.
 paperworld-lay-pay =
     { WORD("paperworld-card", $card) } on { $cell } { $count ->
         [one] leaves a value out. Choose 1 card to discard for it.
        *[other] leaves several values out. Choose { $count } cards to discard for them.
     }
-paperworld-lay-none = No other card in your hand can be placed. End the turn.
-paperworld-lay-worth = { WORD("paperworld-card", $card) } on { $cell } would score { $worth }.
+paperworld-lay-none = No other card in your hand can be placed.
+paperworld-lay-worth = { $laid } would score { $worth }.
 paperworld-lay-pays = Discarded for it: { $cards }.
 paperworld-lay-goal =
     🏅 It would meet a goal: { WORD("paperworld-goal", $goal) } — { $points ->
@@ -252,29 +253,20 @@ paperworld-worth-stars =
         [one] 1 star more
        *[other] { $stars } stars more
     }
-paperworld-worth-card = 1 point for one card fewer in hand
+paperworld-worth-cards =
+    { $count ->
+        [one] 1 point for one card fewer in hand
+       *[other] { $count } points for { $count } cards fewer in hand
+    }
 paperworld-worth-token = { $points } points for the scissors token
-paperworld-card-menu = Card
-paperworld-cell-menu = Cell
+paperworld-pay-with = Discard { WORD("paperworld-card", $card) }
 paperworld-pay-menu =
     { $count ->
         [one] Discard 1 card
        *[other] Discard { $count } cards
     }
-paperworld-cell-new = { $cell }: a new pile
-paperworld-cell-on = { $cell }: on { WORD("paperworld-card", $card) }
-paperworld-cell-new-free = { $cell }: a new pile, a free skip
-paperworld-cell-on-free = { $cell }: on { WORD("paperworld-card", $card) }, a free skip
-paperworld-cell-new-paid =
-    { $cell }: a new pile, a skip for { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-paperworld-cell-on-paid =
-    { $cell }: on { WORD("paperworld-card", $card) }, a skip for { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
+paperworld-cell-free = { $cell } · free skip
+paperworld-cell-paid = { $cell } · discard { $count }
 paperworld-discard-choose =
     { $count ->
         [one] Choose 1 card to discard. It will cost you 1 point, as it does in your hand.
@@ -311,7 +303,6 @@ option-paperworld-first-game = first_game
     .description = Play with the three goals for beginners
 option-paperworld-advanced = advanced
     .description = Several skips in a turn, and several values left out at once
-paperworld-preview-one = A preview shows one card at a time. Leave the others out, or the preview.
 paperworld-place-only = With `place` you place cards and end the turn, like `y1 C2, y2 C2, done`. Taking and discarding have their own commands.
 
 ## Rules

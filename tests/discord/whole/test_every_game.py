@@ -132,7 +132,7 @@ async def look_alike(direct: Direct, match: Match, other: Match, chance: Random)
         sizes = [[len(each.get("options", ())) for each in panel] for panel in opened]
         if sizes[0] != sizes[1]:
             return number
-        assert ids[0] == ids[1]
+        assert forms(ids[0]) == forms(ids[1])
         assert words_in(opened[0]) == words_in(opened[1])
         # The next press must be possible with either hand.
         shown = [message for message in shown if message.components]
@@ -175,6 +175,11 @@ def picked(component: dict[str, Any], chance: Random) -> list[str]:
         return []
     values = [option["value"] for option in component["options"]]
     return chance.sample(values, chance.randint(component["min_values"], component["max_values"]))
+
+
+def forms(ids: Sequence[str]) -> set[str]:
+    """Ids without the slots and cells that they name (as numbers or capitals): each hand allows others."""
+    return {re.sub(r"[0-9]+", "0", re.sub(r"[A-Z]+", "", each)) for each in ids}
 
 
 def words_in(panel: Sequence[dict[str, Any]]) -> set[str]:

@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import chain, islice, zip_longest
+from itertools import chain, zip_longest
 
 from bot.games.iota import notation
 from bot.games.iota.plays import plays, swaps
 from bot.games.iota.scoring import score
-from bot.games.iota.state import WILD, Grid, Laid, Play, View, cell_label
+from bot.games.iota.state import WILD, Grid, Laid, Play, View, cell_label, play
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.components import MOST_CHOICES
@@ -22,25 +22,29 @@ _WILD_WORDS = ("wild", "*")
 
 
 def play_choices(view: View, typed: str, say: Say) -> list[tuple[str, str]]:
-    """Legal plays, as (name, value), that continue what was typed, those with the fewest further cards first.
+    """What was typed, if it is a legal play, and legal plays with one further card, as (name, value).
 
-    A last card or cell without a space after it may be unfinished.
+    Each card of the hand gets its share of the few choices, its cells in the order of the board.  A last card
+    or cell without a space after it may be unfinished.
     """
     hand = view.hand or ()
     partial, tail = read_typed(typed)
-    found: dict[int, dict[str, list[list[Laid]]]] = {}
-    for action in _plays(view.grid, hand, partial):
-        laid = _ordered(action, partial, tail)
-        if laid is not None:
-            following = laid[len(partial)][0] if len(laid) > len(partial) else ""
-            found.setdefault(len(laid), {}).setdefault(following, []).append(laid)
-    # Each card of the hand gets its share of the few choices.
-    fair = chain.from_iterable(
-        chain.from_iterable(zip_longest(*found[count].values())) for count in sorted(found)
-    )
-    return [
-        _named(view, laid, say) for laid in islice((laid for laid in fair if laid is not None), MOST_CHOICES)
-    ]
+    if len(tail) == 2 and (last := _laid(tail)) and play(*partial, *last) in _plays(view.grid, hand, partial):
+        partial, tail = (*partial, *last), ()
+    found = _plays(view.grid, hand, partial)
+    whole = any(len(action.cards) == len(partial) for action in found)
+    # What was typed may need more than one further card.
+    nearest = min((len(action.cards) for action in found if len(action.cards) > len(partial)), default=0)
+    cells: dict[str, set[int]] = {card: set() for card in hand}
+    for action in found:
+        for card, cell in action.cards if len(action.cards) == nearest else ():
+            if (card, cell) not in partial and (not tail or _means(tail, (card, cell))):
+                cells[card].add(cell)
+    fair = zip_longest(*([(card, cell) for cell in sorted(at)] for card, at in cells.items()))
+    offered = [[*partial, laid] for laid in chain.from_iterable(fair) if laid is not None]
+    if whole and partial and not tail:
+        offered.insert(0, list(partial))
+    return [_named(view, laid, typed, say) for laid in offered[:MOST_CHOICES]]
 
 
 @lru_cache(maxsize=32)
@@ -51,28 +55,26 @@ def _plays(grid: Grid, hand: tuple[str, ...], partial: tuple[Laid, ...]) -> tupl
 
 def read_typed(typed: str) -> tuple[tuple[Laid, ...], tuple[str, ...]]:
     """What has been typed of a play: complete cards with cells, and up to two words after them."""
-    words = re.split(r"[\s,;]+", typed.casefold().strip())
-    words = [word for word in words if word]
+    words = _words(typed)
     finished = typed != typed.rstrip(" ,;")
     laid: list[Laid] = []
     while len(words) > 2 or (len(words) == 2 and finished):
-        try:
-            action = notation.parse(f"play {words[0]} {words[1]}")
-        except Refusal:
+        found = _laid(words)
+        if not found:
             break
-        assert isinstance(action, Play)
-        laid += action.cards
+        laid += found
         words = words[2:]
     return tuple(laid), tuple(words)
 
 
-def _ordered(action: Play, partial: tuple[Laid, ...], tail: tuple[str, ...]) -> list[Laid] | None:
-    """The cards of a play in the order of typing; None if none of them fits the last words."""
-    rest = [laid for laid in action.cards if laid not in partial]
-    if not tail:
-        return [*partial, *rest]
-    meant = next((laid for laid in rest if _means(tail, laid)), None)
-    return None if meant is None else [*partial, meant, *(laid for laid in rest if laid != meant)]
+def _laid(words: Sequence[str]) -> tuple[Laid, ...]:
+    """The card and the cell that the first two words name; empty if they do not."""
+    try:
+        action = notation.parse(f"play {words[0]} {words[1]}")
+    except Refusal:
+        return ()
+    assert isinstance(action, Play)
+    return action.cards
 
 
 def _means(tail: tuple[str, ...], laid: Laid) -> bool:
@@ -87,12 +89,18 @@ def _means(tail: tuple[str, ...], laid: Laid) -> bool:
     )
 
 
-def _named(view: View, laid: Sequence[Laid], say: Say) -> tuple[str, str]:
+def _named(view: View, laid: Sequence[Laid], typed: str, say: Say) -> tuple[str, str]:
+    """A choice, with its points if it is what was typed: those of other plays would be a hint."""
     cards = " ".join(f"{card} {cell_label(cell)}" for card, cell in laid)
-    if view.options.kids:
+    whole = cards.casefold() == " ".join(_words(typed))
+    if not whole or view.options.kids or play(*laid) not in _plays(view.grid, view.hand or (), tuple(laid)):
         return cards, cards
     last = view.pile == 0 and len(laid) == len(view.hand or ())
     return say("iota-choice", cards=cards, points=score(view.grid, tuple(laid), last).total), cards
+
+
+def _words(typed: str) -> list[str]:
+    return [word for word in re.split(r"[\s,;]+", typed.casefold()) if word]
 
 
 def pass_choices(view: View, typed: str, say: Say) -> list[tuple[str, str]]:

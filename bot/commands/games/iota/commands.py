@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.catalog import TITLES
 from bot.commands.games.iota.choices import pass_choices, play_choices, swap_cards, swap_cells
 from bot.commands.games.iota.lay import Chosen, LayPanel
-from bot.commands.games.iota.panel import HANDLERS
+from bot.commands.games.iota.panel import HANDLERS, go_on
 from bot.commands.shared.acting import match_here, play_here
 from bot.commands.shared.autocomplete import choices, own_view, suggesting, typed_so_far
 from bot.commands.shared.building import GameCommands
@@ -84,7 +84,7 @@ async def wilds(interaction: discord.Interaction, typed: str) -> list[app_comman
 @app_commands.autocomplete(card=fitting, cell=wilds)
 async def swap(interaction: discord.Interaction, card: str, cell: str) -> None:
     """Swaps a card of the hand for a wild card."""
-    await play_here(interaction, f"swap {card} {cell}")
+    await play_here(interaction, f"swap {card} {cell}", further=go_on)
 
 
 IOTA = GameCommands(

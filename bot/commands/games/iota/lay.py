@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.commands.shared.panels import Panel, chosen_style
-from bot.games.iota.plays import plays
+from bot.games.iota.plays import plays, swaps
 from bot.games.iota.scoring import score
 from bot.games.iota.state import SIZE, Laid, Play, Score, View, cell_label
 from bot.games.iota.state import play as play_of
@@ -20,6 +20,8 @@ from bot.texts import Say
 from bot.wire.components import Button, Select, parts_of, read_number, write_number
 from bot.wire.content import Picture
 
+_BUTTONS = 20
+"""The most cells that have a button each; where a card may go on more, they are in a select."""
 _PAGE = 24
 """Cells per select: Discord allows 25 options, and one of them leads to the next page."""
 
@@ -77,6 +79,7 @@ class LayPanel(Panel):
     """Chooses cards one by one; only the whole play is judged.
 
     Build it off the event loop, because it tries all plays.
+    cells: by card, where each further one may go, and whether that would complete a play.
     """
 
     view: View
@@ -87,7 +90,6 @@ class LayPanel(Panel):
         self.chosen = chosen
         self.hand = self.view.hand or ()
         self.laid = chosen.cards(self.view)
-        # Where each further card may go, and whether that would complete a play.
         self.cells: dict[str, dict[int, bool]] = {}
         for action in plays(self.view.grid, self.hand, self.laid):
             whole = len(action.cards) == len(self.laid) + 1
@@ -112,10 +114,21 @@ class LayPanel(Panel):
         """Whether the chosen cards make a legal play."""
         return bool(self.laid) and self.refused is None
 
+    @property
+    def slots(self) -> list[int]:
+        """The slots whose cards may be laid next; of two wild cards only one, as they are alike."""
+        used = {slot for slot, _ in self.chosen.laid}
+        firsts = {card: slot for slot, card in reversed(list(enumerate(self.hand))) if slot not in used}
+        return sorted(firsts[card] for card in self.cells)
+
+    @property
+    def swaps(self) -> bool:
+        """Whether a card of the hand may be swapped for a wild card now."""
+        return not self.laid and any(swaps(self.view.grid, self.hand))
+
     def places(self, slot: int) -> list[int]:
-        """The cells for a card of the hand: those that complete a play, then others, in reading order."""
-        cells = self.cells.get(self.hand[slot], {})
-        return sorted(cells, key=lambda cell: (not cells[cell], cell))
+        """The cells for a card of the hand, in reading order."""
+        return sorted(self.cells.get(self.hand[slot], {}))
 
     def page(self, slot: int) -> list[int]:
         """The cells on the chosen page; the last page is followed by the first."""
@@ -138,7 +151,12 @@ class LayPanel(Panel):
         elif self.laid:
             lines += self._worth(say)
         if self.chosen.slot is not None:
-            lines.append(say("iota-panel-cell", card=self.hand[self.chosen.slot]))
+            card = self.hand[self.chosen.slot]
+            cells = self.cells.get(card, {})
+            mixed = len(set(cells.values())) > 1 and len(cells) <= _BUTTONS
+            lines.append(say("iota-panel-cell-some" if mixed else "iota-panel-cell", card=card))
+        elif not self.cells and self.swaps:
+            lines.append(say("iota-panel-only-swap"))
         elif self.cells:
             lines.append(say("iota-panel-another" if self.legal else "iota-panel-card"))
         return "\n".join(lines)
@@ -149,64 +167,95 @@ class LayPanel(Panel):
         return [say("iota-panel-worth"), *self.adapter.worth(_score(self.view, self.laid), say)]
 
     def pictures(self, say: Say) -> list[Picture]:
-        """The hand until a card is chosen, then the table with the possible cells and chosen cards."""
-        if not self.laid and self.chosen.slot is None:
-            data = self.adapter.hand(self.view)
-            return [] if data is None else self.picture(data, self.adapter.hand_text(self.view, say))
-        cells = [] if self.chosen.slot is None else self.places(self.chosen.slot)
-        return self.picture(self.adapter.preview(self.view, self.names, self.laid, cells), self.text(say))
+        """The table with the possible cells and the chosen cards, and the hand under it."""
+        slot = self.chosen.slot
+        cells = {} if slot is None else self.cells.get(self.hand[slot], {})
+        board = self.adapter.preview(
+            self.view,
+            self.names,
+            self.laid,
+            [cell for cell, whole in cells.items() if whole],
+            [cell for cell, whole in cells.items() if not whole],
+            zoomed=bool(cells),
+        )
+        used = [slot for slot, _ in self.chosen.laid]
+        return [
+            *self.picture(board, self.text(say)),
+            *self.hand_picture(
+                self.adapter.marked_hand(self.view, () if slot is None else (slot,), used), say
+            ),
+        ]
 
     def items(self, say: Say) -> list[Button | Select]:
-        """Three rows: cards, cells, then Confirm and Take back, and Pass if nothing else is possible."""
+        """The cards, the cells for the chosen one, then what can be done with the choice."""
         chosen = self.chosen
         made: list[Button | Select] = [*self._cards(say)]
-        if chosen.slot is not None and self.places(chosen.slot):
-            made.append(self._cells(chosen.slot, say))
-        back = Chosen(chosen.laid[:-1]).write("b")
-        made += [
-            self.confirm("iota-play", say("button-confirm"), chosen.write("y"), ready=self.legal, row=2),
-            self.controls.button("iota-card", say("button-iota-back"), back, disabled=not chosen.laid, row=2),
-        ]
-        if not self.laid and not self.cells:
-            made.append(self.controls.button("iota-pass", say("button-iota-pass"), row=2))
+        if chosen.slot is not None:
+            made += self._cells(chosen.slot, say)
+        last = 2 + _BUTTONS
+        if self.legal:
+            made.append(
+                self.confirm("iota-play", say("button-confirm"), chosen.write("y"), ready=True, row=last)
+            )
+        if chosen.laid:
+            back = Chosen(chosen.laid[:-1]).write("b")
+            made.append(self.controls.button("iota-card", say("button-iota-back"), back, row=last))
+        if self.swaps:
+            made.append(self.controls.button("iota-swap", say("button-iota-swap"), row=last))
+        if not self.laid and chosen.slot is None:
+            made.append(self.controls.button("iota-pass", say("button-iota-pass"), row=last))
         return made
 
     def _cards(self, say: Say) -> Iterator[Button]:
-        chosen = self.chosen
-        used = {slot for slot, _ in chosen.laid}
-        for slot, card in enumerate(self.hand):
-            next_slot = None if slot in used else slot
+        for slot in self.slots:
             yield self.controls.button(
                 "iota-card",
-                say(f"iota-face-{card}"),
-                replace(chosen, slot=next_slot, page=0).write("ghij"[slot]),
-                style=chosen_style(slot == chosen.slot or slot in used),
-                disabled=slot in used or not self.places(slot),
+                say(f"iota-face-{self.hand[slot]}"),
+                replace(self.chosen, slot=slot, page=0).write("ghij"[slot]),
+                style=chosen_style(slot == self.chosen.slot),
                 row=0,
             )
 
-    def _cells(self, slot: int, say: Say) -> Select:
-        cells = self.page(slot)
+    def _cells(self, slot: int, say: Say) -> list[Button] | list[Select]:
+        """The cells for the card; their style says which ones complete a play, not what they score."""
+        cells, whole = self.page(slot), self.cells.get(self.hand[slot], {})
+        if len(whole) <= _BUTTONS:
+            return [
+                self.controls.button(
+                    "iota-card",
+                    cell_label(cell),
+                    Chosen((*self.chosen.laid, (slot, cell))).write("c"),
+                    style=chosen_style(whole[cell]),
+                    row=1,
+                )
+                for cell in cells
+            ]
         options = [
             discord.SelectOption(
-                label=cell_label(cell), value=str(cell), description=self._brings(slot, cell, say)
+                label=cell_label(cell),
+                value=str(cell),
+                description=say("iota-panel-now" if whole[cell] else "iota-panel-needs"),
             )
             for cell in cells
         ]
-        if len(cells) < len(self.places(slot)):
+        if len(cells) < len(whole):
             options.append(discord.SelectOption(label=say("iota-panel-more"), value=MORE))
         rest = self.chosen.write("c")
-        return self.controls.select("iota-cell", say("iota-panel-cells"), options, rest, row=1)
+        return [self.controls.select("iota-cell", say("iota-panel-cells"), options, rest, row=1)]
 
-    def _brings(self, slot: int, cell: int, say: Say) -> str:
-        """What the chosen cards and this one would score by themselves."""
-        card = self.hand[slot]
-        if not self.cells[card][cell]:
-            return say("iota-panel-needs")
-        if self.view.options.kids:
-            return say("iota-panel-legal")
-        points = _score(self.view, (*self.laid, (card, cell))).total
-        return say("iota-panel-points", points=points)
+
+def opened(match: Match, seat: int, chosen: Chosen, *, first: bool = False) -> LayPanel:
+    """The panel after a choice; what has one possibility is chosen.
+
+    first: whether it has just been opened, so that a single card that can be laid is chosen as well.
+    """
+    panel = LayPanel(match, seat, chosen)
+    if first and len(panel.slots) == 1:
+        chosen = replace(chosen, slot=panel.slots[0])
+        panel = LayPanel(match, seat, chosen)
+    if chosen.slot is not None and len(cells := panel.places(chosen.slot)) == 1:
+        panel = LayPanel(match, seat, Chosen((*chosen.laid, (chosen.slot, cells[0]))))
+    return panel
 
 
 def _score(view: View, laid: tuple[Laid, ...]) -> Score:

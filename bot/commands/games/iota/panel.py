@@ -8,14 +8,16 @@ from dataclasses import replace
 
 import discord
 
-from bot.commands.games.iota.lay import MORE, Chosen, LayPanel
+from bot.commands.games.iota.lay import MORE, Chosen, LayPanel, opened
 from bot.commands.games.iota.trades import PassPanel, SwapPanel
 from bot.commands.shared.building import Handlers
-from bot.commands.shared.panels import confirm, mover_pressed, show_panel
+from bot.commands.shared.panels import confirm, mover_pressed, panel_content, show_panel
 from bot.games.iota.state import Pass, Play, Swap
 from bot.games.iota.state import play as play_of
 from bot.matches.match import Match
+from bot.texts import Say
 from bot.wire.components import Press, number_of, parts_of
+from bot.wire.content import Content
 
 _SLOTS = re.compile(r"x([0-3]{0,4})")
 
@@ -24,7 +26,8 @@ _SLOTS = re.compile(r"x([0-3]{0,4})")
 
 async def begin_lay(interaction: discord.Interaction, press: Press) -> None:
     """Opens a panel for laying cards."""
-    await _show_lay(interaction, *await mover_pressed(interaction, press), Chosen())
+    match, seat = await mover_pressed(interaction, press)
+    await show_panel(interaction, await asyncio.to_thread(opened, match, seat, Chosen(), first=True))
 
 
 async def change_lay(interaction: discord.Interaction, press: Press) -> None:
@@ -33,7 +36,12 @@ async def change_lay(interaction: discord.Interaction, press: Press) -> None:
     chosen = Chosen.read(press.rest, match.view(seat))
     if press.verb == "iota-cell":
         chosen = _with_cell(chosen, press.chosen)
-    await _show_lay(interaction, match, seat, chosen)
+    await show_panel(interaction, await asyncio.to_thread(opened, match, seat, chosen))
+
+
+async def go_on(match: Match, seat: int, say: Say) -> Content:
+    """The panel in which a turn goes on after a swap."""
+    return await panel_content(await asyncio.to_thread(LayPanel, match, seat, Chosen()), say)
 
 
 def _with_cell(chosen: Chosen, picked: str) -> Chosen:
@@ -42,10 +50,6 @@ def _with_cell(chosen: Chosen, picked: str) -> Chosen:
     if chosen.slot is None:
         return chosen
     return Chosen((*chosen.laid, (chosen.slot, number_of(picked, digits=4))))
-
-
-async def _show_lay(interaction: discord.Interaction, match: Match, seat: int, chosen: Chosen) -> None:
-    await show_panel(interaction, await asyncio.to_thread(LayPanel, match, seat, chosen))
 
 
 async def play(interaction: discord.Interaction, press: Press) -> None:
@@ -95,12 +99,14 @@ async def begin_swap(interaction: discord.Interaction, press: Press) -> None:
 async def change_swap(interaction: discord.Interaction, press: Press) -> None:
     """Updates the panel with the chosen swap."""
     match, seat = await mover_pressed(interaction, press)
-    await show_panel(interaction, SwapPanel(match, seat, Chosen.read(press.chosen, match.view(seat))))
+    # A panel of 0.3.1 had a select.
+    chosen = Chosen.read(press.chosen or press.rest, match.view(seat))
+    await show_panel(interaction, SwapPanel(match, seat, chosen))
 
 
 async def swap(interaction: discord.Interaction, press: Press) -> None:
     """Plays the swap in the panel."""
-    await confirm(interaction, press, _swap)
+    await confirm(interaction, press, _swap, further=go_on)
 
 
 def _swap(press: Press, match: Match, seat: int) -> Swap | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.commands.games.iota.lay import Chosen
-from bot.commands.shared.panels import Panel
+from bot.commands.shared.panels import Panel, chosen_style
 from bot.games.iota.plays import swaps
 from bot.games.iota.state import Swap, View, cell_label
 from bot.matches.match import Match
@@ -39,9 +39,11 @@ class PassPanel(Panel):
         return say("iota-panel-returned", cards=", ".join(say(f"iota-face-{card}") for card in self.cards))
 
     def pictures(self, say: Say) -> list[Picture]:
-        """The hand with the chosen cards marked."""
-        data = self.adapter.marked_hand(self.view, self.slots)
-        return [] if data is None else self.picture(data, self.adapter.hand_text(self.view, say))
+        """The table, and the hand with the chosen cards marked."""
+        return [
+            *self.board_picture(say),
+            *self.hand_picture(self.adapter.marked_hand(self.view, self.slots), say),
+        ]
 
     def items(self, say: Say) -> list[Button | Select]:
         """The cards to choose from, and Confirm."""
@@ -69,7 +71,12 @@ class SwapPanel(Panel):
         self.swaps = list(swaps(self.view.grid, self.hand))
         if not self.swaps:
             raise Refusal("iota-swap-none")
-        self.chosen = chosen
+        only = self.choice(self.swaps[0]) if len(self.swaps) == 1 else Chosen()
+        self.chosen = chosen if chosen.laid else only
+
+    def choice(self, swap: Swap) -> Chosen:
+        """The choices that make this swap."""
+        return Chosen(((self.hand.index(swap.card), swap.cell),))
 
     @property
     def swap(self) -> Swap | None:
@@ -83,23 +90,29 @@ class SwapPanel(Panel):
         return say("iota-panel-swapped", card=self.swap.card, cell=cell_label(self.swap.cell))
 
     def pictures(self, say: Say) -> list[Picture]:
-        """The table with the wild cards marked, or with the card in place of one."""
+        """The table with the wild cards marked, or with the card in place of one, and the hand."""
         laid = self.chosen.cards(self.view)
         cells = [] if laid else sorted({swap.cell for swap in self.swaps})
-        return self.picture(self.adapter.preview(self.view, self.names, laid, cells), self.text(say))
+        board = self.adapter.preview(self.view, self.names, laid, cells, zoomed=True)
+        used = [slot for slot, _ in self.chosen.laid]
+        return [
+            *self.picture(board, self.text(say)),
+            *self.hand_picture(self.adapter.marked_hand(self.view, used), say),
+        ]
 
     def items(self, say: Say) -> list[Button | Select]:
-        """The swaps to choose from, and Confirm."""
-        offered = [
-            (
-                Chosen(((self.hand.index(swap.card), swap.cell),)).write("w"),
+        """The swaps to choose from, eight at most, and Confirm."""
+        made: list[Button | Select] = [
+            self.controls.button(
+                "iota-swap-for",
                 say("iota-panel-swap-one", card=say(f"iota-face-{swap.card}"), cell=cell_label(swap.cell)),
-                swap == self.swap,
+                self.choice(swap).write("w"),
+                style=chosen_style(swap == self.swap),
+                row=number,
             )
-            for swap in self.swaps
+            for number, swap in enumerate(self.swaps)
         ]
-        made: list[Button | Select] = [self.menu("iota-swap-for", say("iota-panel-swaps"), offered, row=0)]
         if self.swap is not None:
-            label = say("button-confirm")
-            made.append(self.confirm("iota-swapping", label, self.chosen.write("s"), ready=True, row=1))
+            label, rest = say("button-confirm"), self.chosen.write("s")
+            made.append(self.confirm("iota-swapping", label, rest, ready=True, row=len(self.swaps)))
         return made

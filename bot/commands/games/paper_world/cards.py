@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.commands.shared.panels import Panel
-from bot.games.paper_world.cards import in_order
+from bot.commands.shared.panels import Panel, chosen_style
+from bot.games.paper_world.cards import COLOURS, in_order
 from bot.games.paper_world.laying import names_to_take, taken
 from bot.games.paper_world.state import HAND_LIMIT, Cards, Discard, Take, View
 from bot.matches.match import Match
@@ -28,10 +28,6 @@ class PaperWorldPanel(Panel):
         super().__init__(match, seat)
         self.hand: Cards = self.view.hand or ()
 
-    def head(self, say: Say) -> list[str]:
-        """The decision to make, and the hand."""
-        return [self.decision(say), say("hand-of-paperworld", hand=self.adapter.hand_text(self.view, say))]
-
 
 class TakePanel(PaperWorldPanel):
     """Chooses the colour or value to take."""
@@ -45,29 +41,36 @@ class TakePanel(PaperWorldPanel):
             raise Refusal("paperworld-middle-empty")
         if name and name not in self.offered:
             raise Refusal("panel-unreadable")
-        self.name = name
+        self.name = self.offered[0] if len(self.offered) == 1 else name
 
     def text(self, say: Say) -> str:
         """Overrides Panel's."""
         worth = (
             self.adapter.take_worth(self.view, self.name, say) if self.name else say("paperworld-take-choose")
         )
-        return "\n".join([*self.head(say), worth])
+        return "\n".join([self.decision(say), worth])
 
     def pictures(self, say: Say) -> list[Picture]:
         """Overrides Panel's."""
-        return self.picture(
-            self.adapter.board(self.view, self.names), self.adapter.board_alt(self.view, self.names, say)
-        )
+        hand = self.adapter.hand(self.view)
+        return [*self.board_picture(say), *self.hand_picture(hand, say)]
 
     def items(self, say: Say) -> list[Button | Select]:
-        """Overrides Panel's."""
-        options = [(name, take_offer(self.view, name, say), name == self.name) for name in self.offered]
-        notation = self.match.game.notate(Take(self.name)) if self.name else "take"
-        return [
-            self.menu("paperworld-name", say("paperworld-take-menu"), options, row=0),
-            self.confirm("paperworld-do", say("button-confirm"), notation, ready=bool(self.name), row=1),
+        """The colours, the values, and Confirm."""
+        made: list[Button | Select] = [
+            self.controls.button(
+                "paperworld-name",
+                say(f"paperworld-name-{name}"),
+                name,
+                style=chosen_style(name == self.name),
+                row=0 if name in COLOURS else 1,
+            )
+            for name in self.offered
         ]
+        if self.name:
+            notation = self.match.game.notate(Take(self.name))
+            made.append(self.confirm("paperworld-do", say("button-confirm"), notation, ready=True, row=2))
+        return made
 
 
 def take_offer(view: View, name: str, say: Say) -> str:
@@ -97,15 +100,14 @@ class DiscardPanel(PaperWorldPanel):
     def text(self, say: Say) -> str:
         """Overrides Panel's."""
         if self.discard is None:
-            return "\n".join([*self.head(say), say("paperworld-discard-choose", count=self.count)])
+            return "\n".join([self.decision(say), say("paperworld-discard-choose", count=self.count)])
         cards = cards_text(self.discard.cards, say)
-        return "\n".join([*self.head(say), say("paperworld-discard-chosen", cards=cards)])
+        return "\n".join([self.decision(say), say("paperworld-discard-chosen", cards=cards)])
 
     def pictures(self, say: Say) -> list[Picture]:
         """Overrides Panel's."""
         data = self.adapter.marked_hand(self.view, self.slots)
-        assert data is not None, "a player who must discard has cards"
-        return self.picture(data, self.adapter.hand_text(self.view, say))
+        return [*self.board_picture(say), *self.hand_picture(data, say)]
 
     def items(self, say: Say) -> list[Button | Select]:
         """Overrides Panel's."""
@@ -115,7 +117,9 @@ class DiscardPanel(PaperWorldPanel):
         ]
         rest = "_".join(map(str, self.slots)) or "-"
         label = say("paperworld-pay-menu", count=self.count)
-        return [
+        made: list[Button | Select] = [
             self.menu("paperworld-drop", label, options, row=0, count=self.count),
-            self.confirm("paperworld-away", say("button-confirm"), rest, ready=bool(self.slots), row=1),
         ]
+        if self.slots:
+            made.append(self.confirm("paperworld-away", say("button-confirm"), rest, ready=True, row=1))
+        return made

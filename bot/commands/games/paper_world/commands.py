@@ -54,7 +54,7 @@ async def lays(interaction: discord.Interaction, typed: str) -> list[app_command
 async def place(
     interaction: discord.Interaction, cards: str, end: bool = False, preview: bool = False
 ) -> None:
-    """Lays cards one after another, or shows in a panel what one would do."""
+    """Lays cards one after another, or shows in a panel what they would do."""
     match = await match_here(interaction)
     seat = match.turn_of(interaction.user.id)
     texts = split(cards)
@@ -66,12 +66,9 @@ async def place(
             texts.append("done")
         await services_of(interaction).playing.play(interaction, match, *texts, further=go_on)
         return
-    if len(texts) > 1:
-        raise Refusal("paperworld-preview-one")
-    action = match.judge(seat, texts[0])
-    if not isinstance(action, Lay):
-        raise Refusal("paperworld-preview-one")
-    await show_panel(interaction, LayPanel(match, seat, Chosen.of(match.view(seat), action)))
+    match.ahead(seat, *texts)
+    lays = [action for action in actions if isinstance(action, Lay)]
+    await show_panel(interaction, LayPanel(match, seat, Chosen.of(match, seat, lays)))
 
 
 async def done(interaction: discord.Interaction) -> None:

@@ -12,7 +12,7 @@ from bot.commands.games.paper_world.lay import Chosen, LayPanel
 from bot.commands.shared.acting import play_pressed
 from bot.commands.shared.building import Handlers
 from bot.commands.shared.panels import confirm, mover_pressed, panel_content, show_panel
-from bot.games.paper_world.state import Discard, Lay, View
+from bot.games.paper_world.state import Discard, Done, Lay, View
 from bot.matches.match import Match
 from bot.texts import Say
 from bot.wire.components import Press, number_of
@@ -31,22 +31,11 @@ def _numbers(texts: Sequence[str]) -> tuple[int, ...]:
     return tuple(number_of(text) for text in texts)
 
 
-def _changed(chosen: Chosen, press: Press) -> Chosen:
-    """The choices in a panel for laying after one of its components was used."""
-    match press.verb:
-        case "paperworld-card":
-            return replace(chosen, slot=number_of(press.chosen), paid=())
-        case "paperworld-cell":
-            return replace(chosen, cell=number_of(press.chosen), paid=())
-        case "paperworld-pay":
-            return replace(chosen, paid=_numbers(press.picks))
-    return chosen
-
-
 async def take(interaction: discord.Interaction, press: Press) -> None:
     """Opens a panel for taking, or updates it with the chosen colour or value."""
     match, seat = await mover_pressed(interaction, press)
-    await show_panel(interaction, TakePanel(match, seat, press.chosen))
+    # A panel of 0.3.1 had a select.
+    await show_panel(interaction, TakePanel(match, seat, press.chosen or press.rest))
 
 
 async def begin_lay(interaction: discord.Interaction, press: Press) -> None:
@@ -57,17 +46,20 @@ async def begin_lay(interaction: discord.Interaction, press: Press) -> None:
 async def change_lay(interaction: discord.Interaction, press: Press) -> None:
     """Updates the panel with a choice."""
     match, seat = await mover_pressed(interaction, press)
-    await show_panel(interaction, LayPanel(match, seat, _changed(Chosen.read(press.rest), press)))
+    chosen = Chosen.read(press.rest)
+    if press.picks and chosen.steps:
+        chosen = Chosen((*chosen.steps[:-1], replace(chosen.steps[-1], paid=_numbers(press.picks))))
+    await show_panel(interaction, LayPanel(match, seat, chosen))
 
 
 async def lay(interaction: discord.Interaction, press: Press) -> None:
-    """Lays the card in the panel."""
-    await confirm(interaction, press, _lay, further=go_on)
+    """Lays the cards in the panel and ends the turn."""
+    await confirm(interaction, press, _lay)
 
 
-def _lay(press: Press, match: Match, seat: int) -> Lay | None:
+def _lay(press: Press, match: Match, seat: int) -> tuple[Lay | Done, ...] | None:
     panel = LayPanel(match, seat, Chosen.read(press.rest))
-    return panel.lay if panel.ready else None
+    return (*panel.lays, Done()) if panel.ready else None
 
 
 async def discard(interaction: discord.Interaction, press: Press) -> None:

@@ -14,6 +14,7 @@ import pytest_asyncio
 from bot.catalog import TITLES
 from bot.commands.shared.failing import Failing
 from bot.commands.shared.finder import ask_of
+from bot.games.paper_world.laying import names_to_take
 from bot.matches.match import Match
 from bot.refusal import Refusal
 from bot.texts import text
@@ -123,7 +124,8 @@ async def test_a_preview_that_was_played_is_called_so(direct: Direct, game: str)
     confirm = await previewed(direct, match, legal(match)[-1])
     await direct.press(who, confirm)
     after = await direct.now(match)
-    assert after.version == match.version + 1
+    # In Paper World it ends the turn as well.
+    assert after.version == match.version + (2 if game == "paperworld" else 1)
     sent = await direct.press(who, confirm)
     assert sent[0].text.startswith(words("match-already-played"))
     assert await direct.now(match) == after
@@ -136,6 +138,8 @@ async def test_the_same_lay_typed_before_counts_as_played(direct: Direct, game: 
     who, notation = mover(match), legal(match)[-1]
     confirm = await previewed(direct, match, notation)
     await played(direct, match, notation)
+    if game == "paperworld":
+        await direct.slash(who, "paperworld done", {})
     sent = await direct.press(who, confirm)
     assert sent[0].text.startswith(words("match-already-played"))
 
@@ -145,9 +149,12 @@ async def test_a_move_that_was_played_and_taken_back_is_described_so(direct: Dir
     who = mover(match)
     confirm = await previewed(direct, match, legal(match)[-1])
     await direct.press(who, confirm)
+    other = next(each for each in match.sitters if each.player != who.player)
     await direct.slash(who, "paperworld undo", {})
+    asked = await direct.now(match)
+    await direct.press(other, Press("agree", match.id, asked.version, ""))
     after = await direct.now(match)
-    assert after.version == match.version + 2
+    assert after.to_move == match.to_move
     sent = await direct.press(who, confirm)
     assert tells(sent[0].text, "match-taken-back")
     assert await direct.now(match) == after
@@ -277,3 +284,30 @@ async def test_a_refusal_is_acknowledged_before_its_content_is_made(
     interaction = direct.interaction(STRANGER, response=answers, edit_original_response=answers.fill)
     await direct.services.failing.answer(interaction, Refusal("match-stale"))
     assert order == ["acknowledged", "found"]
+
+
+OLD = {
+    "iota": [("iota-swap", "", ()), ("iota-card", "g0.0.", ()), ("iota-cell", "c0.0.", ("0761",))],
+    "paperworld": [
+        ("paperworld-name", "", ("NAME",)),
+        ("paperworld-card", "c-.-.-.-", ("0",)),
+        ("paperworld-cell", "e0.-.-.-", ("12",)),
+        ("paperworld-panel", "t0.12.-.t", ()),
+        ("paperworld-lay", "y0.12.-.-", ()),
+    ],
+}
+"""What the components of panels of 0.3.1 had in their ids, and their values."""
+
+
+@pytest.mark.parametrize(("game", "old"), [(game, old) for game, some in OLD.items() for old in some])
+async def test_a_panel_of_an_earlier_release_is_understood_or_answered_with_the_position(
+    direct: Direct, game: str, old: tuple[str, str, tuple[str, ...]]
+) -> None:
+    match = await direct.begun(game)
+    verb, rest, picks = old
+    if picks == ("NAME",):
+        picks = (names_to_take(match.view(None).middle)[0],)
+    (told,) = await direct.press(mover(match), Press(verb, match.id, match.version, rest, picks))
+    assert told.viewer == mover(match).player
+    assert told.components or verb == "iota-swap"
+    assert (await direct.now(match)).version == match.version

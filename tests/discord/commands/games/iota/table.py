@@ -10,7 +10,7 @@ from simcord import InteractionResult
 from bot import codec
 from bot.games.iota.state import State
 from bot.matches.match import Match
-from tests.discord.club import Club, children
+from tests.discord.club import Club, children, labels
 from tests.games.iota_positions import laid
 from tests.telling import plain
 
@@ -50,6 +50,11 @@ def chosen_action(legal: list[str]) -> str:
     return swaps[0] if swaps else max(plays, key=len) if plays else "pass"
 
 
+def menus(message: Any) -> list[Any]:
+    """The selects of a message."""
+    return [child for child in children(message) if hasattr(child, "options")]
+
+
 def choices_of(message: Any, placeholder: str) -> Any:
     """The select with this placeholder."""
     found = message.message if hasattr(message, "message") else message
@@ -65,6 +70,11 @@ async def lay(club: Club, action: str, panel: Any) -> Any:
     for card, label in zip(words[::2], words[1::2], strict=True):
         panel = (await mover.click(panel.message, label=plain(f"iota-face-{card}"))).response
         for _ in range(20):
+            if label in labels(panel):
+                panel = (await mover.click(panel.message, label=label)).response
+                break
+            if not menus(panel):
+                break  # the only cell is chosen already
             menu = choices_of(panel, "Cell")
             value = next((each.value for each in menu.options if each.label == label), "more")
             panel = (await mover.select(panel.message, [value], custom_id=menu.custom_id)).response

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+
+from discord import ButtonStyle
 
 from bot.games.iota.state import State
 from bot.texts import text
-from tests.discord.club import Club, answer, id_of, ids, labels, text_of
+from tests.discord.club import Club, answer, children, id_of, ids, labels, text_of
 from tests.discord.commands.games.iota.table import choices_of, chosen_action, lay, play, set_up
 from tests.telling import plain, tells
 
@@ -25,12 +28,11 @@ async def test_a_match_by_panel_alone_to_the_ranking(table: Club) -> None:
             assert opened.ephemeral
         elif action.startswith("swap"):
             _, card, label = action.split()
-            opened = (await mover.click(table.post, label="Swap a wild card")).response
-            menu = choices_of(opened, "Card and cell")
+            opened = (await mover.click(table.post, label="Play cards")).response
+            opened = (await mover.click(opened.message, label="Swap a wild card")).response
             face = plain(f"iota-face-{card}")
             wanted = text("en", "iota-panel-swap-one", card=face, cell=label)
-            value = next(each.value for each in menu.options if each.label == wanted)
-            opened = (await mover.select(opened.message, [value], custom_id=menu.custom_id)).response
+            opened = (await mover.click(opened.message, label=wanted)).response
             assert tells(text_of(opened), "iota-panel-swapped", cell=label)
         else:
             opened = (await mover.click(table.post, label="Play cards")).response
@@ -43,13 +45,13 @@ async def test_a_match_by_panel_alone_to_the_ranking(table: Club) -> None:
     assert tells(table.post.content, "points-result-bare", place=1)
 
 
-async def test_a_turn_of_two_cards_takes_eight_taps(table: Club) -> None:
+async def test_a_turn_of_two_cards_takes_six_taps(table: Club) -> None:
     await set_up(table, grid="rc1 N20", hand="rc2 rc3 gs1 yx4")
     mover = await table.mover()
     panel: Any = (await mover.click(table.post, label="Play cards")).response  # 1
     assert tells(text_of(panel), "iota-panel-card")
     assert "Confirm" not in labels(panel)
-    panel = await lay(table, "rc2 O20 rc3 P20", panel)  # 2-4 and 5-7
+    panel = await lay(table, "rc2 O20 rc3 P20", panel)  # 2-3 and 4-5
     laid = [
         text("en", "iota-laid", card=text("en", f"iota-face-{card}"), cell=cell)
         for card, cell in (("rc2", "O20"), ("rc3", "P20"))
@@ -57,7 +59,7 @@ async def test_a_turn_of_two_cards_takes_eight_taps(table: Club) -> None:
     assert tells(text_of(panel), "iota-panel-laid", cards=", ".join(laid))
     line = text("en", "iota-line", first="N20", last="P20", sum="1 + 2 + 3", points=6)
     assert line in text_of(panel)
-    done = await mover.click(panel.message, label="Confirm")  # 8
+    done = await mover.click(panel.message, label="Confirm")  # 6
     assert tells(answer(done), "hand-of-iota")
     assert f"{line}\n{text('en', 'iota-total', total=6)}" in table.post.content
 
@@ -69,13 +71,12 @@ async def test_only_the_whole_is_judged_by_the_panel(table: Club) -> None:
     panel: Any = (await mover.click(table.post, label="Play cards")).response
     card = (await mover.click(panel.message, label="red circle 3")).response
     assert card is not None
-    menu = choices_of(card, "Cell")
-    far = next(each for each in menu.options if each.label == "P20")
-    assert far.description == text("en", "iota-panel-needs")
-    near = next(each for each in menu.options if each.label == "O20")
-    assert near.description == text("en", "iota-panel-points", points=4)
-    assert menu.options.index(near) < menu.options.index(far)
-    panel = (await mover.select(card.message, [far.value], custom_id=menu.custom_id)).response
+    assert tells(text_of(card), "iota-panel-cell-some", card="rc3")
+    styles = {child.label: child.style for child in children(card)}
+    assert (styles["O20"], styles["P20"]) == (ButtonStyle.primary, ButtonStyle.secondary)
+    cells = [label for label in labels(card) if re.fullmatch(r"[A-Z]+\d+", label)]
+    assert cells == sorted(cells, key=lambda cell: (int(cell[1:]), cell[0])), "in the order of the board"
+    panel = (await mover.click(card.message, label="P20")).response
     assert tells(text_of(panel), "iota-panel-not-yet")
     assert tells(text_of(panel), "iota-gap", cell="O20") or tells(text_of(panel), "iota-not-touching")
     assert "Confirm" not in labels(panel)
@@ -137,7 +138,8 @@ async def test_a_swap_edits_the_post_and_the_turn_goes_on(table: Club) -> None:
     await set_up(table, grid="rc1 N20, w O20, rc3 P20", hand="rc2 gs4 gs1 yx4")
     mover, other = await table.mover(), await table.other()
     result = await play(table, "swap rc2 O20")
-    assert "wild card (w)" in answer(result)
+    assert tells(answer(result), "iota-decide-swapped"), "the panel goes on"
+    assert "wild card" in labels(result.response)
     post = table.post
     assert tells(post.content, "iota-swapped", card=":red_card: red circle 2", cell="O20")
     assert tells(post.content, "iota-decide-swapped", name=f"<@{mover.id}>")
@@ -152,10 +154,12 @@ async def test_a_swap_edits_the_post_and_the_turn_goes_on(table: Club) -> None:
     assert text("en", "iota-total-doubled", points=6, doubled=lot, total=12) in table.post.content
 
 
-async def test_the_panel_says_if_no_swap_is_possible(table: Club) -> None:
+async def test_there_is_no_button_for_a_swap_that_is_impossible(table: Club) -> None:
     await set_up(table, grid="rc1 N20, w O20, rc3 P20", hand="bs2 gs4 gs1 yx4")
     mover = await table.mover()
-    assert tells(answer(await mover.click(table.post, label="Swap a wild card")), "iota-swap-none")
+    assert "Swap a wild card" not in labels(table.post), "that a swap is possible is the mover's secret"
+    panel: Any = (await mover.click(table.post, label="Play cards")).response
+    assert "Swap a wild card" not in labels(panel)
     assert await mover.autocomplete(table.channel, "iota swap", "card", "") == []
 
 

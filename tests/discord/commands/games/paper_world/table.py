@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 from simcord import InteractionResult, MemberActor
 
 from bot.games.paper_world.rules import PaperWorld
@@ -12,6 +14,10 @@ from bot.games.paper_world.state import State, Take, View
 from bot.matches.match import Match
 from tests.discord.club import Club, children, id_of, labels
 from tests.games.paper_world_positions import brought, skilled
+from tests.telling import plain
+
+LAY = "Place and end the turn"
+BACK = "Remove the last card"
 
 
 def dealt(monkeypatch: pytest.MonkeyPatch, state: State) -> None:
@@ -57,27 +63,25 @@ async def press(member: MemberActor, panel: Any, label: str) -> InteractionResul
 
 
 async def take_by_panel(club: Club, name: str) -> InteractionResult:
-    """The mover takes with four taps."""
+    """The mover takes with three taps."""
     mover = await club.mover()
     panel: Any = (await mover.click(club.post, label="Take")).response
-    panel = await choose(mover, panel, "Colour or value", name)
+    panel = (await press(mover, panel, plain(f"paperworld-name-{name}"))).response
     return await press(mover, panel, "Confirm")
 
 
 async def lay_all_by_panel(club: Club) -> int:
-    """The mover lays the first card on the first cell until nothing fits; returns the number of cards."""
+    """The mover lays the first card on the first cell until nothing fits; returns the number of taps."""
     mover = await club.mover()
     panel: Any = (await mover.click(club.post, label="Place")).response
-    count = 0
-    while menus(panel):
-        for _ in range(3):
-            if "Place it" in labels(panel):
-                break
-            menu = next(menu for menu in menus(panel) if not any(each.default for each in menu.options))
-            wanted = [option.value for option in menu.options[: menu.min_values]]
-            panel = (await mover.select(panel.message, wanted, custom_id=menu.custom_id)).response
-        panel = (await press(mover, panel, "Place it")).response
-        count += 1
-    assert labels(panel) == ["End the turn"]
-    await press(mover, panel, "End the turn")
-    return count
+    for taps in range(1, 50):
+        # What is chosen has another colour, and what is done with the choice comes last.
+        left = [child for child in children(panel) if child.style is ButtonStyle.secondary]
+        left = [child for child in left if "token" not in child.label and child.label != BACK]
+        cards = [child for child in left if re.match("(yellow|blue|green|black) ", child.label)]
+        others = [] if LAY in labels(panel) else [child for child in left if child not in cards]
+        if not cards and not others:
+            await press(mover, panel, LAY)
+            return taps + 1
+        panel = (await mover.click(panel.message, custom_id=(others[-1:] or cards)[0].custom_id)).response
+    raise AssertionError("the panel never lays")

@@ -11,6 +11,8 @@ from bot.games.paper_world.state import Options
 from bot.texts import text
 from tests.discord.club import Club, answer, labels, text_of
 from tests.discord.commands.games.paper_world.table import (
+    BACK,
+    LAY,
     choose,
     dealt,
     good_action,
@@ -97,8 +99,8 @@ async def test_lays_one_by_one_edit_the_post_until_the_turn_is_ended(
     assert post.id == called.id
     assert club.pings(post) == []
     assert labels(post) == ["Place another", "End the turn", "My hand", "More"]
-    assert tells(answer(first), "paperworld-lay-worth", card="y3", cell="C3"), "the panel goes on"
-    assert tells(answer(first), "paperworld-worth-stars", stars=1)
+    assert tells(answer(first), "paperworld-lay-card"), "the panel goes on"
+    assert labels(first.response) == ["yellow 3", "End the turn"]
     late = await mover.slash(club.channel, "paperworld take", what="blue")
     assert tells(answer(late), "paperworld-take-after-laying")
     second = await mover.slash(club.channel, "paperworld place", cards="y3 c3")
@@ -154,7 +156,7 @@ async def test_a_take_may_be_typed_with_its_discards(club: Club, monkeypatch: py
     assert (await club.match()).view(None).hand_sizes == (9, 0)
 
 
-async def test_a_skip_is_paid_and_the_token_taken_by_panel_in_eight_taps(
+async def test_a_skip_is_paid_and_the_token_taken_by_panel_in_five_taps(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dealt(monkeypatch, position(lands="y1 C3, b1 D3", hands="y3s b3 k4 g5"))
@@ -162,22 +164,44 @@ async def test_a_skip_is_paid_and_the_token_taken_by_panel_in_eight_taps(
     mover = await club.mover()
     panel: Any = (await mover.click(club.post, label="Place")).response
     assert panel.ephemeral
-    panel = await choose(mover, panel, "Card", "0")
+    panel = (await press(mover, panel, "yellow 3 ✂")).response
     assert tells(text_of(panel), "paperworld-lay-pay"), "the only cell is chosen already"
-    panel = await choose(mover, panel, "Discard 1 card", "3")
+    panel = (await press(mover, panel, "Discard black 4")).response
     assert tells(text_of(panel), "paperworld-worth-stars", stars=2)
     assert tells(text_of(panel), "paperworld-lay-pays", cards=":black_mountain: black 4")
     panel = (await press(mover, panel, "✂ Without the token")).response
     assert tells(text_of(panel), "paperworld-worth-token", points=2)
-    # Taps: Place, two for the card, two for the discard, the token, Place it, End the turn.
-    panel = (await press(mover, panel, "Place it")).response
+    # Taps: Place, the card, the discard, the token, and the last one.
+    await press(mover, panel, LAY)
     view = view_of(await club.match())
     assert view.token == (0, 12)
     assert view.discards == (1, 0)
     assert tells(club.post.content, "paperworld-laid-paid")
     assert tells(club.post.content, "paperworld-token-taken", cell="C3")
-    await press(mover, panel, "End the turn")
     assert await club.mover() is not mover
+
+
+async def test_each_further_card_takes_two_taps(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt(monkeypatch, position(lands="y1 C3, y1 D3, b1 C2", hands="y2 y3 b2 y5"))
+    match = await club.begin()
+    mover = await club.mover()
+    panel: Any = (await mover.click(club.post, label="Place")).response  # 1
+    for card, cell in (("yellow 2", "C3"), ("yellow 3", "C3")):  # 2-3, and 4 with the only cell
+        panel = (await press(mover, panel, card)).response
+        if cell in labels(panel):
+            panel = (await press(mover, panel, cell)).response
+    assert tells(text_of(panel), "paperworld-lay-worth", laid=lays(("y2", "C3"), ("y3", "C3")))
+    assert tells(text_of(panel), "paperworld-worth-stars", stars=2)
+    assert tells(text_of(panel), "paperworld-worth-cards", count=2)
+    assert "blue 2" not in labels(panel), "it has neither the colour nor the value"
+    back = (await press(mover, panel, BACK)).response
+    assert tells(text_of(back), "paperworld-worth-cards", count=1)
+    assert (await club.match()).version == match.version
+    done = await press(mover, panel, LAY)
+    assert tells(club.post.content, "paperworld-laid", cards=lays(("y2", "C3")))
+    assert (await club.match()).version == match.version + 2
+    assert await club.mover() is not mover
+    assert "`y3`" in answer(done)
 
 
 async def test_preview_by_command_asks_first(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,14 +209,14 @@ async def test_preview_by_command_asks_first(club: Club, monkeypatch: pytest.Mon
     match = await club.begin()
     mover = await club.mover()
     result = await mover.slash(club.channel, "paperworld place", cards="y3 C3 -k4", preview=True)
-    assert tells(answer(result), "paperworld-lay-worth", card="y3", cell="C3")
+    assert tells(answer(result), "paperworld-lay-worth", laid=lays(("y3", "C3")))
     assert tells(answer(result), "paperworld-worth-stars", stars=2)
     assert tells(answer(result), "paperworld-lay-pays", cards=":black_mountain: black 4")
     assert (await club.match()).version == match.version
     several = await mover.slash(club.channel, "paperworld place", cards="y2 C3, y3 C3", preview=True)
-    assert tells(answer(several), "paperworld-preview-one")
+    assert tells(answer(several), "paperworld-lay-worth", laid=lays(("y2", "C3"), ("y3", "C3")))
     panel: Any = result.response
-    await press(mover, panel, "Place it")
+    await press(mover, panel, LAY)
     assert (await club.match()).view(None).tops[0][12] == "y3"
 
 
@@ -273,7 +297,7 @@ async def test_buttons_refuse_what_cannot_be_done(club: Club, monkeypatch: pytes
     panel: Any = (await mover.click(club.post, label="Take")).response
     await mover.slash(club.channel, "paperworld take", what="blue")
     await other.slash(club.channel, "paperworld take", what="green")
-    stale = await mover.select(panel.message, ["b"], custom_id=menus(panel)[0].custom_id)
+    stale = await press(mover, panel, "blue")
     assert str(club.post.id) in answer(stale)
 
 
@@ -338,7 +362,7 @@ async def test_a_match_by_panels_to_the_ranking(club: Club, monkeypatch: pytest.
         mover = await club.mover()
         view = view_of(match)
         if len(view.hand or ()) >= 5 and _fits(match):
-            assert await lay_all_by_panel(club) > 0
+            assert await lay_all_by_panel(club) > 1
         elif "Pass" in labels(club.post):
             await mover.click(club.post, label="Pass")
         else:
