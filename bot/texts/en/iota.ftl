@@ -241,6 +241,6 @@ iota-rules-5 =
     { "**" }The end:** the pile is empty and somebody plays the last card of their hand. Or everybody passes: for one round with an empty pile, otherwise for three rounds in a row. If points are equal, the win is shared.
 iota-rules-6 =
     { "**" }Iota · here**
-    Press **Play cards** under the board, then choose a card, its cell, and so on; only the whole play has to be legal. Or type `/iota play` with cards and cells, like `rc2 N20 gs4 O20`: colour (`r` `g` `b` `y`), shape (`c` circle, `s` square, `t` triangle, `x` cross), number; `w` is a wild card. The order does not matter. `/iota pass rc2 w` puts cards back, `/iota swap` takes a wild card, `/iota hand` shows your cards.
+    Press **Play cards** under the board, then choose a card, its cell, and so on; only the whole play has to be legal. If you can swap a wild card, there is a button for it, too. Or type `/iota play` with cards and cells, like `rc2 N20 gs4 O20`: colour (`r` `g` `b` `y`), shape (`c` circle, `s` square, `t` triangle, `x` cross), number; `w` is a wild card. The order does not matter. `/iota pass rc2 w` puts cards back, `/iota swap` takes a wild card, `/iota hand` shows your cards.
     The option `half` of `/iota start` is the short version with 32 of the 64 cards and both wild cards. `kids` is the version without points: whoever first plays the last card of their hand wins; if everybody passes, the win is shared.
     Iota is a game by Gene Mackles.

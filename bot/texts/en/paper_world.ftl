@@ -336,7 +336,7 @@ paperworld-rules-4 =
     { "**" }Score:** stars, goals, 2 for the scissors token, minus 1 for each card in hand and each discard. In a tie, fewer discards win; if those are equal too, the win is shared.
 paperworld-rules-5 =
     { "**" }Paper World · here**
-    Press **Take** or **Place** under the board, or type. Cards are a letter and a value: `y`, `b`, `g`, `k` for yellow, blue, green, black, and `s` for scissors: `y3`, `k2s`.
+    Press **Take** or **Place** under the board; with **Place** you choose all cards of your turn, then place them and end it. Or type. Cards are a letter and a value: `y`, `b`, `g`, `k` for yellow, blue, green, black, and `s` for scissors: `y3`, `k2s`.
     `/paperworld take what:blue` takes. `/paperworld place cards:y1 C2, y2 C2` places two cards; add `-k2` to discard a card for a skip and `token` to take the token: `y4s C2 -k2 token`. The turn goes on until you end it: `end:true`, `/paperworld done` or **End the turn**. Whatever you type at once is played as a whole or not at all.
     { "**" }Options of** `/paperworld start`**:** `first_game` has the three goals meant for a first match. With `advanced` you may skip several times in a turn and leave several values out at once, one discard for each value; the scissors token then makes one value free, of the first skip made while it lies in your landscape, once a turn.
     Paper World is a game by Alexandre Aguilar and Benoît Turpin.

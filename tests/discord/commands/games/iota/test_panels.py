@@ -64,6 +64,31 @@ async def test_a_turn_of_two_cards_takes_six_taps(table: Club) -> None:
     assert f"{line}\n{text('en', 'iota-total', total=6)}" in table.post.content
 
 
+async def test_a_panel_with_a_chosen_card_goes_on_after_a_restart(table: Club) -> None:
+    await set_up(table, grid="rc1 N20", hand="rc2 rc3 gs1 yx4")
+    mover = await table.mover()
+    panel: Any = (await mover.click(table.post, label="Play cards")).response
+    panel = await lay(table, "rc2 O20", panel)
+    await table.restart()
+    panel = await lay(table, "rc3 P20", panel)
+    await mover.click(panel.message, label="Confirm")
+    assert "N20–P20" in table.post.content
+
+
+async def test_a_single_card_that_fits_is_chosen(table: Club) -> None:
+    await set_up(table, grid=BLOCK, hand="rt2")
+    mover = await table.mover()
+    panel: Any = (await mover.click(table.post, label="Play cards")).response
+    assert tells(text_of(panel), "iota-panel-cell", card="rt2")
+    assert labels(panel) == ["red triangle 2", "Q19", "M23", "Q23"]
+    panel = (await mover.click(panel.message, label="Q23")).response
+    laid = text("en", "iota-laid", card=text("en", "iota-face-rt2"), cell="Q23")
+    assert tells(text_of(panel), "iota-panel-laid", cards=laid)
+    assert labels(panel) == ["Confirm", "Remove the last card"]
+    panel = (await mover.click(panel.message, label="Remove the last card")).response
+    assert labels(panel) == ["red triangle 2", "Pass"]
+
+
 async def test_only_the_whole_is_judged_by_the_panel(table: Club) -> None:
     """With the far card first there is no play yet, and Confirm waits for the card in between."""
     await set_up(table, grid="rc1 N20", hand="rc2 rc3 gs1 yx4")

@@ -204,6 +204,23 @@ async def test_each_further_card_takes_two_taps(club: Club, monkeypatch: pytest.
     assert "`y3`" in answer(done)
 
 
+async def test_a_panel_with_chosen_cards_goes_on_after_a_restart(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealt(monkeypatch, position(lands="y1 C3, y1 D3", hands="y2 y3 y5"))
+    await club.begin()
+    mover = await club.mover()
+    panel: Any = (await mover.click(club.post, label="Place")).response
+    for label in ("yellow 2", "D3"):
+        panel = (await press(mover, panel, label)).response
+    await club.restart()
+    for label in ("yellow 3", "D3"):
+        panel = (await press(mover, panel, label)).response
+    await press(mover, panel, LAY)
+    assert tells(club.post.content, "paperworld-laid", cards=lays(("y2", "D3"), ("y3", "D3")))
+    assert await club.mover() is not mover
+
+
 async def test_preview_by_command_asks_first(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     dealt(monkeypatch, position(hands="y2 y3 k4"))
     match = await club.begin()
