@@ -12,7 +12,7 @@ from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, write
 from renderers.lettering import text_width
 from renderers.marks import Age
-from renderers.numbers import number_text
+from renderers.numbers import number_text, signed_text
 from renderers.paper_cards import State
 
 SIDE: Final = 5
@@ -21,22 +21,28 @@ WIDTH: Final = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
 _COLUMNS: Final = "ABCDE"
 _EDGE: Final = 10
 _FRAME: Final = 36  # width of the coordinates beside the cells
-_BESIDE: Final = 450  # side of a landscape's sheet where the counts stand beside it
+_BESIDE: Final = 440  # side of a landscape's sheet where the counts stand beside it
 _BELOW: Final = WIDTH - 2 * _EDGE  # and where they stand below it
 _COUNTS: Final = 64
-_SIGN: Final = 42
-_KINDS: Final = 4  # of counts
+_SIGN: Final = 32
+_COLUMNS_BELOW: Final = (2, 109, 200, 291, 402)  # where the counts below a landscape begin
+_KINDS: Final = 5  # of counts
 _LOWEST_BAND: Final = 20
+
+
+TOKEN_POINTS: Final = 2
+"""What the scissors token is worth."""
 
 
 @dataclass(frozen=True)
 class Landscape:
     """One player and what lies before them.
 
-    `tops` has the top card of each of the 25 cells. `stars`, `goals` (points), `hand` and `discards` (cards)
-    make up `total`, with 2 more for `token`, the cell where the scissors token lies. `recent`, `preview` and
-    `targets` are cells: laid last, only shown, possible; `earlier` are those laid in the turns before the
-    last one, the newest turn first. `took` is how long ago cards came into the hand, if a mark is to show it.
+    `tops` has the top card of each of the 25 cells. `total` is `stars` and `goals` (points), and TOKEN_POINTS
+    where the scissors token lies on a cell, `token`, less the cards in `hand` and `discards`. `recent`,
+    `preview` and `targets` are cells: placed last, only shown, possible; `earlier` are those of the turns
+    before the last one, the newest turn first. `took` is how long ago cards came into the hand, if a mark is
+    to show it.
     `extent` are the cells that there is to be room for, where not all within reach are shown.
     """
 
@@ -118,40 +124,39 @@ def draw_panel(picture: Picture, at: tuple[int, int], count: int, landscape: Lan
     columns, rows = _reachable(landscape)
     picture.paste(_bare_landscape(sheet, columns, rows), start)
     _draw_cells(picture, start, sheet, landscape)
-    counts = (
+    parts = (
         ("star", landscape.stars, None),
         ("goal", landscape.goals, None),
-        ("hand", landscape.hand, landscape.took),
-        ("discard", landscape.discards, None),
+        ("token", 0 if landscape.token is None else TOKEN_POINTS, None),
+        ("hand", -landscape.hand, landscape.took),
+        ("discard", -landscape.discards, None),
     )
-    for index, (kind, number, age) in enumerate(counts):
+    for index, (kind, points, age) in enumerate(parts):
         if count <= 2:
-            step = sheet // len(counts)
-            left, top = start[0] + index * step, start[1] + sheet + (_COUNTS - 2 - _SIGN) // 2 + 4
-            _draw_count(picture, (left, top), kind, number, age, beside=True)
+            top = start[1] + sheet + (_COUNTS - 2 - _SIGN) // 2 + 4
+            _draw_part(picture, (start[0] + _COLUMNS_BELOW[index], top), kind, points, age, beside=True)
         else:
-            step = sheet // len(counts)
-            left, top = start[0] + sheet, start[1] + index * step
-            _draw_count(picture, (left, top), kind, number, age, beside=False)
+            top = start[1] + index * sheet // _KINDS
+            _draw_part(picture, (start[0] + sheet, top), kind, points, age, beside=False)
 
 
-def _draw_count(
-    picture: Picture, at: tuple[int, int], kind: str, number: int, age: Age | None, beside: bool
+def _draw_part(
+    picture: Picture, at: tuple[int, int], kind: str, points: int, age: Age | None, beside: bool
 ) -> None:
-    """A sign with its number, beside or below it."""
+    """A part of the total: what it is for, with its points beside or below."""
     x, y = at
     if beside:
         if age:
-            picture.paste(_count_frame(112, 56, age), (x, y - 7))
-        picture.paste(paper_cards.sign(kind, _SIGN, theme.IVORY), (x + 10, y))
-        at = (x + 10 + _SIGN + 8, y + _SIGN // 2)
-        write(picture, at, str(number), theme.SMALL, theme.INK, theme.IVORY)
+            picture.paste(_count_frame(108, 56, age), (x - 8, y - 10))
+        picture.paste(paper_cards.sign(kind, _SIGN, theme.IVORY), (x, y))
+        at = (x + _SIGN + 4, y + _SIGN // 2)
+        write(picture, at, signed_text(points), theme.SMALL, theme.INK, theme.IVORY)
     else:
         middle = x + (WIDTH - _EDGE - _BESIDE - 6) // 2
         if age:
-            picture.paste(_count_frame(57, 104, age), (x + 2, y + 4))
-        picture.paste(paper_cards.sign(kind, _SIGN - 2, theme.IVORY), (middle - _SIGN // 2 + 1, y + 14))
-        write(picture, (middle, y + 80), str(number), theme.SMALL, theme.INK, theme.IVORY, "middle")
+            picture.paste(_count_frame(68, 88, age), (x + 1, y))
+        picture.paste(paper_cards.sign(kind, _SIGN, theme.IVORY), (middle - _SIGN // 2, y + 8))
+        write(picture, (middle, y + 63), signed_text(points), theme.SMALL, theme.INK, theme.IVORY, "middle")
 
 
 def _draw_cells(picture: Picture, start: tuple[int, int], sheet: int, landscape: Landscape) -> None:

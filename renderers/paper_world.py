@@ -10,7 +10,7 @@ from typing import Final
 from renderers import paper_cards, paper_goals, paper_panel, seats, theme
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, write
-from renderers.numbers import number_text
+from renderers.numbers import number_text, signed_text
 from renderers.paper_cards import State
 from renderers.paper_panel import Landscape
 from renderers.plate import plate
@@ -64,7 +64,7 @@ class Hand:
 
 @dataclass(frozen=True)
 class Rank:
-    """A row of the ranking; `token`: has the scissors token; `minus`: cards that cost a point each."""
+    """A row of the ranking; `token`: has the scissors token; a card in `hand` or `discards` costs a point."""
 
     letter: str
     name: str
@@ -72,7 +72,8 @@ class Rank:
     stars: int
     goals: int
     token: bool
-    minus: int
+    hand: int
+    discards: int
     total: int
     left: bool = False
 
@@ -83,6 +84,9 @@ class Ranking:
 
     title: str
     rows: tuple[Rank, ...]
+
+
+_COLUMNS: Final = (0, 116, 224, 316, 410)  # where the parts of a total begin in the ranking
 
 
 def draw_board(scene: Board) -> bytes:
@@ -128,19 +132,25 @@ def draw_hand(scene: Hand) -> bytes:
 
 
 def draw_ranking(scene: Ranking) -> bytes:
-    """PNG of the final ranking: stars, goals, scissors token, minus cards, and the total."""
+    """PNG of the final ranking: what each total is made of, and the total."""
     height = seats.TITLE + len(scene.rows) * seats.RANK_ROW + theme.MARGIN
     picture = Picture(theme.WIDTH, height, theme.TABLE)
     seats.write_title(picture, scene.title)
     for index, row in enumerate(scene.rows):
         middle = seats.draw_rank(picture, index, row.letter, row.name, row.left, row.place)
-        parts = [("star", row.stars), ("goal", row.goals), ("token", 2 * row.token), ("discard", -row.minus)]
+        parts = [
+            ("star", row.stars),
+            ("goal", row.goals),
+            ("token", paper_panel.TOKEN_POINTS * row.token),
+            ("hand", -row.hand),
+            ("discard", -row.discards),
+        ]
         for column, (kind, points) in enumerate(parts):
-            x = theme.MARGIN + 424 + column * 126
-            picture.paste(paper_cards.sign(kind, 40, theme.IVORY), (x, middle - 20))
-            write(picture, (x + 48, middle), number_text(points), theme.MEDIUM, theme.INK, theme.IVORY)
+            x = theme.MARGIN + 424 + _COLUMNS[column]
+            picture.paste(paper_cards.sign(kind, 32, theme.IVORY), (x, middle - 16))
+            write(picture, (x + 36, middle), signed_text(points), theme.SMALL, theme.INK, theme.IVORY)
         end = (theme.WIDTH - theme.MARGIN - 26, middle)
-        write(picture, end, number_text(row.total), 56, theme.INK, theme.IVORY, "right")
+        write(picture, end, number_text(row.total), 48, theme.INK, theme.IVORY, "right")
     return picture.encode()
 
 

@@ -19,7 +19,7 @@ from bot.pictures.paper_world_events import cards_text, event_lines, events_line
 from bot.texts import Say, Who
 from renderers import paper_world as scenes
 from renderers.marks import Age, ages
-from renderers.numbers import number_text
+from renderers.numbers import number_text, signed_text
 from renderers.paper_cards import draw_emoji
 from renderers.seats import Emblem
 
@@ -172,7 +172,8 @@ class PaperWorldAdapter(Adapter[View]):
                     stars=score.stars,
                     goals=score.goals,
                     token=bool(score.token),
-                    minus=score.hand + score.discards,
+                    hand=score.hand,
+                    discards=score.discards,
                     total=score.total,
                     left=seat in view.left,
                 )
@@ -251,14 +252,13 @@ def _further(names: str, name: str, say: Say) -> str:
 def _parts(score: paper.Score) -> dict[str, str]:
     """A score and its parts, as parameters of a sentence."""
     parts = {
-        "total": score.total,
         "stars": score.stars,
         "goals": score.goals,
         "token": score.token,
         "hand": -score.hand,
         "discards": -score.discards,
     }
-    return {name: number_text(points) for name, points in parts.items()}
+    return {"total": number_text(score.total)} | {name: signed_text(part) for name, part in parts.items()}
 
 
 def _viewer(view: View) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ from bot.games.paper_world.state import GoalWon, LastRound, Lay, Options, State,
 from bot.games.turns import Left, Started
 from bot.pictures.paper_world import PaperWorldAdapter
 from bot.pictures.paper_world_events import cards_text
-from tests.games.paper_world_positions import PAPER_WORLD, cell, play, position
+from renderers.paper_panel import TOKEN_POINTS
+from tests.games.paper_world_positions import PAPER_WORLD, cell, play, position, skilled
 from tests.pictures.said import NAMES, SAY, lines, who
 from tests.telling import with_unicode
 
@@ -132,16 +134,32 @@ def test_what_is_to_be_decided_and_its_buttons(state: State, says: str, labels: 
     assert buttons(state) == labels
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_parts_below_a_landscape_add_up_to_its_total(seats: int, scene: list[Any]) -> None:
+    chance = Random(seats)
+    state = PAPER_WORLD.setup(seats, Options(), "adding up")
+    tokens = 0
+    while state.reason is None:
+        state = PAPER_WORLD.apply(state, state.seat, skilled(state, state.seat, chance))
+        SHOW.board(PAPER_WORLD.view(state, None), NAMES[:seats])
+        for land in scene[-1].landscapes:
+            token = 0 if land.token is None else TOKEN_POINTS
+            assert land.total == land.stars + land.goals + token - land.hand - land.discards
+            tokens += token
+        scene.clear()
+    assert tokens, "the token is worth something"
+
+
 def test_scores_have_a_true_minus() -> None:
     state = position(lands="y1 y2 y4 C3", hands="y5 y5 y5 y5", discards=(("k1",), ()))
     line = SHOW.scores(PAPER_WORLD.view(state, None), who, SAY).split("\n")[0]
-    assert line == "Anna: −2 · stars 3, goals 0, token 0, hand −4, discards −1"
+    assert line == "Anna: −2 · stars +3, goals 0, token 0, hand −4, discards −1"
 
 
 def test_the_ranking_says_what_decided() -> None:
     lands = "y5 C3|k5 C3"
     won = position(lands=lands, hands="|y1", reason="piles")
-    parts = {"stars": "5", "goals": "0", "token": "0", "discards": "0"}
+    parts = {"stars": "+5", "goals": "0", "token": "0", "discards": "0"}
     assert ranked(won) == [
         SAY("game-won", name="Anna"),
         SAY("paperworld-result", place=1, name="Anna", total="5", hand="0", **parts),
@@ -241,7 +259,7 @@ def test_the_table_in_words_names_all_that_lies_there() -> None:
     state = position(lands="y1 C3, b3s D3|k1 C3", piles=(("b1", "k5"), ("g2",), (), ("y1",), ("b4s",)))
     state = replace(state, token=(0, cell("D3")), rewards=((2, 1), (1,), ()), advanced=True)
     assert SHOW.board_text(PAPER_WORLD.view(state, None), who, SAY).split("\n") == [
-        "Anna: 4 · stars 2, goals 0, token 2, hand 0, discards 0",
+        "Anna: 4 · stars +2, goals 0, token +2, hand 0, discards 0",
         "Ben: 0 · stars 0, goals 0, token 0, hand 0, discards 0",
         "Advanced rules: several skips in a turn, and several values left out at once.",
         "**The middle:** ⬛ black 5 (pile of 2), 🟩 green 2 (the last card),"

@@ -96,10 +96,10 @@ HAND = Hand(("y1", "y3s", "y5", "b1", "b2", "b4s", "g1", "g2", "g5s", "k1", "k3"
 RANKING = Ranking(
     "Paper World",
     (
-        Rank("B", "Bob", 1, 15, 4, True, 5, 16),
-        Rank("A", "Maximilian Großschädl", 2, 18, 0, False, 4, 14),
-        Rank("C", "日本語", 3, 8, 3, False, 12, -1),
-        Rank("D", "Dávid", 4, 0, 0, False, 9, -9, left=True),
+        Rank("B", "Bob", 1, 15, 4, True, 3, 2, 16),
+        Rank("A", "Maximilian Großschädl", 2, 18, 0, False, 0, 4, 14),
+        Rank("C", "日本語", 3, 8, 3, False, 9, 3, -1),
+        Rank("D", "Dávid", 4, 0, 0, False, 0, 9, -9, left=True),
     ),
 )
 

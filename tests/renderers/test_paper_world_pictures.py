@@ -267,10 +267,10 @@ def test_each_chosen_slot_shows() -> None:
 
 
 def test_each_part_of_a_rank_shows() -> None:
-    row = Rank("A", "Anna", 2, 15, 4, False, 5, 14)
+    row = Rank("A", "Anna", 2, 15, 4, False, 3, 2, 14)
     changes: list[dict[str, object]] = [
-        {"stars": 16}, {"goals": 6}, {"token": True}, {"minus": 6}, {"total": -14}, {"left": True},
-        {"place": 1},
+        {"stars": 16}, {"goals": 6}, {"token": True}, {"hand": 4}, {"discards": 3}, {"total": -14},
+        {"left": True}, {"place": 1},
     ]  # fmt: skip
     rows = [row, *(replace(row, **change) for change in changes)]  # type: ignore[arg-type]  # replace() takes any field
     looks = {paper_world.draw_ranking(Ranking("Paper World", (one,))) for one in rows}
@@ -308,7 +308,7 @@ def test_a_hostile_name_stays_in_the_head_of_its_own_card(name: str) -> None:
         top = cell_box(scene, 0, cell("B2"))[1]
         # The total at the right of the head stays free.
         assert within(box, (theme.MARGIN + 90, top - 110, theme.MARGIN + paper_panel.WIDTH - 100, top - 40))
-    rows = (Rank("A", name, 1, 9, 4, True, 0, 15), Rank("B", name, 2, 0, 0, False, 20, -20))
+    rows = (Rank("A", name, 1, 9, 4, True, 0, 0, 15), Rank("B", name, 2, 0, 0, False, 9, 11, -20))
     assert opened(paper_world.draw_ranking(Ranking(name, rows))).width == theme.WIDTH
     assert opened(draw_lobby(Lobby(name, 2, (name, name)), paper_world.EMBLEM)).width == theme.WIDTH
 
