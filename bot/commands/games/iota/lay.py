@@ -175,7 +175,8 @@ class LayPanel(Panel):
             self.names,
             self.laid,
             [cell for cell, whole in cells.items() if whole],
-            [cell for cell, whole in cells.items() if not whole],
+            # So many would be most of the board, and leave no card to be seen.
+            [cell for cell, whole in cells.items() if not whole and len(cells) <= _BUTTONS],
             zoomed=bool(cells),
         )
         used = [slot for slot, _ in self.chosen.laid]
