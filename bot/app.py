@@ -35,6 +35,7 @@ from bot.messages.day_boards import DayBoards
 from bot.messages.display import Display
 from bot.messages.hands import Hands
 from bot.messages.posts import Posts
+from bot.messages.signs import Signs
 from bot.wire.sender import Sender
 from bot.wire.turnstile import Turnstile
 from bot.wire.workshop import Workshop
@@ -111,7 +112,8 @@ def services_on(
     matches = Matches(store.matches, games, seed=seed, clock=clock)
     standings = Standings(store.standings, store.results, clock=clock)
     days = Days(store.dailies, matches, games, seed=seed, clock=clock)
-    posts = Posts(client, sender, matches, store.messages, store.players, standings)
+    signs = Signs(client, sender, store.messages)
+    posts = Posts(client, sender, matches, store.messages, store.players, standings, signs)
     hands = Hands(client, sender, matches, store.messages, store.players)
     attempts = Attempts(days)
     day_boards = DayBoards(client, sender, days, store.dailies, store.servers)
@@ -131,6 +133,7 @@ def services_on(
         players=store.players,
         servers=store.servers,
         posts=posts,
+        signs=signs,
         hands=hands,
         attempts=attempts,
         day_boards=day_boards,

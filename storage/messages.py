@@ -47,6 +47,10 @@ class MessageStore(Protocol):
         """
         ...
 
+    async def signed(self, match: int, channel: int | None, message: int | None) -> None:
+        """Records which message shows a lobby in a thread to those in the channel above; None for none."""
+        ...
+
     async def sending(self, match: int, player: int) -> str:
         """Records that a new direct message to a player is on its way; returns its mark.
 

@@ -18,6 +18,7 @@ from bot.matches.match import Match
 from bot.matches.standings import Standings
 from bot.messages.naming import match_link
 from bot.messages.post_content import post_content
+from bot.messages.signs import Signs
 from bot.wire.content import Content
 from bot.wire.failures import Reason, Unsent, noted_first
 from bot.wire.names import public_say
@@ -60,6 +61,7 @@ class Posts:
         store: MessageStore,
         players: PlayerStore,
         standings: Standings,
+        signs: Signs,
     ) -> None:
         self._client = client
         self._sender = sender
@@ -67,6 +69,7 @@ class Posts:
         self._store = store
         self._players = players
         self._standings = standings
+        self._signs = signs
         # One publisher per match at a time; those who waited find the newest state already shown.
         # Each publisher must keep the door itself in a variable: holding its lock does not keep it alive.
         self._doors: WeakValueDictionary[int, _Door] = WeakValueDictionary()
@@ -122,6 +125,8 @@ class Posts:
                 hands=not (match.kind.direct_messages and match.begun),
             )
             door.served = came
+            if old.sign_message is not None:
+                self._kept(asyncio.create_task(self._signs.update(shown)))
             if old.post_message not in (None, message):
                 self._kept(asyncio.create_task(self._disarm(old, shown)))
             return shown

@@ -28,7 +28,8 @@ from storage.sqlite.places import HOLDING, IN_CHANNEL, OPEN, check_free, played_
 _COLUMNS = (
     "id, kind, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state,"
     " offer, page, created, ended, post_channel, post_message, post_version, post_page, hands_version, note,"
-    " pace, late, deadline, alarm, day, silent, mark, givers, removed, past, call_page, holds"
+    " pace, late, deadline, alarm, day, silent, mark, givers, removed, past, call_page, holds,"
+    " sign_channel, sign_message"
 )
 _OPENING = (
     *("kind", "game", "server", "channel", "host", "status", "wanted", "thread", "invited", "options"),

@@ -40,6 +40,11 @@ class SqliteMessageStore(MessageStore):
         )
         return mark
 
+    async def signed(self, match: int, channel: int | None, message: int | None) -> None:
+        await self._database.note(
+            "update matches set sign_channel = ?, sign_message = ? where id = ?", channel, message, match
+        )
+
     async def sending(self, match: int, player: int) -> str:
         mark = new_mark()
         await self._database.note(

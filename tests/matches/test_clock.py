@@ -53,7 +53,7 @@ async def test_without_a_clock_nothing_is_ever_due(timed: Timed) -> None:
     solo = await timed.table.matches.open(
         "axio", server=SERVER, channel=CHANNEL + 1, host=ANNA, seats=1, pace=600
     )
-    assert (solo.row.pace, solo.row.alarm) == (None, None)
+    assert (solo.row.pace, solo.row.deadline) == (None, None)
 
 
 async def test_only_the_movers_own_actions_restart_the_clock(timed: Timed) -> None:

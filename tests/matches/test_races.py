@@ -262,6 +262,7 @@ async def test_one_interaction_that_opens_twice_at_once(pair: tuple[Table, Table
             )
         )
         assert answers[0] == answers[1]
+        await one.matches.stop(answers[0].id, ask(ANNA), moderator=False)
     assert len(await one.database.rows("select id from matches")) == 30
 
 

@@ -113,7 +113,8 @@ async def test_what_a_pause_or_a_new_player_gave_is_kept(timed: Timed) -> None:
     timed.time.now += WITHDRAWN
     match = await timed.table.matches.pause(match.id, ask(late), 3)
     match = await timed.table.matches.answer(match.id, ask(waiting(match)), agree=True)
-    match = await timed.table.matches.resume(match.id, ask(late))
+    await timed.table.matches.resume(match.id, ask(late))
+    match = await timed.table.matches.answer(match.id, ask(waiting(match)), agree=True)
     resumed = int(timed.time.now)
     timed.time.now += 2 * 3600
     match = await lay(timed, match)

@@ -127,3 +127,12 @@ async def test_a_direct_message_that_is_gone_is_forgotten_alone(store: Store) ->
     assert await store.messages.hands(one.id) == {12: hand}
     assert await store.messages.hands(two.id) == {11: hand, 12: hand}
     assert (await store.messages.hands(two.id))[11].closed is True
+
+
+async def test_the_sign_of_a_lobby_is_remembered_until_it_is_over(store: Store) -> None:
+    match = (await stored(store, lobby())).id
+    for sign in ((5, 55), (None, None)):
+        await store.messages.signed(match, *sign)
+        found = await store.matches.load(match)
+        assert found is not None
+        assert (found.sign_channel, found.sign_message) == sign

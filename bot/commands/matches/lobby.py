@@ -72,6 +72,14 @@ async def set_option(interaction: discord.Interaction, press: Press) -> None:
     await services.display.changed(interaction, match, done, further=lobby_options)
 
 
+async def put_sign(interaction: discord.Interaction, match: Match) -> None:
+    """Lets those in the channel above know of a lobby in a thread."""
+    services = services_of(interaction)
+    above = services.rights.above(interaction, match.row.channel) if match.in_lobby else None
+    if above is not None:
+        await services.signs.put(match, above)
+
+
 def _wish(match: Match, press: Press) -> Wish:
     """What the choice in a select means."""
     switches = {field.name for field in fields(match.game.options)}
@@ -125,6 +133,7 @@ async def rematch(interaction: discord.Interaction, press: Press) -> None:
         key = "joined-begun" if match.running else "joined"
     done = say(key, game=match.game.title)
     await services.display.changed(interaction, match, done, further=lobby_options)
+    await put_sign(interaction, match)
 
 
 HANDLERS: Handlers = {

@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.catalog import Title
+from bot.commands.matches.lobby import put_sign
 from bot.commands.matches.obstacles import check_lobbies, opening_refusal
 from bot.commands.shared.building import Callback
 from bot.commands.shared.meeting import meet, sitter
@@ -128,6 +129,7 @@ async def start(interaction: discord.Interaction, title: Title, wish: _Wish) -> 
     done = say("started-solo", game=game.title) if match.running else say("started-lobby", game=game.title)
     done = done if channel == interaction.channel_id else f"{done} <#{channel}>"
     await services.display.changed(interaction, match, done, further=lobby_options)
+    await put_sign(interaction, match)
 
 
 def _guests(interaction: discord.Interaction, wish: _Wish) -> dict[int, discord.User | discord.Member]:

@@ -119,6 +119,17 @@ class Rights:
         async with person, server:
             yield
 
+    def above(self, interaction: discord.Interaction, thread: int) -> int | None:
+        """The text channel above a public thread, if the bot and the caller may write there; else None."""
+        found = self._client.get_channel(thread)
+        if not isinstance(found, discord.Thread) or found.is_private():
+            return None
+        place = found.parent
+        if not isinstance(place, discord.TextChannel):
+            return None
+        both = (place.permissions_for(place.guild.me), place.permissions_for(_member(interaction)))
+        return place.id if all(each.view_channel and each.send_messages for each in both) else None
+
     def check_void(self, interaction: discord.Interaction, match: Match) -> None:
         """Raises Refusal unless the caller is a moderator of the match's whole server."""
         here = interaction.guild_id is not None and interaction.guild_id == match.row.server

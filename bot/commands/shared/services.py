@@ -23,6 +23,7 @@ from bot.messages.day_boards import DayBoards
 from bot.messages.display import Display
 from bot.messages.hands import Hands
 from bot.messages.posts import Posts
+from bot.messages.signs import Signs
 from bot.wire.sender import Sender
 from bot.wire.workshop import Workshop
 from storage.players import PlayerStore, ServerStore
@@ -45,6 +46,7 @@ class Services:
     players: PlayerStore
     servers: ServerStore
     posts: Posts
+    signs: Signs
     hands: Hands
     attempts: Attempts
     day_boards: DayBoards

@@ -154,6 +154,11 @@ set-pace = Time limit: { $pace }
 set-pace-none = No time limit
 set-late = When time is up: { $late }
 set-switches-none = More options: none chosen
+lobby-sign =
+    { "**" }{ $game }** in { $place } is looking for players. { $free ->
+        [one] One of { $seats } seats is free.
+       *[other] { $free } of { $seats } seats are free.
+    }
 lobby-thread = The match moves to its own thread when it starts.
 lobby-expired = { $name }’s lobby for { $game } is closed: not enough players joined within a day. `/{ $command } start` opens a new one.
 lobby-closed = This lobby for { $game } is closed.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from simcord import InteractionResult, MemberActor
+import discord
+from simcord import ChannelHandle, InteractionResult, MemberActor
 
 from tests.discord.club import Club, answer, children, labels
 from tests.discord.commands.leaderboards.crowd import message
@@ -72,3 +73,45 @@ async def test_an_invitation_is_declined_by_button(club: Club) -> None:
     assert tells(club.post.content, "lobby-declined", by=f"<@{club.bob.id}>")
     assert "Decline" not in labels(club.post)
     assert len(club.channel.history()) == 1
+
+
+async def test_a_lobby_in_a_thread_is_joined_from_the_channel_above(club: Club) -> None:
+    await club.begin()
+    await club.carol.slash(club.channel, "axio start", thread=True)
+    (thread,) = club.channel.threads
+    sign = club.post
+    assert tells(sign.content, "lobby-sign", place=f"<#{thread.id}>", free=1)
+    told = await club.members[3].click(sign, label="Join")
+    assert tells(answer(told), "joined-begun")
+    match = await club.bot.services.matches.here(thread.id, "axio")
+    assert match is not None
+    assert match.running
+    assert tells(club.post.content, "lobby-over")
+    assert (club.post.id, labels(club.post), match.row.sign_message) == (sign.id, [], None)
+    assert (await club.match()).id != match.id
+
+
+async def test_a_sign_counts_the_seats_and_goes_with_its_lobby(club: Club) -> None:
+    await club.begin()
+    await club.carol.slash(club.channel, "axio start", seats=3, thread=True)
+    (thread,) = club.channel.threads
+    await club.members[3].click(club.post, label="Join")
+    assert tells(club.post.content, "lobby-sign", free=1, seats=3)
+    lobby = thread.last_message
+    assert lobby is not None
+    for member in (club.carol, club.members[3]):
+        await member.click(lobby, label="Leave")
+    assert tells(club.post.content, "lobby-closed")
+    assert labels(club.post) == []
+
+
+async def test_nobody_posts_above_where_they_may_not_write(club: Club) -> None:
+    deny = discord.PermissionOverwrite(send_messages=False, send_messages_in_threads=True)
+    news = club.guild.create_text_channel("news", overwrites={club.guild.default_role: deny})
+    made = club.env.backend.create_thread(news.id, "Games", club.carol.id)
+    club.env.backend.announce_thread_create(made)
+    await club.env.settle()
+    thread = ChannelHandle(club.env, club.guild, made)
+    started = await club.alice.slash(thread, "axio start")
+    assert tells(answer(started), "started-lobby")
+    assert not any(each.author.bot for each in news.history())
