@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.playground.page import Page
 from tests.playground.players import (
     Command,
+    choose,
     choose_some,
     enabled,
     menus,
@@ -79,7 +80,7 @@ def by_panels(page: Page, chance: Random) -> None:
         return
     if "Place another" in can or ("Place" in can and ("Take" not in can or chance.random() < 0.4)):
         press(page, post(page), "Place another" if "Place another" in can else "Place")
-        if enabled(panel(page), f"{_CARDS}|{_CELLS}|{_END}"):
+        if menus(panel(page)) or enabled(panel(page), f"{_CARDS}|{_CELLS}|{_END}|End the turn|Discard "):
             _place_by_panel(page, chance)
             return
         expect(panel(page)).to_contain_text(wording("paperworld-nothing-fits"))
@@ -115,6 +116,10 @@ def _place_by_panel(page: Page, chance: Random) -> None:
 
 def _discard_by_panel(page: Page, shown: Locator, chance: Random) -> None:
     """Chooses as many cards as the select needs."""
-    said = menus(shown)[0].get_attribute("aria-label") or ""
+    menu = menus(shown)[0]
+    if menu.get_attribute("multiple") is None:
+        choose(page, menu, chance)
+        return
+    said = menu.get_attribute("aria-label") or ""
     asked = (wording("paperworld-pay-menu", count=count).search(said) for count in range(30))
     choose_some(page, shown, next(count for count, found in enumerate(asked) if found), chance)

@@ -127,7 +127,7 @@ def check_end(page: Page, game: str) -> None:
         said = final.inner_text()
         assert re.search(r"^1\. (Alice|Bob)", said, re.MULTILINE), said
         assert "▶️" not in said
-        alts = final.locator("img").evaluate_all("all => all.map(e => e.alt)")
+        alts = final.locator(".picture img").evaluate_all("all => all.map(e => e.alt)")
         assert len(alts) == 2
         for member in ("Alice", "Bob"):
             assert member in said
