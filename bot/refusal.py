@@ -21,3 +21,8 @@ class Illegal(Refusal):
 
 class Unreadable(Refusal):
     """A text that is not a notation of this game."""
+
+
+def quotable(word: str) -> bool:
+    """Whether a refusal may repeat a typed word: it is short, and Discord reads nothing into it."""
+    return word.isascii() and word.isalnum() and len(word) <= 12

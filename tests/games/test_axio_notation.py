@@ -45,7 +45,7 @@ def test_ways_to_type_the_choice(text: str, action: Exchange | Keep) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "rb", "rb e5", "rb e5 f5 g5", "xb e5 f5", "rbg e5 f5", "e5 f5 rb", "swap", "rb 55 66", "🔴🔵 e5 f5"],
+    ["", "rb", "rb e5", "rb e5 f5 g5", "🔴🔵 e5 f5", "`r` e5 f5", "rb e5 *f5*"],
 )
 def test_what_is_no_notation(text: str) -> None:
     with pytest.raises(Unreadable) as unreadable:
@@ -53,7 +53,18 @@ def test_what_is_no_notation(text: str) -> None:
     assert unreadable.value.key == "axio-unreadable"
 
 
-@pytest.mark.parametrize(("text", "named"), [("rb N5 M5", "N5"), ("rb e5 e14", "E14"), ("rb e0 e1", "E0")])
+@pytest.mark.parametrize(
+    ("text", "named"), [("xb e5 f5", "xb"), ("RBG e5 f5", "rbg"), ("e5 f5 rb", "e5"), ("swap", "swap")]
+)
+def test_a_word_that_is_no_tile_is_named(text: str, named: str) -> None:
+    with pytest.raises(Unreadable) as unreadable:
+        AXIO.parse(position(), 0, text)
+    assert (unreadable.value.key, unreadable.value.params) == ("axio-no-such-tile", {"text": named})
+
+
+@pytest.mark.parametrize(
+    ("text", "named"), [("rb here f5", "HERE"), ("rb N5 M5", "N5"), ("rb e5 e14", "E14"), ("rb e0 e1", "E0")]
+)
 def test_cells_that_no_board_has(text: str, named: str) -> None:
     with pytest.raises(Unreadable) as unreadable:
         AXIO.parse(position(3), 0, text)

@@ -83,7 +83,7 @@ def test_ways_to_type_a_swap(text: str) -> None:
         ("h8 bluec2", "iota-no-such-card", {"text": "bluec2"}),
         ("swap hello h8", "iota-no-such-card", {"text": "hello"}),
         ("rr2 h8", "iota-no-such-card", {"text": "rr2"}),
-        ("exchange", "iota-unreadable", {}),
+        ("exchange", "iota-no-such-card", {"text": "exchange"}),
         ("rc2 @everyone", "iota-unreadable", {}),
         ("🔴 h8", "iota-unreadable", {}),
         ("rc2 h0", "iota-no-such-cell", {"cell": "H0"}),

@@ -123,14 +123,44 @@ def test_ways_to_type_the_rest(text: str, action: Action) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "", "lay", "take", "take red", "take 6", "take b3", "y3", "lay y6 c2", "lay y3", "lay x3 c2",
-        "discard", "discard c2", "done done", "lay y3 c2 hello", "blue", "place blue", "lay y3 c2; done",
+        "", "lay", "take", "discard", "done done", "blue", "place blue", "lay y3 c2; done", "take `red`",
+        "lay y3 c2 **hello**", "take abcdefghijklmnop",
     ],
 )  # fmt: skip
 def test_what_is_no_notation(text: str) -> None:
     with pytest.raises(Unreadable) as unreadable:
         read(text)
     assert (unreadable.value.key, unreadable.value.params) == ("paperworld-unreadable", {})
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "named"),
+    [
+        ("take red", "no-such-name", "red"),
+        ("take all purple cards", "no-such-name", "purple"),
+        ("take 6", "no-such-name", "6"),
+        ("take b3", "no-such-name", "b3"),
+        ("lay y6 c2", "no-such-card", "y6"),
+        ("lay x3 c2", "no-such-card", "x3"),
+        ("lay y3 c2 Hello", "no-such-card", "hello"),
+        ("discard c2", "not-a-card", "c2"),
+        ("discard y1 k9", "not-a-card", "k9"),
+    ],
+)
+def test_the_word_that_cannot_be_read_is_named(text: str, key: str, named: str) -> None:
+    with pytest.raises(Unreadable) as unreadable:
+        read(text)
+    assert (unreadable.value.key, unreadable.value.params) == (f"paperworld-{key}", {"text": named})
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [("y3", "y3"), ("b1", "b1"), ("lay black 3", "k3"), ("y4s token", "y4s"), ("y3 -k2", "y3")],
+)
+def test_a_card_without_a_cell_is_told_so(text: str, card: str) -> None:
+    with pytest.raises(Unreadable) as unreadable:
+        read(text)
+    assert (unreadable.value.key, unreadable.value.params) == ("paperworld-no-cell", {"card": card})
 
 
 @pytest.mark.parametrize(("text", "named"), [("lay y3 f1", "F1"), ("lay y3 c6", "C6"), ("lay a0 y3", "A0")])

@@ -111,7 +111,12 @@ def test_the_corner_is_of_the_tile_of_the_seat_that_types() -> None:
         ("rgbo", "M59 empty b", "rota-no-such-corner", {"corner": "_"}),
         ("", "M59 p", "rota-no-tile", {}),
         ("rgbo", "m200 1", "rota-no-such-square", {"square": "M200"}),
-        ("rgbo", "q q 60", "rota-unreadable", {}),
+        ("rgbo", "q q 60", "rota-not-a-cell", {"text": "q"}),
+        ("rgbo", "here 1", "rota-not-a-cell", {"text": "here"}),
+        ("rgbo", "2 M59", "rota-not-a-cell", {"text": "2"}),
+        ("rgbo", "M59 4", "rota-not-a-rotation", {"text": "4"}),
+        ("rgbo", "M59 M58", "rota-not-a-rotation", {"text": "M58"}),
+        ("rgbo", "M59 2 black", "rota-not-a-colour", {"text": "black"}),
         ("rgbo", "JJ 60 1", "rota-no-such-square", {"square": "JJ60"}),
     ],
 )
@@ -123,7 +128,7 @@ def test_what_is_refused_while_reading(hands: str, text: str, key: str, params: 
 
 @pytest.mark.parametrize(
     "text",
-    ["", "M", "60", "M59 4", "M59 x", "M59 2 x", "M59 2 b b", "2 M59", "M59 M58", "rg M59 M58", "🔴"],
+    ["", "M59 2 b b", "🔴", "`M59`", "M59 *2*", "M59 2 __b__"],
 )
 def test_what_is_no_notation(text: str) -> None:
     with pytest.raises(Unreadable) as unreadable:

@@ -50,7 +50,7 @@ from bot.games.axio.state import (
 )
 from bot.games.contract import BaseState, Game
 from bot.games.turns import Started, begun, ended, following, tell, with_item
-from bot.refusal import Illegal, Unreadable
+from bot.refusal import Illegal, Unreadable, quotable
 
 _JOINTS = {-SIZE: ("n", "s"), 1: ("e", "w"), SIZE: ("s", "n"), -1: ("w", "e")}
 _PLACEMENT = re.compile(
@@ -179,7 +179,7 @@ class Axio(Game[State, Action, View]):
             return Keep()
         match = _PLACEMENT.fullmatch(word)
         if match is None:
-            raise Unreadable("axio-unreadable")
+            raise _why_unreadable(state, word)
         cell, to = (_read_cell(state, match[group]) for group in (3, 4))
         return place(match[1], cell, match[2], to)
 
@@ -188,6 +188,17 @@ class Axio(Game[State, Action, View]):
         if isinstance(action, Place):
             return f"{action.tile} {cell_label(action.cell)} {cell_label(action.to)}"
         return "exchange" if isinstance(action, Exchange) else "keep"
+
+
+def _why_unreadable(state: State, text: str) -> Unreadable:
+    """Names the first word that is not what stands in its place: a tile, then cells."""
+    tile, *cells = re.split(r"[\s,;:]+", text)
+    if not re.fullmatch(rf"[{SYMBOLS}]{{2}}", tile):
+        return Unreadable("axio-no-such-tile", text=tile) if quotable(tile) else Unreadable("axio-unreadable")
+    for cell in cells:
+        if grid.read_label(cell) is None and quotable(cell):
+            return Unreadable("axio-no-such-cell", cell=cell.upper(), **_corners(state))
+    return Unreadable("axio-unreadable")
 
 
 def _read_cell(state: State, text: str) -> int:

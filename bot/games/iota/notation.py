@@ -17,7 +17,7 @@ from bot.games.iota.state import (
     cell_label,
     play,
 )
-from bot.refusal import Unreadable
+from bot.refusal import Unreadable, quotable
 
 _CARD = (
     rf"(?:(?:[{COLOURS}][\s./-]*[{SHAPES}]|[{SHAPES}][\s./-]*[{COLOURS}])[\s./-]*[1-4]"
@@ -85,6 +85,6 @@ def _why_unreadable(text: str) -> Unreadable:
     """Names the first word that is neither a card nor a cell, if it is short and plain."""
     for word in re.split(r"[\s,;:]+", text.strip()):
         known = _SINGLE_CARD.fullmatch(word) or cell_at(word) is not None
-        if not known and word.isascii() and word.isalnum() and len(word) <= 6:
+        if not known and quotable(word):
             return Unreadable("iota-no-such-card", text=word)
     return Unreadable("iota-unreadable")

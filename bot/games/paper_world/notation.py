@@ -7,7 +7,7 @@ import re
 from bot.games import grid
 from bot.games.paper_world.cards import COLOURS, FACES, in_order
 from bot.games.paper_world.state import SIZE, Action, Discard, Done, Lay, Pass, Take, cell_at, cell_label
-from bot.refusal import Unreadable
+from bot.refusal import Unreadable, quotable
 
 WORDS = {"y": "yellow", "b": "blue", "g": "green", "k": "black"}
 
@@ -33,6 +33,14 @@ _EXTRA = re.compile(
     rf"|(?:(?:and|minus|discard|drop|pay|for|skip)\b\s*)*[-–−]?\s*(?P<card>{_CARD}))\s*"
 )
 _TAKE = re.compile(rf"\s*take\s+(?:all\s+)?(?:the\s+)?([{COLOURS}1-5])s?(?:\s*cards?)?\s*")
+_LONE_CARD = re.compile(rf"{_VERB}(?P<card>{_CARD})")
+# What single words may be, for naming one that is none of them.
+_NAME_WORDS = re.compile(rf"[{COLOURS}1-5]s?|all|the|cards?")
+_CARD_WORDS = re.compile(rf"[-–−]?(?:{_CARD}|[{COLOURS}]|[1-5]s?|s|and)")
+_LAY_WORDS = re.compile(
+    rf"{_CARD_WORDS.pattern}|[a-e][1-5]|[1-5][a-e]|[a-e]|lay|place|put|play|on|to|at|in|take|the|with|token|minus|discard|drop"
+    r"|pay|for|skip|done|end|[-–−&+=.]"
+)
 _DISCARD = re.compile(rf"\s*(?:discard|drop)\s*:?((?:[\s,;&+–−-]*(?:and\b)?\s*{_CARD})+)\s*")
 
 
@@ -58,9 +66,7 @@ def parse(text: str) -> Action:
     Card and cell may come in either order; where both readings make sense ("b2 b3"), the card comes
     first.  Raises Unreadable for any other text and for cells that no landscape has.
     """
-    words = text.casefold()
-    for spelling, letters in _SPELLINGS:
-        words = spelling.sub(letters, words)
+    words = _in_letters(text.casefold())
     if words.strip() in {"done", "end", "finish"}:
         return Done()
     if words.strip() == "pass":
@@ -69,7 +75,38 @@ def parse(text: str) -> Action:
         return Take(match[1])
     if match := _DISCARD.fullmatch(words):
         return Discard(in_order([_face(card) for card in re.findall(_CARD, match[1])]))
-    return _lay(words)
+    try:
+        return _lay(words)
+    except Unreadable as unreadable:
+        if unreadable.key == "paperworld-unreadable":
+            raise _why_unreadable(text.casefold()) from None
+        raise
+
+
+def _in_letters(text: str) -> str:
+    for spelling, letters in _SPELLINGS:
+        text = spelling.sub(letters, text)
+    return text
+
+
+def _why_unreadable(text: str) -> Unreadable:
+    """Names what is missing, or the first word that is not what stands in its place."""
+    verb, *rest = text.split(maxsplit=1) or [""]
+    if verb == "take":
+        return _not_among(_NAME_WORDS, "paperworld-no-such-name", *rest)
+    if verb in ("discard", "drop"):
+        return _not_among(_CARD_WORDS, "paperworld-not-a-card", *rest)
+    card = _LONE_CARD.match(_in_letters(text))
+    if card and _extras(_in_letters(text)[card.end() :]) is not None:
+        return Unreadable("paperworld-no-cell", card=_face(card["card"]))
+    return _not_among(_LAY_WORDS, "paperworld-no-such-card", text)
+
+
+def _not_among(known: re.Pattern[str], key: str, text: str = "") -> Unreadable:
+    for word in re.split(r"[\s,;:]+", text.strip()):
+        if not known.fullmatch(_in_letters(word).strip()) and quotable(word):
+            return Unreadable(key, text=word)
+    return Unreadable("paperworld-unreadable")
 
 
 def _lay(words: str) -> Lay:

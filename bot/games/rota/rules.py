@@ -29,7 +29,7 @@ from bot.games.rota.state import (
     turned,
 )
 from bot.games.turns import Started, begun, ended, following, tell, with_item
-from bot.refusal import Illegal, Unreadable
+from bot.refusal import Illegal, Unreadable, quotable
 
 _START: tuple[tuple[Square, int], ...] = (((0, 0), 2), ((1, 0), 3), ((0, 1), 1), ((1, 1), 0))
 """The first squares, and which corner of each lies in the middle."""
@@ -158,7 +158,7 @@ class Rota(Game[State, Place, View]):
         """
         match = _PLACEMENT.fullmatch(text)
         if match is None:
-            raise Unreadable("rota-unreadable")
+            raise _why_unreadable(text)
         square = read_label(match[1])
         if square is None:
             raise Unreadable("rota-no-such-square", square="".join(match[1].upper().split()))
@@ -171,6 +171,19 @@ class Rota(Game[State, Place, View]):
         """ "M59 2 b": on M59, two quarter turns, the empty corner as blue; or without a colour."""
         colour = f" {action.colour}" if action.colour else ""
         return f"{label(action.square)} {action.rotation}{colour}"
+
+
+def _why_unreadable(text: str) -> Unreadable:
+    """Names the first word that is not what stands in its place: a cell, a rotation, a colour."""
+    wanted = (
+        (grid.LABEL, "rota-not-a-cell"),
+        (rf"r?[0-3]|{_COLOUR}|empty|{EMPTY}", "rota-not-a-rotation"),
+        (rf"=?{_COLOUR}", "rota-not-a-colour"),
+    )
+    for word, (pattern, key) in zip(re.split(r"[\s,;:]+", text.strip()), wanted, strict=False):
+        if not re.fullmatch(pattern, word, re.IGNORECASE):
+            return Unreadable(key, text=word) if quotable(word) else Unreadable("rota-unreadable")
+    return Unreadable("rota-unreadable")
 
 
 def _start_rotation(tile: str, middle: int, seed: str, number: int) -> int:

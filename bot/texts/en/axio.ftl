@@ -29,6 +29,7 @@ axio-tile-pp = :purple_ring::purple_ring: purple–purple
 ## Refusals.  They say what is wrong and what would be right.
 
 axio-unreadable = I cannot read that. Name the tile by two of the letters R, G, B, O, P, the cell for its first half and the cell beside it for the second, like `rb`, `E5`, `F5`.
+axio-no-such-tile = “{ $text }” is not a tile. A tile is two of the letters R, G, B, O, P, like `rb`.
 axio-no-such-cell = There is no cell { $cell }. Cells go from { $first } to { $last }: a letter for the column, a number for the row.
 axio-outside = { $cell } is outside the part of the board in use, { $first } to { $last }.
 axio-not-neighbours = { $cell } and { $to } are not side by side. A tile covers two cells that share a side.

@@ -13,6 +13,10 @@ paperworld-name-5 = 5
 
 ## Refusals
 paperworld-unreadable = I cannot read that. A card is a letter and a value, like `y3`: `y`, `b`, `g`, `k` for yellow, blue, green, black, with `s` for scissors, `y3s`. To take, name `blue` or `3`. To place: `y3 C2`; `y4 C2 -k2` discards a card for a skip, `y3s C2 token` takes the token, commas separate several cards. To discard: `y1 k2`.
+paperworld-no-such-name = “{ $text }” is neither a colour nor a value. Take yellow, blue, green or black, or a value from 1 to 5.
+paperworld-not-a-card = “{ $text }” is not a card. A card is a letter (`y`, `b`, `g`, `k` for yellow, blue, green, black) and a value from 1 to 5, like `y3`, with `s` for scissors.
+paperworld-no-such-card = “{ $text }” is neither a card nor a cell. A card is a letter (`y`, `b`, `g`, `k` for yellow, blue, green, black) and a value from 1 to 5, like `y3`, with `s` for scissors; a cell is like `C2`.
+paperworld-no-cell = Where should { WORD("paperworld-card", $card) } go? Add the cell, like `{ $card } C2`.
 paperworld-no-such-cell = There is no cell { $cell }. Landscapes use the cells { $first } to { $last }: a letter for the column, a number for the row.
 paperworld-nothing-to-take = No top card in the middle is { WORD("paperworld-name", $what) }. Name a colour or a value that at least one of them has.
 paperworld-middle-empty = The middle is empty, so there is nothing to take. Place a card, or pass if you cannot.

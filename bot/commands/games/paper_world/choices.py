@@ -8,9 +8,10 @@ from itertools import islice
 
 from discord import app_commands
 
+from bot.games.paper_world.notation import parse
 from bot.games.paper_world.state import HAND_LIMIT, Done, Lay, View
 from bot.matches.match import Match
-from bot.refusal import Refusal
+from bot.refusal import Refusal, Unreadable
 from bot.wire.components import LONGEST_CHOICE, MOST_CHOICES
 
 _SPACES = re.compile(r"[^\S\n]+")
@@ -18,17 +19,32 @@ _BETWEEN = re.compile(r"\s*(?:[,;\n]|\bthen\b)\s*", re.IGNORECASE)
 # A part that belongs to the card before it: a discard that pays for its skip, or the token.
 _GOES_ON = re.compile(r"[-–−]|(?:and|with|take|the|token)\b(?!\s*[1-5ybgk])", re.IGNORECASE)
 
+_WITH_CELL = re.compile(r"[ybgk][1-5]s? [a-e][1-5](?: (?:[-–−] ?[ybgk][1-5]s?|token\b))*|done", re.IGNORECASE)
+
 
 def split(text: str) -> list[str]:
-    """The actions of a turn typed at once: "y1 C2, y3 C2 -k2, token, done" are three."""
+    """The actions of a turn typed at once: "y1 C2, y3 C2 -k2, token, done" are three.
+
+    A comma between cards may be missing where there is only one way to read them.
+    """
     made: list[str] = []
     # Collapses spaces first: on a long run of them the patterns would take minutes.
     for part in filter(None, _BETWEEN.split(_SPACES.sub(" ", text).strip())):
         if made and _GOES_ON.match(part):
             made[-1] += f" {part}"
         else:
-            made.append(part)
+            made += _apart(part)
     return made or [text]
+
+
+def _apart(part: str) -> list[str]:
+    """The cards of a part that cannot be read as one, if each has its cell; otherwise the part."""
+    try:
+        parse(part)
+    except Unreadable:
+        cards = _WITH_CELL.findall(part)
+        return cards if " ".join(cards) == part else [part]
+    return [part]
 
 
 def as_choices(texts: Iterable[str]) -> list[app_commands.Choice[str]]:

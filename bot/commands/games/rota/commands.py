@@ -15,7 +15,7 @@ from bot.commands.shared.services import services_of
 from bot.games.grid import read_label
 from bot.games.rota.scoring import spaces, squares
 from bot.games.rota.state import EMPTY, SYMBOLS, label
-from bot.refusal import Refusal
+from bot.refusal import Refusal, quotable
 from bot.wire.names import private_say
 from bot.wire.tree import options
 
@@ -67,7 +67,7 @@ def _notation(cell: str, rotation: str, colour: str | None) -> str:
     """Joins three options into one text; the first must be a complete cell, or it would swallow the next."""
     wanted = "".join(cell.split())
     if read_label(wanted) is None:
-        raise Refusal("rota-unreadable")
+        raise Refusal("rota-not-a-cell", text=wanted) if quotable(wanted) else Refusal("rota-unreadable")
     return f"{wanted} {rotation} {colour or ''}"
 
 

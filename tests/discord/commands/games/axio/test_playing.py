@@ -233,7 +233,7 @@ async def test_cells_match_what_was_typed(club: Club) -> None:
 @pytest.mark.parametrize(
     ("tile", "cell", "to", "keys"),
     [
-        ("xx", "e5", "f5", ["axio-unreadable"]),
+        ("xx", "e5", "f5", ["axio-no-such-tile"]),
         ("rb", "z99", "f5", ["axio-no-such-cell"]),
         ("rb", "a1", "a2", ["axio-outside", "axio-not-in-rack"]),
     ],

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.commands.games.paper_world.choices import split
 from bot.games.paper_world.state import Options
 from bot.texts import text
 from tests.discord.club import Club, answer, labels, text_of
@@ -272,9 +273,10 @@ async def test_autocomplete_goes_on_with_legal_lays_and_takes(
 @pytest.mark.parametrize(
     ("command", "given", "key", "params"),
     [
-        ("take", {"what": "purple"}, "paperworld-unreadable", {}),
+        ("take", {"what": "purple"}, "paperworld-no-such-name", {"text": "purple"}),
         ("take", {"what": "4"}, "paperworld-nothing-to-take", {"what": "4"}),
-        ("place", {"cards": "hello"}, "paperworld-unreadable", {}),
+        ("place", {"cards": "hello"}, "paperworld-no-such-card", {"text": "hello"}),
+        ("place", {"cards": "y2"}, "paperworld-no-cell", {"card": "y2"}),
         ("place", {"cards": ","}, "paperworld-unreadable", {}),
         ("place", {"cards": "y2 Z9"}, "paperworld-no-such-cell", {"cell": "Z9"}),
         ("place", {"cards": "y3 C3"}, "paperworld-skip-price", {"card": "y3", "cell": "C3"}),
@@ -397,3 +399,17 @@ async def test_a_match_by_panels_to_the_ranking(club: Club, monkeypatch: pytest.
 
 def _fits(match: Any) -> bool:
     return any(match.game.notate(action).startswith("lay") for action in match.actions(match.to_move[0]))
+
+
+@pytest.mark.parametrize(
+    ("typed", "parts"),
+    [
+        ("y1 C2 y2 C2", ["y1 C2", "y2 C2"]),
+        ("y1 C2  b2 B3 -k2 k4s D2 token done", ["y1 C2", "b2 B3 -k2", "k4s D2 token", "done"]),
+        ("y4 C2 k2", ["y4 C2 k2"]),  # a card without a cell pays for the skip
+        ("y1 C2 y2", ["y1 C2 y2"]),
+        ("y1 C2 hello", ["y1 C2 hello"]),
+    ],
+)
+def test_a_comma_that_is_missing_is_read_all_the_same(typed: str, parts: list[str]) -> None:
+    assert split(typed) == parts

@@ -306,9 +306,9 @@ async def test_autocomplete_offers_open_squares_and_the_callers_tile(table: Club
 @pytest.mark.parametrize(
     ("cell", "turns", "key", "params"),
     [
-        ("here", "0", "rota-unreadable", {}),
-        ("M59", "9", "rota-unreadable", {}),
-        ("M59", "black", "rota-unreadable", {}),
+        ("here", "0", "rota-not-a-cell", {"text": "here"}),
+        ("M59", "9", "rota-not-a-rotation", {"text": "9"}),
+        ("M59", "black", "rota-not-a-rotation", {"text": "black"}),
         ("M999", "0", "rota-no-such-square", {"square": "M999"}),
         ("M60", "1", "rota-square-taken", {"square": "M60"}),
         ("L59", "1", "rota-not-beside", {"square": "L59"}),
@@ -390,5 +390,6 @@ async def test_a_wrong_cell_eats_nothing_of_the_rotation(table: Club, cell: str)
     match = await table.begin()
     mover = await table.mover()
     result = await mover.slash(table.channel, "rota place", cell=cell, rotation="1")
-    assert tells(answer(result), "rota-unreadable")
+    told = answer(result)
+    assert tells(told, "rota-unreadable") or tells(told, "rota-not-a-cell", text=cell)
     assert (await table.match()).version == match.version
