@@ -97,6 +97,23 @@ async def test_it_is_shown_and_played_on(save: Path, tmp_path: Path) -> None:
 
 
 @every_save
+async def test_a_turn_in_progress_that_was_shown_has_called_the_next_player(
+    save: Path, tmp_path: Path
+) -> None:
+    path = loaded(save, tmp_path)
+    connection = sqlite3.connect(path)
+    rows = connection.execute("select id, page, post_page from matches").fetchall()
+    connection.close()
+    table = await Table.at(path)
+    for number, page, shown in rows:
+        match = await table.matches.find(number)
+        assert match is not None
+        assert (match.row.past is None, match.row.call_page) == (page == shown, page)
+    assert {page == shown for _, page, shown in rows} == {True, False}
+    await table.database.close()
+
+
+@every_save
 async def test_a_running_match_goes_to_its_end(save: Path, tmp_path: Path) -> None:
     table, chance = await Table.at(loaded(save, tmp_path)), Random("to its end")
     rows = await table.database.rows("select id from matches where status = 'running' and kind <> 'daily'")
