@@ -16,7 +16,7 @@ NO_GIVERS = "[]"
 NOBODY = "[]"
 """The columns invited and silent when they hold nobody."""
 NO_PAST = "[]"
-"""The column past of a match with no turns before the newest."""
+"""The column past of a match without a turn."""
 NOWHERE = 0
 """The column channel of a match that is played in no channel."""
 

@@ -8,9 +8,9 @@ game uses the clock, I/O, or any source of chance but the seed it is given.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from bot.games import turns
 from bot.games.chance import pick, shuffled
@@ -199,6 +199,18 @@ class Game(ABC, Generic[State, Action, View]):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
         """What this seat, or a spectator (None), may know, and nothing else."""
+
+    def recalled(self, view: View, past: Sequence[tuple[Any, ...]], taken: Sequence[tuple[int, ...]]) -> View:
+        """The view with what happened in the turns before the newest one, the oldest first.
+
+        taken: what was taken in each of these turns and the newest; see `taken_from`.
+        """
+        seen: Any = view
+        return cast(View, replace(seen, past=tuple(past)))
+
+    def taken_from(self, before: State, after: State) -> tuple[int, ...]:
+        """Places on the table that something was taken from in a step, where no event names them."""
+        return ()
 
     @abstractmethod
     def parse(self, state: State, seat: int, text: str) -> Action:

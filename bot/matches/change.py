@@ -126,8 +126,8 @@ def after(now: Match, before: Match, entries: Entries, at: int) -> Change:
         row = replace(row, host=row.sitters[now.active[0]].player)
     early = _called_early(before) and len(now.state.left) == len(before.state.left)
     if not (early and now.state.midturn):
-        past = grown(now.game, before.past, before.state, now.state)
-        row = replace(row, past=dump_past(now.game, past))
+        turns = grown(now.game, before.turns, before.state, now.state)
+        row = replace(row, past=dump_past(now.game, turns))
     if _is_over(before, now) and not early:
         row = calling(row)
     elif now.state.left != before.state.left:

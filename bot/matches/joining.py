@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from bot import codec
 from bot.matches.change import DECLINE, JOIN, LEAVE, SET, START, Change, after, begun, ended, lobby_page
 from bot.matches.match import Match, Note
+from bot.matches.past import dump_past, grown
 from bot.refusal import Refusal
 from storage.matches import Sitter
 
@@ -129,4 +130,6 @@ def leave(found: Match, player: int, at: int, *, begun: bool) -> Change:
     if len(found.active) > 1:
         change = after(replace(found, state=state), found, entry, at)
         return replace(change, row=replace(change.row, note=codec.dump(Note("left", seat))))
-    return Change(ended(replace(found.row, state=codec.dump(state)), "stopped", at), entry)
+    assert found.state is not None
+    turns = dump_past(found.game, grown(found.game, found.turns, found.state, state))
+    return Change(ended(replace(found.row, state=codec.dump(state), past=turns), "stopped", at), entry)

@@ -98,7 +98,7 @@ class Match:
     """One match of a game.  `state` is None until it begins.
 
     The state holds every secret: to show something, ask for a `view`.
-    past: the turns before the newest, back to the last one of the player to move.
+    turns: the last ones, back to that of the player to move, the newest at the end; none if unknown.
     """
 
     row: MatchRow
@@ -107,7 +107,7 @@ class Match:
     offer: Offer | None
     note: Note | None = None
     givers: Givers = ()
-    past: Past = ()
+    turns: Past = ()
 
     @property
     def id(self) -> int:
@@ -206,6 +206,11 @@ class Match:
         return self.game.outcome(self.state) if finished else None
 
     @property
+    def past(self) -> Past:
+        """The turns before the newest, back to the last one of the player to move."""
+        return self.turns[:-1]
+
+    @property
     def midturn(self) -> bool:
         """The mover has acted and must act again before the turn passes on."""
         return self.running and self.state is not None and self.state.midturn
@@ -284,7 +289,9 @@ class Match:
         """
         assert self.state is not None, "a lobby has no view"
         view = self.game.view(self.state, seat)
-        view = replace(view, past=tuple(turn.events for turn in self.past))
+        view = self.game.recalled(
+            view, [turn.events for turn in self.past], [turn.taken for turn in self.turns]
+        )
         return replace(view, seat=None) if self.row.status == "stopped" else view
 
     def actions(self, seat: int) -> Iterator[Any]:

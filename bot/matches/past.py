@@ -1,4 +1,4 @@
-"""The turns before the newest, so that nobody misses what the others did since their own last turn.
+"""The last turns of a match, so that nobody misses what the others did since their own.
 
 The state holds what happened in the newest turn only.  A match keeps the turns before it as well, back to
 the last one of the player to move, as everybody at the table saw them.
@@ -21,12 +21,14 @@ class PastTurn(Generic[Event]):
     """What happened in a turn.
 
     turn: its number, as in the state.
-    whole: False for the part of a turn in progress that came before somebody left.
+    whole: False for a turn in progress, and for the part of it that came before somebody left.
+    taken: see `Game.taken_from`.
     """
 
     turn: int
     whole: bool
     events: tuple[Event, ...]
+    taken: tuple[int, ...] = ()
 
     @property
     def seat(self) -> int | None:
@@ -49,14 +51,19 @@ def load_past(game: Game[Any, Any, Any], text: str | None) -> Past:
     return () if text is None else codec.load_all(_kind(game), text)
 
 
-def grown(game: Game[Any, Any, Any], past: Past, before: BaseState, now: BaseState) -> Past:
-    """The past after a step from one state to another, of which `past` was the first one's."""
-    if now.turn != before.turn and before.turn:
-        past = (*past, PastTurn(before.turn, not before.midturn, game.view(before, None).recent))
-    movers = game.to_move(now)
-    mover = movers[0] if movers else PastTurn(now.turn, True, game.view(now, None).recent).seat
-    own = [number for number, turn in enumerate(past, 1) if turn.whole and turn.seat == mover]
-    return past[own[-1] :] if own else past
+def grown(game: Game[Any, Any, Any], turns: Past, before: BaseState, now: BaseState) -> Past:
+    """The turns after a step from one state to another; `turns` are those up to the first one, if known."""
+    taken, events = game.taken_from(before, now), game.view(now, None).recent
+    if now.turn != before.turn:
+        if before.turn and not turns:
+            turns = (PastTurn(before.turn, not before.midturn, game.view(before, None).recent),)
+    elif turns:
+        taken = (*turns[-1].taken, *taken)
+        turns = turns[:-1]
+    newest = PastTurn(now.turn, not now.midturn, events, taken)
+    mover = next(iter(game.to_move(now)), newest.seat)
+    own = [number for number, turn in enumerate(turns, 1) if turn.whole and turn.seat == mover]
+    return (*(turns[own[-1] :] if own else turns), newest)
 
 
 @cache

@@ -89,12 +89,12 @@ def undos_of(log: Iterable[tuple[int, Entry]]) -> dict[int, int]:
 
 
 def past_of(match: Match, log: Sequence[Entry], states: Sequence[BaseState | None], version: int) -> Past:
-    """The turns before the newest one, at this version; states: those of all versions, from 0."""
-    past: Past = ()
+    """The last turns at this version; states: those of all versions, from 0."""
+    turns: Past = ()
     standing = _standing(states[: version + 1], undos_of(enumerate(log[:version], 1)))
     for (_, before), (_, now) in pairwise(standing):
-        past = grown(match.game, past, before, now)
-    return past
+        turns = grown(match.game, turns, before, now)
+    return turns
 
 
 def step(match: Match, states: Sequence[BaseState | None], entry: Entry) -> BaseState | None:

@@ -67,7 +67,7 @@ class PaperWorldAdapter(Adapter[View]):
                 lands = [replace(land, token=None) for land in lands]
                 own = replace(own, token=lay.cell)
         lands[seat] = own
-        return scenes.draw_board(replace(scene, landscapes=tuple(lands)))
+        return scenes.draw_board(replace(scene, taken=(), taken_earlier=(), landscapes=tuple(lands)))
 
     def board_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
@@ -284,6 +284,8 @@ def _board(view: View, names: Sequence[str]) -> scenes.Board:
             for number, goal in enumerate(view.goals)
         ),
         landscapes=tuple(_landscape(view, seat, names) for seat in range(view.seats)),
+        taken=view.taken[0] if view.taken else (),
+        taken_earlier=view.taken[1:],
     )
 
 

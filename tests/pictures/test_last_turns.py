@@ -17,15 +17,16 @@ from tests.pictures.said import NAMES
 
 def played(subject: Subject, turns: int) -> list[Any]:
     """What a spectator sees after each of so many turns of a match of as many as can be."""
-    game, chance, past = subject.game, Random("marks"), Past()
+    game, chance, last = subject.game, Random("marks"), Past()
     state = game.setup(game.seats[-1], game.options(), "marks")
     views: list[Any] = []
     while len(views) < turns:
         before, seat = state, state.seat
         state = game.apply(state, seat, subject.skilled(state, seat, chance))
-        past = grown(game, past, before, state)
+        last = grown(game, last, before, state)
         if not state.midturn:
-            views.append(replace(game.view(state, None), past=tuple(turn.events for turn in past)))
+            events, taken = [turn.events for turn in last[:-1]], [turn.taken for turn in last]
+            views.append(game.recalled(game.view(state, None), events, taken))
     return views
 
 
@@ -60,3 +61,18 @@ def test_the_last_turn_of_every_other_player_is_marked(
         found = [list(turn) for turn in zip(*(earlier for _, earlier in marks_of(scene[-1])), strict=True)]
         assert found == then
     assert marked > seats
+
+
+def test_the_piles_that_were_taken_from_are_marked(monkeypatch: pytest.MonkeyPatch) -> None:
+    (subject,) = (subject for subject in GAMES if subject.game.key == "paperworld")
+    scene: list[Any] = []
+    monkeypatch.setattr("renderers.paper_world.draw_board", scene.append)
+    marked = 0
+    for view in played(subject, 20)[4:]:
+        adapter_of("paperworld").board(view, NAMES)
+        drawn = scene[-1]
+        found = [len(piles) for piles in (drawn.taken, *drawn.taken_earlier)]
+        turns = [view.recent, *reversed(view.past)]
+        assert found == [sum(len(each.cards) for each in turn if each.kind == "took") for turn in turns]
+        marked += sum(found)
+    assert marked

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bot.games import chance
 from bot.games.contract import BaseState, Game
@@ -188,6 +188,15 @@ class PaperWorld(Game[State, Action, View]):
             recent=state.recent,
             outcome=self.outcome(state),
         )
+
+    def recalled(self, view: View, past: Sequence[tuple[Any, ...]], taken: Sequence[tuple[int, ...]]) -> View:
+        """See Game."""
+        return replace(view, past=tuple(past), taken=tuple(reversed(taken)))
+
+    def taken_from(self, before: State, after: State) -> tuple[int, ...]:
+        """The piles of the middle that were taken from: cards may look alike."""
+        heights = zip(before.piles, after.piles, strict=True)
+        return tuple(pile for pile, (old, new) in enumerate(heights) if len(new) < len(old))
 
     def parse(self, state: State, seat: int, text: str) -> Action:
         """Reads "take blue", "lay y3s C2 -k2 token", "done", "discard y1 k2" and "pass" in many spellings."""

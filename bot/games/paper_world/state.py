@@ -248,6 +248,7 @@ class View:
     hand_sizes, discards: numbers of cards.
     names: the colour and the value that the turn may still have named, as in "y3", "y" or "3".
     past: what happened in the turns before, back to the last one of the player to move; set by the match.
+    taken: the piles that were taken from in the newest turn and in those before, the newest first; likewise.
     The other fields are those of `State`.
     """
 
@@ -277,6 +278,7 @@ class View:
     recent: tuple[Event, ...]
     outcome: Outcome | None
     past: tuple[tuple[Event, ...], ...] = ()
+    taken: tuple[tuple[int, ...], ...] = ()
 
 
 def tops(piles: tuple[Cards, ...]) -> Cards:

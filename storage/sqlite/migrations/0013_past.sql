@@ -1,4 +1,4 @@
--- The turns before the newest, back to the last one of the player to move, as everybody saw them; JSON.
+-- The last turns, back to that of the player to move, the newest at the end, as everybody saw them; JSON.
 -- Null until the turn is over that stood when this column came, if its post was up: in those days a turn of
 -- several steps called the next player with its first step, who is not to be called again.
 alter table matches add column past text;

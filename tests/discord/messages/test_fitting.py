@@ -51,8 +51,8 @@ async def test_posts_and_alt_texts_of_whole_matches_fit(tmp_path: Path, subject:
         )
         over = "running" if match.game.to_move(state) else "finished"
         assert match.state is not None
-        past = grown(match.game, match.past, match.state, state)
-        match = replace(match, state=state, past=past, row=replace(match.row, status=over))
+        turns = grown(match.game, match.turns, match.state, state)
+        match = replace(match, state=state, turns=turns, row=replace(match.row, status=over))
         longest = max(longest, len(post_text(match, SAY)))
         private = max(private, len(fitting(partial(story, match, say=SAY), match.past)))
         for alt in alts(match):
@@ -87,7 +87,8 @@ async def test_of_turns_that_are_too_many_the_oldest_are_left_out(tmp_path: Path
     match = await table.move(await table.begun(3), 3)
     await table.database.close()
     (before,) = match.past
-    long = replace(match, past=tuple(replace(before, turn=turn) for turn in range(60)))
+    many = (replace(before, turn=turn) for turn in range(60))
+    long = replace(match, turns=(*many, match.turns[-1]))
     told = fitting(partial(story, long, say=SAY), long.past)
     assert MESSAGE_LIMIT / 2 < len(told) <= MESSAGE_LIMIT
     assert told.endswith(story(match, (), SAY).split("\n")[0])
