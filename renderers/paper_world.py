@@ -7,9 +7,10 @@ and "s" where scissors are on it; "" is no card.
 from dataclasses import dataclass
 from typing import Final
 
-from renderers import paper_cards, paper_goals, paper_panel, seats, theme
+from renderers import marks, paper_cards, paper_goals, paper_panel, seats, theme
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, write
+from renderers.marks import Age
 from renderers.numbers import number_text, signed_text
 from renderers.paper_cards import State
 from renderers.paper_panel import Landscape
@@ -46,12 +47,18 @@ class Goal:
 
 @dataclass(frozen=True)
 class Board:
-    """The table as everybody may see it: top card and height of the five piles, goals, landscapes."""
+    """The table as everybody may see it: top card and height of the five piles, goals, landscapes.
+
+    `taken` are the piles, from 0, that the last turn took from; `taken_earlier` are those that the turns
+    before it took from, the newest turn first.
+    """
 
     middle: tuple[str, ...]
     heights: tuple[int, ...]
     goals: tuple[Goal, ...]
     landscapes: tuple[Landscape, ...]
+    taken: tuple[int, ...] = ()
+    taken_earlier: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -187,9 +194,11 @@ def _draw_strip(picture: Picture, scene: Board) -> None:
     """The five piles, the token while nobody has it, and the goals."""
     picture.paste(_sheet(_BOARD, _STRIP), (theme.MARGIN, theme.MARGIN))
     top = _PILES_TOP
+    taken = marks.ages(scene.taken, scene.taken_earlier)
     for pile, (face, height) in enumerate(zip(scene.middle, scene.heights, strict=True)):
         left = theme.MARGIN + 12 + pile * _PILE
-        drawn = paper_cards.card(_PILE, face, "laid", False, theme.KRAFT) if face else _no_pile()
+        age = taken.get(pile)
+        drawn = paper_cards.card(_PILE, face, age or "laid", False, theme.KRAFT) if face else _no_pile(age)
         picture.paste(drawn, (left, top))
         if face:
             picture.paste(_stack(), (left + 12, top + _PILE + 12))
@@ -214,11 +223,13 @@ def _chip() -> Sprite:
 
 
 @cached
-def _no_pile() -> Sprite:
-    """The place of a pile that is used up."""
+def _no_pile(age: Age | None) -> Sprite:
+    """The place of a pile that is used up; `age` says how long ago, if that is marked."""
 
     def paint(brush: Brush) -> None:
-        brush.box(4, 4, _PILE - 4, _PILE - 4, theme.KRAFT_LIGHT, 10)
+        if age is not None:
+            brush.box(0, 0, _PILE, _PILE, marks.GOLDS[age], 13)
+        brush.box(4, 4, _PILE - 4, _PILE - 4, theme.KRAFT_LIGHT if age is None else theme.INK, 10)
         brush.box(7, 7, _PILE - 7, _PILE - 7, theme.MOSS, 8)
 
     return sprite(_PILE, _PILE, theme.KRAFT, paint)

@@ -89,7 +89,7 @@ def took() -> Board:
     first = replace(first, earlier=((), (cell("C3"),)))
     third = replace(third, earlier=((cell("C3"),),))
     lands = (first, replace(second, recent=(), took="recent"), third)
-    return replace(scene, goals=goals, landscapes=lands)
+    return replace(scene, goals=goals, landscapes=lands, taken=(1, 4), taken_earlier=((3,), (0, 3)))
 
 
 HAND = Hand(("y1", "y3s", "y5", "b1", "b2", "b4s", "g1", "g2", "g5s", "k1", "k3", "k3", "k4s", "k5"), (1, 12))

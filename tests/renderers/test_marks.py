@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from renderers import axio, iota, iota_cards, marks, paper_cards, squares, theme
+from renderers import axio, iota, iota_cards, marks, paper_cards, paper_world, squares, theme
 from renderers.canvas import Sprite, coloured
 from renderers.marks import AGES, Age
-from tests.renderers import axio_scenes, iota_scenes
+from tests.renderers import axio_scenes, iota_scenes, paper_world_scenes
 
 SIZES = (47, 63, 86, 108, 136)
 FACES = {"iota": "yx4", "paperworld": "y5s", "axio": "o"}
@@ -62,6 +62,21 @@ def test_each_of_the_last_turns_shows() -> None:
     assert axio.draw_board(table) != axio.draw_board(replace(table, earlier=table.earlier[:1]))
     grid = iota_scenes.board(9, 11, 34, 4)
     assert iota.draw_board(grid) != iota.draw_board(replace(grid, earlier=grid.earlier[:1]))
+
+
+@pytest.mark.parametrize("pile", range(5))
+def test_piles_that_were_taken_from_are_marked_also_when_they_are_empty_now(pile: int) -> None:
+    scene = paper_world_scenes.board(3)
+    looks = {
+        paper_world.draw_board(shown)
+        for shown in (
+            scene,
+            replace(scene, taken=(pile,)),
+            replace(scene, taken_earlier=((pile,),)),
+            replace(scene, taken_earlier=((), (pile,))),
+        )
+    }
+    assert len(looks) == 4
 
 
 @pytest.mark.parametrize("token", [False, True])
