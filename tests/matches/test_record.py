@@ -7,7 +7,6 @@ and largest table of each game.
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -99,7 +98,7 @@ async def check(table: Table, match: Match, number: int) -> None:
         assert text.count(f" {verb}") == kept.count(verb)
     replay = read(text.encode(), GAMES)
     assert replay == Replay.of(match, states_of(match, log), list(enumerate(log, 1)))
-    assert replay.views[-1] == replace(match.view(None), past=()), "a replay shows one turn at a time"
+    assert replay.views[-1] == match.game.view(match.state, None), "one turn at a time"
     assert match.state is not None
     assert len(replay.views) - 1 == match.state.turn, "each turn once, and none that was taken back"
     # As a Windows editor would save it.
@@ -115,7 +114,7 @@ async def test_options_are_part_of_the_record(table: Table, options: str) -> Non
     match = await table.matches.join(match.id, PEOPLE[1], ask(PEOPLE[1]))
     match = await adventurous(table, match, Random(options))
     log = await table.store.log(match.id)
-    assert read(write(match, log).encode(), GAMES).views[-1] == replace(match.view(None), past=())
+    assert read(write(match, log).encode(), GAMES).views[-1] == match.game.view(match.state, None)
 
 
 async def test_m32_what_was_taken_back_is_left_out(table: Table) -> None:
