@@ -99,7 +99,7 @@ async def test_sigterm_does_not_wait_for_ever(tmp_path: Path) -> None:
         await bot.says('"ready"')
         token = await outside.command("axio", "start", seats=1)
         await outside.posting.wait()
-        waits = await outside.command("axio", "start", seats=1)
+        waits = await outside.command("axio", "board")
         await until(lambda: len([path for _, path, _ in outside.requests if path.endswith("/callback")]) == 2)
         assert await bot.end() == 0, "though nothing was posted"
         assert wording("ending").search(outside.answers(waits)[-1])
