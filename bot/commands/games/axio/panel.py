@@ -203,10 +203,10 @@ class AxioPanel(Panel):
     def _tiles(self) -> Iterator[Button]:
         """The tiles on the rack by their numbers below it; pressing the chosen one turns it round."""
         chosen = self.chosen
-        for slot in range(len(self.rack)):
+        for slot, tile in enumerate(self.rack):
             same = slot == chosen.slot
             rest = replace(chosen, slot=slot, turned=same and not chosen.turned).write("ghijk"[slot])
-            label = f"{slot + 1} {_TURN}" if same else f"{slot + 1}"
+            label = f"{slot + 1} {_TURN}" if same and tile[0] != tile[1] else f"{slot + 1}"
             yield self.controls.button("axio-panel", label, rest, style=chosen_style(same), row=0)
 
     def _cells(self, say: Say) -> Iterator[Button]:
