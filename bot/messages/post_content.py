@@ -44,7 +44,9 @@ async def post_content(match: Match, say: Say, ratings: Sequence[RatingChange] =
         adapter = adapter_of(match.game.key)
         words = adapter.board_text(match.view(None), names_of(match, say), say)
         content = "\n".join((content, failed, words))
-    return Content(content, pictures, _buttons(match, say), pings=_pings(match))
+    # A post that calls nobody may be a layout; see decision 0034.
+    items, layout = _buttons(match, say), match.kind.alone
+    return Content(content, pictures, items, pings=_pings(match), layout=layout)
 
 
 def post_text(match: Match, say: Say, ratings: Sequence[RatingChange] = ()) -> str:

@@ -176,7 +176,10 @@ class Posts:
         return await self._sender.send(row.channel, content, nonce, anew=anew, outdated=outdated)
 
     async def _disarm(self, old: MatchRow, match: Match) -> None:
-        """Removes the buttons of the previous post; a lobby's post then says where the match is."""
+        """Removes the buttons of the previous post; a lobby's post then says where the match is.
+
+        A layout would be nothing without its components, so one that was posted anew is deleted.
+        """
         assert old.post_channel is not None
         assert old.post_message is not None
         try:
@@ -184,6 +187,8 @@ class Posts:
                 say = public_say(self._client, old.server)
                 begun = say("lobby-over", game=match.game.title, link=match_link(match))
                 await self._sender.edit(old.post_channel, old.post_message, Content(begun), rank=Rank.EDIT)
+            elif match.kind.alone:
+                await self._sender.delete(old.post_channel, old.post_message)
             else:
                 await self._sender.disarm(old.post_channel, old.post_message)
         except Unsent as unsent:

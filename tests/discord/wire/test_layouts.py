@@ -14,6 +14,7 @@ from bot.wire.components import Button, Controls, Select
 from bot.wire.content import Content, Picture
 from bot.wire.emojis import Emojis
 from tests.discord.club import Club, answer, id_of, ids, shown_pictures, text_of
+from tests.telling import tells
 
 CONTROLS = Controls(1, 2)
 PICTURE, FILE = Picture(b"x", "board.png", "The board"), Picture(b"x", "record.txt", "")
@@ -79,6 +80,27 @@ async def test_a_panel_from_before_becomes_a_layout_when_it_is_pressed(
     await club.restart()
     again: Any = (await mover.click(panel.message, custom_id=ids(panel)[0])).response
     assert text_of(again)
+
+
+async def test_the_post_of_a_solo_match_from_before_becomes_a_layout(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ordinary(*given: Any, layout: bool, **more: Any) -> Content:
+        return Content(*given, **more)
+
+    with monkeypatch.context() as earlier:
+        earlier.setattr("bot.messages.post_content.Content", ordinary)
+        await club.alice.slash(club.channel, "axio start", seats=1)
+    old = club.post
+    assert not old.flags.components_v2
+    await club.place()
+    assert club.post.id == old.id
+    assert club.post.flags.components_v2
+    assert club.post.content == ""
+    assert tells(text_of(club.post), "axio-placed")
+    assert [name for name, _ in shown_pictures(club.post)] == [
+        each.filename for each in club.post.attachments
+    ]
 
 
 @pytest.mark.parametrize("error", [Refusal("match-not-begun"), RuntimeError("the panel")])

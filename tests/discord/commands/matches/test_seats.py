@@ -220,7 +220,7 @@ async def test_start_in_a_direct_message_is_for_solo(club: Club) -> None:
     assert tells(answer(result), "started-solo")
     board = club.alice.user.dm_channel.last_message
     assert board is not None
-    assert tells(board.content, "axio-decide-solo-first")
+    assert tells(text_of(board), "axio-decide-solo-first")
     assert "Place" in labels(board)
 
 

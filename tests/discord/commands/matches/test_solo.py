@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.matches.match import Match
-from tests.discord.club import Club, answer, labels
+from tests.discord.club import Club, answer, labels, text_of
 from tests.discord.commands.leaderboards.crowd import message
 from tests.telling import tells
 
@@ -55,7 +55,7 @@ async def test_it_is_one_message_that_comes_down_on_request(club: Club) -> None:
     asked = message(await club.alice.slash(club.channel, "axio leave"))
     await club.alice.click(asked, label="Leave the match")
     assert club.post.id == below
-    assert tells(club.post.content, "post-stopped")
+    assert tells(text_of(club.post), "post-stopped")
 
 
 async def test_it_is_replaced_once_discord_lets_it_be_edited_no_more(club: Club) -> None:
@@ -67,7 +67,7 @@ async def test_it_is_replaced_once_discord_lets_it_be_edited_no_more(club: Club)
     await club.alice.slash(club.channel, "axio place", tile=tile, cell=cell, to=to)
     assert club.post.id != post
     assert "Place" in labels(club.post)
-    assert labels(next(each for each in club.channel.history() if each.id == post)) == []
+    assert [each.id for each in club.channel.history()] == [club.post.id]
 
 
 async def test_too_many_are_refused_with_where_they_are(club: Club) -> None:

@@ -354,7 +354,7 @@ async def test_panels_of_an_earlier_position_and_of_others_play_nothing(table: C
 async def test_solo_shows_its_tile_to_all_and_ends_with_a_result(table: Club) -> None:
     result = await table.alice.slash(table.channel, "rota start", seats=1)
     assert tells(answer(result), "started-solo")
-    assert tells(table.post.content, "rota-decide-solo", supply=44, own=11)
+    assert tells(text_of(table.post), "rota-decide-solo", supply=44, own=11)
     assert labels(table.post) == ["Place", "More"]
     match = await table.match()
     for number in range(30):
@@ -364,7 +364,7 @@ async def test_solo_shows_its_tile_to_all_and_ends_with_a_result(table: Club) ->
         legal = await table.legal()
         await place(table, legal[number * 5 % len(legal)])
     assert match.row.status == "finished"
-    assert tells(table.post.content, "markers-result-solo")
+    assert tells(text_of(table.post), "markers-result-solo")
     assert "alice" in answer(await table.bob.slash(table.channel, "rota leaderboard", solo=True, text=True))
 
 
