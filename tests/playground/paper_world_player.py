@@ -80,7 +80,7 @@ def by_panels(page: Page, chance: Random) -> None:
         return
     if "Place another" in can or ("Place" in can and ("Take" not in can or chance.random() < 0.4)):
         press(page, post(page), "Place another" if "Place another" in can else "Place")
-        if menus(panel(page)) or enabled(panel(page), f"{_CARDS}|{_CELLS}|{_END}|End the turn|Discard "):
+        if menus(panel(page)) or enabled(panel(page), f"{_CARDS}|{_CELLS}|{_END}|End the turn|− "):
             _place_by_panel(page, chance)
             return
         expect(panel(page)).to_contain_text(wording("paperworld-nothing-fits"))
@@ -105,7 +105,7 @@ def _place_by_panel(page: Page, chance: Random) -> None:
             _discard_by_panel(page, shown, chance)
         else:
             # What is chosen already is missing something.
-            needed = enabled(shown, "Discard ") or enabled(shown, _CELLS) or enabled(shown, _CARDS)
+            needed = enabled(shown, "− ") or enabled(shown, _CELLS) or enabled(shown, _CARDS)
             press(page, shown, chance.choice(needed))
     token = enabled(panel(page), "✂")
     if token and chance.random() < 0.5:

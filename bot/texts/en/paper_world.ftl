@@ -263,7 +263,7 @@ paperworld-worth-cards =
        *[other] { $count } points for { $count } cards fewer in hand
     }
 paperworld-worth-token = { $points } points for the scissors token
-paperworld-pay-with = Discard { WORD("paperworld-card", $card) }
+paperworld-pay-with = − { WORD("paperworld-card", $card) }
 paperworld-pay-menu =
     { $count ->
         [one] Discard 1 card

@@ -197,24 +197,20 @@ class LayPanel(PaperWorldPanel):
         return [*board, *self.hand_picture(self.adapter.marked_hand(self.view, marked), say)]
 
     def items(self, say: Say) -> list[Button | Select]:
-        """The cards, the cells of the chosen one, what pays for it, and what can be done with the choice."""
-        made: list[Button | Select] = []
-        if self.lay is None or self.ready:
-            made += self._cards(say)
-        if self.step is not None:
-            made += self._places(self.step, say)
-            made += self._payments(self.step, say) if self.price else ()
-        return made + self._buttons(say)
+        """What is asked next: a card, its cell, or what pays for it; then what can be done."""
+        asked: Sequence[Button | Select] = self._cards(say)
+        if self.step is not None and not self.ready:
+            asked = self._places(self.step, say) if self.lay is None else self._payments(self.step, say)
+        return [*asked, *self._buttons(say)]
 
     def _cards(self, say: Say) -> list[Button]:
-        """The cards that may follow; until the last one has its cell, those that may take its place."""
-        before = self.with_last(self.step).steps if self.ready and self.step is not None else self.earlier
+        """The cards that may follow."""
+        before = self.earlier if self.step is None else self.with_last(self.step).steps
         return [
             self.controls.button(
                 "paperworld-panel",
                 say(f"paperworld-card-{self.following.hand[slot]}"),
                 Chosen((*before, Step(slot))).write("c"),
-                style=chosen_style(not self.ready and self.step is not None and slot == self.step.slot),
                 row=0,
             )
             for slot in sorted(self.further)
@@ -226,17 +222,13 @@ class LayPanel(PaperWorldPanel):
                 "paperworld-panel",
                 self._cell_text(cell, say),
                 self.with_last(replace(step, cell=cell, paid=())).write("e"),
-                style=chosen_style(cell == step.cell),
                 row=1,
             )
             for cell in self.cells[step.slot]
-            if len(self.cells[step.slot]) > 1
         ]
 
     def _payments(self, step: Step, say: Say) -> Sequence[Button | Select]:
         others = {slot: card for slot, card in enumerate(self.hand) if slot != step.slot}
-        if len(others) <= self.price:
-            return []
         if self.price == 1:
             firsts = {card: slot for slot, card in reversed(others.items())}
             return [
@@ -244,12 +236,11 @@ class LayPanel(PaperWorldPanel):
                     "paperworld-panel",
                     say("paperworld-pay-with", card=self.hand[slot]),
                     self.with_last(replace(step, paid=(slot,))).write("p"),
-                    style=chosen_style(slot in step.paid),
                     row=2,
                 )
                 for slot in sorted(firsts.values())
             ]
-        options = [(slot, say(f"paperworld-card-{card}"), slot in step.paid) for slot, card in others.items()]
+        options = [(slot, say(f"paperworld-card-{card}"), False) for slot, card in others.items()]
         label, rest = say("paperworld-pay-menu", count=self.price), self.with_last(step).write("p")
         return [self.menu("paperworld-pay", label, options, rest, row=2, count=self.price)]
 
