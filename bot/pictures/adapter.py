@@ -134,7 +134,7 @@ class Adapter(ABC, Generic[View]):
     def board_text(self, view: View, who: Who, say: Say) -> str:
         """The scores and the table in words, for people who cannot see the picture."""
 
-    def goals_text(self, view: View, say: Say) -> str:
+    def goals_text(self, view: View, who: Who, say: Say) -> str:
         """The goals of this match in words; empty for games in which every match has the same."""
         return ""
 

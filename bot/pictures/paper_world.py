@@ -78,20 +78,25 @@ class PaperWorldAdapter(Adapter[View]):
             say("paperworld-text-pile", card=card, height=height) if card else say("paperworld-text-no-pile")
             for card, height in zip(view.middle, view.middle_heights, strict=True)
         ]
-        lines += [say("paperworld-text-middle", piles=", ".join(piles)), self.goals_text(view, say)]
+        lines += [say("paperworld-text-middle", piles=", ".join(piles)), self.goals_text(view, who, say)]
         if view.token is None:
             lines.append(say("paperworld-text-token"))
         lines += [_landscape_text(view, seat, who, say) for seat in range(view.seats)]
         return "\n".join(lines)
 
-    def goals_text(self, view: View, say: Say) -> str:
-        """See Adapter."""
+    def goals_text(self, view: View, who: Who, say: Say) -> str:
+        """See Adapter; with the letters that stand on goals in the picture."""
         lines = [say("paperworld-text-goals")]
-        for goal, rewards in zip(view.goals, view.rewards, strict=True):
+        for number, (goal, rewards) in enumerate(zip(view.goals, view.rewards, strict=True)):
             points = ", ".join(map(str, rewards))
             left = say("paperworld-text-tokens", points=points) if points else ""
-            tokens = left or say("paperworld-text-tokens-none")
-            lines.append(say("paperworld-text-goal", goal=goal, tokens=tokens))
+            tokens = [left or say("paperworld-text-tokens-none")]
+            tokens += [
+                say("paperworld-text-token-won", letter="ABCD"[seat], name=who(seat), points=won[number])
+                for seat, won in enumerate(view.won)
+                if won[number]
+            ]
+            lines.append(say("paperworld-text-goal", goal=goal, tokens=", ".join(tokens)))
         return "\n".join(lines)
 
     def events_text(self, view: View, who: Who, say: Say, events: Sequence[paper.Event] | None = None) -> str:

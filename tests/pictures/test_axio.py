@@ -49,14 +49,16 @@ def test_what_is_said_to_count_is_what_was_scored(seats: int, scene: list[Any]) 
     """Also for earlier placements of a turn, whatever came to lie on the board after them."""
     several = moved = 0
     for number in range(3):
-        chance = Random(f"why {seats} {number}")
+        chance, past = Random(f"why {seats} {number}"), []
         state = AXIO.setup(seats, NoOptions(), f"why {number}")
         while state.reason is None:
+            before = state
             state = AXIO.apply(state, state.seat, skilled(state, state.seat, chance))
-            view = AXIO.view(state, None)
+            past += [before.recent] if state.turn != before.turn else []
+            view = replace(AXIO.view(state, None), past=tuple(past[-seats:]))
             made = [event for event in view.recent if isinstance(event, Placed)]
             several += len(made) > 1
-            for event in made:
+            for event in (*(each for turn in view.past for each in turn if isinstance(each, Placed)), *made):
                 score = explained(view.board, view.area, placements_from(view, event))
                 assert score.tile == event.points
                 assert score.pyramids == tuple((each.cell, each.points) for each in event.pyramids)

@@ -258,9 +258,10 @@ def test_the_hand_is_told_with_what_to_type(scene: list[Any]) -> None:
 def test_the_table_in_words_names_all_that_lies_there() -> None:
     state = position(lands="y1 C3, b3s D3|k1 C3", piles=(("b1", "k5"), ("g2",), (), ("y1",), ("b4s",)))
     state = replace(state, token=(0, cell("D3")), rewards=((2, 1), (1,), ()), advanced=True)
+    state = replace(state, won=((0, 0, 1), (0, 0, 2)))
     assert SHOW.board_text(PAPER_WORLD.view(state, None), who, SAY).split("\n") == [
-        "Anna: 4 · stars +2, goals 0, token +2, hand 0, discards 0",
-        "Ben: 0 · stars 0, goals 0, token 0, hand 0, discards 0",
+        "Anna: 5 · stars +2, goals +1, token +2, hand 0, discards 0",
+        "Ben: 2 · stars 0, goals +2, token 0, hand 0, discards 0",
         "Advanced rules: several skips in a turn, and several values left out at once.",
         "**The middle:** ⬛ black 5 (pile of 2), 🟩 green 2 (the last card),"
         f" {SAY('paperworld-text-no-pile')},"
@@ -268,7 +269,11 @@ def test_the_table_in_words_names_all_that_lies_there() -> None:
         "**Goals**",
         f"• {SAY('paperworld-goal-3a')} — tokens left: 2, 1",
         f"• {SAY('paperworld-goal-6b')} — tokens left: 1",
-        f"• {SAY('paperworld-goal-4b')} — {SAY('paperworld-text-tokens-none')}",
+        f"• {SAY('paperworld-goal-4b')} — {SAY('paperworld-text-tokens-none')}, "
+        + ", ".join(
+            SAY("paperworld-text-token-won", letter=letter, name=name, points=points)
+            for letter, name, points in (("A", "Anna", 1), ("B", "Ben", 2))
+        ),
         "**The landscape of** Anna: C3 🟨 yellow 1, D3 🟦 blue 3 ✂ with the scissors token",
         "**The landscape of** Ben: C3 ⬛ black 1",
     ]

@@ -9,7 +9,7 @@ from bot.commands.matches.ending import may_stop
 from bot.commands.shared.building import Handlers
 from bot.commands.shared.services import services_of
 from bot.matches.match import Match
-from bot.messages.naming import match_link
+from bot.messages.naming import match_link, names_of
 from bot.refusal import Refusal
 from bot.wire.answers import counted, defer, tell
 from bot.wire.components import Button, Controls, Press
@@ -33,7 +33,8 @@ async def goals(interaction: discord.Interaction, press: Press) -> None:
     match = await services_of(interaction).finder.pressed(interaction, press)
     if not match.begun:
         raise Refusal("match-not-begun")
-    words = adapter_of(match.game.key).goals_text(match.view(None), private_say(interaction))
+    say = private_say(interaction)
+    words = adapter_of(match.game.key).goals_text(match.view(None), names_of(match, say), say)
     if not words:
         raise Refusal("panel-unreadable")
     await tell(interaction, Content(words))
@@ -65,7 +66,7 @@ async def _items(interaction: discord.Interaction, match: Match) -> list[Button]
         items.append(controls.button("board", say("button-board")))
         items.append(controls.button("board", say("button-board-text"), "words"))
         items.append(controls.button("scores", say("button-scores")))
-        if adapter_of(match.game.key).goals_text(match.view(None), say):
+        if adapter_of(match.game.key).goals_text(match.view(None), names_of(match, say), say):
             items.append(controls.button("goals", say("button-goals")))
     items.append(controls.button("rules", say("button-rules")))
     danger = discord.ButtonStyle.danger

@@ -193,6 +193,7 @@ paperworld-text-goals = { "**" }Goals**
 paperworld-text-goal = • { WORD("paperworld-goal", $goal) } — { $tokens }
 paperworld-text-tokens-none = no tokens left
 paperworld-text-tokens = tokens left: { $points }
+paperworld-text-token-won = { $letter } = { $name }: { $points }
 paperworld-text-landscape = { "**" }The landscape of** { $name }: { $piles }
 paperworld-text-landscape-none = { $name } has no landscape any more.
 paperworld-text-top = { $cell } { WORD("paperworld-card", $card) }
