@@ -107,7 +107,7 @@ async def test_typing_a_pass_or_a_swap_offers_own_cards(table: Club) -> None:
 @pytest.mark.parametrize(
     ("action", "key", "params"),
     [
-        ("nonsense", "iota-unreadable", {}),
+        ("nonsense", "iota-no-such-card", {"text": "nonsense"}),
         ("rc9 N21", "iota-no-such-card", {"text": "rc9"}),
         ("pass", "iota-no-such-card", {"text": "pass"}),
         ("bx3 N21", "iota-not-in-hand", {"card": "bx3"}),
