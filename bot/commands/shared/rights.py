@@ -121,7 +121,8 @@ class Rights:
 
     def above(self, interaction: discord.Interaction, thread: int) -> int | None:
         """The text channel above a public thread, if the bot and the caller may write there; else None."""
-        found = self._client.get_channel(thread)
+        guild = None if interaction.guild_id is None else self._client.get_guild(interaction.guild_id)
+        found = None if guild is None else guild.get_channel_or_thread(thread)
         if not isinstance(found, discord.Thread) or found.is_private():
             return None
         place = found.parent
