@@ -232,6 +232,7 @@ class Direct:
         guild = OneServer(hidden)
         client: Any = SimpleNamespace(
             get_guild=lambda server: guild if server == SERVER else None,
+            get_channel=lambda channel: None,
             application_id=1,
             fetch_user=_no_discord,
             own_emojis=Emojis(),
