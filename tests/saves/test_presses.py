@@ -12,7 +12,11 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from bot.commands.games.paper_world.lay import Chosen
+from bot.commands.shared.finder import ask_of
+from bot.games.paper_world.state import Lay
 from bot.texts import text
+from bot.wire.components import Press
 from storage.matches import Sitter
 from tests.discord.direct import GUESTS, STRANGER, Direct, press_of, replaced
 from tests.saves.test_saves import loaded
@@ -47,4 +51,27 @@ async def test_what_0_2_0_has_posted_is_pressed_and_does_what_it_did(tmp_path: P
         changed = {number: found for number, found in after.items() if found != matches.get(number)}
         assert changed == press["changed"], press
         await replaced(direct.database, before)
+    await direct.database.close()
+
+
+async def test_a_panel_of_0_3_1_lays_a_card_and_the_turn_goes_on(tmp_path: Path) -> None:
+    """Paper World: later panels lay several cards and end the turn."""
+    direct = await Direct.at(tmp_path / "axio.db")
+    match = await direct.begun("paperworld")
+    lay = None
+    while lay is None:
+        seat = match.to_move[0]
+        actions = list(match.actions(seat))
+        lay = next((each for each in actions if isinstance(each, Lay)), None)
+        if lay is None:
+            notation = match.game.notate(actions[0])
+            asked = ask_of(direct.interaction(match.sitters[seat]))
+            match = await direct.services.matches.act(match.id, asked, notation)
+    (step,) = Chosen.of(match, seat, [lay]).steps
+    paid = "_".join(map(str, step.paid)) or "-"
+    rest = f"y{step.slot}.{step.cell}.{paid}.{'t' if step.token else '-'}"
+    await direct.press(match.sitters[seat], Press("paperworld-lay", match.id, match.version, rest))
+    after = await direct.now(match)
+    assert after.version == match.version + 1
+    assert after.to_move == (seat,)
     await direct.database.close()

@@ -14,11 +14,13 @@ from bot.games.paper_world.state import CELLS, HAND_LIMIT, Lay, View, cell_label
 from bot.matches.match import Match
 from bot.refusal import Illegal, Refusal
 from bot.texts import Say
-from bot.wire.components import Button, Select, parts_of
+from bot.wire.components import Button, Select, parts_of, read_number
 from bot.wire.content import Picture
 
 _STEP = r"[0-8](?:[A-Y][0-8]*)?t?"
 _CHOSEN = re.compile(rf"[a-z]((?:{_STEP}(?:\.{_STEP})*)?)")
+EARLIER = re.compile(r"[a-z]([0-9]{1,2}|-)\.([0-9]{1,2}|-)\.([0-9]{1,2}(?:_[0-9]{1,2})*|-)\.([t-])")
+"""What panels wrote up to 0.3.1, which laid one card: slot, cell, slots that pay, token."""
 _PARTS = re.compile(r"([0-8])(?:([A-Y])([0-8]*))?(t?)")
 
 
@@ -60,6 +62,10 @@ class Chosen:
     @classmethod
     def read(cls, rest: str) -> Chosen:
         """The choices in a component's id; raises Refusal for a text that no panel can have written."""
+        if (earlier := EARLIER.fullmatch(rest)) is not None:
+            card, place, paying, taken = earlier.groups()
+            slots = () if paying == "-" else tuple(map(int, paying.split("_")))
+            return cls() if card == "-" else cls((Step(int(card), read_number(place), slots, taken == "t"),))
         steps = []
         for text in filter(None, parts_of(_CHOSEN, rest)[1].split(".")):
             slot, cell, paid, token = parts_of(_PARTS, text).groups()

@@ -8,7 +8,7 @@ from dataclasses import replace
 import discord
 
 from bot.commands.games.paper_world.cards import DiscardPanel, TakePanel
-from bot.commands.games.paper_world.lay import Chosen, LayPanel
+from bot.commands.games.paper_world.lay import EARLIER, Chosen, LayPanel, Step
 from bot.commands.shared.acting import play_pressed
 from bot.commands.shared.building import Handlers
 from bot.commands.shared.panels import confirm, mover_pressed, panel_content, show_panel
@@ -47,7 +47,11 @@ async def change_lay(interaction: discord.Interaction, press: Press) -> None:
     """Updates the panel with a choice."""
     match, seat = await mover_pressed(interaction, press)
     chosen = Chosen.read(press.rest)
-    if press.picks and chosen.steps:
+    if press.picks and press.verb == "paperworld-card":  # a select of a panel of 0.3.1
+        chosen = Chosen((Step(number_of(press.chosen)),))
+    elif press.picks and press.verb == "paperworld-cell" and chosen.steps:  # likewise
+        chosen = Chosen((replace(chosen.steps[-1], cell=number_of(press.chosen), paid=()),))
+    elif press.picks and chosen.steps:
         chosen = Chosen((*chosen.steps[:-1], replace(chosen.steps[-1], paid=_numbers(press.picks))))
     await show_panel(interaction, LayPanel(match, seat, chosen))
 
@@ -59,7 +63,10 @@ async def lay(interaction: discord.Interaction, press: Press) -> None:
 
 def _lay(press: Press, match: Match, seat: int) -> tuple[Lay | Done, ...] | None:
     panel = LayPanel(match, seat, Chosen.read(press.rest))
-    return (*panel.lays, Done()) if panel.ready else None
+    if not panel.ready:
+        return None
+    # A panel of 0.3.1 laid a card, and the turn went on.
+    return tuple(panel.lays) if EARLIER.fullmatch(press.rest) else (*panel.lays, Done())
 
 
 async def discard(interaction: discord.Interaction, press: Press) -> None:
