@@ -6,6 +6,8 @@ import asyncio
 import json
 from dataclasses import fields, replace
 
+import pytest
+
 from storage.calls import Calls
 from storage.matches import Entry
 from storage.messages import HandRow
@@ -17,7 +19,7 @@ from tests.storage.stores import Opened
 from tests.storage.test_daily import DAY, HERE, attempt
 from tests.storage.test_matches import ANNA as ANNAS_SEAT
 from tests.storage.test_matches import BEN as BENS_SEAT
-from tests.storage.test_matches import entry, lobby, stored
+from tests.storage.test_matches import entry, further, lobby, stored
 
 
 async def test_of_a_stranger_nothing_is_kept(store: Store) -> None:
@@ -123,3 +125,14 @@ async def test_of_two_processes_that_forget_somebody_one_does(store: Store, othe
     await asyncio.gather(store.privacy.forget(ANNA, -5, {}, 1), other_store.privacy.forget(ANNA, -6, {}, 1))
     players = {each.player for each in (await store.results.counted(0, 9))[0].placings}
     assert players in ({-5, BEN}, {-6, BEN})
+
+
+@pytest.mark.parametrize("key", ["by", "told"])
+async def test_a_note_names_nobody_who_was_forgotten(store: Store, key: str) -> None:
+    before = await stored(store, lobby(status="stopped", sitters=(ANNAS_SEAT, BENS_SEAT)))
+    note = json.dumps({"kind": "declined", "seat": 0, key: ANNA})
+    after = await store.matches.append(before, further(before, note=note), [entry("/decline")])
+    assert await store.privacy.forget(ANNA, -5, {}, 1) == []
+    found = await store.matches.load(after.id)
+    assert found is not None
+    assert json.loads(found.note or "")[key] == -5
