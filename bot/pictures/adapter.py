@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from bot.games.contract import Game, Outcome
 from bot.games.turns import Common, Ended, Left, Started
 from bot.texts import Say, Who
+from bot.texts.marks import plain, without_emojis
 from renderers.animation import animate
 from renderers.captions import draw_caption
 from renderers.lettering import legible
@@ -116,7 +117,8 @@ class Adapter(ABC, Generic[View]):
         def draw(turn: int) -> tuple[bytes, bytes]:
             heading = say("replay-turn", turn=turn, turns=turns) if turn else say("replay-start", turns=turns)
             told = self.events_text(views[turn], lambda seat: drawn_name(names[turn][seat], seat), say)
-            return self.still(views[turn], names[turn], extent), draw_caption(heading, told.split("\n"))
+            sentences = plain(without_emojis(told, self.emojis)).split("\n")
+            return self.still(views[turn], names[turn], extent), draw_caption(heading, sentences)
 
         return animate(draw, len(views))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
+from functools import cache
 
 LONGEST_NAME = 32
 """Characters of a name at a table."""
@@ -22,6 +24,16 @@ def clean(name: str) -> str:
     spaced = (" " if character.isspace() else character for character in name)
     kept = "".join(character for character in spaced if not is_foreign(character))
     return " ".join(kept.split())[:LONGEST_NAME].strip() or "?"
+
+
+def without_emojis(text: str, names: Iterable[str]) -> str:
+    """A text without the marks of these emojis (":red_sun:"), for where none can be shown."""
+    return _emojis(tuple(names)).sub("", text)
+
+
+@cache
+def _emojis(names: tuple[str, ...]) -> re.Pattern[str]:
+    return re.compile(rf"(?::(?:{'|'.join(names) or '(?!)'}):)+ ?")
 
 
 _MARKDOWN = re.compile(r"\*\*|`|^(?:-# |#{1,3} )", re.MULTILINE)

@@ -18,6 +18,7 @@ import discord
 import structlog
 
 from bot.catalog import TITLES
+from bot.texts.marks import without_emojis
 from bot.wire.failures import Sent, Unsent, attempt
 
 log = structlog.get_logger()
@@ -25,14 +26,13 @@ log = structlog.get_logger()
 EMOJIS = {name: emoji for title in TITLES.values() for name, emoji in title.adapter.emojis.items()}
 """Those of all games, by name."""
 _MARK = re.compile(f":({'|'.join(EMOJIS)}):")
-_MARKS = re.compile(f"(?:{_MARK.pattern})+ ?")
 _DIGEST = 3  # bytes of it, which tell the drawings of one name apart
 _INVALID_FORM = 50035
 
 
 def words(text: str) -> str:
     """The text without its marks, for where Discord shows no custom emoji."""
-    return _MARKS.sub("", text)
+    return without_emojis(text, EMOJIS)
 
 
 @cache

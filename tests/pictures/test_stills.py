@@ -85,6 +85,9 @@ def test_a_name_that_no_font_draws_is_its_seat_in_captions_and_stands_with_it_in
     drawn = "\n".join(told)
     assert "\u16a0" not in drawn
     assert "Ben" in drawn
+    assert not any(f":{emoji}:" in drawn or "**" in drawn for emoji in adapter.emojis), (
+        "marks are for messages"
+    )
     assert any(line.startswith("A ") for line in told)
     words = adapter.board_alt(views[-1], names, say)
     assert "\u16a0\u16a2 (A)" in words

@@ -16,6 +16,7 @@ from bot.matches.match import Match
 from bot.wire.answers import counted, defer, defer_pressed, tell
 from bot.wire.components import Controls, Press
 from bot.wire.content import Content, Picture
+from bot.wire.emojis import words
 from bot.wire.failures import Unsent
 from bot.wire.names import private_say
 from bot.wire.workshop import waiting
@@ -46,7 +47,7 @@ async def export(interaction: discord.Interaction, press: Press) -> None:
     services, say, person = services_of(interaction), private_say(interaction), interaction.user.id
 
     def hand(match: Match, seat: int) -> str:
-        return adapter_of(match.game.key).hand_text(match.view(seat), say)
+        return words(adapter_of(match.game.key).hand_text(match.view(seat), say))
 
     made = await services.workshop.do(
         person, lambda: services.privacy.export(person, hand), partial(waiting, interaction)

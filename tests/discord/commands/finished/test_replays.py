@@ -185,7 +185,7 @@ async def test_autocomplete_offers_the_finished_matches(club: Club) -> None:
 async def test_a_file_is_looked_at_step_by_step_and_nothing_is_stored(club: Club) -> None:
     match = await finish(club)
     data = await record(club, match.id)
-    assert read(data, GAMES).views[-1] == match.view(None)
+    assert read(data, GAMES).views[-1] == match.game.view(match.state, None)
     assert not any(str(member.id).encode() in data for member in club.members)
     elsewhere = club.env.create_guild("Other")
     channel = elsewhere.create_text_channel("there")

@@ -14,6 +14,7 @@ from PIL import Image
 from bot.commands.leaderboards.query import BoardQuery, read_query
 from bot.matches.change import as_number
 from bot.refusal import Refusal
+from bot.texts import ENGLISH, text
 from bot.wire.components import Press
 from tests.discord.club import Club, answer, labels
 from tests.discord.commands.leaderboards.crowd import (
@@ -161,7 +162,7 @@ async def test_server_and_world_month_and_all_time_each_game_and_solo(club: Club
             "other"
             for line in shown.split("\n")
             # After the first look Discord has been asked, and knows no such account.
-            if "**name not known** —" in line or "**Former player** —" in line
+            if any(f"**{text(ENGLISH, key)}** —" in line for key in ("standing-nameless", "former-player"))
         }
 
     for _ in range(2):
