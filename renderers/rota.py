@@ -37,6 +37,7 @@ _BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
 _FIELD: Final = _BOARD - 2 * _SIDE
 _HIGHEST: Final = 1500  # of a picture
 _FIELD_HIGHEST: Final = 1000
+_CHOOSER_HIGHEST: Final = 860  # of a field above a hand, as words and buttons are below it on a phone
 _STRIP: Final = 172  # height of a hand that is shown with the table
 _STRIP_TILE: Final = 136
 _WOOD: Final = theme.ROSEWOOD
@@ -198,7 +199,8 @@ def place_of(scene: Board, square: Square) -> tuple[int, int, int]:
 def _size(scene: Board) -> int:
     """Side of a square in pixels: the largest even number with which the field fits."""
     around = 2 * theme.MARGIN + 2 * _RAIL + supply.HEIGHT + tracks.cards_height(len(scene.tracks))
-    highest = min(_FIELD_HIGHEST, _HIGHEST - around - _strip_height(scene))
+    most = _FIELD_HIGHEST if scene.hand is None else _CHOOSER_HIGHEST
+    highest = min(most, _HIGHEST - around - _strip_height(scene))
     return min(_FIELD // len(scene.columns), highest // len(scene.rows)) // 2 * 2
 
 

@@ -21,7 +21,7 @@ symbol-emoji-p = :purple_ring:
 
 ## What happened
 
-markers-points = { $points } { WORD("symbol", $symbol) }
+markers-points = { $points } { WORD("symbol-emoji", $symbol) } { WORD("symbol-word", $symbol) }
 markers-no-points = no points
 markers-lost =
     { $lost ->

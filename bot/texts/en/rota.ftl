@@ -75,16 +75,16 @@ button-rota-place = Place
 rota-panel-listed =
     { $pages ->
         [one] Choose a cell: all { $count } open ones are marked.
-       *[other] Choose a cell: { $first } to { $last } of the { $count } open ones are marked. The last buttons lead to the others.
+       *[other] Choose a cell: { $first } to { $last } are marked. The last buttons lead to all { $count }.
     }
 rota-panel-page = { $first } to { $last }
-rota-panel-rotation = How does your tile lie on { $square }? Choose one of its four pictures by the number.
+rota-panel-rotation = Which of the four pictures of your tile goes on { $square }?
 rota-panel-turned = { $turns } · { WORD("rota-word", $corner) } top left: { $points }
-rota-panel-turned-named = { $turns } · { WORD("rota-word", $corner) } top left: { $points }, not counting the empty corner
+rota-panel-turned-named = { $turns } · { WORD("rota-word", $corner) } top left: { $points }, without the empty corner
 rota-panel-corner = { $turns } · { WORD("rota-emoji", $corner) } { WORD("rota-word", $corner) } top left
-rota-panel-colour = The empty corner meets other corners. Choose the colour it counts as. It can add: { $points }.
-rota-panel-worth = { "**" }{ $turns } · on { $square }** it would score { $worth }
-rota-panel-worth-named = { "**" }{ $turns } · on { $square }**, with the empty corner as { WORD("symbol", $colour) }, it would score { $worth }
+rota-panel-colour = Which colour does the empty corner count as? It can add { $points }.
+rota-panel-worth = { "**" }{ $turns } · on { $square }** would score { $worth }
+rota-panel-worth-named = { "**" }{ $turns } · on { $square }**, the empty corner as { WORD("symbol-word", $colour) }, would score { $worth }
 rota-panel-other = Other cell
 
 ## Commands

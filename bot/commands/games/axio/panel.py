@@ -138,15 +138,15 @@ class AxioPanel(Panel):
     # -- how it looks -----------------------------------------------------------------------------
 
     def text(self, say: Say) -> str:
-        """What is chosen, what is missing, and what each possible direction would score."""
-        asked = self._asked(say)
-        return asked if self.chosen.column is not None else f"{self.decision(say)}\n{asked}"
+        """What is to be decided, until a tile and more are chosen; what is missing; what directions score."""
+        asked, chosen = self._asked(say), self.chosen
+        begins = chosen.slot is None or (len(self.rack) == 1 and chosen.column is None)
+        return f"{self.decision(say)}\n{asked}" if begins else asked
 
     def _asked(self, say: Say) -> str:
         if self.tile is None:
-            tiles = (f"{slot} {say(f'axio-tile-{tile}')}" for slot, tile in enumerate(self.rack, 1))
-            return say("axio-panel-tile", tiles=", ".join(tiles))
-        cell, double = self.chosen.cell, "-double" if self.tile[0] == self.tile[1] else ""
+            return say("axio-panel-tile")
+        cell, double = self.chosen.cell, "-double" if _is_double(self.tile) else ""
         if self.chosen.column is None:
             return say(f"axio-panel-column{double}", tile=self.tile, symbol=self.tile[0])
         if cell is None:
@@ -154,8 +154,7 @@ class AxioPanel(Panel):
             return say(f"axio-panel-cell{double}", tile=self.tile, symbol=self.tile[0], column=column)
         lines = [self._way_text(cell, way, say) for way in self.ways(cell)]
         if self.placement is None:
-            words = {"tile": self.tile, "symbol": self.tile[1], "cell": cell_label(cell)}
-            lines.insert(0, say("axio-panel-way", **words))
+            lines.insert(0, say(f"axio-panel-direction{double}", symbol=self.tile[1], cell=cell_label(cell)))
         return "\n".join(lines)
 
     def _way_text(self, cell: int, way: str, say: Say) -> str:
@@ -206,7 +205,8 @@ class AxioPanel(Panel):
         for slot, tile in enumerate(self.rack):
             same = slot == chosen.slot
             rest = replace(chosen, slot=slot, turned=same and not chosen.turned).write("ghijk"[slot])
-            label = f"{slot + 1} {_TURN}" if same and tile[0] != tile[1] else f"{slot + 1}"
+            turns = same and not _is_double(tile)
+            label = f"{slot + 1} {_TURN}" if turns else f"{slot + 1}"
             yield self.controls.button("axio-panel", label, rest, style=chosen_style(same), row=0)
 
     def _cells(self, say: Say) -> Iterator[Button]:
@@ -234,10 +234,15 @@ class AxioPanel(Panel):
             return
         if chosen.cell is not None and len(self.rows(chosen.column)) > 1:
             leads_to = replace(chosen, row=None, direction=None)
-            yield self._choice(say("axio-panel-other-cell"), leads_to, "b", row=2)
+            yield self._choice(say("axio-panel-other-cell"), leads_to, "b", row=self._back_row)
         elif len(self.columns()) > 1:
             leads_to = replace(chosen, column=None, row=None, direction=None)
-            yield self._choice(say("axio-panel-other-column"), leads_to, "b", row=2)
+            yield self._choice(say("axio-panel-other-column"), leads_to, "b", row=self._back_row)
+
+    @property
+    def _back_row(self) -> int:
+        """Beside Confirm, or after what is still to be chosen, as a row of its own would be one to scroll."""
+        return 1 if self.placement is None else 2
 
     def _choice(
         self, label: str, leads_to: Chosen, field: str, emoji: str | None = None, row: int = 1
@@ -248,6 +253,11 @@ class AxioPanel(Panel):
     def _confirm(self, say: Say) -> Iterator[Button]:
         if self.placement is not None:
             yield self.confirm("axio-lay", say("button-confirm"), self.chosen.write("y"), ready=True, row=2)
+
+
+def _is_double(tile: str) -> bool:
+    """Whether a tile is the same turned round."""
+    return tile[0] == tile[1]
 
 
 # -- handlers --------------------------------------------------------------------------------------

@@ -19,7 +19,8 @@ from bot.texts import Say
 from bot.wire.components import Button, Press, Select, parts_of, read_number, write_number
 from bot.wire.content import Content, Picture
 
-_LISTED = 30  # squares on a page: six rows, which leave room for the picture on a phone
+_LISTED = 16  # squares on a page, which leave room for the picture on a phone
+_SIDE_BY_SIDE = 4  # of their labels; five may be wider than a phone, which then breaks every row in two
 _CHOSEN = re.compile(r"[a-z]([0-9])\.([A-Z]{1,2}[0-9]{1,3}|-)\.([0-3-])\.([0-4-])")
 
 
@@ -70,7 +71,7 @@ class RotaPanel(Panel):
         self.chosen = self._narrowed(chosen)
 
     def _narrowed(self, chosen: Chosen) -> Chosen:
-        """The choices without impossible ones."""
+        """The choices without impossible ones, and with a colour if no other one brings anything."""
         if chosen.square not in self.free:
             chosen = replace(chosen, square=None)
         starts = self._starts()
@@ -83,7 +84,11 @@ class RotaPanel(Panel):
             and chosen.rotation is not None
             and name_needed(self.taken, self.tile, chosen.square, chosen.rotation)
         )
-        return replace(chosen, page=min(page, len(starts) - 1), colour=chosen.colour if needed else None)
+        colour = chosen.colour if needed else None
+        if needed and colour is None:
+            bring = [number for number, points in enumerate(self._added(chosen)) if points]
+            colour = bring[0] if len(bring) == 1 else None
+        return replace(chosen, page=min(page, len(starts) - 1), colour=colour)
 
     def _starts(self) -> range:
         """The index of each page's first square; the pages have about the same length."""
@@ -130,8 +135,6 @@ class RotaPanel(Panel):
         square, lines = self.chosen.square, []
         if square is None:
             lines.append(self.decision(say))
-            if not self.view.solo:
-                lines.append(say("hand-of-rota", hand=self.adapter.hand_text(self.view, say)))
             lines.append(
                 say(
                     "rota-panel-listed",
@@ -146,7 +149,9 @@ class RotaPanel(Panel):
             lines.append(say("rota-panel-rotation", square=label(square)))
         if self.unnamed and self.chosen.rotation is not None:
             lines.append(self._rotation_text(square, self.chosen.rotation, say))
-            lines.append(say("rota-panel-colour", points=points_text(self._added(square), say)))
+            lines.append(say("rota-panel-colour", points=points_text(self._added(self.chosen), say)))
+        elif self.placement is not None and self.placement.colour is not None:
+            lines.append(self._worth(self.placement, say))
         else:
             lines += [self._rotation_text(square, turns, say) for turns in range(len(self.tile))]
         return "\n".join(lines)
@@ -160,14 +165,13 @@ class RotaPanel(Panel):
         key = "rota-panel-turned-named" if needed else "rota-panel-turned"
         return say(key, turns=turns, corner=turned(self.tile, turns)[0], points=points_text(points, say))
 
-    def _added(self, square: Square) -> list[int]:
+    def _added(self, chosen: Chosen) -> list[int]:
         """What each colour would add if the empty corner counted as it."""
-        assert self.chosen.rotation is not None
-        plain = preview(self.taken, self.tile, Place(*square, self.chosen.rotation, None)).points
-        named = [
-            preview(self.taken, self.tile, Place(*square, self.chosen.rotation, symbol)).points
-            for symbol in SYMBOLS
-        ]
+        assert chosen.square is not None
+        assert chosen.rotation is not None
+        place = Place(*chosen.square, chosen.rotation, None)
+        plain = preview(self.taken, self.tile, place).points
+        named = [preview(self.taken, self.tile, replace(place, colour=symbol)).points for symbol in SYMBOLS]
         return [named[number][number] - plain[number] for number in range(len(SYMBOLS))]
 
     def _worth(self, placement: Place, say: Say) -> str:
@@ -185,21 +189,26 @@ class RotaPanel(Panel):
         else:
             targets = self.listed if self.chosen.square is None else (self.chosen.square,)
             picture = self.adapter.targets(self.view, self.names, targets, self.chosen.rotation)
-        return self.picture(picture, self.adapter.board_alt(self.view, self.names, say))
+        board, hand = (
+            self.adapter.board_alt(self.view, self.names, say),
+            self.adapter.hand_text(self.view, say),
+        )
+        return self.picture(picture, f"{say('hand-of-rota', hand=hand)}\n{board}")
 
     def items(self, say: Say) -> list[Button | Select]:
         """The squares; once one is chosen, the rotations, colours if one is needed, and Confirm."""
         if self.chosen.square is None:
             squares = (
-                self._button(label(each), replace(self.chosen, square=each), "s", 0) for each in self.listed
+                self._button(label(each), replace(self.chosen, square=each), "s", number // _SIDE_BY_SIDE)
+                for number, each in enumerate(self.listed)
             )
             return [*squares, *self._pages(say)]
         rotations = (
             self._button(f"{turns}", replace(self.chosen, rotation=turns), "t", 0)
             for turns in range(len(self.tile))
         )
-        other = self._button(say("rota-panel-other"), replace(self.chosen, square=None), "o", 2)
-        return [*rotations, *self._colours(say), *self._confirm(say), other]
+        other = self._button(say("rota-panel-other"), replace(self.chosen, square=None), "o", 0)
+        return [*rotations, other, *self._colours(say), *self._confirm(say)]
 
     def _pages(self, say: Say) -> Iterator[Button]:
         pages = len(self._starts())
@@ -208,7 +217,7 @@ class RotaPanel(Panel):
         for page in range(pages):
             listed = self._page(page)
             name = say("rota-panel-page", first=label(listed[0]), last=label(listed[-1]))
-            yield self._button(name, replace(self.chosen, page=page, square=None), "p", 1)
+            yield self._button(name, replace(self.chosen, page=page, square=None), "p", _LISTED)
 
     def _colours(self, say: Say) -> Iterator[Button]:
         if not self.unnamed and self.chosen.colour is None:

@@ -7,12 +7,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+import discord
 import pytest
 from simcord import InteractionResult
 
 from bot import codec
-from bot.games.rota.scoring import spaces, squares
-from bot.games.rota.state import State, label
+from bot.games.rota.scoring import preview, spaces, squares
+from bot.games.rota.state import SYMBOLS, Place, State, label, read_label
 from bot.matches.match import Match
 from bot.texts import text
 from tests.discord.club import Club, answer, id_of, labels, text_of
@@ -74,8 +75,7 @@ async def by_panel(club: Club, panel: Any, number: int) -> tuple[Any, int]:
     panel = (await mover.click(panel.message, label=rotation(panel, number % 4))).response
     taps = 3 + bool(pages)  # the square, the rotation, Confirm
     if "blue" in labels(panel):
-        assert tells(text_of(panel), "rota-panel-colour")
-        assert "Confirm" not in labels(panel)
+        assert tells(text_of(panel), "rota-panel-colour") == ("Confirm" not in labels(panel))
         panel = (await mover.click(panel.message, label="blue")).response
         taps += 1
     assert tells(text_of(panel), "rota-panel-worth") or tells(text_of(panel), "rota-panel-worth-named")
@@ -193,10 +193,43 @@ async def test_an_empty_corner_asks_for_its_colour(table: Club) -> None:
     assert tells(table.post.content, "rota-placed-named", **laid)
 
 
+async def test_the_only_colour_that_brings_points_is_chosen(table: Club) -> None:
+    await set_up(table, position(2, hands="rg_p"))
+    mover = await table.mover()
+    chosen = []
+    for square in ("L60", "M59", "N59", "O60"):
+        for turns in range(4):
+            panel: Any = (await mover.click(table.post, label="Place")).response
+            panel = await choose(mover, panel, square)
+            panel = (await mover.click(panel.message, label=rotation(panel, turns))).response
+            if "blue" not in labels(panel):
+                continue
+            match = await table.match()
+            view = match.view(match.to_move[0])
+            at, taken = read_label(square), squares(view.table)
+            assert at is not None
+            bring = [
+                symbol
+                for number, symbol in enumerate(SYMBOLS)
+                if preview(taken, view.hand, Place(*at, turns, symbol)).points[number]
+                > preview(taken, view.hand, Place(*at, turns, None)).points[number]
+            ]
+            chosen.append(len(bring))
+            if len(bring) == 1:
+                assert tells(text_of(panel), "rota-panel-worth-named", square=square, colour=bring[0])
+                assert "Confirm" in labels(panel)
+                assert "blue" in labels(panel), "another colour can still be chosen"
+            else:
+                assert tells(text_of(panel), "rota-panel-colour")
+                assert "Confirm" not in labels(panel)
+    assert 1 in chosen
+    assert max(chosen) > 1
+
+
 async def test_more_open_squares_than_a_list_holds_come_on_pages(table: Club) -> None:
     state = position(2, SNAKE)
     free = [label(square) for square in spaces(squares(state.table))]
-    assert len(free) > 30
+    assert len(free) > 32
     await set_up(table, state)
     mover = await table.mover()
     panel: Any = (await mover.click(table.post, label="Place")).response
@@ -205,7 +238,9 @@ async def test_more_open_squares_than_a_list_holds_come_on_pages(table: Club) ->
     for page in pages:
         panel = (await mover.click(panel.message, label=page)).response
         offered = listed(panel)
-        assert 1 <= len(offered) <= 30
+        assert 1 <= len(offered) <= 16
+        rows = [row.children for row in panel.message.components if isinstance(row, discord.ActionRow)]
+        assert all(len(row) <= 4 for row in rows), "five labels may be wider than a phone"
         assert page == f"{offered[0]} to {offered[-1]}"
         assert tells(text_of(panel), "rota-panel-listed", first=offered[0], last=offered[-1], count=len(free))
         found += offered
