@@ -93,7 +93,8 @@ def past_of(match: Match, log: Sequence[Entry], states: Sequence[BaseState | Non
     turns: Past = ()
     standing = _standing(states[: version + 1], undos_of(enumerate(log[:version], 1)))
     for (_, before), (_, now) in pairwise(standing):
-        turns = grown(match.game, turns, before, now)
+        if now is not before:
+            turns = grown(match.game, turns, before, now)
     return turns
 
 
