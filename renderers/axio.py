@@ -25,6 +25,7 @@ _COLUMNS: Final = "ABCDEFGHIJKLM"
 _FRAME: Final = 64  # width of the wood that carries the coordinates
 _FIELD: Final = theme.WIDTH - 2 * (theme.MARGIN + _FRAME)
 _BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
+_RACK: Final = 188  # height of a rack's wood; it is shown under a board, above words and buttons
 
 
 @dataclass(frozen=True)
@@ -82,8 +83,8 @@ def draw_board(scene: Board) -> bytes:
 @cached
 def draw_rack(scene: Rack) -> bytes:
     """PNG of a rack of up to five tiles with the numbers of their slots, from 1."""
-    size, gap, top = 96, 16, 40
-    picture = Picture(theme.WIDTH, 270, theme.TABLE)
+    size, gap, top = 96, 16, 32
+    picture = Picture(theme.WIDTH, _RACK + 2 * theme.MARGIN, theme.TABLE)
     picture.paste(_holder(), (theme.MARGIN, theme.MARGIN))
     left = (theme.WIDTH - len(scene.tiles) * (2 * size + gap) + gap) // 2
     for slot, tile in enumerate(scene.tiles):
@@ -94,7 +95,7 @@ def draw_rack(scene: Rack) -> bytes:
         picture.paste(squares.half_tile(size, first, "e", state), (x, top))
         picture.paste(squares.half_tile(size, second, "w", state), (x + size, top))
         colour = theme.GOLD if chosen else theme.IVORY
-        write(picture, (x + size, 200), str(slot + 1), 56, colour, theme.WOOD, "middle")
+        write(picture, (x + size, 173), str(slot + 1), 52, colour, theme.WOOD, "middle")
     return picture.encode([top, top + size])
 
 
@@ -201,8 +202,8 @@ def _bag() -> Sprite:
 @cached
 def _holder() -> Sprite:
     def paint(brush: Brush) -> None:
-        brush.box(0, 0, _BOARD, 234, theme.WOOD_LIGHT, 26)
-        brush.box(4, 4, _BOARD - 4, 230, theme.WOOD, 22)
-        brush.box(10, 10, _BOARD - 10, 132, theme.CLOTH, 16)
+        brush.box(0, 0, _BOARD, _RACK, theme.WOOD_LIGHT, 26)
+        brush.box(4, 4, _BOARD - 4, _RACK - 4, theme.WOOD, 22)
+        brush.box(10, 10, _BOARD - 10, 124, theme.CLOTH, 16)
 
-    return sprite(_BOARD, 234, theme.TABLE, paint)
+    return sprite(_BOARD, _RACK, theme.TABLE, paint)

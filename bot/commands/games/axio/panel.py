@@ -11,7 +11,7 @@ import discord
 from bot.commands.shared.acting import play_pressed
 from bot.commands.shared.building import Handlers
 from bot.commands.shared.panels import Panel, chosen_style, confirm, mover_pressed, panel_content, show_panel
-from bot.games.axio.scoring import preview
+from bot.games.axio.scoring import Score, preview
 from bot.games.axio.state import EMPTY, SIZE, Place, View, cell_label, place
 from bot.matches.match import Match
 from bot.messages.hand_content import hand_content
@@ -138,7 +138,7 @@ class AxioPanel(Panel):
     # -- how it looks -----------------------------------------------------------------------------
 
     def text(self, say: Say) -> str:
-        """What is to be decided, until a tile and more are chosen; what is missing; what directions score."""
+        """What is asked, with the decision when it is new; what each direction, or the chosen one, scores."""
         asked, chosen = self._asked(say), self.chosen
         begins = chosen.slot is None or (len(self.rack) == 1 and chosen.column is None)
         return f"{self.decision(say)}\n{asked}" if begins else asked
@@ -152,21 +152,23 @@ class AxioPanel(Panel):
         if cell is None:
             column = cell_label(self.chosen.column)[0]
             return say(f"axio-panel-cell{double}", tile=self.tile, symbol=self.tile[0], column=column)
-        lines = [self._way_text(cell, way, say) for way in self.ways(cell)]
-        if self.placement is None:
-            lines.insert(0, say(f"axio-panel-direction{double}", symbol=self.tile[1], cell=cell_label(cell)))
-        return "\n".join(lines)
+        way = self.chosen.direction
+        if way is not None:
+            to, worth = cell + _DIRECTIONS[way], self.adapter.worth(self.view, self._score(cell, way), say)
+            words = {"tile": self.tile, "first": cell_label(cell), "second": cell_label(to)}
+            return say("axio-panel-worth", **words, worth=worth)
+        asked = say(f"axio-panel-direction{double}", symbol=self.tile[1])
+        return "\n".join([asked, *(self._way_text(cell, each, say) for each in self.ways(cell))])
 
     def _way_text(self, cell: int, way: str, say: Say) -> str:
-        """What the tile would score in this direction, and why if that is the chosen one."""
+        """What the tile would score in this direction."""
+        points, to = points_text(self._score(cell, way).total, say), cell_label(cell + _DIRECTIONS[way])
+        return say("axio-panel-way-worth", way=say(f"axio-way-{way}"), cell=to, points=points)
+
+    def _score(self, cell: int, way: str) -> Score:
         assert self.tile is not None
-        to = cell + _DIRECTIONS[way]
-        score = preview(self.view.board, self.view.area, place(self.tile[0], cell, self.tile[1], to))
-        if way != self.chosen.direction:
-            points = points_text(score.total, say)
-            return say("axio-panel-way-worth", way=say(f"axio-way-{way}"), cell=cell_label(to), points=points)
-        words = {"tile": self.tile, "first": cell_label(cell), "second": cell_label(to)}
-        return say("axio-panel-worth", **words, worth=self.adapter.worth(self.view, score, say))
+        placement = place(self.tile[0], cell, self.tile[1], cell + _DIRECTIONS[way])
+        return preview(self.view.board, self.view.area, placement)
 
     def pictures(self, say: Say) -> list[Picture]:
         """The board with what is possible or chosen, and the rack below it."""

@@ -131,7 +131,7 @@ class RotaPanel(Panel):
     # -- how it looks -----------------------------------------------------------------------------
 
     def text(self, say: Say) -> str:
-        """What is chosen, what is missing, and what each rotation or colour would score."""
+        """What is asked, and what each rotation or colour, or the chosen one, would score."""
         square, lines = self.chosen.square, []
         if square is None:
             lines.append(self.decision(say))
@@ -145,21 +145,18 @@ class RotaPanel(Panel):
                 )
             )
             return "\n".join(lines)
+        if self.placement is not None:
+            return self._worth(self.placement, say)
         if self.chosen.rotation is None:
             lines.append(say("rota-panel-rotation", square=label(square)))
-        if self.unnamed and self.chosen.rotation is not None:
+            lines += [self._rotation_text(square, turns, say) for turns in range(len(self.tile))]
+        else:
             lines.append(self._rotation_text(square, self.chosen.rotation, say))
             lines.append(say("rota-panel-colour", points=points_text(self._added(self.chosen), say)))
-        elif self.placement is not None and self.placement.colour is not None:
-            lines.append(self._worth(self.placement, say))
-        else:
-            lines += [self._rotation_text(square, turns, say) for turns in range(len(self.tile))]
         return "\n".join(lines)
 
     def _rotation_text(self, square: Square, turns: int, say: Say) -> str:
-        """What the tile would score in this rotation, and why if that is the chosen one."""
-        if turns == self.chosen.rotation and self.placement is not None:
-            return self._worth(self.placement, say)
+        """What the tile would score in this rotation."""
         points = preview(self.taken, self.tile, Place(*square, turns, None)).points
         needed = name_needed(self.taken, self.tile, square, turns)
         key = "rota-panel-turned-named" if needed else "rota-panel-turned"
