@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --re
 # start would compile everything again, which takes longer than most tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup run test soak bench crowd fmt lock
+.PHONY: help setup run test soak bench arena crowd fmt lock
 .DEFAULT_GOAL := help
 
 help:  ## list these targets
@@ -56,6 +56,9 @@ soak: $(TOOLS)  ## the long tests, some hours: 200 kills, 200 matches of each ga
 
 bench: $(TOOLS)  ## measure speed and print the figures
 	$(BIN)/python -m tests.bench
+
+arena: $(TOOLS)  ## let computer players of all levels play each other, some hours
+	$(BIN)/python -m tests.bench.arena
 
 crowd: $(TOOLS)  ## fill a playground of its own with 10,000 players and 100,000 matches (minutes, 250 MB)
 	$(BIN)/python -m tests.bench.crowd crowd-data

@@ -202,8 +202,28 @@ class AxioPosition(Position[Move]):
                 self._draw()
                 self._pass_on()
 
+    def points(self, tile: int, cell: int, to: int) -> list[int]:
+        """What a tile would score for each symbol, pyramids included; changes nothing."""
+        points = self._line_points(tile, cell, to)
+        board = self.board
+        board[cell], board[to] = divmod(tile, _COLOURS)
+        self._closed(cell, to, points)
+        board[cell] = board[to] = _FREE
+        return points
+
     def lay(self, tile: int, cell: int, to: int) -> list[int]:
         """Lays a tile and sets the pyramids; returns the points for each symbol."""
+        points = self._line_points(tile, cell, to)
+        board = self.board
+        board[cell], board[to] = divmod(tile, _COLOURS)
+        self._take(cell)
+        self._take(to)
+        for closed in self._closed(cell, to, points):
+            board[closed] = _BLOCKED
+        return points
+
+    def _line_points(self, tile: int, cell: int, to: int) -> list[int]:
+        """What the halves of a tile would score."""
         beside, board = self._table.beside, self.board
         points = [0] * _COLOURS
         first, second = divmod(tile, _COLOURS)
@@ -219,9 +239,12 @@ class AxioPosition(Position[Move]):
                         count += 1
                         seen = beside[seen][direction]
                     points[colour] += count
-        board[cell], board[to] = first, second
-        self._take(cell)
-        self._take(to)
+        return points
+
+    def _closed(self, cell: int, to: int, points: list[int]) -> list[int]:
+        """The cells that a tile closes off once it lies; adds to the points what their pyramids score."""
+        beside, board = self._table.beside, self.board
+        closed = []
         for here in (cell, to):
             for near in beside[here]:
                 if board[near] == _FREE:
@@ -231,12 +254,13 @@ class AxioPosition(Position[Move]):
                         and board[right] != _FREE
                         and board[below] != _FREE
                         and board[left] != _FREE
+                        and near not in closed
                     ):
-                        board[near] = _BLOCKED
+                        closed.append(near)
                         for wall in (above, right, below, left):
                             if board[wall] < _COLOURS:
                                 points[board[wall]] += 1
-        return points
+        return closed
 
     def action(self, move: Move) -> Action:
         """See Position."""

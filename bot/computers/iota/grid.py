@@ -140,23 +140,50 @@ class Grid:
 
     def plays(self, hand: Sequence[int]) -> Iterator[Move]:
         """The legal plays of a hand."""
+        size = len(hand)
         for anchor, fitting in self.fits.items():
+            row, column = self.beside[anchor]
             for slot, face in enumerate(hand):
                 if not fitting >> face & 1 or face in hand[:slot]:
                     continue
                 if self._single(anchor, face):
                     yield PLAY, (face,), (anchor,)
                 rest = [*hand[:slot], *hand[slot + 1 :]]
-                for step in _STEPS:
-                    for count in range(2, len(hand) + 1):
-                        for before in range(count):
+                for step, beside in ((1, row), (SIZE, column)):
+                    for count in range(2, min(size, LOT - beside // 2) + 1):
+                        for before in range(1 if beside % 2 else count):
                             cells = self._cells(anchor, step, count, before)
-                            if cells is None:
-                                continue
-                            for faces in dict.fromkeys(permutations(rest, count - 1)):
-                                laid = (*faces[:before], face, *faces[before:])
-                                if self._together(laid, cells, step):
-                                    yield PLAY, laid, cells
+                            if cells is not None:
+                                yield from self._filled(cells, step, before, face, rest)
+
+    def _filled(
+        self, cells: tuple[int, ...], step: int, place: int, face: int, rest: list[int]
+    ) -> Iterator[Move]:
+        """The plays on these cells of one line, given the card on one of them and those for the others."""
+        mask, plain = self._between(cells, step)
+        mask |= MASKS[face]
+        plain += face != WILD_FACE
+        if not _HOLDS[plain][mask]:
+            return
+        fits = [self.fits.get(cell, _ALL_FACES) for cell in cells]
+        doubtful = face == WILD_FACE or any(cell in self.doubt for cell in cells)
+        open_plays: list[tuple[tuple[int, ...], list[int], int, int]] = [((), rest, mask, plain)]
+        while open_plays:
+            laid, left, mask, plain = open_plays.pop()
+            if len(laid) == place:
+                laid = (*laid, face)
+            if len(laid) == len(cells):
+                if not (doubtful or WILD_FACE in laid) or self._holds_with(laid, cells):
+                    yield PLAY, laid, cells
+                continue
+            fitting = fits[len(laid)]
+            for number, other in enumerate(left):
+                if fitting >> other & 1 and other not in left[:number]:
+                    more, count = mask | MASKS[other], plain + (other != WILD_FACE)
+                    if _HOLDS[count][more]:
+                        open_plays.append(
+                            ((*laid, other), [*left[:number], *left[number + 1 :]], more, count)
+                        )
 
     def anchors(self, hand: list[int], total: int) -> tuple[list[int], list[int]]:
         """The cells on which a card of the hand fits, and the number of plays from there and those before.
@@ -213,6 +240,15 @@ class Grid:
                 if self._wilds_hold(tuple(wild for wild in self.wilds if wild != cell)):
                     yield SWAP, (face,), (cell,)
                 self.cards[cell] = 0
+
+    def points(self, faces: Sequence[int], cells: tuple[int, ...], last: bool) -> int:
+        """What a legal play would score; changes nothing."""
+        for face, cell in zip(faces, cells, strict=True):
+            self.cards[cell] = MASKS[face]
+        points = self.score(cells, last)
+        for cell in cells:
+            del self.cards[cell]
+        return points
 
     def score(self, cells: tuple[int, ...], last: bool) -> int:
         """What the cards that were just laid on these cells score; last: they were the last ones."""
@@ -285,7 +321,12 @@ class Grid:
 
     def _line_holds(self, cells: tuple[int, ...], step: int, mask: int, plain: int) -> bool:
         """Whether the line holds, wild cards aside, once plain cards with these bits lie on these cells."""
-        cards = self.cards
+        there, count = self._between(cells, step)
+        return bool(_HOLDS[plain + count][mask | there])
+
+    def _between(self, cells: tuple[int, ...], step: int) -> tuple[int, int]:
+        """The bits and the number of the plain cards that lie in one line with these cells."""
+        cards, mask, plain = self.cards, 0, 0
         at = cells[0] - step
         while at in cards:
             mask |= cards[at]
@@ -297,7 +338,7 @@ class Grid:
             mask |= there
             plain += there != 0
             at += step
-        return bool(_HOLDS[plain][mask])
+        return mask, plain
 
     def _holds_with(self, faces: Sequence[int], cells: tuple[int, ...]) -> bool:
         """Whether the wild cards can stand for something once these faces lie on these cells."""

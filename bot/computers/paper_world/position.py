@@ -26,9 +26,9 @@ from bot.games.paper_world.state import (
     tops,
 )
 
-_VALUES = {face: value(face) for face in FACES} | {"": 0}
-_STARS = {face: stars(face) for face in FACES} | {"": 0}
-_SCISSORS = frozenset(face for face in FACES if has_scissors(face))
+VALUES = {face: value(face) for face in FACES} | {"": 0}
+STARS = {face: stars(face) for face in FACES} | {"": 0}
+SCISSORS = frozenset(face for face in FACES if has_scissors(face))
 _LAST_PILES = 2
 
 
@@ -120,11 +120,11 @@ class PaperWorldPosition(Position[Move]):
         if self.phase == "discard":
             ordered = in_order(hand)
             return [Move("discard", cards=cards) for cards in choices(ordered, len(hand) - HAND_LIMIT)]
-        made = [Move(name) for name in self._names()] if self.phase == "choose" else [DONE]
+        made = [Move(name) for name in self.names_to_take()] if self.phase == "choose" else [DONE]
         for card, cell, cost in self.ways():
             for cards in choices(self._others(card), cost) if cost else ((),):
                 made.append(Move(card, cell, cards))
-                if card in _SCISSORS:
+                if card in SCISSORS:
                     made.append(Move(card, cell, cards, token=True))
         return made or [PASS]
 
@@ -133,12 +133,12 @@ class PaperWorldPosition(Position[Move]):
         hand = self.hands[self.seat]
         if self.phase == "discard":
             return Move("discard", cards=_some_choice(hand, len(hand) - HAND_LIMIT, chance))
-        names = self._names() if self.phase == "choose" else ("done",)
+        names = self.names_to_take() if self.phase == "choose" else ("done",)
         ways = self.ways()
         if not ways:
             return Move(names[int(chance.random() * len(names))]) if names else PASS
         weights = [
-            self._count(card, cost) if cost else 2 if card in _SCISSORS else 1 for card, _, cost in ways
+            self._count(card, cost) if cost else 2 if card in SCISSORS else 1 for card, _, cost in ways
         ]
         number = int(chance.random() * (len(names) + sum(weights))) - len(names)
         if number < 0:
@@ -146,7 +146,7 @@ class PaperWorldPosition(Position[Move]):
         for (card, cell, cost), weight in zip(ways, weights, strict=True):
             if number < weight:
                 cards = _some_choice(self._others(card), cost, chance) if cost else ()
-                return Move(card, cell, cards, token=card in _SCISSORS and number % 2 == 1)
+                return Move(card, cell, cards, token=card in SCISSORS and number % 2 == 1)
             number -= weight
         raise AssertionError("the number is below the sum of the weights")
 
@@ -164,10 +164,10 @@ class PaperWorldPosition(Position[Move]):
             colour = card[0]
             if names and colour not in names and card[1] not in names:
                 continue
-            number = _VALUES[card]
+            number = VALUES[card]
             for top, cell in piles:
                 if top[0] == colour:
-                    skipped = number - _VALUES[top] - 1
+                    skipped = number - VALUES[top] - 1
                     if skipped == 0:
                         found.append((card, cell, 0))
                     elif 0 < skipped <= most and skipped - saved <= others:
@@ -235,13 +235,17 @@ class PaperWorldPosition(Position[Move]):
     def score(self, seat: int) -> int:
         """Stars, goals and scissors token, minus hand and discards."""
         token = TOKEN_POINTS if self.token is not None and self.token[0] == seat else 0
-        shown = sum([_STARS[self.tops[seat][cell]] for cell in self._cells[seat]])
+        shown = sum([STARS[self.tops[seat][cell]] for cell in self._cells[seat]])
         return shown + sum(self.won[seat]) + token - len(self.hands[seat]) - self.discards[seat]
 
-    def _names(self) -> Sequence[str]:
+    def names_to_take(self) -> Sequence[str]:
         """What the seat on turn may take."""
         shown = {name for pile in self.piles if pile for name in pile[-1][:2]}
         return [name for name in NAMES if name in shown]
+
+    def opened(self, seat: int) -> tuple[int, ...]:
+        """The cells of a landscape on which a new pile may begin."""
+        return self._open[seat]
 
     def _others(self, card: str) -> Cards:
         """The hand of the seat on turn without one card, sorted."""
@@ -254,13 +258,13 @@ class PaperWorldPosition(Position[Move]):
         rest = self.hands[self.seat].copy()
         rest.remove(card)
         payments = len(set(rest)) if cost == 1 else _counts(Counter(rest), cost)[-1][cost]
-        return 2 * payments if card in _SCISSORS else payments
+        return 2 * payments if card in SCISSORS else payments
 
     def _lay(self, move: Move) -> None:
         seat, card, cell = self.seat, move.what, move.cell
         shown, hand = self.tops[seat], self.hands[seat]
         top = shown[cell]
-        skipped = _VALUES[card] - _VALUES[top] - 1
+        skipped = VALUES[card] - VALUES[top] - 1
         hand.remove(card)
         for paid in move.cards:
             hand.remove(paid)

@@ -110,18 +110,12 @@ class RotaPosition(Position[Move]):
 
     def play(self, move: Move, chance: Random) -> None:
         """See Position."""
-        square, rotation, named = move
+        square, rotation, _ = move
         seat, points = self.seat, self._points
         markers, arrived = self.markers[seat], 0
-        gained = [0] * _COLOURS
+        gained = self.worth(move)
         for way, colour in zip(_POINTS, _turned(self.hands[seat])[rotation], strict=True):
-            point = square + way
-            there = points.get(point, 0)
-            points[point] = there + _ADDS[colour]
-            if there:
-                shown = named if colour == _COLOURS else colour
-                if shown >= 0:
-                    gained[shown] += there >> 3 * shown & 7
+            points[square + way] = points.get(square + way, 0) + _ADDS[colour]
         for colour, more in enumerate(gained):
             if more:
                 before = markers[colour]
@@ -142,6 +136,18 @@ class RotaPosition(Position[Move]):
             if self.stacks[seat]:
                 self.hands[seat] = self.stacks[seat].pop()
             self._pass_on()
+
+    def worth(self, move: Move) -> list[int]:
+        """What a placement would score for each symbol; changes nothing."""
+        square, rotation, named = move
+        gained = [0] * _COLOURS
+        for way, colour in zip(_POINTS, _turned(self.hands[self.seat])[rotation], strict=True):
+            there = self._points.get(square + way, 0)
+            if there:
+                shown = named if colour == _COLOURS else colour
+                if shown >= 0:
+                    gained[shown] += there >> 3 * shown & 7
+        return gained
 
     def action(self, move: Move) -> Place:
         """See Position."""

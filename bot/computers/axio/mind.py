@@ -1,0 +1,91 @@
+"""Axio, as a computer player sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from bot.computers import markers
+from bot.computers.axio.position import EXCHANGE, KEEP, AxioPosition, Move
+from bot.computers.mind import Mind
+from bot.games.axio.state import SIZE, SYMBOLS, TILES, TOP, State, View
+
+_WORTH = markers.worths(2 * TOP, 4.0)
+_OTHER_HALF = {"e": 1, "s": SIZE}
+
+
+class AxioMind(Mind[View, AxioPosition, Move]):
+    """Raises all markers, the low ones first, and hurts the others where it can."""
+
+    def guess(self, views: Sequence[View], chance: Random) -> AxioPosition:
+        """The unseen tiles are dealt at random to the others' racks and the bag.
+
+        Tiles that were shown in an exchange are back in the bag, so the present view is enough.
+        """
+        view = views[-1]
+        assert view.seat is not None
+        unseen = list((Counter(TILES) - Counter(_laid(view)) - Counter(view.rack or ())).elements())
+        chance.shuffle(unseen)
+        sizes = [0 if seat == view.viewer else size for seat, size in enumerate(view.rack_sizes)]
+        racks = [tuple(rack) for rack in markers.dealt(unseen, sizes)]
+        if view.viewer is not None and view.rack is not None:
+            racks[view.viewer] = view.rack
+        return AxioPosition.of(
+            State(
+                seed="",
+                turn=view.turn,
+                moved=(0,) * view.seats,
+                left=view.left,
+                board=view.board,
+                joints=view.joints,
+                pyramids=view.pyramids,
+                bag=tuple(unseen[: view.bag]),
+                racks=tuple(racks),
+                markers=view.markers,
+                begun=view.begun,
+                seat=view.seat,
+                phase=view.phase,
+                owed=view.owed,
+            )
+        )
+
+    def greedy(self, position: AxioPosition) -> Move:
+        """The placement with the best markers, the lowest compared first; always exchanges."""
+        if position.offered:
+            return EXCHANGE
+        own, top = position.markers[position.seat], _top(position)
+
+        def rank(move: Move) -> list[int]:
+            return sorted(min(top, a + b) for a, b in zip(own, position.points(*move), strict=True))
+
+        return max(position.moves(), key=rank)
+
+    def gains(self, position: AxioPosition, moves: Sequence[Move]) -> list[float]:
+        """See Mind.  Tiles that do not show the lowest symbol are worth exchanging."""
+        own = position.markers[position.seat]
+        worth = _WORTH[: _top(position) + 1]
+        return [
+            float(move == EXCHANGE)
+            if move in (EXCHANGE, KEEP)
+            else markers.gain(own, position.points(*move), worth)
+            for move in moves
+        ]
+
+    def value(self, position: AxioPosition, seat: int) -> float:
+        """See Mind."""
+        return markers.value(position, seat, _WORTH)
+
+
+def _top(position: AxioPosition) -> int:
+    return 2 * TOP if len(position.racks) == 1 else TOP
+
+
+def _laid(view: View) -> list[str]:
+    """The tiles on the board."""
+    found = []
+    for cell, joint in enumerate(view.joints):
+        if joint in _OTHER_HALF:
+            halves = view.board[cell] + view.board[cell + _OTHER_HALF[joint]]
+            found.append("".join(sorted(halves, key=SYMBOLS.index)))
+    return found

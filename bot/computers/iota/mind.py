@@ -1,0 +1,162 @@
+"""Iota, as a computer player sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from bot.computers.history import steps
+from bot.computers.iota.grid import PASS, PLAY, SWAP, WILD_FACE, Move
+from bot.computers.iota.position import IotaPosition
+from bot.computers.mind import Mind
+from bot.games.iota.state import CARDS, WILD, Drew, Passed, Played, State, Swapped, View
+from bot.games.turns import Left
+
+_WILD_WORTH = 6.0
+"""Points that a wild card in the hand is worth."""
+_WIN = 30.0
+
+
+class IotaMind(Mind[View, IotaPosition, Move]):
+    """Scores, keeps wild cards for later, and leaves the others little."""
+
+    turns = 1  # beyond that, luck of the draw hides what a move brought
+
+    def guess(self, views: Sequence[View], chance: Random) -> IotaPosition:
+        """What is unseen is dealt at random to the others' hands and the pile.
+
+        Known are wild cards that others took from the grid, and the seat's own cards under the pile.
+        """
+        view = views[-1]
+        assert view.seat is not None
+        known = _known(views)
+        own = view.hand or ()
+        lying = [card for card, _ in view.grid]
+        seen = Counter((*lying, *own, *known.sunk))
+        plain = [card for card in CARDS if not seen[card]]
+        chance.shuffle(plain)
+        wilds = 2 - seen[WILD] - sum(known.wilds.values())
+        sizes = [
+            0 if seat == view.viewer else size - known.wilds[seat]
+            for seat, size in enumerate(view.hand_sizes)
+        ]
+        pile = view.pile - len(known.sunk)
+        # With half the cards some of the unseen ones are out of play.
+        unseen = [WILD] * wilds + plain[: sum(sizes) + pile - wilds]
+        chance.shuffle(unseen)
+        hands = []
+        for seat, size in enumerate(sizes):
+            dealt = tuple(unseen.pop() for _ in range(size))
+            hands.append(own if seat == view.viewer else dealt + (WILD,) * known.wilds[seat])
+        under = list(known.sunk)
+        chance.shuffle(under)
+        return IotaPosition.of(
+            State(
+                seed="",
+                turn=view.turn,
+                midturn=view.midturn,
+                moved=(0,) * view.seats,
+                left=view.left,
+                options=view.options,
+                grid=view.grid,
+                pile=(*unseen[: known.above], *under, *unseen[known.above :]),
+                hands=tuple(hands),
+                points=view.points,
+                seat=view.seat,
+                passes=view.passes,
+            )
+        )
+
+    def moves(self, position: IotaPosition) -> Sequence[Move]:
+        """All plays and swaps; of the passes those with no card and with all."""
+        hand = position.hands[position.seat]
+        found = [*position.grid.plays(hand), *position.grid.swaps(hand), (PASS, (), ())]
+        if hand and position.pile:
+            found.append((PASS, tuple(hand), ()))
+        return found
+
+    def greedy(self, position: IotaPosition) -> Move:
+        """The play that scores most; if there is none a swap, or else a pass that exchanges the hand."""
+        moves = self.moves(position)
+        return max(moves, key=lambda move: (self._points(position, move), move[0] == SWAP, len(move[1])))
+
+    def gains(self, position: IotaPosition, moves: Sequence[Move]) -> list[float]:
+        """See Mind."""
+        return [self._gain(position, move) for move in moves]
+
+    def value(self, position: IotaPosition, seat: int) -> float:
+        """The lead in points and in wild cards."""
+        others = [other for other in range(len(position.hands)) if other not in (*position.left, seat)]
+        if not others:
+            return 0.0
+        standings = {each: self._standing(position, each) for each in (seat, *others)}
+        total = standings[seat] - sum(standings[other] for other in others) / len(others)
+        if position.seat == -1:
+            mine, theirs = position.merit(seat), max(position.merit(other) for other in others)
+            total += _WIN * ((mine > theirs) - (mine < theirs))
+        return total
+
+    def _standing(self, position: IotaPosition, seat: int) -> float:
+        wilds = position.hands[seat].count(WILD_FACE)
+        if position.kids:
+            return -float(len(position.hands[seat]))
+        return position.points[seat] + (_WILD_WORTH * wilds if position.seat != -1 else 0.0)
+
+    def _gain(self, position: IotaPosition, move: Move) -> float:
+        kind, faces, _ = move
+        if kind == PLAY:
+            points = self._points(position, move)
+            return points - _WILD_WORTH * faces.count(WILD_FACE) if position.pile else points
+        if kind == SWAP:
+            return _WILD_WORTH
+        return -10.0 + len(faces)
+
+    def _points(self, position: IotaPosition, move: Move) -> float:
+        kind, faces, cells = move
+        if kind != PLAY:
+            return -1.0
+        if position.kids:
+            return float(len(faces))
+        last = not position.pile and len(faces) == len(position.hands[position.seat])
+        return float(position.grid.points(faces, cells, last))
+
+
+@dataclass(frozen=True)
+class _Known:
+    """What a seat knows of hidden cards.
+
+    wilds: by seat, how many wild cards another one holds.
+    sunk: own cards under the pile, in no order.  above: how many cards lie above those.
+    """
+
+    wilds: Counter[int]
+    sunk: tuple[str, ...]
+    above: int
+
+
+def _known(views: Sequence[View]) -> _Known:
+    viewer, wilds = views[-1].viewer, Counter[int]()
+    sunk: tuple[str, ...] = ()
+    above = 0
+    for before, after, events in steps(views):
+        for event in events:
+            match event:
+                case Swapped(seat) if seat != viewer:
+                    wilds[seat] += 1
+                case Played(seat, cards) if seat != viewer:
+                    wilds[seat] = max(0, wilds[seat] - sum(card == WILD for card, _ in cards))
+                case Passed(seat, count) if seat == viewer and before.hand is not None:
+                    kept = (after.hand or ())[: len(before.hand) - count]
+                    sunk, above = tuple((Counter(before.hand) - Counter(kept)).elements()), before.pile
+                case Passed(seat, count) if count == before.hand_sizes[seat]:
+                    wilds[seat] = 0
+                case Drew(_, count):
+                    above -= count
+                case Left(seat):
+                    wilds[seat] = 0
+        if above < 0:
+            # Somebody has drawn some of them.
+            sunk, above = (), 0
+    return _Known(+wilds, sunk, above)

@@ -1,0 +1,61 @@
+"""What thinking needs to know about a game, beyond its rules."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from bot.computers.position import Position
+
+View = TypeVar("View")
+Here = TypeVar("Here", bound=Position[Any])
+Move = TypeVar("Move")
+
+
+class Mind(ABC, Generic[View, Here, Move]):
+    """How a computer player thinks about one game.  Minds hold no data.
+
+    Whatever is hidden reaches a mind through `guess` only, which is given views of one seat.
+    """
+
+    turns: int = 2
+    """How many turns a search plays on after the next one, before it looks at what came of a move."""
+
+    @abstractmethod
+    def guess(self, views: Sequence[View], chance: Random) -> Here:
+        """A position that may be the present one: what the seat does not know is dealt at random.
+
+        views: what the seat has seen in this match, in order; the last one is the present.
+        """
+
+    @abstractmethod
+    def greedy(self, position: Here) -> Move:
+        """The move after which the seat on turn ranks best, with no look ahead."""
+
+    @abstractmethod
+    def gains(self, position: Here, moves: Sequence[Move]) -> list[float]:
+        """What each of these moves of the seat on turn seems to be worth at a glance."""
+
+    @abstractmethod
+    def value(self, position: Here, seat: int) -> float:
+        """How well a seat stands, compared with the others."""
+
+    def moves(self, position: Here) -> Sequence[Move]:
+        """The moves worth a thought; by default all legal ones."""
+        found: Sequence[Move] = position.moves()
+        return found
+
+    def quick(self, position: Here) -> Move:
+        """The move that seems best at a glance."""
+        moves = self.moves(position)
+        gains = self.gains(position, moves)
+        return moves[gains.index(max(gains))]
+
+    def best(self, position: Here, most: int) -> list[Move]:
+        """The moves that seem best at a glance, at most so many, the best first."""
+        moves = self.moves(position)
+        gains = self.gains(position, moves)
+        order = sorted(range(len(moves)), key=gains.__getitem__, reverse=True)
+        return [moves[number] for number in order[:most]]

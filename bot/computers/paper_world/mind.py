@@ -1,0 +1,169 @@
+"""Paper World, as a computer player sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from bot.computers.history import steps
+from bot.computers.mind import Mind
+from bot.computers.paper_world.plans import plans, use
+from bot.computers.paper_world.position import DONE, Move, PaperWorldPosition
+from bot.games.paper_world.cards import deck, in_order, stars
+from bot.games.paper_world.state import HAND_LIMIT, TOKEN_POINTS, Discarded, Laid, State, Took, View
+
+_LATER = 0.8
+"""What a point is worth that takes one more turn to score."""
+_TURNS_OF_TAKING = 3.0
+"""How many cards a turn takes from the middle, about."""
+_WIN = 10.0
+
+
+class PaperWorldMind(Mind[View, PaperWorldPosition, Move]):
+    """Lays as much as it can in a turn, and takes what it can lay soon."""
+
+    def guess(self, views: Sequence[View], chance: Random) -> PaperWorldPosition:
+        """The others hold what they took and have not laid; what they discarded of it is drawn at random.
+
+        The cards that nobody has seen are dealt at random to the piles of the middle.
+        """
+        view = views[-1]
+        assert view.seat is not None
+        seen = Counter[str]()
+        pools = [Counter[str]() for _ in range(view.seats)]
+        discards: list[tuple[int, int, Counter[str]]] = []
+        for _, _, events in steps(views):
+            for event in events:
+                match event:
+                    case Took(seat, _, cards):
+                        seen.update(cards)
+                        pools[seat].update(cards)
+                    case Laid(seat, card, _, _, count):
+                        pools[seat][card] -= 1
+                        if count:
+                            discards.append((seat, count, pools[seat].copy()))
+                    case Discarded(seat, count):
+                        discards.append((seat, count, pools[seat].copy()))
+        hands = _hands(view, pools, discards, chance)
+        seen.update(card for card in view.middle if card)
+        unseen = list((Counter(deck(view.seats)) - seen).elements())
+        chance.shuffle(unseen)
+        piles = []
+        for top, height in zip(view.middle, view.middle_heights, strict=True):
+            below, unseen = unseen[: max(0, height - 1)], unseen[max(0, height - 1) :]
+            piles.append((*below, top) if height else ())
+        return PaperWorldPosition.of(
+            State(
+                seed="",
+                turn=view.turn,
+                midturn=view.phase != "choose",
+                moved=(0,) * view.seats,
+                left=view.left,
+                advanced=view.advanced,
+                piles=tuple(piles),
+                landscapes=tuple(tuple((top,) if top else () for top in shown) for shown in view.tops),
+                hands=hands,
+                discards=tuple(("",) * count for count in view.discards),
+                token=view.token,
+                goals=view.goals,
+                rewards=view.rewards,
+                won=view.won,
+                seat=view.seat,
+                phase=view.phase,
+                names=view.names,
+                skips=view.skips,
+                freed=view.freed,
+                last_turns=view.last_turns,
+            )
+        )
+
+    def moves(self, position: PaperWorldPosition) -> Sequence[Move]:
+        """Every take, the beginning of the best plan for each colour and value, one discard."""
+        if position.phase == "discard":
+            return [self._discard(position)]
+        found: list[Move] = []
+        if position.phase == "choose":
+            found += [Move(name) for name in position.names_to_take()]
+        else:
+            found.append(DONE)
+        found += dict.fromkeys(plan.first for plan in plans(position, position.seat, position.names))
+        return found or position.moves()
+
+    def greedy(self, position: PaperWorldPosition) -> Move:
+        """The turn that scores most, plan against take."""
+        return self.quick(position)
+
+    def gains(self, position: PaperWorldPosition, moves: Sequence[Move]) -> list[float]:
+        """See Mind."""
+        seat = position.seat
+        best = {plan.first: plan.gain for plan in reversed(plans(position, seat, position.names))}
+        return [best[move] if move in best else self._gain(position, seat, move) for move in moves]
+
+    def value(self, position: PaperWorldPosition, seat: int) -> float:
+        """The lead in points, counting what the hands can still bring."""
+        others = [other for other in range(len(position.hands)) if other not in (*position.left, seat)]
+        if not others:
+            return 0.0
+        standings = {each: self._standing(position, each) for each in (seat, *others)}
+        total = standings[seat] - sum(standings[other] for other in others) / len(others)
+        if position.seat == -1:
+            mine, theirs = position.merit(seat), max(position.merit(other) for other in others)
+            total += _WIN * ((mine > theirs) - (mine < theirs))
+        return total
+
+    def _standing(self, position: PaperWorldPosition, seat: int) -> float:
+        score = float(position.score(seat))
+        if position.seat == -1:
+            return score
+        left = sum(map(len, position.piles)) / _TURNS_OF_TAKING / len(position.hands) + 1
+        weight, turns, names = 1.0, 0, set[str]()
+        for plan in plans(position, seat, ""):
+            # Each card is laid once: a second plan for a colour or value that was counted adds nothing.
+            if names & set(plan.cards) or turns >= left:
+                continue
+            names |= set(plan.cards)
+            weight *= _LATER
+            score += weight * plan.gain
+            turns += 1
+        return score
+
+    def _gain(self, position: PaperWorldPosition, seat: int, move: Move) -> float:
+        if move.cell >= 0:
+            top = position.tops[seat][move.cell]
+            token = (
+                TOKEN_POINTS if move.token and (position.token is None or position.token[0] != seat) else 0
+            )
+            return 1.0 + stars(move.what) - stars(top) + token - 0.2 * len(move.cards)
+        if move.what == "discard":
+            return -sum(use(position, seat, card) for card in move.cards)
+        if move.what in ("done", "pass"):
+            return 0.0
+        taken = [pile[-1] for pile in position.piles if pile and move.what in pile[-1]]
+        over = max(0, len(position.hands[seat]) + len(taken) - HAND_LIMIT)
+        return sum(use(position, seat, card) for card in taken) - 2.0 * over
+
+    def _discard(self, position: PaperWorldPosition) -> Move:
+        seat, hand = position.seat, position.hands[position.seat]
+        order = sorted(hand, key=lambda card: use(position, seat, card))
+        return Move("discard", cards=in_order(order[: len(hand) - HAND_LIMIT]))
+
+
+def _hands(
+    view: View,
+    pools: Sequence[Counter[str]],
+    discards: Sequence[tuple[int, int, Counter[str]]],
+    chance: Random,
+) -> tuple[tuple[str, ...], ...]:
+    """The hands: the viewer's own, and the others' as far as they are known."""
+    rest = [Counter(pool) for pool in pools]
+    for seat, count, then in discards:
+        possible = list((rest[seat] & then).elements())
+        chance.shuffle(possible)
+        rest[seat] -= Counter(possible[:count])
+    return tuple(
+        (view.hand or ())
+        if seat == view.viewer
+        else in_order(list(rest[seat].elements())[: view.hand_sizes[seat]])
+        for seat in range(view.seats)
+    )

@@ -1,0 +1,111 @@
+"""What a hand of Paper World can lay in one turn: one good plan for each colour and value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.computers.paper_world.position import SCISSORS, STARS, VALUES, Move, PaperWorldPosition
+from bot.games.paper_world.cards import NAMES, in_order
+from bot.games.paper_world.goals import met
+from bot.games.paper_world.laying import openings
+from bot.games.paper_world.state import TOKEN_POINTS
+
+_SOON = (2.1, 1.2, 0.4, 0.15)
+"""What a card is worth of which so many values below it are missing on the best pile of its colour."""
+
+_USELESS = -0.65
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Lays of one turn.
+
+    first: the first of them.  cards: all that are laid.  gain: what they add to the score, goals included.
+    """
+
+    first: Move
+    cards: tuple[str, ...]
+    gain: float
+
+
+def plans(position: PaperWorldPosition, seat: int, names: str) -> list[Plan]:
+    """The best plan for each colour and value that may be named, the best first; names: as in `State`."""
+    found = [plan for name in names or NAMES if (plan := _plan(position, seat, name)) is not None]
+    return sorted(found, key=lambda plan: -plan.gain)
+
+
+def use(position: PaperWorldPosition, seat: int, card: str) -> float:
+    """What holding a card is worth to a seat, beside the point that it costs until it is laid."""
+    shown, value = position.tops[seat], VALUES[card]
+    missing = [value - VALUES[top] - 1 for top in shown if top and top[0] == card[0] and VALUES[top] < value]
+    if any(position.opened(seat)):
+        missing.append(value - 1)
+    if not missing:
+        return _USELESS
+    token = 0.65 if card in SCISSORS and (position.token is None or position.token[0] != seat) else 0.0
+    return _SOON[min(*missing, 3)] + 0.26 * STARS[card] + token + _USELESS
+
+
+class _Turn:
+    """A turn of laying as it is planned."""
+
+    def __init__(self, position: PaperWorldPosition, seat: int) -> None:
+        own = position.token is not None and position.token[0] == seat
+        self.shown = position.tops[seat].copy()
+        self.hand = position.hands[seat].copy()
+        self.blocked = position.token[1] if position.token is not None and own else -1
+        self.free = own and not position.freed
+        self.skips = 4 if position.advanced else 1 - min(1, position.skips)
+        self.lays: list[Move] = []
+        self.gain = 0.0
+
+    def lay(self, card: str, *, token: bool) -> bool:
+        """Lays a card of the hand where it fits best, with the token if asked; False if it fits nowhere."""
+        value = VALUES[card]
+        cells = [
+            (value - VALUES[top] - 1, cell)
+            for cell, top in enumerate(self.shown)
+            if top and top[0] == card[0] and VALUES[top] < value and cell != self.blocked
+        ]
+        cells += [(value - 1, cell) for cell in openings(self.shown)]
+        if not cells:
+            return False
+        skipped, cell = min(cells)
+        price = skipped - 1 if skipped and self.free else skipped
+        if (skipped > 1 and self.skips < 4) or (skipped and not self.skips) or price >= len(self.hand):
+            return False
+        self.hand.remove(card)
+        payment = tuple(sorted(self.hand, key=VALUES.__getitem__)[:price])
+        for paid in payment:
+            self.hand.remove(paid)
+        if skipped:
+            self.free = False
+            self.skips = self.skips if self.skips == 4 else 0
+        self.gain += 1 + STARS[card] - STARS[self.shown[cell]] - 0.3 * price
+        if token:
+            self.blocked, self.free = cell, True
+            self.gain += TOKEN_POINTS
+        self.shown[cell] = card
+        self.lays.append(Move(card, cell, in_order(payment), token))
+        return True
+
+
+def _plan(position: PaperWorldPosition, seat: int, name: str) -> Plan | None:
+    turn = _Turn(position, seat)
+    cards = [card for card in position.hands[seat] if name in card[:2]]
+    own = position.token is not None and position.token[0] == seat
+    highest = max(map(VALUES.__getitem__, cards), default=0)
+    for card in sorted(cards, key=lambda card: (VALUES[card], card in SCISSORS)):
+        # The token blocks its pile, so it comes with the last card that goes there.
+        wanted = not own and card in SCISSORS and (VALUES[card] == highest or name.isdigit())
+        if card in turn.hand and turn.lay(card, token=wanted):
+            own = own or wanted
+    if not turn.lays:
+        return None
+    won = position.won[seat]
+    goals = sum(
+        left[0]
+        for goal, left, had in zip(position.goals, position.rewards, won, strict=True)
+        if left and not had and met(goal, turn.shown)
+    )
+    return Plan(turn.lays[0], tuple(move.what for move in turn.lays), turn.gain + goals)

@@ -1,0 +1,72 @@
+"""Axio Rota, as a computer player sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from bot.computers import markers
+from bot.computers.mind import Mind
+from bot.computers.rota.position import Move, RotaPosition
+from bot.games.rota.state import TILES, TOP, State, View, turned
+
+_WORTH = markers.worths(TOP, 3.0)
+
+
+class RotaMind(Mind[View, RotaPosition, Move]):
+    """Raises all markers, the low ones first, and hurts the others where it can."""
+
+    def guess(self, views: Sequence[View], chance: Random) -> RotaPosition:
+        """The unseen tiles are dealt at random to hands, stacks and the supply; the last view is enough."""
+        view = views[-1]
+        assert view.seat is not None
+        seen = Counter(_lying(laid.corners) for laid in view.table)
+        if view.hand:
+            seen[_lying(view.hand)] += 1
+        unseen = list((Counter(map(_lying, TILES)) - seen).elements())
+        chance.shuffle(unseen)
+        hands = [
+            view.hand or "" if seat == view.viewer else unseen.pop() if holds else ""
+            for seat, holds in enumerate(view.holds)
+        ]
+        stacks = tuple(map(tuple, markers.dealt(unseen, view.stacks)))
+        return RotaPosition.of(
+            State(
+                seed="",
+                turn=view.turn,
+                midturn=view.owed > 0,
+                moved=(0,) * view.seats,
+                left=view.left,
+                table=view.table,
+                supply=tuple(unseen[: view.supply]),
+                stacks=stacks,
+                hands=tuple(hands),
+                markers=view.markers,
+                seat=view.seat,
+                owed=view.owed,
+            )
+        )
+
+    def greedy(self, position: RotaPosition) -> Move:
+        """The placement with the best markers, the lowest compared first."""
+        own = position.markers[position.seat]
+
+        def rank(move: Move) -> list[int]:
+            return sorted(min(TOP, a + b) for a, b in zip(own, position.worth(move), strict=True))
+
+        return max(position.moves(), key=rank)
+
+    def gains(self, position: RotaPosition, moves: Sequence[Move]) -> list[float]:
+        """See Mind."""
+        own = position.markers[position.seat]
+        return [markers.gain(own, position.worth(move), _WORTH) for move in moves]
+
+    def value(self, position: RotaPosition, seat: int) -> float:
+        """See Mind."""
+        return markers.value(position, seat, _WORTH)
+
+
+def _lying(tile: str) -> str:
+    """The tile in one of its rotations, the same for all of them."""
+    return min(turned(tile, rotation) for rotation in range(4))

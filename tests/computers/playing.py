@@ -1,0 +1,55 @@
+"""Matches of computer players against each other, below everything else: rules, views, levels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Literal
+
+from bot.computers.levels import Level, choose
+from bot.computers.minds import MINDS
+from bot.games.contract import Game
+
+Sitting = Level | Literal["random"]
+"""A level, or somebody who takes any legal action."""
+
+
+class Table:
+    """A match, and what each seat has seen of it."""
+
+    def __init__(self, game: Game[Any, Any, Any], seats: int, seed: str, **options: bool) -> None:
+        self.game = game
+        self.mind = MINDS[game.key]
+        self.state = game.setup(seats, game.options(**options), seed)
+        self.views: list[list[Any]] = [[game.view(self.state, seat)] for seat in range(seats)]
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is; -1 after the end."""
+        return next(iter(self.game.to_move(self.state)), -1)
+
+    def act(self, action: Any) -> None:
+        """The seat on turn takes this action."""
+        self.state = self.game.apply(self.state, self.seat, action)
+        for seat, seen in enumerate(self.views):
+            seen.append(self.game.view(self.state, seat))
+
+    def chosen(self, sitting: Sitting, chance: Random, rounds: int, seconds: float = 3600.0) -> Any:
+        """What the seat on turn would do."""
+        seen = self.views[self.seat]
+        if sitting == "random":
+            position = self.mind.guess(seen, chance)
+            return position.action(position.some_move(chance))
+        return choose(self.mind, sitting, seen, chance, rounds=rounds, seconds=seconds)
+
+
+def places(
+    game: Game[Any, Any, Any], sitting: Sequence[Sitting], seed: str, rounds: int, seconds: float = 3600.0
+) -> tuple[int, ...]:
+    """The places of the seats after a match."""
+    table, chance = Table(game, len(sitting), seed), Random(seed)
+    while table.seat != -1:
+        table.act(table.chosen(sitting[table.seat], chance, rounds, seconds))
+    outcome = game.outcome(table.state)
+    assert outcome is not None
+    return outcome.places

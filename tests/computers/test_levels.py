@@ -1,0 +1,153 @@
+"""Computer players: legal at every level, fair, the same in every process, and better than chance."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.computers.levels import LEVELS, choose
+from bot.computers.position import Position
+from tests.bench.arena import elo, interval, main
+from tests.computers.playing import Sitting, Table, places
+from tests.computers.test_positions import facts, kind_of
+from tests.games.games import GAMES, TABLE_NAMES, TABLES, Subject
+
+ROOT = Path(__file__).parents[2]
+HELD = ("hands", "racks")
+UNSEEN = ("bag", "pile", "piles", "stacks", "supply")
+
+each = pytest.mark.parametrize("subject", GAMES, ids=[subject.game.key for subject in GAMES])
+
+
+def decisions(subject: Subject, seats: int, seed: str, most: int) -> Iterator[str]:
+    """What all levels decide in some positions of a match that computers play."""
+    table, chance = Table(subject.game, seats, seed), Random(seed)
+    for number in range(most):
+        if table.seat == -1:
+            return
+        for level in LEVELS:
+            if level != "hard" or number % 8 == 3:
+                action = table.chosen(level, Random(f"{seed} {number}"), 2)
+                yield table.game.notate(action)
+                assert table.game.apply(table.state, table.seat, action)
+        table.act(table.chosen("easy", chance, 1))
+
+
+@pytest.mark.parametrize(("subject", "seats"), TABLES, ids=TABLE_NAMES)
+def test_every_level_plays_legal_actions(subject: Subject, seats: int) -> None:
+    assert len(list(decisions(subject, seats, "legal", 30))) > 20
+
+
+def test_equal_views_and_chance_give_equal_decisions_in_every_process() -> None:
+    script = """
+from tests.computers.test_levels import GAMES, decisions
+for subject in GAMES:
+    print(*decisions(subject, 2, "same", 20), sep="\\n")
+"""
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(told) == 1
+    assert told.pop().count("\n") > 100
+
+
+@pytest.mark.parametrize(("subject", "seats"), TABLES, ids=TABLE_NAMES)
+def test_a_guess_agrees_with_all_that_the_seat_knows(subject: Subject, seats: int) -> None:
+    table, chance = Table(subject.game, seats, "guess"), Random("guess")
+    deck = Counter(_cards(kind_of(subject).of(table.state)))
+    while table.seat != -1:
+        if chance.random() < 0.3:
+            _agrees(table, subject, table.mind.guess(table.views[table.seat], chance), deck)
+        table.act(table.chosen("easy" if chance.random() < 0.5 else "medium", chance, 1))
+
+
+def _agrees(table: Table, subject: Subject, guess: Position[Any], deck: Counter[Any]) -> None:
+    true: dict[str, Any] = facts(kind_of(subject).of(table.state))
+    guessed: dict[str, Any] = facts(guess)
+    for name, value in true.items():
+        other = guessed[name]
+        if name in HELD:
+            assert [len(hand) for hand in other] == [len(hand) for hand in value]
+            assert list(other[table.seat]) == list(value[table.seat])
+        elif name in UNSEEN:
+            assert len(other) == len(value)
+            if name in ("piles", "stacks"):
+                assert [len(pile) for pile in other] == [len(pile) for pile in value]
+            if name == "piles":
+                assert [pile[-1:] for pile in other] == [pile[-1:] for pile in value], "the top is open"
+        else:
+            assert other == value, name
+    there = Counter(_cards(guess))
+    if subject.game.key == "paperworld":
+        assert there <= deck, "what was discarded is nowhere"
+    else:
+        assert there == Counter(_cards(kind_of(subject).of(table.state)))
+
+
+def _cards(position: Position[Any]) -> Iterator[Any]:
+    """What is in hands and undrawn; a tile of Axio Rota in any rotation."""
+    for name in (*HELD, *UNSEEN):
+        for part in getattr(position, name, ()):
+            for card in part if isinstance(part, list) else [part]:
+                turned = isinstance(card, str) and len(card) == 4
+                yield min(card[turn:] + card[:turn] for turn in range(4)) if turned else card
+
+
+@each
+def test_a_better_level_wins(subject: Subject) -> None:
+    """A few matches only, always the same ones; `make arena` plays hundreds."""
+    bouts: tuple[tuple[Sitting, int], ...] = (("medium", 4), ("hard", 1))
+    for level, matches in bouts:
+        won = 0
+        for number in range(matches):
+            sitting: list[Sitting] = ["random", "random"]
+            sitting[number % 2] = level
+            won += places(subject.game, sitting, f"win {number}", 1)[number % 2] == 1
+        assert won >= matches - 1
+
+
+def test_a_search_stops_when_its_time_is_up() -> None:
+    table = Table(GAMES[0].game, 2, "clock")
+    ticks = count()
+    guesses: list[int] = []
+    guess = table.mind.guess
+
+    class Counting(type(table.mind)):  # type: ignore[misc]
+        def guess(self, views: Any, chance: Random) -> Any:
+            guesses.append(1)
+            return guess(views, chance)
+
+    choose(
+        Counting(), "hard", table.views[table.seat], Random(1), rounds=1000, seconds=5, clock=ticks.__next__
+    )
+    assert 3 < len(guesses) < 12
+
+
+def test_the_arena_swaps_seats_and_says_how_sure_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--games", "rota", "--matches", "8", "--pairs", "medium:random", "--rounds", "1"])
+    line = capsys.readouterr().out.splitlines()[-1]
+    assert "rota" in line
+    assert "medium – random" in line
+    low, high = interval(0.5, 100)
+    assert 0.40 < low < 0.41
+    assert 0.59 < high < 0.60
+    assert elo(0.5, 2) == 0
+    assert round(elo(0.75, 2)) == 191
+    assert elo(0.25, 4) == 0
