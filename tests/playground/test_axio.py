@@ -28,9 +28,9 @@ def place_by_panel(page: Page) -> None:
     panel = page.sees(wording("axio-panel-tile"))
     expect(panel).to_contain_text("Only you can see this")
     tile = panel.locator(".row button").first.inner_text()
-    emoji = panel.locator(".text img.emoji").first
-    assert emoji.evaluate("e => e.decode().then(() => e.naturalWidth)") == 128
     page.press(tile, "Only you can see this")
+    emoji = page.message("Only you can see this").locator(".text img.emoji").first
+    assert emoji.evaluate("e => e.decode().then(() => e.naturalWidth)") == 128
     for offered in (r"^[A-M]$", r"^[A-M]\d+$", "Up|Left|Right|Down"):
         choices = page.tab.locator("article.message button:enabled").filter(has_text=re.compile(offered))
         page.press(choices.first.inner_text(), "Only you can see this")

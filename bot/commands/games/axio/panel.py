@@ -208,6 +208,8 @@ class AxioPanel(Panel):
             same = slot == chosen.slot
             rest = replace(chosen, slot=slot, turned=same and not chosen.turned).write("ghijk"[slot])
             turns = same and not _is_double(tile)
+            if len(self.rack) == 1 and not turns:
+                return  # there is nothing to choose
             label = f"{slot + 1} {_TURN}" if turns else f"{slot + 1}"
             yield self.controls.button("axio-panel", label, rest, style=chosen_style(same), row=0)
 
