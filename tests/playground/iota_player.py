@@ -76,18 +76,18 @@ def by_panels(page: Page, chance: Random) -> None:
         return
 
     def step(shown: Locator) -> None:
-        if menus(shown):
-            choose(page, menus(shown)[0], chance, "can be played now")
-            return
         cells = enabled(shown, r"[A-Z]+\d+")
         if cells:
             press(page, shown, chance.choice(cells))
+            return
+        if menus(shown):
+            choose(page, menus(shown)[0], chance, "can be played now")
             return
         cards = enabled(shown, _CARDS)
         press(page, shown, chance.choice(cards) if cards else "Remove the last card")
 
     for _ in range(2 * more):
-        if menus(panel(page)) or enabled(panel(page), _CARDS):
+        if menus(panel(page)) or enabled(panel(page), rf"{_CARDS}|[A-Z]+\d+$"):
             step(panel(page))
     until_confirmed(page, step)
 

@@ -216,8 +216,8 @@ button-paperworld-pass = Pass
 button-paperworld-discard = Discard
 button-paperworld-lay = Place and end the turn
 button-paperworld-back = Remove the last card
-button-paperworld-token-off = ✂ Without the token
-button-paperworld-token-on = ✂ With the token
+button-paperworld-token-off = ✂ Put the token on it
+button-paperworld-token-on = ✂ Leave the token off
 
 paperworld-nothing-fits = None of your cards can be placed now. Take cards from the middle, or pass if it is empty.
 paperworld-take-choose = Choose a colour or a value: you take every top card in the middle that has it.
@@ -239,6 +239,11 @@ paperworld-take-offer =
 paperworld-lay-card = Choose a card to place.
 paperworld-lay-another = Choose another card, or place and end the turn.
 paperworld-lay-cell = { WORD("paperworld-card", $card) }: choose the cell.
+paperworld-lay-costs =
+    { $count ->
+        [one] You will discard 1 card for the value left out.
+       *[other] You will discard { $count } cards for the values left out.
+    }
 paperworld-lay-pay =
     { WORD("paperworld-card", $card) } on { $cell } { $count ->
         [one] leaves a value out. Choose 1 card to discard for it.

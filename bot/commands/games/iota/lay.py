@@ -21,7 +21,11 @@ from bot.wire.components import Button, Select, parts_of, read_number, write_num
 from bot.wire.content import Picture
 
 _BUTTONS = 20
-"""The most cells that have a button each; where a card may go on more, they are in a select."""
+"""The most cells that have a button each; where a card may go on more, the rest are in a select."""
+_FEW = 10
+"""Where a card may go on more cells, those that need another card leave the buttons to the others."""
+_MARKED = 20
+"""The most cells that are marked; more would be most of the board, and leave no card to be seen."""
 _PAGE = 24
 """Cells per select: Discord allows 25 options, and one of them leads to the next page."""
 
@@ -130,9 +134,13 @@ class LayPanel(Panel):
         """The cells for a card of the hand, in reading order."""
         return sorted(self.cells.get(self.hand[slot], {}))
 
-    def page(self, slot: int) -> list[int]:
-        """The cells on the chosen page; the last page is followed by the first."""
-        cells = self.places(slot)
+    def buttons(self, slot: int) -> list[int]:
+        """The cells that have a button each: those that complete a play, and if there are few, all."""
+        cells, whole = self.places(slot), self.cells.get(self.hand[slot], {})
+        return (cells if len(cells) <= _FEW else [cell for cell in cells if whole[cell]])[:_BUTTONS]
+
+    def page(self, cells: list[int]) -> list[int]:
+        """Those of these cells on the chosen page; the last page is followed by the first."""
         if len(cells) <= _PAGE + 1:
             return cells
         pages = -(-len(cells) // _PAGE)
@@ -143,7 +151,8 @@ class LayPanel(Panel):
 
     def text(self, say: Say) -> str:
         """What is chosen, what is missing, what it would score."""
-        lines = [self.decision(say)]
+        # What has been chosen takes the place of the decision: a phone has room for one of them.
+        lines = [] if self.laid or self.chosen.slot is not None else [self.decision(say)]
         if self.laid:
             lines.append(say("iota-panel-laid", cards=self.adapter.cards(self.laid, say)))
         if self.refused is not None:
@@ -153,12 +162,17 @@ class LayPanel(Panel):
         if self.chosen.slot is not None:
             card = self.hand[self.chosen.slot]
             cells = self.cells.get(card, {})
-            mixed = len(set(cells.values())) > 1 and len(cells) <= _BUTTONS
-            lines.append(say("iota-panel-cell-some" if mixed else "iota-panel-cell", card=card))
+            key = "iota-panel-cell"
+            if len(set(cells.values())) > 1:
+                key = "iota-panel-cell-some" if len(cells) <= _FEW else "iota-panel-cell-rest"
+            lines.append(say(key, card=card))
         elif not self.cells and self.swaps:
             lines.append(say("iota-panel-only-swap"))
         elif self.cells:
-            lines.append(say("iota-panel-another" if self.legal else "iota-panel-card"))
+            key = (
+                "iota-panel-another" if self.legal else "iota-panel-next" if self.laid else "iota-panel-card"
+            )
+            lines.append(say(key))
         return "\n".join(lines)
 
     def _worth(self, say: Say) -> list[str]:
@@ -175,8 +189,7 @@ class LayPanel(Panel):
             self.names,
             self.laid,
             [cell for cell, whole in cells.items() if whole],
-            # So many would be most of the board, and leave no card to be seen.
-            [cell for cell, whole in cells.items() if not whole and len(cells) <= _BUTTONS],
+            [cell for cell, whole in cells.items() if not whole and len(cells) <= _MARKED],
             zoomed=bool(cells),
         )
         used = [slot for slot, _ in self.chosen.laid]
@@ -188,17 +201,19 @@ class LayPanel(Panel):
         ]
 
     def items(self, say: Say) -> list[Button | Select]:
-        """The cards, the cells for the chosen one, then what can be done with the choice."""
+        """The cards or, for a chosen one, its cells; then what can be done with the choice."""
         chosen = self.chosen
-        made: list[Button | Select] = [*self._cards(say)]
-        if chosen.slot is not None:
-            made += self._cells(chosen.slot, say)
-        last = 2 + _BUTTONS
+        made: list[Button | Select] = []
+        made += self._cards(say) if chosen.slot is None else self._cells(chosen.slot, say)
+        last = 3
         if self.legal:
             made.append(
                 self.confirm("iota-play", say("button-confirm"), chosen.write("y"), ready=True, row=last)
             )
-        if chosen.laid:
+        if chosen.slot is not None:
+            back = Chosen(chosen.laid).write("b")
+            made.append(self.controls.button("iota-card", say("button-iota-other"), back, row=last))
+        elif chosen.laid:
             back = Chosen(chosen.laid[:-1]).write("b")
             made.append(self.controls.button("iota-card", say("button-iota-back"), back, row=last))
         if self.swaps:
@@ -213,24 +228,28 @@ class LayPanel(Panel):
                 "iota-card",
                 say(f"iota-face-{self.hand[slot]}"),
                 replace(self.chosen, slot=slot, page=0).write("ghij"[slot]),
-                style=chosen_style(slot == self.chosen.slot),
                 row=0,
             )
 
-    def _cells(self, slot: int, say: Say) -> list[Button] | list[Select]:
+    def _cells(self, slot: int, say: Say) -> list[Button | Select]:
         """The cells for the card; their style says which ones complete a play, not what they score."""
-        cells, whole = self.page(slot), self.cells.get(self.hand[slot], {})
-        if len(whole) <= _BUTTONS:
-            return [
-                self.controls.button(
-                    "iota-card",
-                    cell_label(cell),
-                    Chosen((*self.chosen.laid, (slot, cell))).write("c"),
-                    style=chosen_style(whole[cell]),
-                    row=1,
-                )
-                for cell in cells
-            ]
+        whole, shown = self.cells.get(self.hand[slot], {}), self.buttons(slot)
+        made: list[Button | Select] = [
+            self.controls.button(
+                "iota-card",
+                cell_label(cell),
+                Chosen((*self.chosen.laid, (slot, cell))).write("c"),
+                style=chosen_style(whole[cell]),
+                row=1,
+            )
+            for cell in shown
+        ]
+        rest = [cell for cell in self.places(slot) if cell not in shown]
+        return [*made, self._menu(rest, whole, say)] if rest else made
+
+    def _menu(self, rest: list[int], whole: dict[int, bool], say: Say) -> Select:
+        """The cells without a button."""
+        cells = self.page(rest)
         options = [
             discord.SelectOption(
                 label=cell_label(cell),
@@ -239,10 +258,11 @@ class LayPanel(Panel):
             )
             for cell in cells
         ]
-        if len(cells) < len(whole):
+        if len(cells) < len(rest):
             options.append(discord.SelectOption(label=say("iota-panel-more"), value=MORE))
-        rest = self.chosen.write("c")
-        return [self.controls.select("iota-cell", say("iota-panel-cells"), options, rest, row=1)]
+        some = any(whole[cell] for cell in rest)
+        label = say("iota-panel-cells" if some else "iota-panel-cells-needing")
+        return self.controls.select("iota-cell", label, options, self.chosen.write("m"), row=2)
 
 
 def opened(match: Match, seat: int, chosen: Chosen, *, first: bool = False) -> LayPanel:

@@ -45,10 +45,10 @@ class TakePanel(PaperWorldPanel):
 
     def text(self, say: Say) -> str:
         """Overrides Panel's."""
-        worth = (
-            self.adapter.take_worth(self.view, self.name, say) if self.name else say("paperworld-take-choose")
-        )
-        return "\n".join([self.decision(say), worth])
+        if self.name:
+            worth: str = self.adapter.take_worth(self.view, self.name, say)
+            return worth
+        return "\n".join([self.decision(say), say("paperworld-take-choose")])
 
     def pictures(self, say: Say) -> list[Picture]:
         """Overrides Panel's."""

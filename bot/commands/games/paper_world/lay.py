@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.commands.games.paper_world.cards import PaperWorldPanel
-from bot.commands.shared.panels import chosen_style
 from bot.games.paper_world.cards import has_scissors, in_order, value
 from bot.games.paper_world.laying import Placing, placing
 from bot.games.paper_world.state import CELLS, HAND_LIMIT, Lay, View, cell_label
@@ -175,7 +174,8 @@ class LayPanel(PaperWorldPanel):
 
     def text(self, say: Say) -> str:
         """Overrides Panel's."""
-        lines = [self.decision(say)]
+        # What has been chosen takes the place of the decision: a phone has room for one of them.
+        lines = [] if self.step is not None else [self.decision(say)]
         if self.lays:
             lines.append(self.adapter.lay_worth(self.start, self.lays, say))
         lines.append(self._asked(say))
@@ -183,7 +183,8 @@ class LayPanel(PaperWorldPanel):
 
     def _asked(self, say: Say) -> str:
         if self.step is not None and self.lay is None:
-            return say("paperworld-lay-cell", card=self.card)
+            question, price = say("paperworld-lay-cell", card=self.card), self._price_of_all
+            return f"{question} {say('paperworld-lay-costs', count=price)}" if price else question
         if self.lay is not None and not self.ready:
             cell = cell_label(self.lay.cell)
             return say("paperworld-lay-pay", card=self.card, cell=cell, count=self.price)
@@ -255,8 +256,7 @@ class LayPanel(PaperWorldPanel):
         if self.step is not None and has_scissors(self.card):
             label = say("button-paperworld-token-on" if self.step.token else "button-paperworld-token-off")
             turned = self.with_last(replace(self.step, token=not self.step.token)).write("t")
-            style = chosen_style(self.step.token)
-            made.append(self.controls.button("paperworld-panel", label, turned, style=style, row=3))
+            made.append(self.controls.button("paperworld-panel", label, turned, row=3))
         if self.ready and self.step is not None:
             rest = self.with_last(self.step).write("y")
             made.append(self.confirm("paperworld-lay", say("button-paperworld-lay"), rest, ready=True, row=4))
@@ -268,10 +268,19 @@ class LayPanel(PaperWorldPanel):
             made.append(self.controls.button("paperworld-panel", say("button-paperworld-back"), back, row=4))
         return made
 
+    @property
+    def _price_of_all(self) -> int:
+        """How many discards the chosen card costs, if that is the same on all its cells."""
+        assert self.step is not None
+        prices = {self.placing.cost(self.card, cell) for cell in self.cells[self.step.slot]}
+        return prices.pop() if len(prices) == 1 else 0
+
     def _cell_text(self, cell: int, say: Say) -> str:
-        """A cell, and what a skip there costs."""
+        """A cell, and what a skip there costs unless the question says it for all of them."""
         label, price = cell_label(cell), self.placing.cost(self.card, cell)
         if price:
+            if price == self._price_of_all:
+                return label
             return say("paperworld-cell-paid", cell=label, count=price)
         skips = value(self.card) - value(self.placing.tops[cell]) > 1
         return say("paperworld-cell-free", cell=label) if skips else label

@@ -75,7 +75,7 @@ async def lay(club: Club, action: str, panel: Any) -> Any:
                 break
             if not menus(panel):
                 break  # the only cell is chosen already
-            menu = choices_of(panel, "Cell")
+            menu = menus(panel)[0]
             value = next((each.value for each in menu.options if each.label == label), "more")
             panel = (await mover.select(panel.message, [value], custom_id=menu.custom_id)).response
             if value != "more":

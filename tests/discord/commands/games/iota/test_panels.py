@@ -10,7 +10,7 @@ from discord import ButtonStyle
 from bot.games.iota.state import State
 from bot.texts import text
 from tests.discord.club import Club, answer, children, id_of, ids, labels, text_of
-from tests.discord.commands.games.iota.table import choices_of, chosen_action, lay, play, set_up
+from tests.discord.commands.games.iota.table import choices_of, chosen_action, lay, menus, play, set_up
 from tests.telling import plain, tells
 
 
@@ -80,7 +80,7 @@ async def test_a_single_card_that_fits_is_chosen(table: Club) -> None:
     mover = await table.mover()
     panel: Any = (await mover.click(table.post, label="Play cards")).response
     assert tells(text_of(panel), "iota-panel-cell", card="rt2")
-    assert labels(panel) == ["red triangle 2", "Q19", "M23", "Q23"]
+    assert labels(panel) == ["Q19", "M23", "Q23", text("en", "button-iota-other")]
     panel = (await mover.click(panel.message, label="Q23")).response
     laid = text("en", "iota-laid", card=text("en", "iota-face-rt2"), cell="Q23")
     assert tells(text_of(panel), "iota-panel-laid", cards=laid)
@@ -96,12 +96,15 @@ async def test_only_the_whole_is_judged_by_the_panel(table: Club) -> None:
     panel: Any = (await mover.click(table.post, label="Play cards")).response
     card = (await mover.click(panel.message, label="red circle 3")).response
     assert card is not None
-    assert tells(text_of(card), "iota-panel-cell-some", card="rc3")
-    styles = {child.label: child.style for child in children(card)}
-    assert (styles["O20"], styles["P20"]) == (ButtonStyle.primary, ButtonStyle.secondary)
+    assert tells(text_of(card), "iota-panel-cell-rest", card="rc3")
+    styles = {child.label: child.style for child in children(card) if hasattr(child, "style")}
+    assert styles["O20"] == ButtonStyle.primary
+    needing = choices_of(card, text("en", "iota-panel-cells-needing"))
+    far = next(each.value for each in needing.options if each.label == "P20")
+    assert "P20" not in styles, "what needs another card leaves the buttons to the others"
     cells = [label for label in labels(card) if re.fullmatch(r"[A-Z]+\d+", label)]
     assert cells == sorted(cells, key=lambda cell: (int(cell[1:]), cell[0])), "in the order of the board"
-    panel = (await mover.click(card.message, label="P20")).response
+    panel = (await mover.select(card.message, [far], custom_id=needing.custom_id)).response
     assert tells(text_of(panel), "iota-panel-not-yet")
     assert tells(text_of(panel), "iota-gap", cell="O20") or tells(text_of(panel), "iota-not-touching")
     assert "Confirm" not in labels(panel)
@@ -125,7 +128,7 @@ async def test_more_cells_than_a_select_holds_come_in_pages(table: Club) -> None
     panel = (await mover.click(panel.message, custom_id=ids(panel)[0])).response
     seen: list[str] = []
     for _ in range(20):
-        menu = choices_of(panel, "Cell")
+        menu = menus(panel)[0]
         assert len(menu.options) <= 25
         if seen and menu.options[0].label == seen[0]:
             break

@@ -170,7 +170,7 @@ async def test_a_skip_is_paid_and_the_token_taken_by_panel_in_five_taps(
     panel = (await press(mover, panel, "− black 4")).response
     assert tells(text_of(panel), "paperworld-worth-stars", stars=2)
     assert tells(text_of(panel), "paperworld-lay-pays", cards=":black_mountain: black 4")
-    panel = (await press(mover, panel, "✂ Without the token")).response
+    panel = (await press(mover, panel, text("en", "button-paperworld-token-off"))).response
     assert tells(text_of(panel), "paperworld-worth-token", points=2)
     # Taps: Place, the card, the discard, the token, and the last one.
     await press(mover, panel, LAY)
