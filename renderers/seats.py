@@ -18,7 +18,8 @@ TITLE: Final = 112
 RANK_ROW: Final = 124
 SEAT_ROW: Final = 112
 WIDTH: Final = theme.WIDTH - 2 * theme.MARGIN
-_LETTERS: Final = "ABCD"
+LETTERS: Final = "ABCD"
+"""What a seat is called where there is no room, or no font, for the name."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,7 @@ def draw_rank(
 def draw_seats(picture: Picture, top: int, seats: int, names: tuple[str, ...]) -> None:
     """Draw a row of SEAT_ROW for each seat of a lobby; those without a name are free."""
     for seat in range(seats):
-        letter = _LETTERS[seat]
+        letter = LETTERS[seat]
         taken = seat < len(names)
         start = top + seat * SEAT_ROW
         height = SEAT_ROW - theme.GAP

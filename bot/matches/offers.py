@@ -250,7 +250,7 @@ def answer(
         )
     assert offer.target is not None
     voters = tuple(each for each in found.active if each != offer.target)
-    note = replace(_agreed(found, offer, "voted-out"), seat=offer.target, seats=voters)
+    note = replace(_answering(found, offer, "voted-out"), seat=offer.target, seats=voters)
     return _kicked(found, seat, offer.target, at, entry, note)
 
 
@@ -259,14 +259,14 @@ def passed_over(found: Match, change: Change, player: int, at: int) -> Change:
     offer = found.offer
     if offer is None or offer.kind == "late" or offer.until <= at or found.seat_of(player) == offer.by:
         return change
-    note = replace(_agreed(found, offer, "played-on"), by=player)
+    note = replace(_answering(found, offer, "played-on"), by=player)
     # Only a new post calls the maker; a turn that is over has one already.
     page = max(change.row.page, found.row.page + 1)
     return replace(change, row=replace(change.row, note=codec.dump(note), page=page))
 
 
-def _agreed(found: Match, offer: Offer, kind: str) -> Note:
-    """What is told once all have agreed to an offer."""
+def _answering(found: Match, offer: Offer, kind: str) -> Note:
+    """The note by which whoever made an offer hears what has become of it."""
     return Note(kind, offer.by, asked=offer.kind, told=found.sitters[offer.by].player)
 
 
@@ -275,7 +275,7 @@ def _declined(found: Match, offer: Offer, player: int, seat: int | None) -> Chan
     row, entries = replace(found.row, offer=None), ((seat, DECLINE),)
     if offer.kind == "late":
         return Change(row, entries)
-    return Change(noted(row, replace(_agreed(found, offer, "declined"), by=player)), entries)
+    return Change(noted(row, replace(_answering(found, offer, "declined"), by=player)), entries)
 
 
 def _paused(found: Match, seat: int, at: int, days: int, entries: Entries) -> Change:
@@ -359,7 +359,7 @@ def _undone(
     state = undone(found, states, back)
     note = Note("undone", seat)
     if found.offer is not None and found.offer.kind == "undo":
-        note = _agreed(found, found.offer, "undone")
+        note = _answering(found, found.offer, "undone")
     past = dump_past(found.game, past_of(found, log, states, back))
     row = noted(replace(found.row, state=codec.dump(state), past=past, offer=None), note)
     paused = row.deadline is None and row.alarm is not None

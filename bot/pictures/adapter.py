@@ -17,9 +17,7 @@ from bot.texts.marks import plain, without_emojis
 from renderers.animation import animate
 from renderers.captions import draw_caption
 from renderers.lettering import legible
-from renderers.seats import Emblem, Lobby, draw_lobby
-
-_LETTERS = "ABCD"
+from renderers.seats import LETTERS, Emblem, Lobby, draw_lobby
 
 
 @dataclass(frozen=True)
@@ -228,12 +226,12 @@ class Adapter(ABC, Generic[View]):
 
 def drawn_name(name: str, seat: int) -> str:
     """The name as pictures show it: the seat's letter where no font draws it."""
-    return legible(name) or _LETTERS[seat]
+    return legible(name) or LETTERS[seat]
 
 
 def lettered(text: str, name: str, seat: int) -> str:
     """The text, and after it the seat's letter if that is all that pictures can show of this name."""
-    return text if legible(name) else f"{text} ({_LETTERS[seat]})"
+    return text if legible(name) else f"{text} ({LETTERS[seat]})"
 
 
 def in_order(outcome: Outcome) -> list[int]:

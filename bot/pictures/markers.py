@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypeVar
 from bot.pictures.adapter import Adapter, Emoji, Shown, in_order
 from bot.texts import Say, Who
 from renderers import tracks as scenes
+from renderers.seats import LETTERS
 from renderers.symbols import draw_emoji
 
 SYMBOLS = "rgbop"
@@ -119,7 +120,7 @@ def tracks(
     """The players with their markers; stacks: each player's own tiles left to draw, if the game has any."""
     return tuple(
         scenes.Track(
-            letter="ABCD"[seat],
+            letter=LETTERS[seat],
             name=names[seat],
             markers=markers,
             to_move=seat == view.seat,

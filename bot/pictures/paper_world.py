@@ -21,7 +21,7 @@ from renderers import paper_world as scenes
 from renderers.marks import Age, ages
 from renderers.numbers import number_text, signed_text
 from renderers.paper_cards import draw_emoji
-from renderers.seats import Emblem
+from renderers.seats import LETTERS, Emblem
 
 
 class PaperWorldAdapter(Adapter[View]):
@@ -92,7 +92,7 @@ class PaperWorldAdapter(Adapter[View]):
             left = say("paperworld-text-tokens", points=points) if points else ""
             tokens = [left or say("paperworld-text-tokens-none")]
             tokens += [
-                say("paperworld-text-token-won", letter="ABCD"[seat], name=who(seat), points=won[number])
+                say("paperworld-text-token-won", letter=LETTERS[seat], name=who(seat), points=won[number])
                 for seat, won in enumerate(view.won)
                 if won[number]
             ]
@@ -171,7 +171,7 @@ class PaperWorldAdapter(Adapter[View]):
             score = view.scores[seat]
             rows.append(
                 scenes.Rank(
-                    letter="ABCD"[seat],
+                    letter=LETTERS[seat],
                     name=names[seat],
                     place=view.outcome.places[seat],
                     stars=score.stars,
@@ -297,14 +297,14 @@ def _board(view: View, names: Sequence[str]) -> scenes.Board:
 def _tokens(view: View, number: int) -> tuple[tuple[int, str], ...]:
     """The tokens of a goal, the highest first, each with the letter of who won it."""
     tokens = [(points, "") for points in view.rewards[number]]
-    tokens += [(won[number], "ABCD"[seat]) for seat, won in enumerate(view.won) if won[number]]
+    tokens += [(won[number], LETTERS[seat]) for seat, won in enumerate(view.won) if won[number]]
     return tuple(sorted(tokens, reverse=True))
 
 
 def _landscape(view: View, seat: int, names: Sequence[str]) -> scenes.Landscape:
     score = view.scores[seat]
     return scenes.Landscape(
-        letter="ABCD"[seat],
+        letter=LETTERS[seat],
         name=names[seat],
         tops=view.tops[seat],
         stars=score.stars,

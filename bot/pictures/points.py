@@ -11,6 +11,7 @@ from typing import Protocol, TypeVar
 from bot.pictures.adapter import Adapter, Shown, in_order
 from bot.texts import Say, Who
 from renderers import points as scenes
+from renderers.seats import LETTERS
 
 
 class PointsView(Shown, Protocol):
@@ -44,7 +45,7 @@ class PointsAdapter(Adapter[View]):
         bare = self.bare(view)
         return tuple(
             scenes.Player(
-                letter="ABCD"[seat],
+                letter=LETTERS[seat],
                 name=names[seat],
                 score=None if bare else points,
                 cards=view.hand_sizes[seat],

@@ -176,6 +176,10 @@ class Controls:
         return Select(press, shown, row)
 
 
+ID_DIGITS = 20
+"""Digits that the longest of Discord's ids has."""
+
+
 def number_of(text: str, digits: int = 2) -> int:
     """A number from an id or a select; raises Refusal for a text that the bot cannot have written."""
     if not (text.isascii() and text.isdecimal() and len(text) <= digits):

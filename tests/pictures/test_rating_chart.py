@@ -39,7 +39,7 @@ def drawn(career: Career, monkeypatch: pytest.MonkeyPatch) -> scenes.Sheet:
 
 def test_the_words_tell_what_the_picture_shows() -> None:
     assert rating_chart.alt(CAREER, say) == (
-        "Anna: 12 matches with others, 7 won (58%), at most 3 in a row. How the ratings went:"
+        "Anna: 12 matches with others, 7 won (58%), 3 in a row at best. How the ratings went:"
         " Axio: from 1000 to 1120 in 3 matches, lowest 1000, highest 1120."
         " Iota: from 1000 to 950 in one match, lowest 950, highest 1000."
     )

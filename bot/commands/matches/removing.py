@@ -12,13 +12,11 @@ from bot.matches.offers import check_kick
 from bot.messages.naming import names_of
 from bot.refusal import Refusal
 from bot.wire.answers import defer, tell
-from bot.wire.components import Button, Controls, Press, number_of
+from bot.wire.components import ID_DIGITS, Button, Controls, Press, number_of
 from bot.wire.content import Content
 from bot.wire.failures import Unsent
 from bot.wire.names import private_say
 from bot.wire.tree import options
-
-_DIGITS = 20  # of an id of Discord's
 
 
 @options(player="option-kick-player")
@@ -35,7 +33,7 @@ async def kick_confirmed(interaction: discord.Interaction, press: Press) -> None
     services = services_of(interaction)
     match = await services.finder.pressed(interaction, press)
     meant, _, player = press.rest.partition(".")
-    target = number_of(player, _DIGITS)
+    target = number_of(player, ID_DIGITS)
     way = await _way(interaction, match, target)
     if way != meant:
         await _ask(interaction, match, target)

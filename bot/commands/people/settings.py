@@ -19,13 +19,11 @@ from bot.messages import settings_content
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import counted, defer, tell
-from bot.wire.components import Press, number_of
+from bot.wire.components import ID_DIGITS, Press, number_of
 from bot.wire.content import Content
 from bot.wire.names import private_say
 from bot.wire.tree import options
 from storage.players import PlayerRow, ServerRow
-
-_DIGITS = 20  # of an id of Discord's
 
 
 @options(
@@ -125,7 +123,7 @@ async def usual_chosen(interaction: discord.Interaction, press: Press) -> None:
     if interaction.guild_id is None:
         raise Refusal("settings-direct")
     known = (await services_of(interaction).servers.get(interaction.guild_id)).daily
-    chosen = number_of(press.chosen, _DIGITS)
+    chosen = number_of(press.chosen, ID_DIGITS)
     # Choosing the channel that it is turns it off.
     wanted = (chosen or known) if chosen != known else None
     channel = None if wanted is None or interaction.guild is None else interaction.guild.get_channel(wanted)

@@ -155,7 +155,7 @@ axio-rules-4 =
     { "**" }Exchange:** after your last placement, when everything is scored: if no tile on your rack shows the symbol of your lowest marker (or of any of them, if several are lowest), you may exchange. Your whole rack is shown to everybody, you draw five new tiles, and then the old ones go back into the bag. The bag must have five tiles.
     { "**" }The end:** whoever has all five markers at 18 wins at once. The match also ends when the next player cannot place: no two empty cells are left side by side, or the rack is empty. The player whose lowest marker is highest wins; in a tie the next lowest decides, and so on; if all five are equal, the win is shared.
 axio-rules-5 =
-    { "**" }Axio · here, and alone**
+    { "**" }Axio · here, and solo**
     Two play on the central 9 × 9 cells, three on 11 × 11, four on all 13 × 13. Press **Place** under the board, or type `/axio place` with the letters of a tile (R, G, B, O, P; the first letter is the half for the first cell), a cell such as `E5` and the cell beside it.
     { "**" }Solo:** on 9 × 9 you draw one tile at a time and place it; no exchange, no bonus. The first tile must touch a coloured cell. A marker that reaches 18 starts again at 0 on a second board. Everything that one tile scores for a symbol is one sum, and what goes beyond 18 on the first board is lost. When all five markers have reached the end of the second board, the match is over. Your result is your lowest marker, up to 36.
     Axio is a game by Reiner Knizia.

@@ -156,7 +156,7 @@ set-late = When time is up: { $late }
 set-switches-none = More options: none chosen
 lobby-sign =
     { "**" }{ $game }** in { $place } is looking for players. { $free ->
-        [one] One of { $seats } seats is free.
+        [one] 1 of { $seats } seats is free.
        *[other] { $free } of { $seats } seats are free.
     }
 lobby-thread = The match moves to its own thread when it starts.
@@ -234,7 +234,7 @@ reminders-0 = none
 reminder-skip = { $name }, it is your turn in { $game }. Time runs out { $time }; then the bot plays the smallest legal move for you. { $link }
 reminder-forfeit = { $name }, it is your turn in { $game }. Time runs out { $time }; then you are out. { $link }
 reminder-vote = { $name }, it is your turn in { $game }. Time runs out { $time }; then the others decide. { $link }
-post-begins = The match begins.
+post-begins = The match has started.
 called = **{ $game }** { $decision }
 post-stopped = The match is over and counts for nobody.
 shared = Everybody here can see it now: { $link }

@@ -1,4 +1,4 @@
-# Leaderboards: who is how good, on a server and in the world.
+# Leaderboards: ratings, on a server and in the world.
 
 ## A page
 

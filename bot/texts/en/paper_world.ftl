@@ -260,8 +260,8 @@ paperworld-lay-goal =
 paperworld-lay-blocks = The token would block { $cell } until it moves away.
 paperworld-worth-stars =
     { $stars ->
-        [one] 1 star more
-       *[other] { $stars } stars more
+        [one] 1 more star
+       *[other] { $stars } more stars
     }
 paperworld-worth-cards =
     { $count ->

@@ -120,7 +120,7 @@ rota-rules-3 =
     { "**" }AXIO!** For each marker that reaches 12 you get a bonus turn at once, after all corners are scored: you draw the top tile of the general supply, look at it, place it and score it. A bonus can earn further ones. When the general supply is empty, bonuses are lost.
     { "**" }The end:** whoever has all five markers at 12 wins at once, and any bonuses left are not played. Otherwise the match ends when everybody has placed their 12 own tiles; bonuses of the last turn are still played. The player whose lowest marker is highest wins; in a tie the next lowest decides, and so on; if all five are equal, the win is shared. So 7 9 10 beats 7 9 9, whatever the other markers are.
 rota-rules-4 =
-    { "**" }Axio Rota · here, and alone**
+    { "**" }Axio Rota · here, and solo**
     Each cell has letters and a number that never change during a match; the picture grows with the table. Press **Place** under the board, or type `/rota place` with a cell such as `M59` and the rotation: the number under one of the four pictures of your tile, or the colour at the top left; for an empty corner that meets others add its `colour`. `/rota hand` shows the pictures.
     { "**" }Solo:** the same rules; everybody can see the tile you hold. Your result is your lowest marker.
     Axio Rota is a game by Reiner Knizia.

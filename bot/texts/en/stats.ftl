@@ -16,11 +16,11 @@ stats-head-direct = { $name } on all servers, since { $date }
 stats-total = { $matches ->
         [one] One match with others
        *[other] { $matches } matches with others
-    }, { $won } won ({ $share }%) · wins in a row: { $streak } now, { $longest } at most
+    }, { $won } won ({ $share }%) · wins in a row: { $streak } now, { $longest } at best
 stats-daily = 🔥 Daily challenge: { $count ->
         [one] one day
        *[other] { $count } days
-    } in a row, at most { $best }
+    } in a row; the best is { $best }
 stats-game = { "**" }{ $game }**: rating **{ $rating }**, { $place } · { $matches ->
         [one] one match
        *[other] { $matches } matches
@@ -39,7 +39,7 @@ stats-rated = from { $matches ->
         [one] counts
        *[other] count
     } for all servers
-stats-solo = { "**" }{ $game }** alone: { $matches ->
+stats-solo = { "**" }{ $game }** solo: { $matches ->
         [one] one match
        *[other] { $matches } matches
     }, best score { $best }
@@ -64,7 +64,7 @@ stats-dotted = dotted: fewer than { $matches } matches
 stats-alt = { $name }: { $matches ->
         [one] one match
        *[other] { $matches } matches
-    } with others, { $won } won ({ $share }%), at most { $longest } in a row. How the ratings went:
+    } with others, { $won } won ({ $share }%), { $longest } in a row at best. How the ratings went:
 stats-alt-game = { $game }: from { $first } to { $rating } in { $matches ->
         [one] one match
        *[other] { $matches } matches
