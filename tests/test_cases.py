@@ -323,6 +323,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
     ),
     "M31": (
         "matches/test_offers.py::test_m31_whoever_asked_is_told_once_that_somebody_declined",
+        "matches/test_late.py::test_m31_whoever_asked_for_a_pause_is_told_once_that_somebody_declined",
         "discord/commands/matches/test_offers.py::test_m31_whoever_asked_is_called_to_hear_no",
     ),
     "M32": "matches/test_record.py::test_m32_what_was_taken_back_is_left_out",

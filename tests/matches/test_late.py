@@ -207,6 +207,16 @@ async def test_a_pause_goes_on_if_one_declines_and_ends_in_time_while_others_are
         await timed.table.matches.answer(match.id, ask(ANNA), agree=True)
 
 
+async def test_m31_whoever_asked_for_a_pause_is_told_once_that_somebody_declined(timed: Timed) -> None:
+    match = await timed.begun(3)
+    asked = await timed.table.matches.pause(match.id, ask(ANNA), 5)
+    told = await timed.table.matches.answer(match.id, ask(CLEO), agree=False)
+    assert told.note == Note("declined", 0, by=CLEO.player, asked="pause", told=ANNA.player)
+    assert told.row.page == asked.row.page + 1
+    assert told.row.deadline == match.row.deadline
+    assert (await timed.table.move(told)).note is None
+
+
 async def test_a_match_whose_clock_fell_asleep_is_resumed_by_anybody(timed: Timed) -> None:
     match = await timed.begun()
     for _ in range(2):
