@@ -56,17 +56,28 @@ class PaperWorldAdapter(Adapter[View]):
     def preview(
         self, view: View, names: Sequence[str], lays: Sequence[Lay], targets: Sequence[int] = ()
     ) -> bytes:
-        """The table with cards laid by the viewer that are not yet played, and cells where another may go."""
+        """The table with cards laid by the viewer that are not yet played, and cells where another may go.
+
+        Scores are those with these cards; goals wait for the end of the turn.
+        """
         scene = _board(view, names)
         lands = [replace(land, recent=(), earlier=(), took=None) for land in scene.landscapes]
         seat = _viewer(view)
-        cells = tuple(dict.fromkeys(lay.cell for lay in lays))
-        own = replace(lands[seat], tops=_laid(view, lays), preview=cells, targets=tuple(targets))
-        for lay in lays:
-            if lay.token:
-                lands = [replace(land, token=None) for land in lands]
-                own = replace(own, token=lay.cell)
-        lands[seat] = own
+        tokens = [lay.cell for lay in lays if lay.token]
+        if tokens:
+            lands = [_with_token(land, None) for land in lands]
+            lands[seat] = _with_token(lands[seat], tokens[-1])
+        own, more, paid = lands[seat], _more_stars(view, lays), sum(len(lay.discards) for lay in lays)
+        lands[seat] = replace(
+            own,
+            tops=_laid(view, lays),
+            preview=tuple(dict.fromkeys(lay.cell for lay in lays)),
+            targets=tuple(targets),
+            stars=own.stars + more,
+            hand=own.hand - len(lays) - paid,
+            discards=own.discards + paid,
+            total=own.total + more + len(lays),
+        )
         return scenes.draw_board(replace(scene, taken=(), taken_earlier=(), landscapes=tuple(lands)))
 
     def board_text(self, view: View, who: Who, say: Say) -> str:
@@ -224,8 +235,7 @@ class PaperWorldAdapter(Adapter[View]):
 
     def lay_worth(self, view: View, lays: Sequence[Lay], say: Say) -> str:
         """What laying these cards one after another would bring to the viewer, in words."""
-        seat, tops = _viewer(view), _laid(view, lays)
-        more = sum(map(stars, filter(None, tops))) - sum(map(stars, filter(None, view.tops[seat])))
+        seat, tops, more = _viewer(view), _laid(view, lays), _more_stars(view, lays)
         parts = [say("paperworld-worth-stars", stars=more)] if more else []
         parts.append(say("paperworld-worth-cards", count=len(lays)))
         tokens = [lay.cell for lay in lays if lay.token]
@@ -277,6 +287,17 @@ def _laid(view: View, lays: Sequence[Lay]) -> tuple[str, ...]:
     for lay in lays:
         tops[lay.cell] = lay.card
     return tuple(tops)
+
+
+def _more_stars(view: View, lays: Sequence[Lay]) -> int:
+    """How many stars these cards would add to the viewer's landscape."""
+    return sum(map(stars, _laid(view, lays))) - view.scores[_viewer(view)].stars
+
+
+def _with_token(land: scenes.Landscape, cell: int | None) -> scenes.Landscape:
+    """A landscape with the scissors token on this cell, or without it, and what that makes of its total."""
+    more = TOKEN_POINTS * ((cell is not None) - (land.token is not None))
+    return replace(land, token=cell, total=land.total + more)
 
 
 def _board(view: View, names: Sequence[str]) -> scenes.Board:

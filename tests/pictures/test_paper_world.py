@@ -142,12 +142,19 @@ def test_the_parts_below_a_landscape_add_up_to_its_total(seats: int, scene: list
     while state.reason is None:
         state = PAPER_WORLD.apply(state, state.seat, skilled(state, state.seat, chance))
         SHOW.board(PAPER_WORLD.view(state, None), NAMES[:seats])
-        for land in scene[-1].landscapes:
-            token = 0 if land.token is None else TOKEN_POINTS
-            assert land.total == land.stars + land.goals + token - land.hand - land.discards
-            tokens += token
+        tokens += adds_up(scene[-1])
         scene.clear()
     assert tokens, "the token is worth something"
+
+
+def adds_up(board: Any) -> int:
+    """Makes sure that the parts of each total make that total; returns what the token is worth."""
+    tokens = 0
+    for land in board.landscapes:
+        token = 0 if land.token is None else TOKEN_POINTS
+        assert land.total == land.stars + land.goals + token - land.hand - land.discards
+        tokens += token
+    return tokens
 
 
 def test_scores_have_a_true_minus() -> None:
@@ -212,7 +219,18 @@ def test_what_was_taken_or_won_is_marked(scene: list[Any]) -> None:
     assert scene[0].goals[2].tokens == ((2, "A"), (1, ""))
 
 
-def test_a_preview_shows_the_card_and_moves_the_token_and_nothing_else(scene: list[Any]) -> None:
+def test_the_parts_add_up_in_a_preview_too_to_what_playing_it_makes(scene: list[Any]) -> None:
+    state = position(lands="y1 C3|k1s C3", hands="y3s y4 k2 k5", token=(1, cell("C3")))
+    lays = [Lay("y3s", cell("C3"), ("k5",), token=True)]
+    SHOW.preview(PAPER_WORLD.view(state, 0), NAMES[:2], lays)
+    SHOW.board(PAPER_WORLD.view(PAPER_WORLD.apply(state, 0, lays[0]), 0), NAMES[:2])
+    for board in scene:
+        assert adds_up(board) == TOKEN_POINTS
+    totals = [[(land.total, land.hand, land.discards) for land in board.landscapes] for board in scene]
+    assert totals[0] == totals[1]
+
+
+def test_a_preview_shows_the_card_and_moves_the_token(scene: list[Any]) -> None:
     state = position(lands="y1 C3|k1s C3", hands="y2s y4", token=(1, cell("C3")))
     view = PAPER_WORLD.view(state, 0)
     SHOW.preview(view, NAMES[:2], [Lay("y2s", cell("C3"), (), token=True)])

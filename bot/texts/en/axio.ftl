@@ -42,7 +42,7 @@ axio-not-in-rack = You have no { WORD("axio-tile", $tile) } tile on your rack. `
 axio-not-the-tile = You drew { WORD("axio-tile", $drawn) }, not { WORD("axio-tile", $tile) }.
 axio-not-placing = You have already placed. Now decide: exchange your rack, or keep it.
 axio-bonus-first = You have a bonus tile to place first.
-axio-no-exchange-now = You can exchange only after placing your tile, and only if no tile on your rack shows your lowest symbol.
+axio-no-exchange-now = You can exchange only after placing your tile, and only if the bag has five tiles and no tile on your rack shows the symbol of your lowest marker (or of any of them, if several are lowest).
 axio-exchange-solo = There is no exchange when you play solo: you only have the tile you drew.
 
 ## What happened
@@ -142,12 +142,12 @@ axio-rules-1 =
 axio-rules-2 =
     { "**" }Axio · placing and scoring**
     Place one tile on two empty cells side by side. Your **first** tile must touch, by a side, one of the five coloured cells that no tile touches yet. Later tiles can go anywhere.
-    Each half scores on its own, and so do the halves of a double. From the half, look in the three directions that do not run through its other half, and count the cells in a row that show its symbol, on tiles or coloured cells. A row ends at another symbol, an empty cell, a pyramid or the edge. The half itself does not count. The points move the marker of that symbol.
+    Each half scores on its own, and so do the halves of a double. From the half, look in the three directions that do not run through its other half, and count the cells in a row that show its symbol, on tiles or coloured cells. A row ends at another symbol, an empty cell, a pyramid or the edge of the cells in use. The half itself does not count. The points move the marker of that symbol.
     { "*" }Example: you place a red half beside two red cells in a row: 2 red.*
     At the end of your turn you draw back up to five tiles.
 axio-rules-3 =
     { "**" }Axio · pyramids**
-    When your tile closes off a single empty cell, so that each of its four sides is a tile, a coloured cell or the edge, that cell gets a pyramid. It scores one point for each symbol beside it; the same symbol twice scores 2. No tile can go there any more.
+    When your tile closes off a single empty cell, so that each of its four sides is a tile, a coloured cell or the edge of the cells in use, that cell gets a pyramid. It scores one point for each symbol beside it; the same symbol twice scores 2. No tile can go there any more.
     There are 20 pyramids. When all of them are in use, the oldest one moves to the new cell; the cell it leaves stays empty to the end.
 axio-rules-4 =
     { "**" }Axio · bonus and exchange**

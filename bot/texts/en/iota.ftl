@@ -143,7 +143,7 @@ iota-decide-swapped = ▶️ { $name }, after the swap: play up to four cards in
 iota-stuck = None of your cards fits anywhere now, so you have to pass.
 
 iota-variant-half = Short version: half of the cards.
-iota-variant-kids = Kids’ version: no points; whoever empties their hand first wins.
+iota-variant-kids = Kids’ version: no points; once the pile is empty, the first to play their last card wins.
 
 ## The board in words
 
@@ -177,9 +177,9 @@ iota-panel-cells-needing = Cells that need another card
 iota-panel-more = More cells …
 iota-panel-now = can be played now
 iota-panel-needs = needs another card
-iota-panel-pass = Choose the cards to put under the pile, or none, then Confirm. Then you draw up to four cards.
+iota-panel-pass = Choose the cards to put under the pile, or none, then Confirm. Then you draw back up to four.
 iota-panel-pass-only = The pile is empty, so you just pass. Confirm?
-iota-panel-returned = You pass and put under the pile: { $cards }. Then you draw as many.
+iota-panel-returned = You pass and put under the pile: { $cards }. Then you draw back up to four.
 iota-panel-return = Cards to put under the pile (none is fine)
 iota-panel-swap = Choose a card to swap for a wild card on the table. You take the wild card into your hand and go on with your turn.
 iota-panel-swap-one = { $card } for the wild card on { $cell }
@@ -192,7 +192,7 @@ command-iota = iota
 command-iota-play = play
     .description = Play 1 to 4 cards in one row or column
 command-iota-pass = pass
-    .description = Play nothing; put any of your cards under the pile and draw as many
+    .description = Play nothing; put any of your cards under the pile and draw back up to four
 command-iota-swap = swap
     .description = Take a wild card from the table for a card of yours that fits there
 option-iota-cards = cards
@@ -206,7 +206,7 @@ option-iota-cell = cell
 option-iota-half = half
     .description = The short version with half of the cards
 option-iota-kids = kids
-    .description = The version without points: whoever empties their hand first wins
+    .description = No points: once the pile is empty, the first to play their last card wins
 iota-choice = { $cards } · { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -246,5 +246,5 @@ iota-rules-5 =
 iota-rules-6 =
     { "**" }Iota · here**
     Press **Play cards** under the board, then choose a card, its cell, and so on; only the whole play has to be legal. If you can swap a wild card, there is a button for it, too. Or type `/iota play` with cards and cells, like `rc2 N20 gs4 O20`: colour (`r` `g` `b` `y`), shape (`c` circle, `s` square, `t` triangle, `x` cross), number; `w` is a wild card. The order does not matter. `/iota pass rc2 w` puts cards back, `/iota swap` takes a wild card, `/iota hand` shows your cards.
-    The option `half` of `/iota start` is the short version with 32 of the 64 cards and both wild cards. `kids` is the version without points: whoever first plays the last card of their hand wins; if everybody passes, the win is shared.
+    The option `half` of `/iota start` is the short version with 32 of the 64 cards and both wild cards. `kids` is the version without points: once the pile is empty, whoever first plays the last card of their hand wins; if everybody passes, the win is shared.
     Iota is a game by Gene Mackles.

@@ -336,7 +336,7 @@ paperworld-rules-2 =
 paperworld-rules-3 =
     { "**" }Paper World · the scissors token**
     When you place a card with scissors ✂, you may put the scissors token on it, wherever the token is. While it is in your landscape
-    • your skip is **free**, even in the same turn, but not for the card that takes the token, and not after a skip you paid for in that turn;
+    • your skip is **free**, even in the same turn, but not for the card that brings it there, and not after a skip you paid for in that turn;
     • it is worth 2 points at the end;
     • nothing can be placed on **its pile**, not even a scissors card, until an opponent takes the token or you move it to another card with scissors.
 paperworld-rules-4 =
