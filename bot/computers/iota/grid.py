@@ -11,6 +11,7 @@ from functools import cache
 from itertools import permutations
 from typing import TypeAlias
 
+from bot.computers.iota.wilds import COUNT, STEPS, wilds_hold
 from bot.games.iota.state import (
     CARDS,
     COLOURS,
@@ -41,13 +42,10 @@ WORTH = (*(int(card[2]) for card in CARDS), 0)
 
 _ROUNDS = 3
 _ALL_FACES = (1 << WILD_FACE + 1) - 1
-_STEPS = (1, SIZE)
 _ENDS = (-1, 1, -SIZE, SIZE)
-_COUNT = tuple(bits.bit_count() for bits in range(16))
-_BITS = (1, 2, 4, 8)
 # By the number of plain cards of a line: whether cards with these bits hold, each property by itself.
 _HOLDS = tuple(
-    bytes(all(_COUNT[mask >> shift & 15] in (0, 1, count) for shift in (0, 4, 8)) for mask in range(4096))
+    bytes(all(COUNT[mask >> shift & 15] in (0, 1, count) for shift in (0, 4, 8)) for mask in range(4096))
     for count in range(LOT + 1)
 )
 
@@ -237,7 +235,7 @@ class Grid:
                 if face == WILD_FACE or not fitting >> face & 1:
                     continue
                 self.cards[cell] = MASKS[face]
-                if self._wilds_hold(tuple(wild for wild in self.wilds if wild != cell)):
+                if wilds_hold(self.cards, tuple(wild for wild in self.wilds if wild != cell)):
                     yield SWAP, (face,), (cell,)
                 self.cards[cell] = 0
 
@@ -254,7 +252,7 @@ class Grid:
         """What the cards that were just laid on these cells score; last: they were the last ones."""
         cards, total, doublings = self.cards, 0, int(last) + (len(cells) == HAND_SIZE)
         along = cells[1] - cells[0] if len(cells) > 1 else 0
-        for step in _STEPS:
+        for step in STEPS:
             # All cells are in one line, so in its direction one of them will do.
             in_line = along and (along < SIZE) == (step == 1)
             for cell in cells[:1] if in_line else cells:
@@ -345,66 +343,16 @@ class Grid:
         laid = tuple(cell for face, cell in zip(faces, cells, strict=True) if face == WILD_FACE)
         for face, cell in zip(faces, cells, strict=True):
             self.cards[cell] = MASKS[face]
-        holds = self._wilds_hold((*self.wilds, *laid))
+        holds = wilds_hold(self.cards, (*self.wilds, *laid))
         for cell in cells:
             del self.cards[cell]
         return holds
-
-    def _run(self, cell: int, step: int) -> tuple[int, int, int, int]:
-        """The line through a cell: its first cell, its length, the bits and the number of its plain cards."""
-        cards = self.cards
-        first = cell
-        while first - step in cards:
-            first -= step
-        at, mask, plain = first, 0, 0
-        while at in cards:
-            card = cards[at]
-            if card:
-                mask |= card
-                plain += 1
-            at += step
-        return first, (at - first) // step, mask, plain
-
-    def _wilds_hold(self, wilds: tuple[int, ...]) -> bool:
-        """Whether there are cards that the wild cards on these cells can stand for, one for each."""
-        if not wilds:
-            return True
-        alone: list[list[tuple[int, int]]] = [[] for _ in wilds]
-        shared: tuple[int, int] | None = None
-        for number, cell in enumerate(wilds):
-            for step in _STEPS:
-                first, length, mask, plain = self._run(cell, step)
-                within = [other for other in wilds if other in range(first, first + length * step, step)]
-                if len(within) == 2:
-                    shared = mask, plain
-                elif plain > 1:
-                    alone[number].append((mask, plain))
-        for shift in (0, 4, 8):
-            left = []
-            for lines in alone:
-                values = 15
-                for mask, _ in lines:
-                    there = mask >> shift & 15
-                    values &= there if _COUNT[there] == 1 else 15 ^ there
-                if not values:
-                    return False
-                left.append(values)
-            if shared is not None:
-                there, plain = shared[0] >> shift & 15, shared[1]
-                if not any(
-                    _COUNT[there | one | other] in (1, plain + 2)
-                    for one in _BITS
-                    for other in _BITS
-                    if one & left[0] and other & left[1]
-                ):
-                    return False
-        return True
 
     def _fit(self, cell: int) -> bool:
         """Finds the faces that fit the lines through a free cell; returns whether a wild card is in one."""
         cards, fitting, doubtful = self.cards, _ALL_FACES, False
         lengths = []
-        for step in _STEPS:
+        for step in STEPS:
             mask = plain = length = 0
             at = cell - step
             while at in cards:
