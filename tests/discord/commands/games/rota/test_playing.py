@@ -2,92 +2,27 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import discord
 import pytest
-from simcord import InteractionResult
 
-from bot import codec
 from bot.games.rota.scoring import preview, spaces, squares
-from bot.games.rota.state import SYMBOLS, Place, State, label, read_label
-from bot.matches.match import Match
+from bot.games.rota.state import SYMBOLS, Place, label, read_label
 from bot.texts import text
 from tests.discord.club import Club, answer, id_of, labels, text_of
+from tests.discord.commands.games.rota.table import (
+    SNAKE,
+    by_panel,
+    choose,
+    listed,
+    place,
+    set_up,
+    two_are_laid,
+)
 from tests.games.rota_positions import near_top, position
 from tests.telling import tells
-
-SNAKE = ", ".join(
-    f"{column}{row} rgbo"
-    for row in range(55, 67)
-    for column in ("LMNOPQR" if row % 2 else "L" if row % 4 else "R")
-)
-"""A winding table with more open squares than fit into one list."""
-
-
-async def set_up(club: Club, state: State) -> Match:
-    """A match of two with this position in the store."""
-    match = await club.begin()
-    assert match.state is not None
-    row = replace(match.row, state=codec.dump(replace(state, seed=match.state.seed)))
-    await club.bot.parts.store.matches.append(match.row, row, ())
-    return await club.bot.services.posts.publish(match.id, again=True)
-
-
-async def place(club: Club, notation: str, *, preview: bool = False) -> InteractionResult:
-    """The mover plays a notation by command."""
-    mover = await club.mover()
-    cell, rotation, *colour = notation.split()
-    given: dict[str, Any] = {"cell": cell, "rotation": rotation}
-    if colour:
-        given["colour"] = colour[0]
-    if preview:
-        given["preview"] = True
-    return await mover.slash(club.channel, "rota place", **given)
-
-
-def rotation(panel: Any, turns: int) -> str:
-    """The label of the button for this many quarter turns."""
-    return next(each for each in labels(panel) if each == f"{turns}")
-
-
-def listed(panel: Any) -> list[str]:
-    """The squares that a panel offers."""
-    return [each for each in labels(panel) if re.fullmatch(r"[A-Z]+\d+", each)]
-
-
-async def choose(mover: Any, panel: Any, square: str) -> Any:
-    """Chooses a square of a panel."""
-    return (await mover.click(panel.message, label=square)).response
-
-
-async def by_panel(club: Club, panel: Any, number: int) -> tuple[Any, int]:
-    """Lays the tile of an open panel somewhere; returns the new panel and the number of taps."""
-    mover = await club.mover()
-    pages = [each for each in labels(panel) if " to " in each]
-    if pages:
-        panel = (await mover.click(panel.message, label=pages[number % len(pages)])).response
-    offered = listed(panel)
-    panel = await choose(mover, panel, offered[number % len(offered)])
-    panel = (await mover.click(panel.message, label=rotation(panel, number % 4))).response
-    taps = 3 + bool(pages)  # the square, the rotation, Confirm
-    if "blue" in labels(panel):
-        assert tells(text_of(panel), "rota-panel-colour") == ("Confirm" not in labels(panel))
-        panel = (await mover.click(panel.message, label="blue")).response
-        taps += 1
-    assert tells(text_of(panel), "rota-panel-worth") or tells(text_of(panel), "rota-panel-worth-named")
-    return (await mover.click(panel.message, label="Confirm")).response, taps
-
-
-async def two_are_laid(club: Club) -> None:
-    """The newest post tells of two tiles in one turn."""
-    laid = [each for each in (await club.match()).view(None).recent if each.kind == "placed"]
-    assert len(laid) == 2
-    for each in laid:
-        assert tells(club.post.content, "rota-placed", square=label((each.x, each.y)))
 
 
 async def test_a_match_by_commands_to_the_ranking_and_a_rematch(table: Club) -> None:
@@ -174,14 +109,14 @@ async def test_an_empty_corner_asks_for_its_colour(table: Club) -> None:
     mover = await table.mover()
     panel: Any = (await mover.click(table.post, label="Place")).response
     panel = await choose(mover, panel, "M59")
-    panel = (await mover.click(panel.message, label=rotation(panel, 0))).response
+    panel = (await mover.click(panel.message, label="0")).response
     assert tells(text_of(panel), "rota-panel-colour")
     panel = (await mover.click(panel.message, label="red")).response
     assert tells(text_of(panel), "rota-panel-worth-named", square="M59", colour="r")
     # Turned so that the empty corner touches nothing, the panel no longer asks for a colour.
-    panel = (await mover.click(panel.message, label=rotation(panel, 2))).response
+    panel = (await mover.click(panel.message, label="2")).response
     assert "red" not in labels(panel)
-    panel = (await mover.click(panel.message, label=rotation(panel, 0))).response
+    panel = (await mover.click(panel.message, label="0")).response
     assert "Confirm" not in labels(panel)
     panel = (await mover.click(panel.message, label="green")).response
     await mover.click(panel.message, label="Confirm")
@@ -201,7 +136,7 @@ async def test_the_only_colour_that_brings_points_is_chosen(table: Club) -> None
         for turns in range(4):
             panel: Any = (await mover.click(table.post, label="Place")).response
             panel = await choose(mover, panel, square)
-            panel = (await mover.click(panel.message, label=rotation(panel, turns))).response
+            panel = (await mover.click(panel.message, label=f"{turns}")).response
             if "blue" not in labels(panel):
                 continue
             match = await table.match()
@@ -246,7 +181,7 @@ async def test_more_open_squares_than_a_list_holds_come_on_pages(table: Club) ->
         found += offered
     assert found == free
     panel = await choose(mover, panel, free[-1])
-    panel = (await mover.click(panel.message, label=rotation(panel, 1))).response
+    panel = (await mover.click(panel.message, label="1")).response
     assert tells(text_of(panel), "rota-panel-worth", square=free[-1])
     # Another square is chosen from the same page, or from another one.
     panel = (await mover.click(panel.message, label=text("en", "rota-panel-other"))).response
