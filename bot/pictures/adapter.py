@@ -146,6 +146,10 @@ class Adapter(ABC, Generic[View]):
         told = view.recent if events is None else events
         return "\n".join(line for event in told for line in self.event(event, view, who, say))
 
+    def latest(self, view: View) -> Sequence[Any]:
+        """The events of the turn that its player is told of after an action; of most games all."""
+        return view.recent
+
     @abstractmethod
     def event(self, event: Any, view: View, who: Who, say: Say) -> Sequence[str]:
         """An event in sentences; `common` has those for events of every game."""

@@ -65,6 +65,11 @@ View = TypeVar("View", bound=MarkersView)
 class MarkersAdapter(Adapter[View]):
     """Pictures and texts of a game with five markers."""
 
+    def latest(self, view: View) -> Sequence[Any]:
+        """See Adapter; with several bonuses all placements would be more than a phone shows."""
+        placed = [number for number, event in enumerate(view.recent) if event.kind == "placed"]
+        return view.recent[placed[-1] :] if placed else view.recent
+
     def score(self, view: View, seat: int, who: Who, say: Say) -> str:
         """See Adapter."""
         markers = view.markers[seat]

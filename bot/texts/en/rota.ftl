@@ -75,7 +75,7 @@ button-rota-place = Place
 rota-panel-listed =
     { $pages ->
         [one] Choose a cell: all { $count } open ones are marked.
-       *[other] Choose a cell: { $first } to { $last } are marked. The last buttons lead to all { $count }.
+       *[other] Choose a cell: { $first } to { $last } of { $count } are marked. The last buttons mark the others.
     }
 rota-panel-page = { $first } to { $last }
 rota-panel-rotation = Which of the four pictures of your tile goes on { $square }?

@@ -212,6 +212,8 @@ class RotaPanel(Panel):
         if pages == 1:
             return
         for page in range(pages):
+            if page == self.chosen.page:
+                continue
             listed = self._page(page)
             name = say("rota-panel-page", first=label(listed[0]), last=label(listed[-1]))
             yield self._button(name, replace(self.chosen, page=page, square=None), "p", _LISTED)
@@ -229,8 +231,7 @@ class RotaPanel(Panel):
 
     def _button(self, name: str, leads_to: Chosen, field: str, row: int) -> Button:
         """A button that changes one of the choices; highlighted if that is the current one."""
-        pressed = {"p": leads_to.page == self.chosen.page}.get(field, leads_to == self.chosen)
-        style = chosen_style(pressed)
+        style = chosen_style(leads_to == self.chosen)
         return self.controls.button("rota-panel", name, leads_to.write(field), style=style, row=row)
 
 

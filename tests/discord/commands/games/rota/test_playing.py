@@ -168,10 +168,14 @@ async def test_more_open_squares_than_a_list_holds_come_on_pages(table: Club) ->
     await set_up(table, state)
     mover = await table.mover()
     panel: Any = (await mover.click(table.post, label="Place")).response
-    pages = [each for each in labels(panel) if " to " in each]
+    opened = listed(panel)
+    pages = [f"{opened[0]} to {opened[-1]}"]
+    assert pages[0] not in labels(panel), "it would do nothing"
+    pages += [each for each in labels(panel) if " to " in each]
     found: list[str] = []
     for page in pages:
-        panel = (await mover.click(panel.message, label=page)).response
+        if found:
+            panel = (await mover.click(panel.message, label=page)).response
         offered = listed(panel)
         assert 1 <= len(offered) <= 16
         rows = [row.children for row in panel.message.components if isinstance(row, discord.ActionRow)]
@@ -236,7 +240,10 @@ async def test_the_panel_goes_on_with_a_bonus_tile(table: Club) -> None:
     panel = (await mover.click(panel.message, label="Confirm")).response
     assert tells(text_of(panel), "rota-decide-bonus")
     assert tells(text_of(panel), "rota-panel-listed")
-    await by_panel(table, panel, 1)
+    assert tells(text_of(panel), "rota-placed", square="N61")
+    panel, _ = await by_panel(table, panel, 1)
+    assert tells(text_of(panel), "rota-placed") or tells(text_of(panel), "rota-placed-named")
+    assert not tells(text_of(panel), "rota-placed", square="N61"), "the post tells of the whole turn"
     await two_are_laid(table)
 
 
