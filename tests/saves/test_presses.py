@@ -1,6 +1,6 @@
-"""What version 0.2.0 posted still works: its buttons and selects do what they did then.
+"""What earlier versions posted still works: its buttons and selects do what they did then.
 
-Beside the save are presses that 0.2.0 itself received, on components that it had just sent: posts, direct
+Beside a save are presses that its version itself received, on components that it had just sent: posts, direct
 messages and private answers.  Each has the version and status of every match that it changed.
 """
 
@@ -11,6 +11,8 @@ from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+
+import pytest
 
 from bot.commands.games.paper_world.lay import Chosen
 from bot.commands.shared.finder import ask_of
@@ -32,10 +34,11 @@ async def _matches(direct: Direct) -> dict[str, list[Any]]:
     return {str(row["id"]): [row["version"], row["status"]] for row in rows}
 
 
-async def test_what_0_2_0_has_posted_is_pressed_and_does_what_it_did(tmp_path: Path) -> None:
-    presses: list[dict[str, Any]] = json.loads((FOLDER / "0.2.0.presses.json").read_text("utf-8"))
+@pytest.mark.parametrize("version", ["0.2.0", "0.3.1"])
+async def test_what_was_posted_is_pressed_and_does_what_it_did(version: str, tmp_path: Path) -> None:
+    presses: list[dict[str, Any]] = json.loads((FOLDER / f"{version}.presses.json").read_text("utf-8"))
     assert len([press for press in presses if press["changed"]]) >= 30
-    direct = await Direct.at(loaded(FOLDER / "0.2.0.sql", tmp_path), seed="later")
+    direct = await Direct.at(loaded(FOLDER / f"{version}.sql", tmp_path), seed="later")
     direct.interactions = count(3_000_000)  # Discord never gives an id twice
     before, matches = await contents(direct.database), await _matches(direct)
     for press in presses:
