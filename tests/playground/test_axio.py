@@ -33,7 +33,8 @@ def place_by_panel(page: Page) -> None:
     assert emoji.evaluate("e => e.decode().then(() => e.naturalWidth)") == 128
     for offered in (r"^[A-M]$", r"^[A-M]\d+$", "Up|Left|Right|Down"):
         choices = page.tab.locator("article.message button:enabled").filter(has_text=re.compile(offered))
-        page.press(choices.first.inner_text(), "Only you can see this")
+        if choices.count():  # the only possibility is chosen already
+            page.press(choices.first.inner_text(), "Only you can see this")
     page.press("Confirm", "Only you can see this")
 
 

@@ -227,7 +227,8 @@ class AxioPanel(Panel):
                 label = cell_label(row * SIZE + chosen.column)
                 yield self._choice(label, replace(chosen, row=row), "r")
         else:
-            for way in self.ways(chosen.cell):
+            ways = self.ways(chosen.cell)
+            for way in ways if len(ways) > 1 else ():
                 leads_to = replace(chosen, direction=way)
                 yield self._choice(say(f"axio-way-{way}"), leads_to, way, emoji=_ARROWS[way])
 

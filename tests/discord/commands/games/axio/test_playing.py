@@ -141,6 +141,15 @@ async def test_each_direction_says_in_the_order_of_the_board_what_it_brings(club
     assert tells(text_of(chosen), "axio-panel-worth", first=cell_label(cell))
     assert not any(each in text_of(chosen) for each in said), "only what is chosen, as a phone is small"
     assert set(ways) <= set(labels(chosen)), "another one is one tap away"
+    lone = next(cell for cell, _ in sorted(pairs) if sum(start == cell for start, _ in pairs) == 1)
+    panel = (await mover.click(club.post, label="Place")).response
+    panel = (await mover.click(panel.message, custom_id=ids(panel)[0])).response
+    for label in (cell_label(lone)[0], cell_label(lone)):
+        if label in labels(panel):
+            panel = (await mover.click(panel.message, label=label)).response
+    assert "Confirm" in labels(panel)
+    assert not set(WAYS) & set(labels(panel)), "what is the only possibility needs no button"
+
     again: Any = (await mover.click(chosen.message, label=text("en", "axio-panel-other-cell"))).response
     assert cell_label(cell) in labels(again)
     assert "Confirm" not in labels(again)
