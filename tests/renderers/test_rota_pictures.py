@@ -231,6 +231,23 @@ def test_a_target_is_labelled_where_there_is_room() -> None:
         assert (theme.MINT in [colour for _, colour in colours]) == labelled
 
 
+def test_labels_of_targets_shrink_together() -> None:
+    scene = replace(scenes.board(2, 18), recent=())
+    free = scenes.beside((tile.x, tile.y) for tile in scene.tiles)
+    one, other = min(free), max(free)
+    columns = list(scene.columns)
+    columns[other[0] - scene.left] *= 4
+    scene = replace(scene, columns=tuple(columns))
+    left, top, size = rota.place_of(scene, one)
+    middle = (left + size // 8, top + size // 3, left + size - size // 8, top + size - size // 3)
+
+    def ink(*targets: Square) -> int:
+        colours = seen(replace(scene, targets=targets)).crop(middle).getcolors(4096) or []
+        return sum(count for count, colour in colours if colour == theme.MINT)
+
+    assert 0 < ink(one, other) < ink(one)
+
+
 @pytest.mark.parametrize("scene", [scenes.board(4, 60), scenes.board(1, 4), scenes.line(13, True)])
 def test_every_column_and_row_is_labelled_on_both_sides(scene: Board) -> None:
     image = seen(scene)

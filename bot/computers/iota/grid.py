@@ -38,9 +38,7 @@ MASKS = (
     0,
 )
 """Of each face one bit for its colour, one for its shape and one for its number, in fours; 0 for a wild."""
-WORTH = (*(int(card[2]) for card in CARDS), 0)
 
-_ROUNDS = 3
 _ALL_FACES = (1 << WILD_FACE + 1) - 1
 _ENDS = (-1, 1, -SIZE, SIZE)
 # By the number of plain cards of a line: whether cards with these bits hold, each property by itself.
