@@ -253,7 +253,7 @@ class LayPanel(PaperWorldPanel):
 
     def _buttons(self, say: Say) -> list[Button | Select]:
         made: list[Button | Select] = []
-        if self.step is not None and has_scissors(self.card):
+        if self.ready and self.step is not None and has_scissors(self.card):
             label = say("button-paperworld-token-on" if self.step.token else "button-paperworld-token-off")
             turned = self.with_last(replace(self.step, token=not self.step.token)).write("t")
             made.append(self.controls.button("paperworld-panel", label, turned, row=3))

@@ -126,6 +126,8 @@ async def test_more_cells_than_a_select_holds_come_in_pages(table: Club) -> None
     mover = await table.mover()
     panel: Any = (await mover.click(table.post, label="Play cards")).response
     panel = (await mover.click(panel.message, custom_id=ids(panel)[0])).response
+    buttons = [label for label in labels(panel) if re.fullmatch(r"[A-Z]+\d+", label)]
+    assert len(buttons) == 20, "a wild card too has a button for each cell that can be played now"
     seen: list[str] = []
     for _ in range(20):
         menu = menus(panel)[0]

@@ -167,6 +167,7 @@ async def test_a_skip_is_paid_and_the_token_taken_by_panel_in_five_taps(
     assert panel.ephemeral
     panel = (await press(mover, panel, "yellow 3 ✂")).response
     assert tells(text_of(panel), "paperworld-lay-pay"), "the only cell is chosen already"
+    assert text("en", "button-paperworld-token-off") not in labels(panel), "one question at a time"
     panel = (await press(mover, panel, "− black 4")).response
     assert tells(text_of(panel), "paperworld-worth-stars", stars=2)
     assert tells(text_of(panel), "paperworld-lay-pays", cards=":black_mountain: black 4")
