@@ -96,7 +96,7 @@ async def test_ids_name_slots_and_never_cards(club: Club, monkeypatch: pytest.Mo
         found: list[str] = []
         panel: Any = (await club.alice.click(channel.last_message, label="Place")).response
         names = [plain(f"paperworld-card-{card}") for card in (f"{colour}3s", f"{colour}2")]
-        for label in (names[0], f"− {names[1]}", "✂ Without the token"):
+        for label in (names[0], f"− {names[1]}", plain("button-paperworld-token-off")):
             found += _parts(panel, match.id)
             panel = (await press(club.alice, panel, label)).response
         return found + _parts(panel, match.id)
