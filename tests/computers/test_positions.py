@@ -20,6 +20,8 @@ from tests.sample import matches
 MATCHES = matches(3)
 LISTED = 0.15
 """The share of positions in which the rules list all actions, which takes them long."""
+LEAVING = 0.02
+"""How often somebody leaves before a step, in every other match."""
 CHANCE = Random(0)
 
 
@@ -56,6 +58,11 @@ def test_a_position_goes_the_way_of_the_rules(subject: Subject, seats: int) -> N
         state = game.setup(seats, game.options(**variants), f"position {seats} {number}")
         position: Position[Any] = kind.of(state)
         while game.to_move(state):
+            if number % 2 and chance.random() < LEAVING:
+                staying = [seat for seat in range(seats) if seat not in state.left]
+                state = game.leave(state, chance.choice(staying))
+                position = kind.of(state)
+                continue
             move = position.some_move(chance)
             action = position.action(move)
             assert position.move(action) == move
