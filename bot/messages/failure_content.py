@@ -16,6 +16,7 @@ from bot.wire.answers import what_counts
 from bot.wire.components import Controls
 from bot.wire.content import Content
 from bot.wire.failures import Unsent
+from bot.wire.names import timestamp
 from storage.faults import Unwritable
 
 log = structlog.get_logger()
@@ -42,11 +43,13 @@ def which_content(which: Which, say: Say) -> Content:
         Controls(each.id, each.version).button(which.verb, say("button-which", number=number))
         for number, each in numbered
     ]
-    links = [
-        f"{number}. {match_link(each)} {say('which-alone') if each.kind.alone else ''}".strip()
-        for number, each in numbered
-    ]
+    links = [f"{number}. {match_link(each)} {_alone(each, say)}".strip() for number, each in numbered]
     return Content("\n".join([say(which.key), *links]), items=items)
+
+
+def _alone(match: Match, say: Say) -> str:
+    """What tells solo matches in one channel apart; empty for a match with others."""
+    return say("which-alone-since", since=timestamp(match.row.created, "R")) if match.kind.alone else ""
 
 
 def fault_content(interaction: discord.Interaction, error: BaseException, say: Say) -> Content:

@@ -91,6 +91,7 @@ def _components(message: discord.Message, member: str, place: Place) -> list[Any
     for media in shown_files(components):
         shown = files.get(media["url"])
         media["url"] = "" if shown is None else _file(shown, message, member, place)
+        media["name"] = "" if shown is None else shown.filename
     return components
 
 

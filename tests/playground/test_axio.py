@@ -110,3 +110,10 @@ def test_a_first_match_goes_on_after_a_crash(browser: Browser, server: Server, t
     called_again(page, before)
     page.close()
     assert server.stop() == 0
+
+
+def test_a_file_that_a_layout_shows_has_its_name(browser: Browser, server: Server) -> None:
+    page = Page(browser, server.address).open("alice")
+    page.slash("/privacy").press("Export my data")
+    expect(page.tab.locator("a.file")).to_have_attribute("download", "axio-table-data.json")
+    page.close()

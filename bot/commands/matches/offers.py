@@ -59,7 +59,7 @@ async def replace(interaction: discord.Interaction, player: discord.User) -> Non
         raise Refusal("invite-bot", name=clean_name(player))
     match = await _match(interaction)
     match = await services_of(interaction).matches.hand_over(match.id, ask_of(interaction), player.id)
-    await _show(interaction, match, "asked")
+    await services_of(interaction).display.changed(interaction, match, private_say(interaction)("asked-seat"))
 
 
 async def take_seat(interaction: discord.Interaction, press: Press) -> None:

@@ -53,8 +53,14 @@ async def help_(interaction: discord.Interaction) -> None:
 
 def _line(match: Match, player: int, say: Say) -> str:
     seat = match.seat_of(player)
-    names = ", ".join(shown_name(each.name, say) for each in match.sitters)
-    words: Mapping[str, str] = {"game": match.game.title, "names": names, "link": match_link(match)}
+    others = [shown_name(each.name, say) for each in match.sitters if each.player != player]
+    words: Mapping[str, str | int] = {
+        "game": match.game.title,
+        "names": ", ".join(others),
+        "others": len(others),
+        "kind": "solo" if match.kind.alone else "lobby",
+        "link": match_link(match),
+    }
     if not match.kind.posted:
         return say(f"matches-{match.kind.name}", **words)
     if match.in_lobby:

@@ -169,7 +169,9 @@ def _usual(choice: ServerRow, say: Say) -> str:
     return "\n".join(
         (
             say("settings-server"),
-            say("settings-pace", pace=say(f"pace-{choice.pace or 0}"), late=say(f"late-{choice.late}")),
+            say("settings-pace", pace=say(f"pace-{choice.pace}"), late=say(f"late-{choice.late}"))
+            if choice.pace
+            else say("settings-pace-none", late=say(f"late-{choice.late}")),
             say("settings-thread-on" if choice.thread else "settings-thread-off"),
             say("settings-daily-off")
             if choice.daily is None

@@ -90,7 +90,7 @@ function partNode(part, know, send) {
     return el("div", { class: items.length > 1 ? "gallery many" : "gallery" }, ...items);
   }
   if (part.type === 13) {
-    const name = part.name || part.file.url.split("/").pop();
+    const name = part.name || part.file.name;
     return hideable(part, el("a", { href: part.file.url, class: "file", download: name }, "📄 " + name));
   }
   if (part.type === 14) return el("hr", { class: (part.divider ?? true) ? "" : "plain", "data-spacing": String(part.spacing ?? 1) });

@@ -13,6 +13,7 @@ match-none = Nobody is playing { $game } in this channel. `/{ $command } start` 
 match-none-direct = You are not playing { $game }. `/help` tells you how to start.
 match-elsewhere = Nobody is playing { $game } in this channel; you are playing here: { $links }
 which-alone = (solo)
+which-alone-since = (solo, started { $since })
 match-which = You are playing several matches. Which one do you mean?
 match-over = This match is over.
 match-not-begun = This match has not started yet: it is waiting for players.
@@ -26,7 +27,7 @@ match-overtaken = Something else happened in this match first, so your choice wa
 match-stale = That button belongs to an earlier position, so it did nothing.
 lobby-seats = { $game } is for { $least } to { $most } players.
 lobby-already-in = You are already in. The match starts when the host starts it or all seats are taken.
-lobby-begun = This match has already started, so nobody can join or leave the lobby.
+lobby-begun = This match has already started, so its lobby is closed.
 lobby-not-host = Only the host, { $name }, can start the match.
 lobby-not-host-set = Only the host, { $name }, can change the options.
 lobby-seats-taken = { $count } seats are already taken, so there cannot be fewer. To play with the people who are here, press Start.
@@ -50,7 +51,7 @@ replace-not-asked = This seat was not offered to you.
 offer-none = There is nothing to agree to any more: the match has moved on.
 offer-agreed = You have already agreed; the others have not yet.
 withdrawn-lately = You withdrew your last request, so you can ask again at <t:{ $at }:t> (<t:{ $at }:R>).
-called-quietly = Anybody you called within the last hour is named there, but not notified again.
+called-quietly = Anybody you have already called within the last hour is named, but not notified again.
 offer-already = You have already asked the others something, and they have not answered yet.
 offer-others = { $name } has already asked something, and only one request can be open at a time. Its buttons are under the board.
 invite-self = You are in anyway; invite somebody else.
@@ -228,7 +229,7 @@ pace-604800 = 1 week
 late-skip = the bot plays the smallest legal move
 late-forfeit = the player is out
 late-vote = the others decide
-reminders-2 = two a turn
+reminders-2 = two, halfway and shortly before time runs out
 reminders-1 = one, shortly before time runs out
 reminders-0 = none
 reminder-skip = { $name }, it is your turn in { $game }. Time runs out { $time }; then the bot plays the smallest legal move for you. { $link }
@@ -244,7 +245,8 @@ resumed = The clock is running again.
 undone = Undone.
 kicked = The player is out of the match.
 seat-taken = The seat is yours.
-answered = Your answer counts; see the board for what came of it.
+asked-seat = Your seat is offered. You keep it, and play on, until it is taken.
+answered = Done. The board shows what came of it.
 stop-confirm = Stop this match of { $game }? A stopped match counts for nobody: no result, no rating.
 stop-asked = The others are asked first. The match goes on until all of them agree.
 stopped = The match has been stopped.
@@ -254,7 +256,7 @@ kick-confirm-vote = Ask the others to vote { $name } out of this match of { $gam
 vote-confirm-kick = Vote { $name } out of this match of { $game } for good? It will then count for nobody, and everybody will see who voted for it.
 vote-confirm-late = Go on without { $name } for good? It will count as if { $name } had left, and everybody will see who voted for it.
 leave-confirm = Leave this match of { $game } for good? You will be ranked behind those who stay, and they will go on without you.
-leave-confirm-two = Leave this match of { $game } for good? { $name } will then win it.
+leave-confirm-two = Leave this match of { $game } for good? { $name } will win it.
 leave-confirm-solo = Give up this match of { $game }? It will not count for anything.
 more = What else you can do in this match of { $game }:
 brought-down = The board is at the end of the channel: { $link }
@@ -274,6 +276,7 @@ settings-call-on = You get a new direct message on each of your turns; reminders
 settings-call-off = You are called in the channel only.
 settings-language = I speak the language of your Discord, if I know it.
 settings-server = **New matches on this server start with:**
+settings-pace-none = No time limit. If the host sets one and time runs out: { $late }.
 settings-pace = Time limit: { $pace }. If time runs out: { $late }.
 settings-thread-on = Each match gets its own thread.
 settings-thread-off = Matches are played where they are started.
@@ -406,9 +409,16 @@ option-text = text
 
 matches-title = **Your matches**
 matches-none = You are not playing any match. `/help` tells you how to start.
-matches-lobby = • { $game } with { $names } — waiting for players: { $link }
-matches-yours = • { $game } with { $names } — **your turn**: { $link }
-matches-theirs = • { $game } with { $names } — { $name }’s turn: { $link }
+matches-people = { $others ->
+        [0] { $kind ->
+            [solo] {" "}{ which-alone }
+           *[lobby] {""}
+        }
+       *[other] {" with "}{ $names }
+    }
+matches-lobby = • { $game }{ matches-people } — waiting for players: { $link }
+matches-yours = • { $game }{ matches-people } — **your turn**: { $link }
+matches-theirs = • { $game }{ matches-people } — { $name }’s turn: { $link }
 paused-until = (paused until { $at })
 paused-open = (paused until somebody moves)
 

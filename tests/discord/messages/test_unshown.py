@@ -162,7 +162,7 @@ DONE: dict[Callable[[Club], Awaitable[Any]], str] = {
     confirm: "move-counts",
     undo: "asked",
     pause: "asked",
-    replace: "asked",
+    replace: "asked-seat",
     take_seat: "seat-taken",
     withdraw: "answered",
     kick: "asked",

@@ -76,7 +76,7 @@ async def test_a_seat_is_handed_over_privately_with_its_hand(club: Club) -> None
     alice = match.seat_of(club.alice.id)
     assert alice is not None
     result = await club.alice.slash(club.channel, "axio replace", player=club.carol)
-    assert tells(answer(result), "asked")
+    assert tells(answer(result), "asked-seat")
     assert club.pings(club.post) == [club.carol.id]
     assert tells(answer(await club.bob.click(club.post, label="Take the seat")), "replace-not-asked")
     taken = await club.carol.click(club.post, label="Take the seat")

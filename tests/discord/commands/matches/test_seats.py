@@ -255,7 +255,9 @@ async def test_matches_and_help_say_what_is_going_on(club: Club) -> None:
     assert not [name for name in sorted(general) if f"`/{name}" not in told]
     await club.begin()
     mover, other = await club.mover(), await club.other()
-    assert tells(answer(await mover.slash(club.channel, "matches")), "matches-yours")
+    yours = answer(await mover.slash(club.channel, "matches"))
+    assert tells(yours, "matches-yours", names=f"**{other.name}**", others=1)
+    assert f"**{mover.name}**" not in yours, "nobody plays with themselves"
     theirs = answer(await other.slash(club.channel, "matches"))
     assert tells(theirs, "matches-theirs", name=f"**{mover.name}**")
     assert tells(answer(await mover.slash(club.channel, "help")), "help-turn")
@@ -309,7 +311,9 @@ async def test_calls_are_switched_to_what_the_button_says(club: Club) -> None:
 async def test_a_solo_in_a_direct_message_hides_no_other_match(club: Club) -> None:
     await club.begin()
     await club.alice.user.slash("axio start", seats=1)
-    assert tells(answer(await club.alice.user.slash("axio leave")), "match-which")
+    asked = answer(await club.alice.user.slash("axio leave"))
+    assert tells(asked, "match-which")
+    assert tells(asked, "which-alone-since"), "else two of them would look the same"
 
 
 async def test_a_thread_may_be_asked_for_in_a_taken_channel(club: Club) -> None:

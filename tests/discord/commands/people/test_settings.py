@@ -34,6 +34,7 @@ async def test_a_server_is_set_by_selects_and_only_by_those_who_may(club: Club) 
     role = club.guild.create_role("owner", permissions=discord.Permissions(manage_guild=True))
     club.env.backend.add_member_role(club.guild.id, club.alice.id, role.id)
     shown = first = await club.alice.slash(club.channel, "settings server")
+    assert tells(answer(first), "settings-pace-none")
     wanted = {"pace": "3600", "late": "vote", "thread": "on", "leavers": "hide", "world": "off"}
     for name, value in {**wanted, "daily": str(club.channel.id)}.items():
         shown = await choose(club.alice, shown, name, value)
