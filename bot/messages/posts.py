@@ -239,14 +239,18 @@ class Posts:
         return replace(content, pings=[player for player in content.pings if player not in silent])
 
     async def _ratings(self, match: Match) -> Sequence[RatingChange]:
-        """What the end did to the ratings; nothing if that takes too long to find out."""
+        """What the end did to the ratings; nothing if that takes too long or fails, as the post matters more."""
         if not is_ranked(match):
             return ()
         task = self._kept(asyncio.create_task(self._standings.changes(match.id)))
         done, _ = await asyncio.wait({task}, timeout=_PATIENCE)
         if not done:
             log.info("ratings came too late", match=match.id)
-        return task.result() if done else ()
+            return ()
+        if (fault := task.exception()) is not None:
+            log.error("ratings not known", match=match.id, exc_info=fault)
+            return ()
+        return task.result()
 
     def _kept(self, task: asyncio.Task[Result]) -> asyncio.Task[Result]:
         """The task, which nothing else holds until it is done."""

@@ -50,6 +50,20 @@ async def test_the_end_says_who_won_and_how_each_rating_changed(club: Club, game
         assert await boards.ratings(ALL, game, sitter.player)
 
 
+async def test_a_fault_in_the_boards_does_not_hold_up_the_end(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(match: int) -> None:
+        raise ValueError(f"the boards of match {match}")
+
+    monkeypatch.setattr(club.bot.services.posts._standings, "changes", broken)
+    club.expected_faults += 1
+    match = await finish(club, "rota")
+    assert match.outcome is not None
+    assert tells(club.post.content, "game-won") or tells(club.post.content, "game-won-shared")
+    assert not tells(club.post.content, "post-ratings")
+
+
 async def test_a_match_that_does_not_count_says_nothing_of_ratings(club: Club) -> None:
     await club.begin()
     leaving = await club.bob.slash(club.channel, "axio leave")
