@@ -239,7 +239,7 @@ class Posts:
         return replace(content, pings=[player for player in content.pings if player not in silent])
 
     async def _ratings(self, match: Match) -> Sequence[RatingChange]:
-        """What the end did to the ratings; nothing if that takes too long or fails, as the post matters more."""
+        """What the end did to the ratings; nothing if that takes too long or fails: the post matters more."""
         if not is_ranked(match):
             return ()
         task = self._kept(asyncio.create_task(self._standings.changes(match.id)))
