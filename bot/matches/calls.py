@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.matches.change import DECLINE, OFFER, REPLACE, Entries
-from bot.matches.match import Match
+from bot.matches.match import REFUSED, Match
 from bot.refusal import Refusal
 from storage.calls import Calls
-from storage.matches import Entry
+from storage.matches import Entry, MatchRow
 
 WITHDRAWN = 600
 """Seconds a player must wait after withdrawing an offer before making another in the same match."""
@@ -57,3 +58,15 @@ def is_asked_still(found: Match, changed: Match) -> bool:
     if found.offer is not None and changed.offer is not None:
         return found.offer.made == changed.offer.made
     return changed.in_lobby
+
+
+def with_untold(found: Match, row: MatchRow) -> MatchRow:
+    """The changed row with the note before it, if that calls somebody and no post has told it yet.
+
+    Both happened nearly at once, so that one post tells them together.
+    """
+    note = found.note
+    if note is None or row.status != found.row.status or found.row.post_page == found.row.page:
+        return row
+    kept = note.kind == "changed" or (note.kind in REFUSED and note.told is not None and row.note is None)
+    return replace(row, note=found.row.note) if kept else row

@@ -70,7 +70,7 @@ class Changing(Lookup):
                     self._check(found, ask.player, act)
                 if ask.seen is not None and ask.seen != found.version:
                     raise await self._stale(found, ask, texts)
-                # A note is told once: the next change removes it.
+                # A note is told once: the next change removes it, unless it is still to be told.
                 change = await step(replace(found, row=replace(found.row, note=None)))
                 if change.row.offer not in (None, found.row.offer):
                     calls.check_withdrawn(change.entries, await self._store.log(number), self._now())
@@ -79,7 +79,8 @@ class Changing(Lookup):
                 if ask.interaction is None or await self._store.played(ask.interaction) != number:
                     raise
                 return await self._stored(number)
-            row = replace(change.row, version=found.version + len(change.entries), mark=new_mark())
+            row = calls.with_untold(found, change.row)
+            row = replace(row, version=found.version + len(change.entries), mark=new_mark())
             changed = decode(row, found.game)
             if found.kind.alone and found.begun:
                 # Its one post is edited.

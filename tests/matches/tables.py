@@ -89,6 +89,11 @@ class Table:
             match = await self.act(match, legal(match)[0])
         return match
 
+    async def posted(self, match: Match) -> None:
+        """The channel shows the match as it is."""
+        row = match.row
+        await self.messages.posted(match.id, row.channel, 1, row.version, row.page, hands=False)
+
     async def newest(self, match: Match) -> Match:
         """The match as it is stored now."""
         found = await self.matches.find(match.id)

@@ -214,6 +214,7 @@ async def test_m31_whoever_asked_for_a_pause_is_told_once_that_somebody_declined
     assert told.note == Note("declined", 0, by=CLEO.player, asked="pause", told=ANNA.player)
     assert told.row.page == asked.row.page + 1
     assert told.row.deadline == match.row.deadline
+    await timed.table.posted(told)
     assert (await timed.table.move(told)).note is None
 
 

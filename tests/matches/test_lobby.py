@@ -286,6 +286,7 @@ async def test_those_who_joined_are_told_of_each_change(table: Table) -> None:
         assert match.note == Note("changed", 0, by=ANNA.player)
         assert match.row.page == -number, "a post of its own, which is still a lobby's"
     assert match.silent == (BEN.player,), "the second within an hour does not ring"
+    await table.posted(match)
     match = await table.matches.join(match.id, CLEO, ask(CLEO))
     assert (match.note, match.row.page) == (None, -3), "told once"
 

@@ -273,6 +273,7 @@ async def test_m31_whoever_asked_is_told_once_that_somebody_declined(table: Tabl
     assert told.row.page == match.row.page + 1
     with refused("match-not-seated" if no is STRANGER else "offer-none"):
         await table.matches.answer(match.id, ask(no), agree=False)
+    await table.posted(told)
     match = await _played(table, told, 1)
     assert match.note is None
     await table.is_sound(match)
@@ -286,6 +287,7 @@ async def test_playing_on_means_no_and_whoever_asked_is_told_once(table: Table, 
     match = await _played(table, match, 1)
     told = Note("played-on", 0, by=player, asked=kind, told=ANNA.player)
     assert match.note == (None if own else told)
+    await table.posted(match)
     match = await _played(table, match, 1)
     assert match.note is None
 

@@ -7,6 +7,8 @@ from typing import Any
 import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
+from bot.matches.change import Ask
+from bot.matches.joining import Wish
 from tests.discord.club import Club, answer, children, labels
 from tests.discord.commands.leaderboards.crowd import message
 from tests.telling import tells
@@ -115,3 +117,17 @@ async def test_nobody_posts_above_where_they_may_not_write(club: Club) -> None:
     started = await club.alice.slash(thread, "axio start")
     assert tells(answer(started), "started-lobby")
     assert not any(each.author.bot for each in news.history())
+
+
+async def test_a_change_that_somebody_joins_upon_before_it_is_posted_is_told_all_the_same(club: Club) -> None:
+    await club.alice.slash(club.channel, "axio start", seats=4, invite=club.members[3])
+    await club.bob.click(club.post, label="Join")
+    first, match = club.post, await club.match()
+    # As when both happen at once: the post shows the lobby when both are stored.
+    await club.bot.services.matches.configure(match.id, Ask(club.alice.id), Wish(pace=600))
+    await club.carol.click(first, label="Join")
+    assert club.post.id != first.id
+    assert tells(club.post.content, "lobby-changed", names=f"<@{club.bob.id}>, <@{club.carol.id}>")
+    assert club.pings(club.post) == [club.bob.id, club.carol.id]
+    await club.carol.click(club.post, label="Leave")
+    assert not tells(club.post.content, "lobby-changed")

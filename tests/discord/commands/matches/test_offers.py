@@ -155,3 +155,17 @@ async def test_m31_whoever_asked_is_called_to_hear_no(club: Club) -> None:
     assert len(club.channel.history()) == posts + 2
     await club.place()
     assert not tells(club.post.content, "note-declined", **told)
+
+
+async def test_an_answer_is_told_even_if_a_turn_is_played_before_it_is_posted(club: Club) -> None:
+    await club.begin(3)
+    first, dave = await club.mover(), club.members[3]
+    await first.slash(club.channel, "axio replace", player=dave)
+    match = await club.match()
+    # As when both happen at once: the post shows the match when both are stored.
+    await club.bot.services.matches.answer(match.id, Ask(dave.id), agree=False)
+    await club.place()
+    assert tells(club.post.content, "note-declined", by=f"<@{dave.id}>")
+    assert club.pings(club.post) == sorted([first.id, (await club.mover()).id])
+    await club.place()
+    assert not tells(club.post.content, "note-declined")
