@@ -58,7 +58,8 @@ def stop(found: Match, ask: Ask, at: int, *, moderator: bool, abandoned: bool = 
     if alone or abandoned or seat is None or not found.running or early:
         row = ended(found.row, "stopped", at)
         if found.running:
-            own = found.kind.alone and seat is not None
+            # A moderator who could stop it as a player is told as one.
+            own = early or (found.kind.alone and seat is not None)
             kind = "stopped" if judge and not own else "abandoned" if seat is None else "called-off"
             row = replace(row, note=codec.dump(Note(kind, seat or 0, by=ask.player)))
         return Change(row, ((seat, STOP),))

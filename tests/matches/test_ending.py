@@ -320,3 +320,15 @@ async def test_a_finished_match_brings_each_seat_one_result(table: Table, seats:
             await table.matches.stop(match.id, ask(sitter), moderator=True)
     assert await contents(table.database) == before
     await table.is_sound(match)
+
+
+@pytest.mark.parametrize(("moves", "kind"), [(1, "called-off"), (6, "stopped")])
+async def test_a_host_who_is_a_moderator_too_stops_as_the_host_while_that_is_enough(
+    table: Table, moves: int, kind: str
+) -> None:
+    match = await table.move(await table.begun(2), moves)
+    host = next(each for each in match.sitters if each.player == match.row.host)
+    after = await table.matches.stop(match.id, ask(host), moderator=True)
+    assert after.row.status == "stopped"
+    assert after.note is not None
+    assert after.note.kind == kind
