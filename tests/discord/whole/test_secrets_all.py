@@ -38,7 +38,10 @@ STEPS = 12
 """A viewer's presses in one position."""
 FORGED = 20 * MATCHES
 """A viewer's presses of components of older positions, or that never existed."""
-SHARED = ("hand", "board", "scores", "undo", "agree", "decline", "seat", "leave", "stop", "join")
+SHARED = (
+    *("hand", "board", "scores", "more", "goals", "bring-down", "undo", "agree", "decline", "seat"),
+    *("leave", "stop", "kick", "join", "decline-invite", "lobby-options", "lobby-set", "rematch"),
+)
 RESTS = ("", "0", "-.-.-.-", "0.-.-.-", "out")
 
 
