@@ -8,7 +8,7 @@ from typing import Any
 
 from bot import codec
 from bot.games.contract import Game, Outcome
-from bot.matches.match import REFUSED, Match, Note
+from bot.matches.match import Match, Note
 from bot.matches.past import dump_past, grown
 from storage.matches import NO_PAST, Entry, MatchRow, Sitter
 from storage.results import Placing, Result
@@ -93,10 +93,10 @@ def logged(entries: Entries, interaction: int | None, at: int) -> list[Entry]:
     ]
 
 
-def noted(row: MatchRow, note: Note) -> MatchRow:
-    """The match with this note in a new post, which calls whoever is to move unless somebody just said no."""
+def noted(row: MatchRow, note: Note, *, calls: bool = True) -> MatchRow:
+    """The match with this note in a new post; calls: whoever is to move has to be called anew."""
     row = replace(row, note=codec.dump(note))
-    return replace(row, page=row.page + 1) if note.kind in REFUSED else calling(row)
+    return calling(row) if calls else replace(row, page=row.page + 1)
 
 
 def lobby_page(row: MatchRow) -> int:

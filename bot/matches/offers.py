@@ -190,7 +190,7 @@ def take_over(found: Match, sitter: Sitter, at: int, shown: int | None = None) -
     if row.host == gone:
         row = replace(row, host=sitter.player)
     note = Note("replaced", offer.by, by=gone, asked="replace", told=gone)
-    return Change(noted(row, note), ((offer.by, REPLACE),))
+    return Change(noted(row, note, calls=offer.by in found.to_move), ((offer.by, REPLACE),))
 
 
 def answer(
@@ -276,13 +276,14 @@ def _declined(found: Match, offer: Offer, player: int, seat: int | None) -> Chan
     row, entries = replace(found.row, offer=None), ((seat, DECLINE),)
     if offer.kind == "late":
         return Change(row, entries)
-    return Change(noted(row, replace(_answering(found, offer, "declined"), by=player)), entries)
+    note = replace(_answering(found, offer, "declined"), by=player)
+    return Change(noted(row, note, calls=False), entries)
 
 
 def _paused(found: Match, seat: int, at: int, days: int, entries: Entries) -> Change:
     row = rested(replace(found.row, offer=None), until=at + days * 24 * 3600)
     note = Note("paused", seat, asked="pause", told=found.sitters[seat].player)
-    return Change(noted(row, note), (*entries, (seat, PAUSE)))
+    return Change(noted(row, note, calls=False), (*entries, (seat, PAUSE)))
 
 
 def _resumed(found: Match, seat: int, at: int, entries: Entries) -> Change:

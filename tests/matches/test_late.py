@@ -177,7 +177,9 @@ async def test_m28_a_pause_that_all_agreed_on_is_ended_by_all(timed: Timed) -> N
         await timed.table.matches.resume(match.id, ask(ANNA))
     await timed.table.matches.pause(match.id, ask(ANNA), 5)
     await timed.table.matches.answer(match.id, ask(BEN), agree=True)
+    called = match.row.call_page
     paused = await timed.table.matches.answer(match.id, ask(CLEO), agree=True)
+    assert paused.row.call_page == called < paused.row.page, "it is told, and nobody has to move"
     with refused("match-not-seated"):
         await timed.table.matches.resume(match.id, ask(STRANGER))
     match = await timed.table.matches.resume(match.id, ask(BEN))
