@@ -11,12 +11,14 @@ from dataclasses import replace
 import discord
 import structlog
 
+from bot.catalog import adapter_of
 from bot.matches.match import Match
 from bot.messages.attempts import Attempts
 from bot.messages.day_boards import DayBoards
 from bot.messages.drawing import drawn
 from bot.messages.hand_content import hand_content
 from bot.messages.hands import Hands
+from bot.messages.naming import names_of
 from bot.messages.position import played_lines
 from bot.messages.post_content import pictures_of
 from bot.messages.posts import Posts
@@ -34,7 +36,7 @@ log = structlog.get_logger()
 _PATIENCE = 8  # seconds that an answer waits for the post, which Discord may delay for long
 
 Further = Callable[[Match, int, Say], Awaitable[Content]]
-"""Builds the panel in which a seat continues its turn, or goes on in a lobby."""
+"""Builds the panel in which a seat continues its turn, begins its next one, or goes on in a lobby."""
 
 
 class Display:
@@ -73,7 +75,7 @@ class Display:
         """Shows a stored change: in the public post, the private answer and the direct messages.
 
         done: says what was changed; left out after a move, which the board shows.
-        further: builds what callers whose turn goes on get in place of their hand.
+        further: builds what callers get in place of their hand who go on at once, see `_goes_on`.
         """
         if done:
             counted(interaction, done)
@@ -123,12 +125,13 @@ class Display:
         further: see `changed`.  words: the board in words.
         """
         say = private_say(interaction)
-        if further is not None and match.midturn:
+        lines = [done] if done else []
+        if further is not None and _goes_on(match, 0):
             content = await further(match, 0, say)
+            lines = lines or played_lines(match, interaction.user.id, say)
         else:
             content = await self._attempts.content(match, say, interaction.guild_id, words=words)
-        text = f"{done}\n{content.text}" if done else content.text
-        await tell(interaction, replace(content, text=text))
+        await tell(interaction, replace(content, text="\n".join([*lines, content.text])))
 
     async def _answer(
         self,
@@ -171,11 +174,16 @@ class Display:
     async def _hand(
         interaction: discord.Interaction, match: Match, say: Say, further: Further | None
     ) -> Content:
-        """The caller's hand, or the panel for going on; empty for somebody without a hand."""
+        """The caller's hand, or the panel for going on, or the result of a match played alone.
+
+        Empty for somebody without any of them.
+        """
         seat = match.seat_of(interaction.user.id)
-        goes_on = match.in_lobby or (match.midturn and seat in match.to_move)
-        if further is not None and seat is not None and goes_on:
+        if further is not None and seat is not None and _goes_on(match, seat):
             return await further(match, seat, say)
+        if match.kind.alone and match.outcome is not None:
+            ranking = adapter_of(match.game.key).ranking_text(match.view(None), names_of(match, say), say)
+            return Content(ranking)
         if not match.running or seat is None or match.kind.open_hand:
             return Content("")
         return await hand_content(match, seat, say, None, place="")
@@ -211,6 +219,11 @@ class Display:
         place = f"<#{match.row.channel}>" if interaction.channel_id != match.row.channel else ""
         await tell(interaction, await hand_content(match, seat, private_say(interaction), None, place=place))
         await self._hands.reopen(match.id, interaction.user.id)
+
+
+def _goes_on(match: Match, seat: int) -> bool:
+    """Whether a seat can act again: in a lobby, within its turn, or at once as nobody else plays."""
+    return match.in_lobby or ((match.midturn or match.kind.alone) and seat in match.to_move)
 
 
 def _quiet(match: Match, player: int) -> bool:

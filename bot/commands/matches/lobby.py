@@ -132,7 +132,8 @@ async def rematch(interaction: discord.Interaction, press: Press) -> None:
     if match.row.host != interaction.user.id:
         key = "joined-begun" if match.running else "joined"
     done = say(key, game=match.game.title)
-    await services.display.changed(interaction, match, done, further=lobby_options)
+    further = lobby_options if match.in_lobby else None
+    await services.display.changed(interaction, match, done, further=further)
     await put_sign(interaction, match)
 
 

@@ -128,7 +128,8 @@ async def start(interaction: discord.Interaction, title: Title, wish: _Wish) -> 
     say = private_say(interaction)
     done = say("started-solo", game=game.title) if match.running else say("started-lobby", game=game.title)
     done = done if channel == interaction.channel_id else f"{done} <#{channel}>"
-    await services.display.changed(interaction, match, done, further=lobby_options)
+    further = lobby_options if match.in_lobby else None
+    await services.display.changed(interaction, match, done, further=further)
     await put_sign(interaction, match)
 
 

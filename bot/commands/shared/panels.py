@@ -127,7 +127,7 @@ async def confirm(
     """Plays the choice of a panel.
 
     chosen: gives a seat's action from the press, or several as a tuple; None if the panel is incomplete.
-    further: builds the panel in which an unfinished turn goes on.
+    further: builds the panel in which an unfinished turn, or a match played alone, goes on.
     """
     await defer_pressed(interaction)
     services = services_of(interaction)

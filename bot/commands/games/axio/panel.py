@@ -305,7 +305,7 @@ async def lay(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def _goes_on(match: Match, seat: int, say: Say) -> Content:
-    """The panel for a bonus tile, or the hand with the question whether to exchange it."""
+    """The panel for a bonus tile or the next tile of solo, or the hand and whether to exchange it."""
     view: View = match.view(seat)
     if view.phase == "place":
         return await panel_content(AxioPanel(match, seat, Chosen()), say)

@@ -176,20 +176,26 @@ async def test_the_panel_goes_on_with_a_bonus_tile_and_solo_has_its_tile_chosen(
     assert tells(text_of(panel), "axio-panel-worth")
 
 
-async def test_solo_takes_five_taps_at_most(club: Club) -> None:
+async def test_solo_takes_five_taps_at_most_and_goes_on_in_the_same_panel(club: Club) -> None:
     await club.alice.slash(club.channel, "axio start", seats=1)
-    doubles = 0
+    opened: Any = await club.alice.click(club.post, label="Place")
+    panel, doubles = opened.response, 0
     for number in range(30):
         (tile,) = (await club.match()).view(0).rack
-        panel: Any = (await club.alice.click(club.post, label="Place")).response
         double = tile[0] == tile[1]
         assert any("1" in label for label in labels(panel)) != double, (
             "only what turning changes can be turned"
         )
         doubles += double
         panel, taps = await by_panel(club.alice, panel, number)
-        assert 1 + taps + 1 <= 5
-        await club.alice.click(panel.message, label="Confirm")
+        assert taps + 1 <= 4, "and one more to open the first panel"
+        done: Any = await club.alice.click(panel.message, label="Confirm")
+        panel = done.response
+        assert panel.message.id == opened.response.message.id, "no private answers pile up"
+        assert done.followups == []
+        assert tells(text_of(panel), "axio-placed", tile=(await club.match()).view(None).recent[0].tile)
+        assert tells(text_of(panel), "axio-decide-solo")
+        assert tells(text_of(panel), "markers-score", name=text("en", "you"))
         if doubles and number > 2:
             break
     assert doubles
@@ -310,6 +316,22 @@ async def test_a_double_confirm_plays_once(club: Club) -> None:
         )
     assert refused.value.key == "match-already-played"
     assert (await club.match()).version == match.version + 1
+
+
+async def test_the_panel_of_solo_ends_with_the_result(club: Club) -> None:
+    await club.alice.slash(club.channel, "axio start", seats=1)
+    panel: Any = (await club.alice.click(club.post, label="Place")).response
+    for number in range(60):
+        panel, _ = await by_panel(club.alice, panel, number)
+        panel = (await club.alice.click(panel.message, label="Confirm")).response
+        if not (await club.match()).running:
+            break
+    assert (await club.match()).row.status == "finished"
+    assert tells(text_of(panel), "axio-placed")
+    assert tells(text_of(panel), "markers-result-solo")
+    assert labels(panel) == []
+    again = await club.alice.click(club.post, label="Rematch")
+    assert tells(answer(again), "started-solo")
 
 
 async def test_solo_is_played_to_its_result(club: Club) -> None:

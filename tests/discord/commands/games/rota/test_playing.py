@@ -345,6 +345,24 @@ async def test_solo_shows_its_tile_to_all_and_ends_with_a_result(table: Club) ->
     assert "alice" in answer(await table.bob.slash(table.channel, "rota leaderboard", solo=True, text=True))
 
 
+async def test_solo_goes_on_in_the_same_panel_until_it_says_the_result(table: Club) -> None:
+    await table.alice.slash(table.channel, "rota start", seats=1)
+    opened: Any = (await table.alice.click(table.post, label="Place")).response
+    panel, opening = opened, 1
+    for number in range(30):
+        panel, taps = await by_panel(table, panel, number)
+        assert opening + taps <= 5
+        opening = 0
+        assert panel.message.id == opened.message.id, "no private answers pile up"
+        assert tells(text_of(panel), "rota-placed") or tells(text_of(panel), "rota-placed-named")
+        if not (await table.match()).running:
+            break
+        assert tells(text_of(panel), "rota-panel-listed")
+    assert (await table.match()).row.status == "finished"
+    assert tells(text_of(panel), "markers-result-solo")
+    assert labels(panel) == []
+
+
 async def test_solo_in_a_direct_message(table: Club) -> None:
     user = table.alice.user
     await user.slash("rota start", seats=1)
