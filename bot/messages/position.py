@@ -26,14 +26,19 @@ async def position_content(match: Match, player: int, say: Say, *lines: str) -> 
 
 
 def played_lines(match: Match, player: int, say: Say) -> list[str]:
-    """What a player's move brought, and how the player stands now; the match is as the move left it."""
+    """What a player's move brought, and how the player stands now, or who won.
+
+    match: as the move left it.
+    """
     adapter, view = adapter_of(match.game.key), match.view(None)
     latest = adapter.latest(view)
     whole = len(latest) == len(view.recent)
     told = happened(match, say) if whole else adapter.events_text(view, names_of(match, say), say, latest)
     lines = [told]
     seat = match.seat_of(player)
-    if seat is not None:
+    if match.outcome is not None:
+        lines.append(adapter.ranking_text(view, names_of(match, say), say))
+    elif seat is not None:
         lines.append(adapter.score(view, seat, lambda _: say("you"), say))
     return [line for line in lines if line]
 

@@ -21,6 +21,7 @@ from tests.discord.direct import Direct, Seen, press_of, replaced
 from tests.games.games import GAMES, Subject
 from tests.sample import whole
 from tests.storage.contents import contents
+from tests.telling import tells
 
 EVERY = whole(1, 4)
 """One decision in this many is made by pressing buttons, the others directly."""
@@ -52,6 +53,8 @@ async def test_a_match_by_commands_to_the_ranking_and_a_rematch(club: Club, subj
         assert match.version == before.version + 1, answer(result)
         assert len(club.post.content) < 2000
     assert match.row.status == "finished"
+    for told in (answer(result), club.post.content):
+        assert tells(told, "game-won") or tells(told, "game-won-shared")
     assert re.search(r"^1\. ", club.post.content, re.MULTILINE)
     assert labels(club.post)[0] == "Rematch"
     await club.bob.click(club.post, label="Rematch")
