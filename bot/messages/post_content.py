@@ -79,7 +79,7 @@ def _post_text(match: Match, past: Past, say: Say, ratings: Sequence[RatingChang
         lines += [] if match.kind.alone else _counts(match, say)
         lines += _rated(match, ratings, say)
     elif not match.running:
-        lines.append(say("post-stopped"))
+        lines.append(say("post-stopped", game=match.game.title))
     else:
         lines.append(time_left(match, say))
         if match.offer is not None:
@@ -199,7 +199,7 @@ def _buttons(match: Match, say: Say) -> Sequence[Button]:
             Controls(match.id).button("rules", say("button-rules")),
         ]
     if not match.running:
-        return []
+        return [controls.button("rematch", say("button-rematch"), style=_MAIN)]
     items = []
     if match.offer is not None:
         items += _offer_buttons(match, match.offer, say)

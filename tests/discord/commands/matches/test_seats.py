@@ -119,10 +119,13 @@ async def test_the_host_stops_a_young_match_alone(club: Club) -> None:
     assert tells(await _stop(club, club.alice), "stopped")
     assert (await club.match()).row.status == "stopped"
     assert tells(club.post.content, "note-called-off", name="**alice**")
-    assert tells(club.post.content, "post-stopped")
-    assert labels(club.post) == []
+    assert tells(club.post.content, "post-stopped", game="Axio")
     table = answer(await club.alice.slash(club.channel, "axio leaderboard"))
     assert tells(table, "leaderboard-empty")
+    assert labels(club.post) == ["Rematch"]
+    await club.bob.click(club.post, label="Rematch")
+    await club.alice.click(club.post, label="Join")
+    assert (await club.match()).running
 
 
 async def test_later_the_others_are_asked(club: Club) -> None:
