@@ -6,9 +6,12 @@ import discord
 import structlog
 
 from bot.commands.shared.services import Services, services_of
+from bot.matches.match import Match
 from bot.messages.naming import match_link
 from bot.refusal import Refusal
+from bot.texts import Say
 from bot.wire.failures import Unsent
+from bot.wire.names import private_say, timestamp
 from storage.matches import Crowded, Occupied
 
 log = structlog.get_logger()
@@ -29,15 +32,23 @@ async def opening_refusal(interaction: discord.Interaction, why: Occupied | Crow
     if isinstance(why, Occupied):
         return await _occupied(services, why)
     found = [await services.matches.find(number) for number in why.matches]
+    say = private_say(interaction)
     seen = [
-        match_link(match)
+        _line(match, say)
         for match in found
         if match is not None and match.shown_to(await services.rights.sight(interaction, match))
     ]
     key = "start-crowded-own" if why.own else "start-crowded"
     if any(match is not None and match.kind.alone for match in found):
         key = "start-crowded-alone"
-    return Refusal(key, count=len(why.matches), seen=len(seen), links=" ".join(seen))
+    return Refusal(key, count=len(why.matches), seen=len(seen), links="\n".join(seen))
+
+
+def _line(match: Match, say: Say) -> str:
+    """One of the matches that stand in the way, told apart from the others by its start."""
+    key = "crowded-alone" if match.kind.alone else "crowded-lobby"
+    since = timestamp(match.row.created, "R")
+    return say(key, game=match.game.title, since=since, link=match_link(match))
 
 
 async def _occupied(services: Services, occupied: Occupied) -> Refusal:

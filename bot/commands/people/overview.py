@@ -60,6 +60,7 @@ def _line(match: Match, player: int, say: Say) -> str:
         "others": len(others),
         "kind": "solo" if match.kind.alone else "lobby",
         "link": match_link(match),
+        "since": timestamp(match.row.created, "R"),
     }
     if not match.kind.posted:
         return say(f"matches-{match.kind.name}", **words)

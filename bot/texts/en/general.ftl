@@ -12,7 +12,6 @@ match-gone = I no longer have this match.
 match-none = Nobody is playing { $game } in this channel. `/{ $command } start` starts a match.
 match-none-direct = You are not playing { $game }. `/help` tells you how to start.
 match-elsewhere = Nobody is playing { $game } in this channel; you are playing here: { $links }
-which-alone = (solo)
 which-alone-since = (solo, started { $since })
 match-which = You are playing several matches. Which one do you mean?
 match-over = This match is over.
@@ -69,15 +68,20 @@ rights-missing = I cannot play in { $channel } yet: I need the permission { $rig
 rights-missing-own = You cannot play in { $channel } yourself, and I only do for you what you may do: you lack the permission { $rights } there. Play in another channel, or ask a moderator.
 start-crowded-own = { $seen ->
     [0] You already have { $count } open lobbies, which is the most you can have. Start or close one of them first.
-   *[other] You already have { $count } open lobbies, which is the most you can have. Start or close one of them first: { $links }
+   *[other] You already have { $count } open lobbies, which is the most you can have. Start or close one of them first:
+    { $links }
 }
 start-crowded-alone = { $seen ->
     [0] You already have { $count } solo matches, which is the most you can have. Finish or give up one of them first.
-   *[other] You already have { $count } solo matches, which is the most you can have. Finish or give up one of them first: { $links }
+   *[other] You already have { $count } solo matches, which is the most you can have. Finish or give up one of them first:
+    { $links }
 }
+crowded-alone = • { $game }, started { $since }: { $link }
+crowded-lobby = • { $game }, opened { $since }: { $link }
 start-crowded = { $seen ->
     [0] This server already has { $count } open lobbies, which is the most it can have. Wait until one of them starts or closes.
-   *[other] This server already has { $count } open lobbies, which is the most it can have. Join one: { $links }
+   *[other] This server already has { $count } open lobbies, which is the most it can have. Join one:
+    { $links }
 }
 workshop-waiting = { $before ->
     [one] One request is ahead of yours
@@ -411,7 +415,7 @@ matches-title = **Your matches**
 matches-none = You are not playing any match. `/help` tells you how to start.
 matches-people = { $others ->
         [0] { $kind ->
-            [solo] {" "}{ which-alone }
+            [solo] {" "}{ which-alone-since }
            *[lobby] {""}
         }
        *[other] {" with "}{ $names }

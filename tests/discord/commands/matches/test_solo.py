@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.games.axio.rules import Axio
 from bot.matches.match import Match
+from bot.messages.naming import match_link
+from bot.texts import text
 from tests.discord.club import Club, answer, labels, text_of
 from tests.discord.commands.leaderboards.crowd import message
 from tests.telling import tells
@@ -58,6 +63,22 @@ async def test_it_is_one_message_that_comes_down_on_request(club: Club) -> None:
     assert tells(text_of(club.post), "post-stopped")
 
 
+async def test_undo_is_offered_if_no_tile_was_drawn_since(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.alice.slash(club.channel, "axio start", seats=1)
+    await club.place()
+    undo = text("en", "button-undo")
+    assert undo not in labels(message(await club.alice.click(club.post, label="More")))
+    monkeypatch.setattr(Axio, "unseen", ())
+    alone = await solo(club)
+    asked = message(await club.alice.click(club.post, label="More"))
+    assert undo in labels(asked)
+    await club.alice.click(asked, label=undo)
+    assert (await solo(club)).state != alone.state
+    assert (await solo(club)).untouched
+
+
 async def test_it_is_replaced_once_discord_lets_it_be_edited_no_more(club: Club) -> None:
     await club.alice.slash(club.channel, "axio start", seats=1)
     post = club.post.id
@@ -70,9 +91,17 @@ async def test_it_is_replaced_once_discord_lets_it_be_edited_no_more(club: Club)
     assert [each.id for each in club.channel.history()] == [club.post.id]
 
 
-async def test_too_many_are_refused_with_where_they_are(club: Club) -> None:
-    for _ in range(3):
-        await club.alice.slash(club.channel, "axio start", seats=1)
-    told = await club.alice.slash(club.channel, "rota start", seats=1)
-    assert tells(answer(told), "start-crowded-alone", count=3, seen=3)
+async def test_too_many_are_refused_with_what_and_where_they_are_as_matches_lists_them(club: Club) -> None:
+    for game in ("axio", "rota", "axio"):
+        await club.alice.slash(club.channel, f"{game} start", seats=1)
+    mine = await club.bot.services.matches.of(club.alice.id)
+    told = answer(await club.alice.slash(club.channel, "rota start", seats=1))
+    assert tells(told, "start-crowded-alone", count=3, seen=3)
+    listed = answer(await club.alice.slash(club.channel, "matches"))
+    assert len(mine) == 3
+    for match in mine:
+        words = {"game": match.game.title, "since": f"<t:{match.row.created}:R>", "link": match_link(match)}
+        assert tells(told, "crowded-alone", **words)
+        assert tells(listed, "matches-yours", kind="solo", **words)
+        assert words["since"] in listed
     assert tells(answer(await club.bob.slash(club.channel, "axio start", seats=1)), "started-solo")

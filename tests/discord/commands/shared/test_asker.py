@@ -157,6 +157,7 @@ async def test_three_lobbies_per_person_and_where_they_are(club: Club) -> None:
         await club.alice.slash(room, "axio start")
     told = answer(await club.alice.slash(rooms[3], "axio start"))
     assert tells(told, "start-crowded-own", count=3)
+    assert told.count("\n") == 3, "a line for each"
     assert all(f"/{room.id}/" in told for room in rooms[:3])
     assert rooms[3].history() == []
     # A solo match needs no lobby, other people can open theirs, and a closed lobby makes room.
