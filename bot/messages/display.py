@@ -11,14 +11,12 @@ from dataclasses import replace
 import discord
 import structlog
 
-from bot.catalog import adapter_of
 from bot.matches.match import Match
 from bot.messages.attempts import Attempts
 from bot.messages.day_boards import DayBoards
 from bot.messages.drawing import drawn
 from bot.messages.hand_content import hand_content
 from bot.messages.hands import Hands
-from bot.messages.naming import names_of
 from bot.messages.position import played_lines
 from bot.messages.post_content import pictures_of
 from bot.messages.posts import Posts
@@ -174,16 +172,10 @@ class Display:
     async def _hand(
         interaction: discord.Interaction, match: Match, say: Say, further: Further | None
     ) -> Content:
-        """The caller's hand, or the panel for going on, or the result of a match played alone.
-
-        Empty for somebody without any of them.
-        """
+        """The caller's hand, or the panel for going on; empty for somebody without a hand."""
         seat = match.seat_of(interaction.user.id)
         if further is not None and seat is not None and _goes_on(match, seat):
             return await further(match, seat, say)
-        if match.kind.alone and match.outcome is not None:
-            ranking = adapter_of(match.game.key).ranking_text(match.view(None), names_of(match, say), say)
-            return Content(ranking)
         if not match.running or seat is None or match.kind.open_hand:
             return Content("")
         return await hand_content(match, seat, say, None, place="")

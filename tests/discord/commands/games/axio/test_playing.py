@@ -329,6 +329,8 @@ async def test_the_panel_of_solo_ends_with_the_result(club: Club) -> None:
     assert (await club.match()).row.status == "finished"
     assert tells(text_of(panel), "axio-placed")
     assert tells(text_of(panel), "markers-result-solo")
+    said = text_of(panel).splitlines()
+    assert len(set(said)) == len(said), "the result is told once"
     assert labels(panel) == []
     again = await club.alice.click(club.post, label="Rematch")
     assert tells(answer(again), "started-solo")
