@@ -15,13 +15,13 @@ import pytest_asyncio
 from bot import codec
 from bot.matches.change import Ask
 from bot.matches.match import Match
+from bot.texts import ENGLISH, text
 from storage.matches import Sitter
 from tests.discord.club import Club, answer, labels
 from tests.discord.direct import Direct, Seen, press_of, replaced
 from tests.games.games import GAMES, Subject
 from tests.sample import whole
 from tests.storage.contents import contents
-from tests.telling import tells
 
 EVERY = whole(1, 4)
 """One decision in this many is made by pressing buttons, the others directly."""
@@ -47,14 +47,18 @@ async def test_a_match_by_commands_to_the_ranking_and_a_rematch(club: Club, subj
     while match.running:
         action = subject.skilled(match.state, match.to_move[0], chance)
         name, options = subject.command(subject.game.notate(action))
-        given = {option: text == "true" if text == "true" else text for option, text in options.items()}
+        given = {option: typed == "true" if typed == "true" else typed for option, typed in options.items()}
         result = await (await club.mover()).slash(club.channel, f"{club.game} {name}", **given)
         before, match = match, await club.match()
         assert match.version == before.version + 1, answer(result)
         assert len(club.post.content) < 2000
     assert match.row.status == "finished"
+    assert match.outcome is not None
+    names = ", ".join(f"**{match.sitters[seat].name}**" for seat in match.outcome.winners)
+    shared = len(match.outcome.winners) > 1
+    won = text(ENGLISH, "game-won-shared" if shared else "game-won", name=names, names=names)
     for told in (answer(result), club.post.content):
-        assert tells(told, "game-won") or tells(told, "game-won-shared")
+        assert told.count(won) == 1
     assert re.search(r"^1\. ", club.post.content, re.MULTILINE)
     assert labels(club.post)[0] == "Rematch"
     await club.bob.click(club.post, label="Rematch")
