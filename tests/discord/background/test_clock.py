@@ -219,7 +219,7 @@ async def test_a_servers_defaults_for_new_matches(timed: Timed) -> None:
     club = timed.club
     refused = await club.alice.slash(club.channel, "settings server", pace=3600)
     assert tells(answer(refused), "settings-not-allowed")
-    assert text("en", "pace-0") in answer(await club.alice.slash(club.channel, "settings server"))
+    assert tells(answer(await club.alice.slash(club.channel, "settings server")), "settings-pace-none")
     boss = club.guild.add_member(club.guild.owner)
     said = answer(await boss.slash(club.channel, "settings server", pace=3600, late="vote", thread=True))
     assert text("en", "pace-3600") in said
