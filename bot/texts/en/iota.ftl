@@ -168,6 +168,7 @@ iota-panel-cell-some = { WORD("iota-face", $card) }: choose its cell. Blue can b
 iota-panel-cell-rest = { WORD("iota-face", $card) }: choose its cell. Blue can be played now; those in the menu need another card as well.
 iota-panel-laid = Chosen: { $cards }.
 iota-panel-not-yet = Not a legal play yet. { $why }
+iota-panel-between = Not a legal play yet: another card is needed between, to reach the cards on the table.
 iota-panel-worth = That would score:
 iota-panel-kids = That is a legal play.
 iota-panel-next = Choose another card.

@@ -155,7 +155,10 @@ class LayPanel(Panel):
         lines = [] if self.laid or self.chosen.slot is not None else [self.decision(say)]
         if self.laid:
             lines.append(say("iota-panel-laid", cards=self.adapter.cards(self.laid, say)))
-        if self.refused is not None:
+        if self.refused is not None and self.refused.key == "iota-not-touching" and self.cells:
+            # The cell was offered, so it is no mistake.
+            lines.append(say("iota-panel-between"))
+        elif self.refused is not None:
             lines.append(say("iota-panel-not-yet", why=say(self.refused.key, **self.refused.params)))
         elif self.laid:
             lines += self._worth(say)
