@@ -174,6 +174,14 @@ async def test_the_panel_goes_on_with_a_bonus_tile_and_solo_has_its_tile_chosen(
     panel, taps = await by_panel(mover, panel)
     assert taps + 1 <= 5
     assert tells(text_of(panel), "axio-panel-worth")
+    for number in range(4):
+        panel = (await mover.click(club.post, label="Place")).response
+        panel, taps = await by_panel(mover, panel, number)
+        assert 1 + taps + 1 <= 6, "opened, chosen and confirmed"
+    bonus = await club.match()
+    assert bonus.midturn
+    await mover.click(panel.message, label="Confirm")
+    assert (await club.match()).version == bonus.version + 1
 
 
 async def test_solo_takes_five_taps_at_most_and_goes_on_in_the_same_panel(club: Club) -> None:
