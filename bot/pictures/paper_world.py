@@ -115,6 +115,11 @@ class PaperWorldAdapter(Adapter[View]):
         told = view.recent if events is None else events
         return "\n".join(events_lines(told, who, say, lambda event: self.event(event, view, who, say)))
 
+    def latest(self, view: View) -> Sequence[paper.Event]:
+        """See Adapter; who discards was told at the take what it brought."""
+        discarded = [number for number, event in enumerate(view.recent) if isinstance(event, paper.Discarded)]
+        return view.recent[discarded[-1] :] if discarded else view.recent
+
     def event(self, event: paper.Event, view: View, who: Who, say: Say) -> Sequence[str]:
         """See Adapter."""
         if isinstance(event, Left | Ended):

@@ -116,7 +116,7 @@ def test_a_discard_and_a_pass_are_told() -> None:
         (play(position(hands="y2 k5"), "lay y2 C3"), "🟨 yellow or a 2", ["Place another", "End the turn"]),
         (
             play(position(hands="y2 y3 k5"), "lay y2 C3", "lay y3 C3"),
-            "another card that is 🟨 yellow, or",
+            SAY("paperworld-decide-further-colour", name="Anna", colour="y"),
             ["Place another", "End the turn"],
         ),
         (

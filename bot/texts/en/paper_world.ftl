@@ -117,8 +117,8 @@ paperworld-card-k5s = :black_mountain: black 5 ✂
 paperworld-started =
     🏅 Goals: { $goals }.
     { $name } was drawn to start.
-paperworld-took-colour = { $name } takes everything that is { WORD("paperworld-name", $what) }: { $cards }.
-paperworld-took-value = { $name } takes every { WORD("paperworld-name", $what) }: { $cards }.
+paperworld-took-colour = { $name } takes all { WORD("paperworld-name", $what) } cards: { $cards }.
+paperworld-took-value = { $name } takes all { WORD("paperworld-name", $what) }s: { $cards }.
 paperworld-laid = { $name } places { $cards }.
 paperworld-laid-card = { WORD("paperworld-card", $card) } on { $cell }
 paperworld-laid-free = { WORD("paperworld-card", $card) } on { $cell } (a free skip)
@@ -163,7 +163,7 @@ paperworld-decide-last-take = ▶️ { $name }: your last turn. Take cards from 
 paperworld-decide-last-empty = ▶️ { $name }: your last turn, and the middle is empty. Place, or pass if nothing fits.
 paperworld-decide-take = ▶️ { $name }: take cards from the middle; you have none in hand to place.
 paperworld-decide-empty = ▶️ { $name }: the middle is empty. Place, or pass if nothing fits.
-paperworld-decide-further-colour = ▶️ { $name }: place another card that is { WORD("paperworld-name", $colour) }, or end the turn.
+paperworld-decide-further-colour = ▶️ { $name }: place another { WORD("paperworld-name", $colour) } card, or end the turn.
 paperworld-decide-further-value = ▶️ { $name }: place another { WORD("paperworld-name", $value) }, or end the turn.
 paperworld-decide-further = ▶️ { $name }: place another card that is { WORD("paperworld-name", $colour) } or a { WORD("paperworld-name", $value) }, or end the turn.
 paperworld-decide-done = ▶️ { $name }: no cards left; end the turn.
@@ -176,7 +176,7 @@ paperworld-score = { $name }: { $total } · stars { $stars }, goals { $goals }, 
 paperworld-score-left = { $name } (has left): { $total } · stars { $stars }, goals { $goals }, token { $token }, hand { $hand }, discards { $discards }
 paperworld-result = { $place }. { $name } — **{ $total }**: stars { $stars }, goals { $goals }, token { $token }, hand { $hand }, discards { $discards }
 paperworld-result-left = { $place }. { $name } (has left) — { $total }
-paperworld-decided = { $more } points beat { $less }.
+paperworld-decided = Decided on points: { $more } to { $less }.
 paperworld-decided-discards = { $other } has as many points, so fewer discards decide: { $fewer } against { $more }.
 paperworld-decided-shared = Points and discards are equal.
 
@@ -279,8 +279,8 @@ paperworld-cell-free = { $cell } · free skip
 paperworld-cell-paid = { $cell } · discard { $count }
 paperworld-discard-choose =
     { $count ->
-        [one] Choose 1 card to discard. It will cost you 1 point, as it does in your hand.
-       *[other] Choose { $count } cards to discard. Each will cost you 1 point, as it does in your hand.
+        [one] More than 9 cards in hand: choose 1 to discard. It will cost you 1 point, as it does in your hand.
+       *[other] More than 9 cards in hand: choose { $count } to discard. Each will cost you 1 point, as it does in your hand.
     }
 paperworld-discard-chosen = You would discard { $cards }.
 paperworld-slot = { $number } · { WORD("paperworld-card", $card) }

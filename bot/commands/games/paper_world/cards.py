@@ -100,9 +100,8 @@ class DiscardPanel(PaperWorldPanel):
     def text(self, say: Say) -> str:
         """Overrides Panel's."""
         if self.discard is None:
-            return "\n".join([self.decision(say), say("paperworld-discard-choose", count=self.count)])
-        cards = cards_text(self.discard.cards, say)
-        return "\n".join([self.decision(say), say("paperworld-discard-chosen", cards=cards)])
+            return say("paperworld-discard-choose", count=self.count)
+        return say("paperworld-discard-chosen", cards=cards_text(self.discard.cards, say))
 
     def pictures(self, say: Say) -> list[Picture]:
         """Overrides Panel's."""

@@ -12,6 +12,7 @@ from simcord import InteractionResult, MemberActor
 from bot.games.paper_world.rules import PaperWorld
 from bot.games.paper_world.state import State, Take, View
 from bot.matches.match import Match
+from bot.texts import text
 from tests.discord.club import Club, children, id_of, labels
 from tests.games.paper_world_positions import brought, skilled
 from tests.telling import plain
@@ -60,6 +61,11 @@ async def choose(member: MemberActor, panel: Any, placeholder: str, *values: str
 async def press(member: MemberActor, panel: Any, label: str) -> InteractionResult:
     """Presses a button of a panel."""
     return await member.click(panel.message, custom_id=id_of(panel, label))
+
+
+def lays(*cards: tuple[str, str]) -> str:
+    """Cards on cells, as the report of a turn lists them."""
+    return ", ".join(text("en", "paperworld-laid-card", card=card, cell=cell) for card, cell in cards)
 
 
 async def take_by_panel(club: Club, name: str) -> InteractionResult:

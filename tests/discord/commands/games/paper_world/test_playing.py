@@ -12,13 +12,13 @@ from bot.games.paper_world.state import Options
 from bot.texts import text
 from tests.discord.club import Club, answer, labels, text_of
 from tests.discord.commands.games.paper_world.table import (
-    BACK,
     LAY,
     choose,
     dealt,
     good_action,
     good_take,
     lay_all_by_panel,
+    lays,
     menus,
     press,
     take_by_panel,
@@ -26,11 +26,6 @@ from tests.discord.commands.games.paper_world.table import (
 )
 from tests.games.paper_world_positions import position, short_match
 from tests.telling import plain, tells
-
-
-def lays(*cards: tuple[str, str]) -> str:
-    """Cards on cells, as the report of a turn lists them."""
-    return ", ".join(text("en", "paperworld-laid-card", card=card, cell=cell) for card, cell in cards)
 
 
 async def test_the_lobby_and_the_first_post_say_what_is_played(club: Club) -> None:
@@ -120,7 +115,10 @@ async def test_a_hand_over_nine_is_discarded_by_panel_or_command(
     await club.begin()
     mover, other = await club.mover(), await club.other()
     panel: Any = (await take_by_panel(club, "b")).response
+    assert tells(text_of(panel), "paperworld-took-colour", what="b")
     assert tells(text_of(panel), "paperworld-discard-choose", count=4)
+    asked = text("en", "paperworld-decide-discard", name=text("en", "hand-you"), count=4)
+    assert asked not in text_of(panel), "it asks once"
     assert labels(club.post) == ["Discard", "My hand", "More"]
     menu = menus(panel)[0]
     assert (menu.min_values, menu.max_values, len(menu.options)) == (4, 4, 13)
@@ -128,6 +126,8 @@ async def test_a_hand_over_nine_is_discarded_by_panel_or_command(
     given = ", ".join(text("en", f"paperworld-card-{card}") for card in ("y1", "y2", "k1", "k2"))
     assert tells(text_of(panel), "paperworld-discard-chosen", cards=given)
     done = await press(mover, panel, "Confirm")
+    assert tells(answer(done), "paperworld-discarded", count=4)
+    assert not tells(answer(done), "paperworld-took-colour"), "that was told before"
     assert "`y1`" in answer(done)
     assert "`y2`" not in answer(done)
     assert tells(club.post.content, "paperworld-discarded", count=4)
@@ -155,72 +155,6 @@ async def test_a_take_may_be_typed_with_its_discards(club: Club, monkeypatch: py
     await mover.slash(club.channel, "paperworld take", what="blue", discard="y1 y1 k1 b1")
     assert len(club.channel.history()) == posts + 1
     assert (await club.match()).view(None).hand_sizes == (9, 0)
-
-
-async def test_a_skip_is_paid_and_the_token_taken_by_panel_in_five_taps(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    dealt(monkeypatch, position(lands="y1 C3, b1 D3", hands="y3s b3 k4 g5"))
-    await club.begin()
-    mover = await club.mover()
-    panel: Any = (await mover.click(club.post, label="Place")).response
-    assert panel.ephemeral
-    panel = (await press(mover, panel, "yellow 3 ✂")).response
-    assert tells(text_of(panel), "paperworld-lay-pay"), "the only cell is chosen already"
-    assert text("en", "button-paperworld-token-off") not in labels(panel), "one question at a time"
-    panel = (await press(mover, panel, "− black 4")).response
-    assert tells(text_of(panel), "paperworld-worth-stars", stars=2)
-    assert tells(text_of(panel), "paperworld-lay-pays", cards=":black_mountain: black 4")
-    panel = (await press(mover, panel, text("en", "button-paperworld-token-off"))).response
-    assert tells(text_of(panel), "paperworld-worth-token", points=2)
-    # Taps: Place, the card, the discard, the token, and the last one.
-    await press(mover, panel, LAY)
-    view = view_of(await club.match())
-    assert view.token == (0, 12)
-    assert view.discards == (1, 0)
-    assert tells(club.post.content, "paperworld-laid-paid")
-    assert tells(club.post.content, "paperworld-token-taken", cell="C3")
-    assert await club.mover() is not mover
-
-
-async def test_each_further_card_takes_two_taps(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    dealt(monkeypatch, position(lands="y1 C3, y1 D3, b1 C2", hands="y2 y3 b2 y5"))
-    match = await club.begin()
-    mover = await club.mover()
-    panel: Any = (await mover.click(club.post, label="Place")).response  # 1
-    for card, cell in (("yellow 2", "C3"), ("yellow 3", "C3")):  # 2-3, and 4 with the only cell
-        panel = (await press(mover, panel, card)).response
-        if cell in labels(panel):
-            panel = (await press(mover, panel, cell)).response
-    assert tells(text_of(panel), "paperworld-lay-worth", laid=lays(("y2", "C3"), ("y3", "C3")))
-    assert tells(text_of(panel), "paperworld-worth-stars", stars=2)
-    assert tells(text_of(panel), "paperworld-worth-cards", count=2)
-    assert "blue 2" not in labels(panel), "it has neither the colour nor the value"
-    back = (await press(mover, panel, BACK)).response
-    assert tells(text_of(back), "paperworld-worth-cards", count=1)
-    assert (await club.match()).version == match.version
-    done = await press(mover, panel, LAY)
-    assert tells(club.post.content, "paperworld-laid", cards=lays(("y2", "C3")))
-    assert (await club.match()).version == match.version + 2
-    assert await club.mover() is not mover
-    assert "`y3`" in answer(done)
-
-
-async def test_a_panel_with_chosen_cards_goes_on_after_a_restart(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    dealt(monkeypatch, position(lands="y1 C3, y1 D3", hands="y2 y3 y5"))
-    await club.begin()
-    mover = await club.mover()
-    panel: Any = (await mover.click(club.post, label="Place")).response
-    for label in ("yellow 2", "D3"):
-        panel = (await press(mover, panel, label)).response
-    await club.restart()
-    for label in ("yellow 3", "D3"):
-        panel = (await press(mover, panel, label)).response
-    await press(mover, panel, LAY)
-    assert tells(club.post.content, "paperworld-laid", cards=lays(("y2", "D3"), ("y3", "D3")))
-    assert await club.mover() is not mover
 
 
 async def test_preview_by_command_asks_first(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
