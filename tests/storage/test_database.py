@@ -19,7 +19,7 @@ from tests.storage.contents import TABLES, contents
 
 ROOT = Path(__file__).parents[2]
 
-# The beginning of the SHA-256 of each migration that a version was released with (the last one: 0.3.1).
+# The beginning of the SHA-256 of each migration that a version was released with (the last one: 0.4.0).
 RELEASED = {
     1: "ef2a380b2fbcaabc",
     2: "a6cdb2e25bd8901a",
@@ -33,6 +33,9 @@ RELEASED = {
     10: "573f5d4540daedda",
     11: "452e8c4bcbf1a361",
     12: "3c5436b1df3eeb97",
+    13: "3ba4b6552da4d6a5",
+    14: "826f430dad8eaa5e",
+    15: "b3c6d526f353a226",
 }
 
 HOSTILE = (
