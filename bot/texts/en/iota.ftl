@@ -133,7 +133,7 @@ iota-passed =
     }
 iota-swapped = { $name } takes the wild card from { $cell } and puts { $card } there.
 iota-left = { $name } is out of the match; their cards went under the pile.
-iota-ended-last-card = The pile is empty and somebody played their last card.
+iota-ended-last-card = The pile is empty and a player has no cards left, so the match ends.
 iota-ended-passes = Everybody has passed, so the match ends.
 
 ## What is to be decided
