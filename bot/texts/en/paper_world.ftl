@@ -251,7 +251,7 @@ paperworld-lay-pay =
     }
 paperworld-lay-none = No other card in your hand can be placed.
 paperworld-lay-worth = { $laid } would score { $worth }.
-paperworld-lay-pays = Discarded for it: { $cards }.
+paperworld-lay-pays = Discarded for skipping: { $cards }.
 paperworld-lay-goal =
     🏅 It would meet a goal: { WORD("paperworld-goal", $goal) } — { $points ->
         [one] 1 point
