@@ -35,7 +35,7 @@ def decisions(subject: Subject, seats: int, seed: str, most: int) -> Iterator[st
         if table.seat == -1:
             return
         for level in LEVELS:
-            if level != "hard" or number % 8 == 3:
+            if level != "hard" or number == 3:
                 action = table.chosen(level, Random(f"{seed} {number}"), 2)
                 yield table.game.notate(action)
                 assert table.game.apply(table.state, table.seat, action)
@@ -44,14 +44,14 @@ def decisions(subject: Subject, seats: int, seed: str, most: int) -> Iterator[st
 
 @pytest.mark.parametrize(("subject", "seats"), TABLES, ids=TABLE_NAMES)
 def test_every_level_plays_legal_actions(subject: Subject, seats: int) -> None:
-    assert len(list(decisions(subject, seats, "legal", 30))) > 20
+    assert len(list(decisions(subject, seats, "legal", 16))) > 20
 
 
 def test_equal_views_and_chance_give_equal_decisions_in_every_process() -> None:
     script = """
 from tests.computers.test_levels import GAMES, decisions
 for subject in GAMES:
-    print(*decisions(subject, 2, "same", 20), sep="\\n")
+    print(*decisions(subject, 2, "same", 12), sep="\\n")
 """
     told = {
         subprocess.run(
@@ -65,7 +65,7 @@ for subject in GAMES:
         for seed in ("1", "2")
     }
     assert len(told) == 1
-    assert told.pop().count("\n") > 100
+    assert told.pop().count("\n") > 60
 
 
 @pytest.mark.parametrize(("subject", "seats"), TABLES, ids=TABLE_NAMES)

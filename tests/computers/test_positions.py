@@ -17,8 +17,8 @@ from bot.computers.position import Position
 from tests.games.games import TABLE_NAMES, TABLES, Subject, folder_of
 from tests.sample import matches
 
-MATCHES = matches(3)
-LISTED = 0.15
+MATCHES = matches(2)
+LISTED = 0.1
 """The share of positions in which the rules list all actions, which takes them long."""
 LEAVING = 0.02
 """How often somebody leaves before a step, in every other match."""

@@ -16,7 +16,7 @@ from bot.refusal import Illegal
 from tests.games.games import GAMES, TABLE_NAMES, TABLES, Subject
 from tests.sample import matches, whole
 
-MATCHES = matches(8)
+MATCHES = matches(6)
 EVERY = whole(1, 3)
 """Of so many turns, the positions of one are looked at promise by promise."""
 PARTS = 4

@@ -15,7 +15,7 @@ from tests.games import iota_oracle
 from tests.games.iota_positions import IOTA, at, check, laid, position, some_action, some_play, squares
 from tests.sample import matches
 
-MATCHES = matches(60)
+MATCHES = matches(40)
 VARIANTS = [Options(half=half, kids=kids) for half in (False, True) for kids in (False, True)]
 
 
