@@ -166,6 +166,7 @@ iota-panel-only-swap = None of your cards can be played as the table stands. You
 iota-panel-cell = { WORD("iota-face", $card) }: choose its cell.
 iota-panel-cell-some = { WORD("iota-face", $card) }: choose its cell. Blue can be played now; grey (+) needs another card as well.
 iota-panel-cell-rest = { WORD("iota-face", $card) }: choose its cell. Blue can be played now; those in the menu need another card as well.
+iota-panel-cell-more = { WORD("iota-face", $card) }: choose its cell. Blue can be played now; there are more cells in the menu.
 iota-panel-laid = Chosen: { $cards }.
 iota-panel-not-yet = Not a legal play yet. { $why }
 iota-panel-between = Not a legal play yet: another card is needed between, to reach the cards on the table.

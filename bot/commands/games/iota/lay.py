@@ -165,9 +165,12 @@ class LayPanel(Panel):
         if self.chosen.slot is not None:
             card = self.hand[self.chosen.slot]
             cells = self.cells.get(card, {})
+            rest = {whole for cell, whole in cells.items() if cell not in self.buttons(self.chosen.slot)}
             key = "iota-panel-cell"
-            if len(set(cells.values())) > 1:
-                key = "iota-panel-cell-some" if len(cells) <= _FEW else "iota-panel-cell-rest"
+            if True in rest:
+                key = "iota-panel-cell-more"
+            elif len(set(cells.values())) > 1:
+                key = "iota-panel-cell-rest" if rest else "iota-panel-cell-some"
             lines.append(say(key, card=card))
         elif not self.cells and self.swaps:
             lines.append(say("iota-panel-only-swap"))

@@ -128,16 +128,20 @@ async def test_more_cells_than_a_select_holds_come_in_pages(table: Club) -> None
     panel = (await mover.click(panel.message, custom_id=ids(panel)[0])).response
     buttons = [label for label in labels(panel) if re.fullmatch(r"[A-Z]+\d+", label)]
     assert len(buttons) == 20, "a wild card too has a button for each cell that can be played now"
+    assert tells(text_of(panel), "iota-panel-cell-more", card="w")
     seen: list[str] = []
+    told: set[str] = set()
     for _ in range(20):
         menu = menus(panel)[0]
         assert len(menu.options) <= 25
         if seen and menu.options[0].label == seen[0]:
             break
         seen += [each.label for each in menu.options if each.value != "more"]
+        told |= {each.description for each in menu.options if each.value != "more"}
         panel = (await mover.select(panel.message, ["more"], custom_id=menu.custom_id)).response
     assert len(seen) > 25
     assert len(seen) == len(set(seen))
+    assert told == {text("en", "iota-panel-now"), text("en", "iota-panel-needs")}
 
 
 async def test_passing_by_panel_puts_the_chosen_cards_back(table: Club) -> None:
