@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal, get_args
 
@@ -47,10 +48,11 @@ def choose(
         case "medium":
             move = mind.greedy(position)
         case "hard":
-            move = _Search(mind, views, chance, rounds, seconds, clock).best()
+            move = _Search(mind, views, chance, rounds, seconds, clock).best(position)
     return position.action(move)
 
 
+@dataclass(frozen=True)
 class _Search:
     """Tries the moves that seem best, in one guess at what is hidden after another.
 
@@ -58,41 +60,35 @@ class _Search:
     only the better half goes on, after two thirds the best two.
     """
 
-    def __init__(
-        self,
-        mind: Mind[Any, Any, Any],
-        views: Sequence[Any],
-        chance: Random,
-        rounds: int,
-        seconds: float,
-        clock: Clock,
-    ) -> None:
-        self._mind, self._views, self._chance = mind, views, chance
-        self._rounds, self._seconds, self._clock = rounds, seconds, clock
+    mind: Mind[Any, Any, Any]
+    views: Sequence[Any]
+    chance: Random
+    rounds: int
+    seconds: float
+    clock: Clock
 
-    def best(self) -> Any:
-        """The move that does best."""
-        position = self._mind.guess(self._views, self._chance)
-        seat, began = position.seat, self._clock()
-        tried = dict.fromkeys(self._mind.best(position, _KEPT[0]), 0.0)
-        for number in range(self._rounds):
-            spent = max(number / self._rounds, (self._clock() - began) / self._seconds)
+    def best(self, position: Any) -> Any:
+        """The move that does best in a position that may be the present one."""
+        seat, began = position.seat, self.clock()
+        tried = dict.fromkeys(self.mind.best(position, _KEPT[0]), 0.0)
+        for number in range(self.rounds):
+            spent = max(number / self.rounds, (self.clock() - began) / self.seconds)
             if len(tried) == 1 or spent >= 1:
                 break
             kept = _KEPT[int(3 * spent)]
             if len(tried) > kept:
                 order = sorted(tried, key=tried.__getitem__, reverse=True)
                 tried = {move: tried[move] for move in order[:kept]}
-            guess = self._mind.guess(self._views, self._chance)
+            guess = self.mind.guess(self.views, self.chance)
             for move in tried:
                 tried[move] += self._tried(guess.copy(), move, seat)
         return max(tried, key=tried.__getitem__)
 
     def _tried(self, position: Any, move: Any, seat: int) -> float:
         """How a seat stands some turns after a move, if everybody plays what seems best at a glance."""
-        position.play(move, self._chance)
-        for _ in range(self._mind.turns + 1):
+        position.play(move, self.chance)
+        for _ in range(self.mind.turns + 1):
             mover = position.seat
             while position.seat == mover != -1:
-                position.play(self._mind.quick(position), self._chance)
-        return self._mind.value(position, seat)
+                position.play(self.mind.quick(position), self.chance)
+        return self.mind.value(position, seat)

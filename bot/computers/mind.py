@@ -23,6 +23,9 @@ class Mind(ABC, Generic[View, Here, Move]):
     turns: int = 2
     """How many turns a search plays on after the next one, before it looks at what came of a move."""
 
+    win: float
+    """What winning is worth, beyond how the seats stand at the end."""
+
     @abstractmethod
     def guess(self, views: Sequence[View], chance: Random) -> Here:
         """A position that may be the present one: what the seat does not know is dealt at random.
@@ -39,8 +42,20 @@ class Mind(ABC, Generic[View, Here, Move]):
         """What each of these moves of the seat on turn seems to be worth at a glance."""
 
     @abstractmethod
+    def standing(self, position: Here, seat: int) -> float:
+        """How well a seat stands by itself."""
+
     def value(self, position: Here, seat: int) -> float:
-        """How well a seat stands, compared with the others."""
+        """How well a seat stands, compared with the others who are still in."""
+        others = [other for other in range(position.seats) if other not in (*position.left, seat)]
+        total = self.standing(position, seat)
+        if not others:
+            return total
+        total -= sum(self.standing(position, other) for other in others) / len(others)
+        if position.seat == -1:
+            mine, theirs = position.merit(seat), max(position.merit(other) for other in others)
+            total += self.win * ((mine > theirs) - (mine < theirs))
+        return total
 
     def moves(self, position: Here) -> Sequence[Move]:
         """The moves worth a thought; by default all legal ones."""
@@ -49,9 +64,7 @@ class Mind(ABC, Generic[View, Here, Move]):
 
     def quick(self, position: Here) -> Move:
         """The move that seems best at a glance."""
-        moves = self.moves(position)
-        gains = self.gains(position, moves)
-        return moves[gains.index(max(gains))]
+        return self.best(position, 1)[0]
 
     def best(self, position: Here, most: int) -> list[Move]:
         """The moves that seem best at a glance, at most so many, the best first."""
@@ -59,3 +72,8 @@ class Mind(ABC, Generic[View, Here, Move]):
         gains = self.gains(position, moves)
         order = sorted(range(len(moves)), key=gains.__getitem__, reverse=True)
         return [moves[number] for number in order[:most]]
+
+
+def dealt(pool: list[Any], sizes: Sequence[int]) -> list[tuple[Any, ...]]:
+    """So many things of the pool for each size; they leave it."""
+    return [tuple(pool.pop() for _ in range(size)) for size in sizes]

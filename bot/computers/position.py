@@ -16,10 +16,16 @@ Move = TypeVar("Move")
 class Position(Protocol, Generic[Move]):
     """A match of one game between actions.  All of it is known: what is hidden has been dealt at random.
 
-    seat: whose turn it is, -1 after the end.
+    seat: whose turn it is, -1 after the end.  left: the seats whose players left.
     """
 
     seat: int
+    left: tuple[int, ...]
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are, those that were left included."""
+        ...
 
     @classmethod
     def of(cls, state: Any) -> Self:
@@ -53,3 +59,11 @@ class Position(Protocol, Generic[Move]):
     def merit(self, seat: int) -> tuple[int, ...]:
         """What the seat is ranked by, as in `Game.merit`."""
         ...
+
+
+def next_seat(position: Position[Any]) -> int:
+    """The seat after the one on turn, without those whose players left."""
+    seat = (position.seat + 1) % position.seats
+    while seat in position.left:
+        seat = (seat + 1) % position.seats
+    return seat

@@ -14,9 +14,11 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import product
+from typing import Literal
 
 from bot.catalog import TITLES
-from bot.computers.levels import ROUNDS
+from bot.computers.levels import LEVELS, ROUNDS
 from bot.computers.minds import MINDS
 from tests.computers.playing import Sitting, places
 
@@ -27,6 +29,7 @@ _PAIRS: tuple[tuple[Sitting, Sitting], ...] = (
     ("hard", "easy"),
     ("hard", "medium"),
 )
+_RANDOM: Literal["random"] = "random"
 _SURE = 1.96  # standard deviations: 95 of 100 times the true share lies within
 
 
@@ -79,9 +82,13 @@ def _bouts(options: argparse.Namespace) -> Iterator[list[Bout]]:
                     ]
 
 
-def _pair(text: str) -> tuple[str, str]:
-    first, _, second = text.partition(":")
-    return first, second
+def _pair(text: str) -> tuple[Sitting, Sitting]:
+    for first, second in product((*LEVELS, _RANDOM), repeat=2):
+        if text == f"{first}:{second}":
+            return first, second
+    raise argparse.ArgumentTypeError(
+        f"{text} is no pair of {', '.join(LEVELS)} or random, such as hard:medium"
+    )
 
 
 def main(arguments: Sequence[str]) -> None:

@@ -9,6 +9,12 @@ from typing import Any, Literal
 from bot.computers.levels import Level, choose
 from bot.computers.minds import MINDS
 from bot.games.contract import Game
+from tests.games.games import GAMES
+
+SUBJECTS = tuple(subject for subject in GAMES if subject.game.key in MINDS)
+"""The games that computers play."""
+TABLES = tuple((subject, seats) for subject in SUBJECTS for seats in subject.game.seats)
+TABLE_NAMES = tuple(f"{subject.game.key}-{seats}" for subject, seats in TABLES)
 
 Sitting = Level | Literal["random"]
 """A level, or somebody who takes any legal action."""

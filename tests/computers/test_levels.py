@@ -17,15 +17,15 @@ import pytest
 from bot.computers.levels import LEVELS, choose
 from bot.computers.position import Position
 from tests.bench.arena import elo, interval, main
-from tests.computers.playing import Sitting, Table, places
+from tests.computers.playing import SUBJECTS, TABLE_NAMES, TABLES, Sitting, Table, places
 from tests.computers.test_positions import facts, kind_of
-from tests.games.games import GAMES, TABLE_NAMES, TABLES, Subject
+from tests.games.games import Subject
 
 ROOT = Path(__file__).parents[2]
 HELD = ("hands", "racks")
 UNSEEN = ("bag", "pile", "piles", "stacks", "supply")
 
-each = pytest.mark.parametrize("subject", GAMES, ids=[subject.game.key for subject in GAMES])
+each = pytest.mark.parametrize("subject", SUBJECTS, ids=[subject.game.key for subject in SUBJECTS])
 
 
 def decisions(subject: Subject, seats: int, seed: str, most: int) -> Iterator[str]:
@@ -49,8 +49,8 @@ def test_every_level_plays_legal_actions(subject: Subject, seats: int) -> None:
 
 def test_equal_views_and_chance_give_equal_decisions_in_every_process() -> None:
     script = """
-from tests.computers.test_levels import GAMES, decisions
-for subject in GAMES:
+from tests.computers.test_levels import SUBJECTS, decisions
+for subject in SUBJECTS:
     print(*decisions(subject, 2, "same", 12), sep="\\n")
 """
     told = {
@@ -124,7 +124,7 @@ def test_a_better_level_wins(subject: Subject) -> None:
 
 
 def test_a_search_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Table(GAMES[0].game, 2, "clock")
+    table = Table(SUBJECTS[0].game, 2, "clock")
     guesses: list[Any] = []
     guess = table.mind.guess
 

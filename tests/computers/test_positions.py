@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from bot.computers.position import Position
-from tests.games.games import TABLE_NAMES, TABLES, Subject, folder_of
+from tests.computers.playing import TABLE_NAMES, TABLES
+from tests.games.games import Subject, folder_of
 from tests.sample import matches
 
 MATCHES = matches(2)

@@ -8,7 +8,7 @@ from random import Random
 
 from bot.computers import markers
 from bot.computers.axio.position import EXCHANGE, KEEP, AxioPosition, Move
-from bot.computers.mind import Mind
+from bot.computers.mind import Mind, dealt
 from bot.games.axio.state import SIZE, SYMBOLS, TILES, TOP, State, View
 
 _WORTH = markers.worths(2 * TOP, 4.0)
@@ -17,6 +17,8 @@ _OTHER_HALF = {"e": 1, "s": SIZE}
 
 class AxioMind(Mind[View, AxioPosition, Move]):
     """Raises all markers, the low ones first, and hurts the others where it can."""
+
+    win = 3.0
 
     def guess(self, views: Sequence[View], chance: Random) -> AxioPosition:
         """The unseen tiles are dealt at random to the others' racks and the bag.
@@ -28,7 +30,7 @@ class AxioMind(Mind[View, AxioPosition, Move]):
         unseen = list((Counter(TILES) - Counter(_laid(view)) - Counter(view.rack or ())).elements())
         chance.shuffle(unseen)
         sizes = [0 if seat == view.viewer else size for seat, size in enumerate(view.rack_sizes)]
-        racks = [tuple(rack) for rack in markers.dealt(unseen, sizes)]
+        racks = dealt(unseen, sizes)
         if view.viewer is not None and view.rack is not None:
             racks[view.viewer] = view.rack
         return AxioPosition.of(
@@ -55,11 +57,7 @@ class AxioMind(Mind[View, AxioPosition, Move]):
         if position.offered:
             return EXCHANGE
         own, top = position.markers[position.seat], _top(position)
-
-        def rank(move: Move) -> list[int]:
-            return sorted(min(top, a + b) for a, b in zip(own, position.points(*move), strict=True))
-
-        return max(position.moves(), key=rank)
+        return max(position.moves(), key=lambda move: markers.merit(own, position.points(move), top))
 
     def gains(self, position: AxioPosition, moves: Sequence[Move]) -> list[float]:
         """See Mind.  Tiles that do not show the lowest symbol are worth exchanging."""
@@ -68,13 +66,13 @@ class AxioMind(Mind[View, AxioPosition, Move]):
         return [
             float(move == EXCHANGE)
             if move in (EXCHANGE, KEEP)
-            else markers.gain(own, position.points(*move), worth)
+            else markers.gain(own, position.points(move), worth)
             for move in moves
         ]
 
-    def value(self, position: AxioPosition, seat: int) -> float:
-        """See Mind."""
-        return markers.value(position, seat, _WORTH)
+    def standing(self, position: AxioPosition, seat: int) -> float:
+        """The worth of the markers."""
+        return sum(_WORTH[marker] for marker in position.markers[seat])
 
 
 def _top(position: AxioPosition) -> int:

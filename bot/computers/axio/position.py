@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any, Self, TypeAlias
 
-from bot.computers.position import Position
+from bot.computers.position import Position, next_seat
 from bot.games.axio.state import (
     COLOURED_CELLS,
     EMPTY,
@@ -98,6 +98,11 @@ class AxioPosition(Position[Move]):
     _free: list[int]  # the pairs of which both cells are free, in no order
     _where: list[int]  # the place of each pair among them; -1 if it is not there
 
+    @property
+    def seats(self) -> int:
+        """See Position."""
+        return len(self.racks)
+
     @classmethod
     def of(cls, state: State) -> Self:
         """See Position."""
@@ -179,7 +184,7 @@ class AxioPosition(Position[Move]):
             return
         rack.remove(tile)
         markers, owed = self.markers[seat], max(0, self.owed - 1)
-        solo = len(self.racks) == 1
+        solo = self.seats == 1
         self.begun[seat] = True
         for colour, points in enumerate(self.lay(tile, cell, to)):
             if points:
@@ -202,8 +207,9 @@ class AxioPosition(Position[Move]):
                 self._draw()
                 self._pass_on()
 
-    def points(self, tile: int, cell: int, to: int) -> list[int]:
-        """What a tile would score for each symbol, pyramids included; changes nothing."""
+    def points(self, move: Move) -> list[int]:
+        """What a placement would score for each symbol, pyramids included; changes nothing."""
+        tile, cell, to = move
         points = self._line_points(tile, cell, to)
         board = self.board
         board[cell], board[to] = divmod(tile, _COLOURS)
@@ -312,24 +318,20 @@ class AxioPosition(Position[Move]):
 
     def _may_exchange(self) -> bool:
         rack, markers = self.racks[self.seat], self.markers[self.seat]
-        if len(self.racks) == 1 or not rack or len(self.bag) < RACK_SIZE or not self._free:
+        if self.seats == 1 or not rack or len(self.bag) < RACK_SIZE or not self._free:
             return False
         least = min(markers)
         return all(markers[tile // _COLOURS] > least and markers[tile % _COLOURS] > least for tile in rack)
 
     def _draw(self) -> None:
         rack, bag = self.racks[self.seat], self.bag
-        full = 1 if len(self.racks) == 1 else RACK_SIZE
+        full = 1 if self.seats == 1 else RACK_SIZE
         while bag and len(rack) < full:
             rack.append(bag.pop())
 
     def _pass_on(self) -> None:
-        seats = len(self.racks)
-        seat = (self.seat + 1) % seats
-        while seat in self.left:
-            seat = (seat + 1) % seats
-        self.seat = seat
-        if not self.racks[seat] or not self._free:
+        self.seat = next_seat(self)
+        if not self.racks[self.seat] or not self._free:
             self._end()
 
     def _end(self) -> None:

@@ -16,12 +16,12 @@ from bot.games.turns import Left
 
 _WILD_WORTH = 6.0
 """Points that a wild card in the hand is worth."""
-_WIN = 30.0
 
 
 class IotaMind(Mind[View, IotaPosition, Move]):
     """Scores, keeps wild cards for later, and leaves the others little."""
 
+    win = 30.0
     turns = 1  # beyond that, luck of the draw hides what a move brought
 
     def guess(self, views: Sequence[View], chance: Random) -> IotaPosition:
@@ -86,19 +86,8 @@ class IotaMind(Mind[View, IotaPosition, Move]):
         """See Mind."""
         return [self._gain(position, move) for move in moves]
 
-    def value(self, position: IotaPosition, seat: int) -> float:
-        """The lead in points and in wild cards."""
-        others = [other for other in range(len(position.hands)) if other not in (*position.left, seat)]
-        if not others:
-            return 0.0
-        standings = {each: self._standing(position, each) for each in (seat, *others)}
-        total = standings[seat] - sum(standings[other] for other in others) / len(others)
-        if position.seat == -1:
-            mine, theirs = position.merit(seat), max(position.merit(other) for other in others)
-            total += _WIN * ((mine > theirs) - (mine < theirs))
-        return total
-
-    def _standing(self, position: IotaPosition, seat: int) -> float:
+    def standing(self, position: IotaPosition, seat: int) -> float:
+        """The points and what wild cards in the hand are worth; in the kids' game, few cards."""
         wilds = position.hands[seat].count(WILD_FACE)
         if position.kids:
             return -float(len(position.hands[seat]))

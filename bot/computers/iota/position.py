@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Self
 
 from bot.computers.iota.grid import FACES, PASS, PLAY, SWAP, WILD_FACE, Grid, Move, is_first
-from bot.computers.position import Position
+from bot.computers.position import Position, next_seat
 from bot.games.iota.state import CARDS, HAND_SIZE, WILD, Action, Pass, Play, State, Swap
 
 _ROUNDS = 3
@@ -41,6 +41,11 @@ class IotaPosition(Position[Move]):
     midturn: bool
     passes: int
     seat: int
+
+    @property
+    def seats(self) -> int:
+        """See Position."""
+        return len(self.hands)
 
     @classmethod
     def of(cls, state: State) -> Self:
@@ -121,16 +126,16 @@ class IotaPosition(Position[Move]):
                 self.seat = -1
                 return
             self._draw()
-            self._pass_on()
+            self.seat = next_seat(self)
         else:
             rounds = _ROUNDS if self.pile else 1
             self.pile.extend(faces)
             self.passes += 1
             self._draw()
-            if self.passes == rounds * (len(self.hands) - len(self.left)):
+            if self.passes == rounds * (self.seats - len(self.left)):
                 self.seat = -1
             else:
-                self._pass_on()
+                self.seat = next_seat(self)
 
     def action(self, move: Move) -> Action:
         """See Position."""
@@ -162,10 +167,3 @@ class IotaPosition(Position[Move]):
             hand.append(pile.popleft())
         if not pile:
             self.passes = 0
-
-    def _pass_on(self) -> None:
-        seats = len(self.hands)
-        seat = (self.seat + 1) % seats
-        while seat in self.left:
-            seat = (seat + 1) % seats
-        self.seat = seat

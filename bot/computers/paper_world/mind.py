@@ -17,11 +17,12 @@ _LATER = 0.8
 """What a point is worth that takes one more turn to score."""
 _TURNS_OF_TAKING = 3.0
 """How many cards a turn takes from the middle, about."""
-_WIN = 10.0
 
 
 class PaperWorldMind(Mind[View, PaperWorldPosition, Move]):
     """Lays as much as it can in a turn, and takes what it can lay soon."""
+
+    win = 10.0
 
     def guess(self, views: Sequence[View], chance: Random) -> PaperWorldPosition:
         """The others hold what they took and have not laid; what they discarded of it is drawn at random.
@@ -100,29 +101,18 @@ class PaperWorldMind(Mind[View, PaperWorldPosition, Move]):
         best = {plan.first: plan.gain for plan in reversed(plans(position, seat, position.names))}
         return [best[move] if move in best else self._gain(position, seat, move) for move in moves]
 
-    def value(self, position: PaperWorldPosition, seat: int) -> float:
-        """The lead in points, counting what the hands can still bring."""
-        others = [other for other in range(len(position.hands)) if other not in (*position.left, seat)]
-        if not others:
-            return 0.0
-        standings = {each: self._standing(position, each) for each in (seat, *others)}
-        total = standings[seat] - sum(standings[other] for other in others) / len(others)
-        if position.seat == -1:
-            mine, theirs = position.merit(seat), max(position.merit(other) for other in others)
-            total += _WIN * ((mine > theirs) - (mine < theirs))
-        return total
-
-    def _standing(self, position: PaperWorldPosition, seat: int) -> float:
+    def standing(self, position: PaperWorldPosition, seat: int) -> float:
+        """The score, and what the hand can still bring."""
         score = float(position.score(seat))
         if position.seat == -1:
             return score
         left = sum(map(len, position.piles)) / _TURNS_OF_TAKING / len(position.hands) + 1
-        weight, turns, names = 1.0, 0, set[str]()
+        weight, turns, counted = 1.0, 0, set[str]()
         for plan in plans(position, seat, ""):
-            # Each card is laid once: a second plan for a colour or value that was counted adds nothing.
-            if names & set(plan.cards) or turns >= left:
+            # Each card is laid once, so plans that share cards count once.
+            if counted & set(plan.cards) or turns >= left:
                 continue
-            names |= set(plan.cards)
+            counted |= set(plan.cards)
             weight *= _LATER
             score += weight * plan.gain
             turns += 1
@@ -131,9 +121,7 @@ class PaperWorldMind(Mind[View, PaperWorldPosition, Move]):
     def _gain(self, position: PaperWorldPosition, seat: int, move: Move) -> float:
         if move.cell >= 0:
             top = position.tops[seat][move.cell]
-            token = (
-                TOKEN_POINTS if move.token and (position.token is None or position.token[0] != seat) else 0
-            )
+            token = TOKEN_POINTS if move.token and position.token_cell(seat) is None else 0
             return 1.0 + stars(move.what) - stars(top) + token - 0.2 * len(move.cards)
         if move.what == "discard":
             return -sum(use(position, seat, card) for card in move.cards)

@@ -42,7 +42,7 @@ def use(position: PaperWorldPosition, seat: int, card: str) -> float:
         missing.append(value - 1)
     if not missing:
         return _USELESS
-    token = 0.65 if card in SCISSORS and (position.token is None or position.token[0] != seat) else 0.0
+    token = 0.65 if card in SCISSORS and position.token_cell(seat) is None else 0.0
     return _SOON[min(*missing, 3)] + 0.26 * STARS[card] + token + _USELESS
 
 
@@ -50,17 +50,16 @@ class _Turn:
     """A turn of laying as it is planned."""
 
     def __init__(self, position: PaperWorldPosition, seat: int) -> None:
-        own = position.token is not None and position.token[0] == seat
         self.shown = position.tops[seat].copy()
         self.hand = position.hands[seat].copy()
-        self.blocked = position.token[1] if position.token is not None and own else -1
-        self.free = own and not position.freed
+        self.blocked = position.token_cell(seat)
+        self.free = self.blocked is not None and not position.freed
         self.skips = 4 if position.advanced else 1 - min(1, position.skips)
         self.lays: list[Move] = []
         self.gain = 0.0
 
-    def lay(self, card: str, *, token: bool) -> bool:
-        """Lays a card of the hand where it fits best, with the token if asked; False if it fits nowhere."""
+    def lay(self, card: str, *, token: bool) -> None:
+        """Lays a card of the hand where it fits best, with the token if asked, if it fits anywhere."""
         value = VALUES[card]
         cells = [
             (value - VALUES[top] - 1, cell)
@@ -69,11 +68,11 @@ class _Turn:
         ]
         cells += [(value - 1, cell) for cell in openings(self.shown)]
         if not cells:
-            return False
+            return
         skipped, cell = min(cells)
         price = skipped - 1 if skipped and self.free else skipped
         if (skipped > 1 and self.skips < 4) or (skipped and not self.skips) or price >= len(self.hand):
-            return False
+            return
         self.hand.remove(card)
         payment = tuple(sorted(self.hand, key=VALUES.__getitem__)[:price])
         for paid in payment:
@@ -87,19 +86,17 @@ class _Turn:
             self.gain += TOKEN_POINTS
         self.shown[cell] = card
         self.lays.append(Move(card, cell, in_order(payment), token))
-        return True
 
 
 def _plan(position: PaperWorldPosition, seat: int, name: str) -> Plan | None:
     turn = _Turn(position, seat)
     cards = [card for card in position.hands[seat] if name in card[:2]]
-    own = position.token is not None and position.token[0] == seat
     highest = max(map(VALUES.__getitem__, cards), default=0)
     for card in sorted(cards, key=lambda card: (VALUES[card], card in SCISSORS)):
         # The token blocks its pile, so it comes with the last card that goes there.
-        wanted = not own and card in SCISSORS and (VALUES[card] == highest or name.isdigit())
-        if card in turn.hand and turn.lay(card, token=wanted):
-            own = own or wanted
+        last = VALUES[card] == highest or name.isdigit()
+        if card in turn.hand:
+            turn.lay(card, token=last and card in SCISSORS and turn.blocked is None)
     if not turn.lays:
         return None
     won = position.won[seat]

@@ -83,6 +83,11 @@ class PaperWorldPosition(Position[Move]):
     _cells: list[list[int]]  # of each landscape the cells with a pile
     _open: list[tuple[int, ...]]  # of each landscape the cells on which a new pile may begin
 
+    @property
+    def seats(self) -> int:
+        """See Position."""
+        return len(self.hands)
+
     @classmethod
     def of(cls, state: State) -> Self:
         """See Position."""
@@ -154,8 +159,8 @@ class PaperWorldPosition(Position[Move]):
         """The lays of the seat on turn, whatever pays for them."""
         seat = self.seat
         hand, shown, names = self.hands[seat], self.tops[seat], self.names
-        blocked = self.token[1] if self.token is not None and self.token[0] == seat else -1
-        saved = 1 if blocked >= 0 and not self.freed else 0
+        blocked = self.token_cell(seat)
+        saved = 1 if blocked is not None and not self.freed else 0
         most = 0 if self.skips and not self.advanced else 4 if self.advanced else 1
         opened, others = self._open[seat], len(hand) - 1
         piles = [(shown[cell], cell) for cell in self._cells[seat] if cell != blocked]
@@ -234,7 +239,7 @@ class PaperWorldPosition(Position[Move]):
 
     def score(self, seat: int) -> int:
         """Stars, goals and scissors token, minus hand and discards."""
-        token = TOKEN_POINTS if self.token is not None and self.token[0] == seat else 0
+        token = 0 if self.token_cell(seat) is None else TOKEN_POINTS
         shown = sum([STARS[self.tops[seat][cell]] for cell in self._cells[seat]])
         return shown + sum(self.won[seat]) + token - len(self.hands[seat]) - self.discards[seat]
 
@@ -242,6 +247,10 @@ class PaperWorldPosition(Position[Move]):
         """What the seat on turn may take."""
         shown = {name for pile in self.piles if pile for name in pile[-1][:2]}
         return [name for name in NAMES if name in shown]
+
+    def token_cell(self, seat: int) -> int | None:
+        """The cell of a seat's landscape on which the scissors token lies; None if it is not there."""
+        return self.token[1] if self.token is not None and self.token[0] == seat else None
 
     def opened(self, seat: int) -> tuple[int, ...]:
         """The cells of a landscape on which a new pile may begin."""
@@ -294,7 +303,7 @@ class PaperWorldPosition(Position[Move]):
                 won[number], self.rewards[number] = left[0], left[1:]
 
     def _pass_on(self) -> None:
-        seat, seats = self.seat, len(self.hands)
+        seat, seats = self.seat, self.seats
         self.phase, self.names, self.skips, self.freed = "choose", "", 0, False
         if self.last_turns is not None:
             self.last_turns = tuple(other for other in self.last_turns if other != seat)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from bot.computers import markers
-from bot.computers.mind import Mind
+from bot.computers.mind import Mind, dealt
 from bot.computers.rota.position import Move, RotaPosition
 from bot.games.rota.state import TILES, TOP, State, View, turned
 
@@ -16,6 +16,8 @@ _WORTH = markers.worths(TOP, 3.0)
 
 class RotaMind(Mind[View, RotaPosition, Move]):
     """Raises all markers, the low ones first, and hurts the others where it can."""
+
+    win = 3.0
 
     def guess(self, views: Sequence[View], chance: Random) -> RotaPosition:
         """The unseen tiles are dealt at random to hands, stacks and the supply; the last view is enough."""
@@ -30,7 +32,7 @@ class RotaMind(Mind[View, RotaPosition, Move]):
             view.hand or "" if seat == view.viewer else unseen.pop() if holds else ""
             for seat, holds in enumerate(view.holds)
         ]
-        stacks = tuple(map(tuple, markers.dealt(unseen, view.stacks)))
+        stacks = tuple(dealt(unseen, view.stacks))
         return RotaPosition.of(
             State(
                 seed="",
@@ -51,20 +53,16 @@ class RotaMind(Mind[View, RotaPosition, Move]):
     def greedy(self, position: RotaPosition) -> Move:
         """The placement with the best markers, the lowest compared first."""
         own = position.markers[position.seat]
-
-        def rank(move: Move) -> list[int]:
-            return sorted(min(TOP, a + b) for a, b in zip(own, position.worth(move), strict=True))
-
-        return max(position.moves(), key=rank)
+        return max(position.moves(), key=lambda move: markers.merit(own, position.points(move), TOP))
 
     def gains(self, position: RotaPosition, moves: Sequence[Move]) -> list[float]:
         """See Mind."""
         own = position.markers[position.seat]
-        return [markers.gain(own, position.worth(move), _WORTH) for move in moves]
+        return [markers.gain(own, position.points(move), _WORTH) for move in moves]
 
-    def value(self, position: RotaPosition, seat: int) -> float:
-        """See Mind."""
-        return markers.value(position, seat, _WORTH)
+    def standing(self, position: RotaPosition, seat: int) -> float:
+        """The worth of the markers."""
+        return sum(_WORTH[marker] for marker in position.markers[seat])
 
 
 def _lying(tile: str) -> str:

@@ -59,6 +59,11 @@ class RotaPosition(Position[Move]):
     _free: list[int]  # the squares on which a tile may lie, in no order
     _where: dict[int, int]  # the place of each among them; -1 for a square that is taken
 
+    @property
+    def seats(self) -> int:
+        """See Position."""
+        return len(self.hands)
+
     @classmethod
     def of(cls, state: State) -> Self:
         """See Position."""
@@ -113,7 +118,7 @@ class RotaPosition(Position[Move]):
         square, rotation, _ = move
         seat, points = self.seat, self._points
         markers, arrived = self.markers[seat], 0
-        gained = self.worth(move)
+        gained = self.points(move)
         for way, colour in zip(_POINTS, _turned(self.hands[seat])[rotation], strict=True):
             points[square + way] = points.get(square + way, 0) + _ADDS[colour]
         for colour, more in enumerate(gained):
@@ -137,7 +142,7 @@ class RotaPosition(Position[Move]):
                 self.hands[seat] = self.stacks[seat].pop()
             self._pass_on()
 
-    def worth(self, move: Move) -> list[int]:
+    def points(self, move: Move) -> list[int]:
         """What a placement would score for each symbol; changes nothing."""
         square, rotation, named = move
         gained = [0] * _COLOURS
@@ -181,7 +186,7 @@ class RotaPosition(Position[Move]):
                 free.append(beside)
 
     def _pass_on(self) -> None:
-        seats = len(self.hands)
+        seats = self.seats
         self.owed, self.bonus = 0, False
         for step in range(1, seats + 1):
             seat = (self.seat + step) % seats
