@@ -30,6 +30,7 @@ class ServerRow:
     world: its matches count on the boards of all servers too.
     leavers: "dim" or "hide" players on its boards who have left the server.
     daily: the channel in which the board of the day is posted automatically, or None.
+    computers: computer players may be added to matches there; False leaves those that sit already.
     """
 
     pace: int | None = None
@@ -38,6 +39,7 @@ class ServerRow:
     world: bool = True
     leavers: str = "dim"
     daily: int | None = None
+    computers: bool = True
 
 
 class PlayerStore(Protocol):

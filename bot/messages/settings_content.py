@@ -25,6 +25,7 @@ USUAL: Mapping[str, Mapping[str, Any]] = {
     "thread": _SWITCH,
     "leavers": {"dim": "dim", "hide": "hide"},
     "world": _SWITCH,
+    "computers": _SWITCH,
 }
 """The same for a server, besides the channel of its board of the day."""
 
@@ -78,6 +79,8 @@ def _usual(name: str, value: str, say: Say) -> str:
             return say(f"settings-thread-{value}")
         case "leavers":
             return say(f"settings-leavers-{value}")
+        case "computers":
+            return say(f"settings-computers-{value}")
         case _:
             return say(f"settings-world-{value}")
 

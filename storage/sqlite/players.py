@@ -127,7 +127,7 @@ class SqliteServerStore(ServerStore):
 
     async def get(self, server: int) -> ServerRow:
         row = await self._database.row(
-            "select pace, late, thread, world, leavers, daily from servers where id = ?", server
+            "select pace, late, thread, world, leavers, daily, computers from servers where id = ?", server
         )
         if row is None:
             return ServerRow()
@@ -138,13 +138,14 @@ class SqliteServerStore(ServerStore):
             bool(row["world"]),
             row["leavers"],
             row["daily"],
+            bool(row["computers"]),
         )
 
     async def put(self, server: int, choice: ServerRow) -> None:
         async with self._database.transaction() as transaction:
             await transaction.run(
-                "insert or replace into servers (id, pace, late, thread, world, leavers, daily)"
-                " values (?, ?, ?, ?, ?, ?, ?)",
+                "insert or replace into servers (id, pace, late, thread, world, leavers, daily, computers)"
+                " values (?, ?, ?, ?, ?, ?, ?, ?)",
                 server,
                 choice.pace,
                 choice.late,
@@ -152,4 +153,5 @@ class SqliteServerStore(ServerStore):
                 choice.world,
                 choice.leavers,
                 choice.daily,
+                choice.computers,
             )

@@ -58,7 +58,7 @@ OTHER = {
     "secret": "value",
     "members": "server gone checked",
     "players": "language call pings reminders deleted asked",
-    "servers": "id pace late thread world leavers daily",
+    "servers": "id pace late thread world leavers daily computers",
     "days": "day game seed",
     "dailies": "day match at score merit points",
     "daily_servers": "day server",

@@ -55,7 +55,7 @@ NO_TIME = {
     "secret": "value",
     "members": "server player name gone",
     "players": "id language call pings reminders name deleted",
-    "servers": "id pace late thread world leavers daily",
+    "servers": "id pace late thread world leavers daily computers",
     "days": "day game seed",
     "dailies": "day player match score merit points",
     "daily_servers": "day server player",

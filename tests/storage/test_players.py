@@ -44,8 +44,9 @@ async def test_a_name_outside_of_any_server_is_kept(store: Store) -> None:
 
 
 async def test_how_a_server_shows_its_boards_is_kept(store: Store) -> None:
-    await store.servers.put(1, ServerRow(world=False, leavers="hide"))
-    assert await store.servers.get(1) == ServerRow(world=False, leavers="hide")
+    assert (await store.servers.get(1)).computers
+    await store.servers.put(1, ServerRow(world=False, leavers="hide", computers=False))
+    assert await store.servers.get(1) == ServerRow(world=False, leavers="hide", computers=False)
 
 
 async def test_each_server_has_its_own_name_of_a_member(store: Store) -> None:

@@ -64,6 +64,7 @@ async def _change_mine(interaction: discord.Interaction, wanted: Mapping[str, An
     daily="option-settings-daily",
     leavers="option-settings-leavers",
     world="option-settings-world",
+    computers="option-settings-computers",
 )
 async def server(
     interaction: discord.Interaction,
@@ -73,10 +74,11 @@ async def server(
     daily: discord.TextChannel | None = None,
     leavers: Leavers | None = None,
     world: bool | None = None,
+    computers: bool | None = None,
 ) -> None:
     """Changes or shows the server's defaults for new matches, and what its boards show."""
     await defer(interaction)
-    wanted = {"late": late, "thread": thread, "leavers": leavers, "world": world}
+    wanted = {"late": late, "thread": thread, "leavers": leavers, "world": world, "computers": computers}
     await _change_server(interaction, {**wanted, "pace": pace}, daily)
 
 
@@ -173,6 +175,7 @@ def _usual(choice: ServerRow, say: Say) -> str:
             if choice.pace
             else say("settings-pace-none", late=say(f"late-{choice.late}")),
             say("settings-thread-on" if choice.thread else "settings-thread-off"),
+            say("settings-computers-on" if choice.computers else "settings-computers-off"),
             say("settings-daily-off")
             if choice.daily is None
             else say("settings-daily-on", channel=f"<#{choice.daily}>"),

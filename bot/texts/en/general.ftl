@@ -284,6 +284,8 @@ settings-pace-none = No time limit. If the host sets one and time runs out: { $l
 settings-pace = Time limit: { $pace }. If time runs out: { $late }.
 settings-thread-on = Each match gets its own thread.
 settings-thread-off = Matches are played where they are started.
+settings-computers-on = Computer players can be added to matches here.
+settings-computers-off = No computer players here: matches that have some go on.
 settings-direct = These are server settings; use the command on the server.
 settings-not-allowed = To change these you need the Manage Server permission.
 
@@ -396,6 +398,8 @@ option-settings-reminders = reminders
     .description = How many reminders you get during your turn
 option-settings-messages = messages
     .description = Get a new direct message on each of your turns, and reminders there
+option-settings-computers = computers
+    .description = Whether computer players can be added to matches here
 option-thread = thread
     .description = Play the match in its own thread
 option-invite = invite

@@ -35,7 +35,14 @@ async def test_a_server_is_set_by_selects_and_only_by_those_who_may(club: Club) 
     club.env.backend.add_member_role(club.guild.id, club.alice.id, role.id)
     shown = first = await club.alice.slash(club.channel, "settings server")
     assert tells(answer(first), "settings-pace-none")
-    wanted = {"pace": "3600", "late": "vote", "thread": "on", "leavers": "hide", "world": "off"}
+    wanted = {
+        "pace": "3600",
+        "late": "vote",
+        "thread": "on",
+        "leavers": "hide",
+        "world": "off",
+        "computers": "off",
+    }
     for name, value in {**wanted, "daily": str(club.channel.id)}.items():
         shown = await choose(club.alice, shown, name, value)
     kept = await club.bot.services.servers.get(club.guild.id)
@@ -47,6 +54,7 @@ async def test_a_server_is_set_by_selects_and_only_by_those_who_may(club: Club) 
         False,
     )
     assert kept.daily == club.channel.id
+    assert not kept.computers
     shown = await choose(club.alice, shown, "daily", "0")
     assert (await club.bot.services.servers.get(club.guild.id)).daily is None
     assert ids(message(await club.bob.slash(club.channel, "settings server"))) == []
