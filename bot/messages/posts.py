@@ -164,7 +164,9 @@ class Posts:
                 mark = await self._store.unposted(row.id)
             return nonce_of(mark, "post", row.channel, row.version)
 
-        if row.post_message is not None and row.post_channel == row.channel and row.post_page == row.page:
+        # A lobby was changed: a new post is for those whom it pings, and not for the sake of the page.
+        same = row.post_page == row.page or (match.in_lobby and not content.pings)
+        if row.post_message is not None and row.post_channel == row.channel and same:
             try:
                 if not below:
                     await self._sender.edit(row.channel, row.post_message, content, outdated=outdated)

@@ -58,6 +58,23 @@ async def test_those_who_joined_are_called_to_read_what_changed(club: Club) -> N
     assert tells(old[1].content, "lobby-over"), "the newest lobby says where the match is"
 
 
+async def test_a_change_that_calls_nobody_edits_the_lobby(club: Club) -> None:
+    await club.alice.slash(club.channel, "axio start", seats=3)
+    await club.bob.click(club.post, label="Join")
+    shown = await club.alice.click(club.post, label="Options")
+    shown = await choose(club.alice, shown, "pace", "600")
+    called, posts = club.post, len(club.channel.history())
+    shown = await choose(club.alice, shown, "pace", "3600")
+    await choose(club.alice, shown, "seats", "4")
+    assert (club.post.id, len(club.channel.history())) == (called.id, posts), "Bob was called a moment ago"
+    assert tells(club.post.content, "lobby-changed", names=f"<@{club.bob.id}>")
+    assert tells(club.post.content, "lobby-open", host="**alice**", game="Axio", free=2, seats=4)
+    await club.carol.click(club.post, label="Join")
+    await choose(club.alice, shown, "pace", "600")
+    assert club.pings(club.post) == [club.carol.id], "who has not heard of a change is called"
+    assert club.post.id != called.id
+
+
 async def test_only_the_host_has_the_options(club: Club) -> None:
     await club.alice.slash(club.channel, "axio start", seats=3)
     await club.bob.click(club.post, label="Join")
