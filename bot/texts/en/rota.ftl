@@ -79,10 +79,8 @@ rota-panel-listed =
     }
 rota-panel-page = { $first } to { $last }
 rota-panel-rotation = Which of the four pictures of your tile goes on { $square }?
-rota-panel-turned = { $turns } · { WORD("rota-word", $corner) } top left: { $points }
-rota-panel-turned-named = { $turns } · { WORD("rota-word", $corner) } top left: { $points }, without the empty corner
 rota-panel-corner = { $turns } · { WORD("rota-emoji", $corner) } { WORD("rota-word", $corner) } top left
-rota-panel-colour = Which colour does the empty corner count as? It can add { $points }.
+rota-panel-colour = Which colour does the empty corner count as?
 rota-panel-worth = { "**" }{ $turns } · on { $square }** would score { $worth }
 rota-panel-worth-named = { "**" }{ $turns } · on { $square }**, the empty corner as { WORD("symbol-word", $colour) }, would score { $worth }
 rota-panel-other = Other cell

@@ -1,4 +1,4 @@
-"""Axio's private panel: choose a tile, column, cell and direction, see what each scores, confirm."""
+"""Axio's private panel: choose a tile, column, cell and direction, see what that scores, confirm."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from bot.games.axio.state import EMPTY, SIZE, Place, View, cell_label, place
 from bot.matches.match import Match
 from bot.messages.hand_content import hand_content
 from bot.pictures.axio import AxioAdapter
-from bot.pictures.markers import points_text
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.components import Button, Press, Select, number_of, parts_of, read_number, write_number
@@ -138,7 +137,7 @@ class AxioPanel(Panel):
     # -- how it looks -----------------------------------------------------------------------------
 
     def text(self, say: Say) -> str:
-        """What is asked, with the decision when it is new; what each direction, or the chosen one, scores."""
+        """What is asked, with the decision when it is new; what a complete choice scores."""
         asked, chosen = self._asked(say), self.chosen
         begins = chosen.slot is None or (len(self.rack) == 1 and chosen.column is None)
         return f"{self.decision(say)}\n{asked}" if begins else asked
@@ -157,13 +156,7 @@ class AxioPanel(Panel):
             to, worth = cell + _DIRECTIONS[way], self.adapter.worth(self.view, self._score(cell, way), say)
             words = {"tile": self.tile, "first": cell_label(cell), "second": cell_label(to)}
             return say("axio-panel-worth", **words, worth=worth)
-        asked = say(f"axio-panel-direction{double}", symbol=self.tile[1])
-        return "\n".join([asked, *(self._way_text(cell, each, say) for each in self.ways(cell))])
-
-    def _way_text(self, cell: int, way: str, say: Say) -> str:
-        """What the tile would score in this direction."""
-        points, to = points_text(self._score(cell, way).total, say), cell_label(cell + _DIRECTIONS[way])
-        return say("axio-panel-way-worth", way=say(f"axio-way-{way}"), cell=to, points=points)
+        return say(f"axio-panel-direction{double}", symbol=self.tile[1])
 
     def _score(self, cell: int, way: str) -> Score:
         assert self.tile is not None

@@ -1,6 +1,7 @@
 """What autocomplete offers while cards and cells are typed, from the player's own view.
 
-It lists legal plays with the fewest cards first, and never sorts by points, so as not to advise.
+It lists legal plays with the fewest cards first, in the order of the board, never by points: that would be a
+hint.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ _WILD_WORDS = ("wild", "*")
 def play_choices(view: View, typed: str, say: Say) -> list[tuple[str, str]]:
     """What was typed, if it is a legal play, and legal plays with one further card, as (name, value).
 
-    Each card of the hand gets its share of the few choices, its cells in the order of the board.  A last card
+    Each card of the hand gets its share of the few choices; they are in the order of the board.  A last card
     or cell without a space after it may be unfinished.
     """
     hand = view.hand or ()
@@ -41,10 +42,10 @@ def play_choices(view: View, typed: str, say: Say) -> list[tuple[str, str]]:
             if (card, cell) not in partial and (not tail or _means(tail, (card, cell))):
                 cells[card].add(cell)
     fair = zip_longest(*([(card, cell) for cell in sorted(at)] for card, at in cells.items()))
-    offered = [[*partial, laid] for laid in chain.from_iterable(fair) if laid is not None]
-    if whole and partial and not tail:
-        offered.insert(0, list(partial))
-    return [_named(view, laid, typed, say) for laid in offered[:MOST_CHOICES]]
+    further = [laid for laid in chain.from_iterable(fair) if laid is not None]
+    offered = [list(partial)] if whole and partial and not tail else []
+    some = sorted(further[: MOST_CHOICES - len(offered)], key=lambda laid: (laid[1], hand.index(laid[0])))
+    return [_named(view, laid, typed, say) for laid in (*offered, *([*partial, laid] for laid in some))]
 
 
 @lru_cache(maxsize=32)
@@ -127,5 +128,5 @@ def swap_cards(view: View, say: Say) -> Iterator[tuple[str, str]]:
 
 def swap_cells(view: View, card: str) -> Iterator[tuple[str, str]]:
     """The cells of wild cards that this card can replace; "" stands for any card of the hand."""
-    cells = dict.fromkeys(swap.cell for swap in swaps(view.grid, view.hand or ()) if card in ("", swap.card))
-    return ((cell_label(cell), cell_label(cell)) for cell in cells)
+    cells = {swap.cell for swap in swaps(view.grid, view.hand or ()) if card in ("", swap.card)}
+    return ((cell_label(cell), cell_label(cell)) for cell in sorted(cells))

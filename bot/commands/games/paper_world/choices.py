@@ -9,7 +9,7 @@ from itertools import islice
 from discord import app_commands
 
 from bot.games.paper_world.notation import parse
-from bot.games.paper_world.state import HAND_LIMIT, Done, Lay, View
+from bot.games.paper_world.state import CELLS, HAND_LIMIT, Done, Lay, View
 from bot.matches.match import Match
 from bot.refusal import Refusal, Unreadable
 from bot.wire.components import LONGEST_CHOICE, MOST_CHOICES
@@ -65,15 +65,20 @@ def next_lays(seat: int, match: Match, typed: str) -> Iterator[str]:
         return
     wanted = "".join(parts[-1].split()).casefold()
     found = [action for action in ahead.actions(seat) if isinstance(action, Lay | Done)]
-    for action in sorted(found, key=_price):
-        text = match.game.notate(action).removeprefix("lay ")
-        if "".join(text.split()).casefold().startswith(wanted):
-            yield ", ".join([*before, text])
+    texts = {action: match.game.notate(action).removeprefix("lay ") for action in found}
+    meant = [action for action in found if "".join(texts[action].split()).casefold().startswith(wanted)]
+    # There is room for few, so those that cost nothing go first; what is listed is in the order of the board.
+    for action in sorted(sorted(meant, key=_price)[:MOST_CHOICES], key=_place):
+        yield ", ".join([*before, texts[action]])
 
 
 def _price(action: Lay | Done) -> int:
-    """Sorts free lays first, because there is room for few."""
     return len(action.discards) if isinstance(action, Lay) else 0
+
+
+def _place(action: Lay | Done) -> int:
+    """The cell; the end of the turn comes after all cells."""
+    return action.cell if isinstance(action, Lay) else CELLS
 
 
 def next_discards(seat: int, match: Match, typed: str) -> Iterator[str]:

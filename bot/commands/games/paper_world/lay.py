@@ -176,8 +176,9 @@ class LayPanel(PaperWorldPanel):
         """Overrides Panel's."""
         # What has been chosen takes the place of the decision: a phone has room for one of them.
         lines = [] if self.step is not None else [self.decision(say)]
-        if self.lays:
-            lines.append(self.adapter.lay_worth(self.start, self.lays, say))
+        whole = self.lays if self.ready else self.laid
+        if whole:
+            lines.append(self.adapter.lay_worth(self.start, whole, say))
         lines.append(self._asked(say))
         return "\n".join(lines)
 

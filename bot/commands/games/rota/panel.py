@@ -13,7 +13,6 @@ from bot.commands.shared.panels import Panel, chosen_style, confirm, mover_press
 from bot.games.rota.scoring import name_needed, preview, spaces, squares
 from bot.games.rota.state import SYMBOLS, Place, Square, View, label, read_label, turned
 from bot.matches.match import Match
-from bot.pictures.markers import points_text
 from bot.pictures.rota import RotaAdapter
 from bot.texts import Say
 from bot.wire.components import Button, Press, Select, parts_of, read_number, write_number
@@ -131,7 +130,7 @@ class RotaPanel(Panel):
     # -- how it looks -----------------------------------------------------------------------------
 
     def text(self, say: Say) -> str:
-        """What is asked, and what each rotation or colour, or the chosen one, would score."""
+        """What is asked; what a complete choice would score."""
         square, lines = self.chosen.square, []
         if square is None:
             lines.append(self.decision(say))
@@ -149,18 +148,11 @@ class RotaPanel(Panel):
             return self._worth(self.placement, say)
         if self.chosen.rotation is None:
             lines.append(say("rota-panel-rotation", square=label(square)))
-            lines += [self._rotation_text(square, turns, say) for turns in range(len(self.tile))]
+            lines += [name for name, _ in rotation_names(self.tile, say)]
         else:
-            lines.append(self._rotation_text(square, self.chosen.rotation, say))
-            lines.append(say("rota-panel-colour", points=points_text(self._added(self.chosen), say)))
+            lines.append(rotation_names(self.tile, say)[self.chosen.rotation][0])
+            lines.append(say("rota-panel-colour"))
         return "\n".join(lines)
-
-    def _rotation_text(self, square: Square, turns: int, say: Say) -> str:
-        """What the tile would score in this rotation."""
-        points = preview(self.taken, self.tile, Place(*square, turns, None)).points
-        needed = name_needed(self.taken, self.tile, square, turns)
-        key = "rota-panel-turned-named" if needed else "rota-panel-turned"
-        return say(key, turns=turns, corner=turned(self.tile, turns)[0], points=points_text(points, say))
 
     def _added(self, chosen: Chosen) -> list[int]:
         """What each colour would add if the empty corner counted as it."""
