@@ -10,6 +10,7 @@ from bot.matches.match import REFUSED, Match
 from bot.refusal import Refusal
 from storage.calls import Calls
 from storage.matches import Entry, MatchRow
+from storage.sitters import kind_of
 
 WITHDRAWN = 600
 """Seconds a player must wait after withdrawing an offer before making another in the same match."""
@@ -32,7 +33,7 @@ def calls_of(found: Match, changed: Match, player: int, at: int) -> Calls | None
         # The mover was already called when this turn began.
         called = [changed.sitters[seat].player for seat in changed.to_move]
         called = [each for each in called if each != note.told]
-    called = [each for each in called if each != player]
+    called = [each for each in called if each != player and kind_of(each).on_discord]
     return Calls(player, called, at) if called else None
 
 

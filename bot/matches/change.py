@@ -116,22 +116,27 @@ def ended(row: MatchRow, status: str, at: int) -> MatchRow:
 def after(now: Match, before: Match, entries: Entries, at: int) -> Change:
     """The change to a new state.  Any offer lapses, and a finished match brings its result.
 
+    Nothing goes on without a person: when the last one leaves, the match is stopped.
+
     A turn that is over gets a post, which calls the next player; its earlier steps edit the post before.
     """
     assert now.state is not None
     assert before.state is not None
     row = replace(now.row, state=codec.dump(now.state), offer=None, note=None)
-    if now.active and row.host not in (row.sitters[seat].player for seat in now.active):
-        # The host left: the first player still in takes over.
-        row = replace(row, host=row.sitters[now.active[0]].player)
+    if now.persons and row.host not in (row.sitters[seat].player for seat in now.persons):
+        # The host left: the first person still in takes over.
+        row = replace(row, host=row.sitters[now.persons[0]].player)
     early = _called_early(before) and len(now.state.left) == len(before.state.left)
     if not (early and now.state.midturn):
         turns = grown(now.game, before.turns, before.state, now.state)
         row = replace(row, past=dump_past(now.game, turns))
-    if _is_over(before, now) and not early:
+    if _is_over(before, now) and not early and not (before.computer_to_move and now.computer_to_move):
+        # Several computers in a row make one post, after the last of them.
         row = calling(row)
     elif now.state.left != before.state.left:
         row = replace(row, page=row.page + 1)
+    if not now.persons:
+        return Change(ended(row, "stopped", at), entries)
     outcome = now.game.outcome(now.state)
     if outcome is None:
         return Change(row, entries)

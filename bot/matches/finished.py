@@ -36,9 +36,9 @@ class FinishedMatch:
         """The match played again.  Slow: keep it off the event loop."""
         return Replay.of(self.match, states_of(self.match, self.log), list(enumerate(self.log, 1)))
 
-    def record(self) -> str:
-        """The match as a text file."""
-        return record.write(self.match, self.log)
+    def record(self, named: record.Named) -> str:
+        """The match as a text file; named: what is written for a stored name."""
+        return record.write(self.match, self.log, named)
 
 
 def check_shown(match: Match, sight: Sight, at: float) -> None:

@@ -6,15 +6,17 @@ Each function judges a match and returns the change that follows, or raises Refu
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from bot import codec
+from bot.computers.levels import Level
+from bot.computers.sitting import free_computer, level_of
 from bot.matches.change import DECLINE, JOIN, LEAVE, SET, START, Change, after, begun, ended, lobby_page
 from bot.matches.match import Match, Note
-from bot.matches.past import dump_past, grown
 from bot.refusal import Refusal
 from storage.matches import Sitter
+from storage.sitters import computer_name
 
 
 def join(found: Match, sitter: Sitter) -> Change:
@@ -31,6 +33,33 @@ def join(found: Match, sitter: Sitter) -> Change:
     if len(row.sitters) == row.wanted:
         return Change(begun(row, found.game), ((seat, JOIN), (None, START)))
     return Change(row, ((seat, JOIN),))
+
+
+def add_computer(found: Match, player: int, level: Level) -> Change:
+    """The host gives the next seat to a computer player; the match begins when that was the last one."""
+    _check_host(found, player)
+    return join(found, computer_sitter(level, found.sitters))
+
+
+def change_computer(found: Match, player: int, number: int, level: Level | None) -> Change:
+    """The host changes the level of a computer player in a lobby, or sends it away (None)."""
+    _check_host(found, player)
+    seat = found.seat_of(number)
+    if seat is None or not found.sitters[seat].kind.automatic:
+        raise Refusal("lobby-no-computer")
+    sitters = list(found.sitters)
+    del sitters[seat]
+    if level is not None:
+        if level == level_of(number):
+            raise Refusal("lobby-set-already")
+        sitters.insert(seat, computer_sitter(level, sitters))
+    return Change(replace(found.row, sitters=tuple(sitters)), ((seat, LEAVE if level is None else SET),))
+
+
+def computer_sitter(level: Level, others: Iterable[Sitter]) -> Sitter:
+    """A computer player of this level, who is none of these others."""
+    number = free_computer(level, [each.player for each in others])
+    return Sitter(number, computer_name(number))
 
 
 def decline(found: Match, player: int) -> Change:
@@ -62,10 +91,7 @@ class Wish:
 
 def configure(found: Match, player: int, wish: Wish) -> Change:
     """The host changes how the match will be played; those who have joined are told in a new post."""
-    if not found.in_lobby:
-        raise Refusal("lobby-begun" if found.running else "match-over")
-    if player != found.row.host:
-        raise Refusal("lobby-not-host-set", name=found.host_name)
+    _check_host(found, player)
     row = found.row
     if wish.seats is not None:
         row = replace(row, wanted=_seats(found, wish.seats))
@@ -83,6 +109,14 @@ def configure(found: Match, player: int, wish: Wish) -> Change:
     if len(row.sitters) > 1:
         row = replace(row, note=codec.dump(Note("changed", 0, by=player)), page=lobby_page(row))
     return Change(row, ((found.seat_of(player), SET),))
+
+
+def _check_host(found: Match, player: int) -> None:
+    """Raises Refusal unless this is a lobby and the player its host."""
+    if not found.in_lobby:
+        raise Refusal("lobby-begun" if found.running else "match-over")
+    if player != found.row.host:
+        raise Refusal("lobby-not-host-set", name=found.host_name)
 
 
 def _seats(found: Match, seats: int) -> int:
@@ -120,16 +154,14 @@ def leave(found: Match, player: int, at: int, *, begun: bool) -> Change:
     entry = ((seat, LEAVE),)
     if found.in_lobby:
         sitters = tuple(each for each in found.sitters if each.player != player)
-        row = replace(found.row, sitters=sitters or found.sitters)
-        if not sitters:
+        persons = [each.player for each in sitters if not each.kind.automatic]
+        row = replace(found.row, sitters=sitters if persons else found.sitters)
+        if not persons:
             return Change(ended(row, "stopped", at), entry)
         if player == row.host:
-            row = replace(row, host=sitters[0].player)
+            row = replace(row, host=persons[0])
         return Change(row, entry)
-    state = found.game.leave(found.state, seat)
-    if len(found.active) > 1:
-        change = after(replace(found, state=state), found, entry, at)
-        return replace(change, row=replace(change.row, note=codec.dump(Note("left", seat))))
-    assert found.state is not None
-    turns = dump_past(found.game, grown(found.game, found.turns, found.state, state))
-    return Change(ended(replace(found.row, state=codec.dump(state), past=turns), "stopped", at), entry)
+    change = after(replace(found, state=found.game.leave(found.state, seat)), found, entry, at)
+    if found.persons == (seat,):
+        return change
+    return replace(change, row=replace(change.row, note=codec.dump(Note("left", seat))))

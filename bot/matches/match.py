@@ -188,12 +188,22 @@ class Match:
         return tuple(seat for seat in range(len(self.sitters)) if seat not in self.left)
 
     @property
+    def persons(self) -> tuple[int, ...]:
+        """Seats whose players are still in and decide for themselves: all but the computers'."""
+        return tuple(seat for seat in self.active if not self.sitters[seat].kind.automatic)
+
+    @property
+    def computer_to_move(self) -> bool:
+        """The turn is a computer's, and comes by itself."""
+        return any(self.sitters[seat].kind.automatic for seat in self.to_move)
+
+    @property
     def asked(self) -> tuple[int, ...]:
         """The seats that have yet to answer the offer."""
         offer = self.offer
         if offer is None or offer.kind == "replace":
             return ()
-        return tuple(seat for seat in self.active if seat not in (*offer.agreed, *offer.out, offer.target))
+        return tuple(seat for seat in self.persons if seat not in (*offer.agreed, *offer.out, offer.target))
 
     def is_asked(self, player: int) -> bool:
         """Whether a player has yet to answer the offer."""

@@ -54,7 +54,7 @@ def stop(found: Match, ask: Ask, at: int, *, moderator: bool, abandoned: bool = 
     if judge and seat is None and found.has_had(ask.player):
         raise Refusal("moderator-played")
     early = ask.player == found.row.host and not _long(found)
-    alone = found.kind.alone or found.active == (seat,) or (judge and len(found.active) == 2)
+    alone = found.kind.alone or found.persons == (seat,) or (judge and len(found.persons) == 2)
     if alone or abandoned or seat is None or not found.running or early:
         row = ended(found.row, "stopped", at)
         if found.running:
@@ -116,7 +116,7 @@ def check_kick(found: Match, asker: int, player: int, *, alone: bool) -> int:
     if not alone:
         if found.own_seat(asker) == target:
             raise Refusal("kick-self")
-        if len(found.active) < 3:
+        if len(found.persons) < 3:
             raise Refusal("kick-two")
     return target
 
@@ -127,7 +127,7 @@ def kick(found: Match, ask: Ask, at: int, player: int, *, alone: bool) -> Change
     The match then counts for nobody, as otherwise people could win by removing others.
     alone: the asker decides.  A moderator may, and anybody may about a player who has left the server.
         A moderator who plays in the match may not; the caller checks that.
-    With only two players left there is no vote; the other one can stop or leave.
+    With only two persons left there is no vote; the other one can stop or leave.
     """
     target = check_kick(found, ask.player, player, alone=alone)
     by = found.seat_of(ask.player)
@@ -155,7 +155,7 @@ def pause(found: Match, ask: Ask, at: int, days: int) -> Change:
     check_clock(found)
     if found.resting:
         raise Refusal("pause-already")
-    if found.active == (seat,):
+    if found.persons == (seat,):
         return _paused(found, seat, at, days, ())
     return _offer(found, Offer("pause", seat, (seat,), at + OPEN_FOR, days=days), at)
 
@@ -166,7 +166,7 @@ def resume(found: Match, ask: Ask, at: int) -> Change:
     check_clock(found)
     if not found.resting:
         raise Refusal("resume-runs")
-    if not found.agreed_pause or found.active == (seat,):
+    if not found.agreed_pause or found.persons == (seat,):
         return _resumed(found, seat, at, ())
     return _offer(found, Offer("resume", seat, (seat,), at + OPEN_FOR), at)
 
@@ -250,7 +250,7 @@ def answer(
             at,
         )
     assert offer.target is not None
-    voters = tuple(each for each in found.active if each != offer.target)
+    voters = tuple(each for each in found.persons if each != offer.target)
     note = replace(_answering(found, offer, "voted-out"), seat=offer.target, seats=voters)
     return _kicked(found, seat, offer.target, at, entry, note)
 
@@ -302,7 +302,7 @@ def _decided(found: Match, offer: Offer, seat: int, at: int, entries: Entries, *
     late = offer.target
     assert late is not None
     offer = replace(offer, out=(*offer.out, seat)) if out else replace(offer, agreed=(*offer.agreed, seat))
-    others = len(found.active) - 1
+    others = len(found.persons) - 1
     if 2 * len(offer.out) >= others:
         # Everybody agreed to this clock, so the match still counts, as when the clock itself ends the seat.
         return _out(found, seat, late, at, entries, Note("late-out", late, offer.out))
@@ -400,6 +400,6 @@ def _turn(state: BaseState | None) -> int:
 
 
 def _long(found: Match) -> bool:
-    """Every player still in has moved twice, so the host can no longer stop the match alone."""
+    """Every person still in has moved twice, so the host can no longer stop the match alone."""
     state = found.state
-    return state is not None and all(state.moved[seat] >= 2 for seat in found.active)
+    return state is not None and all(state.moved[seat] >= 2 for seat in found.persons)

@@ -11,8 +11,9 @@ from bot import codec
 from bot.games.contract import Game
 from bot.matches import daily
 from bot.matches.change import OPEN, START, Entries, begun
-from bot.matches.deadlines import ABANDONED, LOBBY_OPEN
+from bot.matches.deadlines import ABANDONED, LOBBY_OPEN, armed
 from bot.matches.kinds import MatchKind
+from bot.matches.match import decode
 from storage.matches import NOWHERE, MatchRow, Sitter
 
 
@@ -65,8 +66,10 @@ def lobby(
 
 
 def opened(row: MatchRow, kind: MatchKind, game: Game[Any, Any, Any]) -> tuple[MatchRow, Entries]:
-    """The match with the first entries of its log; already begun if it is played alone."""
+    """The match with the first entries of its log; already begun if nobody else is to join."""
     entries: Entries = ((0, OPEN),)
-    if kind.alone:
-        row, entries = begun(row, game), (*entries, (0, START))
+    if kind.alone or len(row.sitters) == row.wanted:
+        entries = (*entries, (0, START))
+        lobby, now = decode(row, game), decode(begun(row, game), game)
+        row = armed(lobby, now, entries, row.created)
     return replace(row, version=len(entries)), entries

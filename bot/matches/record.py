@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -35,6 +35,9 @@ _LONGEST_SEED = 100
 
 _ENTRY = re.compile(r"([0-9]{1,6}) (-|[0-9]) (\S.*)")
 _NUMBER = re.compile(r"[0-9]{1,6}")
+Named = Callable[[str], str]
+"""Turns a stored name into one for readers."""
+
 _KEPT = (START, LEAVE, KICK, UNDO, REPLACE, TIMEOUT)
 
 
@@ -47,8 +50,8 @@ class Unplayable(Refusal):
         self.why = why
 
 
-def write(match: Match, log: Sequence[Entry]) -> str:
-    """The record of a finished match."""
+def write(match: Match, log: Sequence[Entry], named: Named = str) -> str:
+    """The record of a finished match; named: what is written for a stored name."""
     outcome = match.outcome
     assert outcome is not None, "only finished matches have records"
     scores = match.game.scores(match.state)
@@ -58,10 +61,10 @@ def write(match: Match, log: Sequence[Entry]) -> str:
             f"game: {match.game.key}",
             f"options: {codec.dump(match.options)}",
             f"seats: {len(match.sitters)}",
-            *(f"seat {number}: {clean(each.name)}" for number, each in enumerate(match.sitters, 1)),
+            *(f"seat {number}: {clean(named(each.name))}" for number, each in enumerate(match.sitters, 1)),
             f"seed: {match.row.seed}",
             "log:",
-            *_entries(match, log),
+            *_entries(match, log, named),
             "end:",
             f"places: {' '.join(map(str, outcome.places))}",
             f"scores: {' '.join(map(str, scores))}",
@@ -70,7 +73,7 @@ def write(match: Match, log: Sequence[Entry]) -> str:
     )
 
 
-def _entries(match: Match, log: Sequence[Entry]) -> Iterator[str]:
+def _entries(match: Match, log: Sequence[Entry], named: Named) -> Iterator[str]:
     """The entries that led to the end, without those about the lobby, offers or clocks."""
     begun, names = False, names_by_version(match, len(log) + 1, list(enumerate(log, 1)))
     for version, entry in enumerate(log, 1):
@@ -81,7 +84,7 @@ def _entries(match: Match, log: Sequence[Entry]) -> Iterator[str]:
         seat = "-" if entry.seat is None else entry.seat + 1
         notation = f"{KICK} {int(rest) + 1}" if verb == KICK else entry.notation
         if verb == REPLACE and entry.seat is not None:
-            notation = f"{REPLACE} {clean(names[version - 1][entry.seat])}"
+            notation = f"{REPLACE} {clean(named(names[version - 1][entry.seat]))}"
         yield f"{version} {seat} {notation}"
 
 

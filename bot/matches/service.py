@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.computers.levels import Level
 from bot.matches import deadlines, joining, offers, opening
 from bot.matches.change import Ask, Change, after, logged
 from bot.matches.changing import NOBODY_ASKS, Changing
@@ -45,20 +46,27 @@ class Matches(Changing):
         late: str = "skip",
         interaction: int | None = None,
         kind: MatchKind | None = None,
+        computers: Sequence[Level] = (),
     ) -> Match:
-        """Opens a lobby, or begins at once with a single seat.  Raises storage's Occupied or Crowded.
+        """Opens a lobby, or begins at once if no seat is left.  Raises storage's Occupied or Crowded.
 
         kind: None for the usual one with so many seats.
+        computers: the levels of the computer players who sit down beside the host.
         pace: seconds a turn may take, None for no limit.  late: what happens when they are up, one of LATE.
         """
         rules = self._games[game]
         if seats not in rules.seats:
             raise Refusal("lobby-seats", game=rules.title, least=rules.seats[0], most=rules.seats[-1])
+        sitters = [host]
+        for level in computers:
+            sitters.append(joining.computer_sitter(level, sitters))
+        if len(sitters) > seats:
+            raise Refusal("lobby-computers", seats=seats)
         at, kind = self._now(), kind or kind_for(seats)
         lobby = opening.lobby(
             kind,
             rules,
-            sitters=(host,),
+            sitters=sitters,
             seats=seats,
             seed=self._seed(),
             at=at,
@@ -125,6 +133,22 @@ class Matches(Changing):
             return joining.join(found, sitter)
 
         return await self._change(match, ask, "join", step)
+
+    async def add_computer(self, match: int, ask: Ask, level: Level) -> Match:
+        """The host gives the next seat to a computer player; see `joining.add_computer`."""
+
+        async def step(found: Match) -> Change:
+            return joining.add_computer(found, ask.player, level)
+
+        return await self._change(match, ask, "join", step)
+
+    async def change_computer(self, match: int, ask: Ask, number: int, level: Level | None) -> Match:
+        """The host changes a computer player's level, or sends it away; see `joining.change_computer`."""
+
+        async def step(found: Match) -> Change:
+            return joining.change_computer(found, ask.player, number, level)
+
+        return await self._change(match, ask, "set", step)
 
     async def decline(self, match: int, ask: Ask) -> Match:
         """Declines an invitation to a lobby."""

@@ -13,13 +13,13 @@ from bot.messages.drawing import drawn
 from bot.texts import Say
 from bot.wire.components import Button, Controls
 from bot.wire.content import Content, Picture
-from bot.wire.names import mention, shown_name
+from bot.wire.names import mention, plain_name, shown_name
 
 
 async def lobby_content(match: Match, say: Say) -> Content:
     """The post of a match that has not begun; it pings those who are invited."""
     adapter = adapter_of(match.game.key)
-    names = [sitter.name for sitter in match.sitters]
+    names = [plain_name(sitter.name, say) for sitter in match.sitters]
     if not match.in_lobby:
         if match.note is None:
             return Content(say("lobby-closed", game=match.game.title))
@@ -37,7 +37,7 @@ async def lobby_content(match: Match, say: Say) -> Content:
             seats=match.row.wanted,
         ),
         *how_it_is_played(match, say),
-        say("lobby-in", names=", ".join(shown_name(name, say) for name in names)),
+        say("lobby-in", names=", ".join(shown_name(each.name, say) for each in match.sitters)),
     ]
     if match.invited:
         lines.append(say("lobby-invited", names=", ".join(mention(player, say) for player in match.invited)))

@@ -21,7 +21,7 @@ from bot.messages.post_content import post_content
 from bot.messages.signs import Signs
 from bot.wire.content import Content
 from bot.wire.failures import Reason, Unsent, noted_first
-from bot.wire.names import public_say
+from bot.wire.names import plain_name, public_say
 from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
 from bot.wire.threads import thread_in, thread_under
@@ -200,7 +200,8 @@ class Posts:
     async def _move(self, match: Match) -> Match:
         """Moves a match to a thread of its own, under its lobby's message."""
         row = match.row
-        names = " · ".join(sitter.name for sitter in match.sitters)
+        say = public_say(self._client, row.server)
+        names = " · ".join(plain_name(sitter.name, say) for sitter in match.sitters)
         channel = row.channel
         try:
             name = f"{match.game.title}: {names}"

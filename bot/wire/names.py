@@ -9,9 +9,10 @@ from typing import Protocol
 
 import discord
 
+from bot.computers.sitting import level_of
 from bot.texts import Say, text
 from bot.texts.marks import clean
-from storage.sitters import NO_NAME, kind_of
+from storage.sitters import NO_NAME, kind_of, level_and_ordinal, named_computer
 
 
 class Named(Protocol):
@@ -52,12 +53,24 @@ def bold_name(name: str) -> str:
 
 def plain_name(name: str, say: Say) -> str:
     """A stored name unescaped, for pictures and plain text; an empty one has been deleted."""
-    return say("former-player") if name == NO_NAME else name
+    return say("former-player") if name == NO_NAME else _known_name(name, say)
 
 
 def shown_name(name: str, say: Say) -> str:
     """A stored name for a message; an empty one has been deleted."""
-    return say("former-player") if name == NO_NAME else bold_name(name)
+    return say("former-player") if name == NO_NAME else bold_name(_known_name(name, say))
+
+
+def _known_name(name: str, say: Say) -> str:
+    """A stored name that was not deleted; a computer player's is in the reader's language."""
+    player = named_computer(name)
+    return name if player is None else computer_text(player, say)
+
+
+def computer_text(player: int, say: Say) -> str:
+    """What a computer player is called, such as "Computer 2 (hard)"."""
+    _, ordinal = level_and_ordinal(player)
+    return say("computer-name", number=ordinal, level=say(f"level-{level_of(player)}"))
 
 
 def mention(player: int, say: Say, name: str = NO_NAME) -> str:

@@ -1,4 +1,4 @@
-"""Forgotten players and another kind of sitter, where matches are rated and players counted."""
+"""Forgotten players and computers, where matches are rated and players counted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from bot.matches.match import Match
 from storage.places import Sight
-from storage.sitters import FORGOTTEN, PERSON, SITTER_KINDS, SitterKind
+from storage.sitters import COMPUTER, FORGOTTEN, PERSON, SitterKind, computer
 from storage.sqlite.players import SqlitePlayerStore
 from storage.sqlite.stats import SqliteStatsStore
 from tests.matches.boards import ANNA, BEN, CHESS, NOVEMBER, Record
@@ -17,9 +17,6 @@ from tests.matches.tables import BEN as BENS_SEAT
 from tests.matches.tables import Table, some_legal
 
 NUMBER = -5
-MACHINE = SitterKind(
-    name="machine", least=None, most=-(2**62) - 1, on_discord=False, listed=False, rated=False
-)
 
 
 @pytest.fixture
@@ -67,13 +64,12 @@ async def with_another(table: Table, player: int) -> Match:
 
 @pytest.mark.parametrize(
     ("player", "kind", "ranked"),
-    [(BENS_SEAT.player, PERSON, True), (NUMBER, FORGOTTEN, True), (-(2**62) - 1, MACHINE, False)],
-    ids=["person", "forgotten", "another kind"],
+    [(BENS_SEAT.player, PERSON, True), (NUMBER, FORGOTTEN, True), (computer(0, 1), COMPUTER, False)],
+    ids=["person", "forgotten", "computer"],
 )
 async def test_whether_a_match_with_one_counts_for_ratings(
-    table: Table, monkeypatch: pytest.MonkeyPatch, player: int, kind: SitterKind, *, ranked: bool
+    table: Table, player: int, kind: SitterKind, *, ranked: bool
 ) -> None:
-    monkeypatch.setattr("storage.sitters.SITTER_KINDS", (*SITTER_KINDS, MACHINE))
     match, chance = await with_another(table, player), Random("to the end")
     assert match.sitters[1].kind is kind
     while match.running:

@@ -5,11 +5,25 @@ from __future__ import annotations
 import pytest
 
 from bot.matches import privacy
-from storage.sitters import FORGOTTEN, PERSON, SITTER_KINDS, SitterKind, kind_of
+from bot.texts.marks import clean
+from storage.sitters import (
+    COMPUTER,
+    FORGOTTEN,
+    PERSON,
+    SITTER_KINDS,
+    SitterKind,
+    computer,
+    computer_name,
+    kind_of,
+    level_and_ordinal,
+    named_computer,
+)
 from storage.sqlite import calls, sitters
 from storage.sqlite.database import Database
 
 NUMBERS = {
+    -(2**63): COMPUTER,
+    -(2**62) - 1: COMPUTER,
     -(2**62): FORGOTTEN,
     -(2**62) + 1: FORGOTTEN,
     -1: FORGOTTEN,
@@ -27,9 +41,24 @@ def test_a_number_is_of_one_kind(player: int, kind: SitterKind) -> None:
     assert [each for each in SITTER_KINDS if each.has(player)] == [kind]
 
 
-def test_a_number_of_no_kind_is_a_fault() -> None:
+def test_a_number_of_no_kind_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("storage.sitters.SITTER_KINDS", (PERSON,))
     with pytest.raises(ValueError, match="of no player"):
-        kind_of(-(2**62) - 1)
+        kind_of(0)
+
+
+@pytest.mark.parametrize("level", range(3))
+@pytest.mark.parametrize("ordinal", [1, 2, 6])
+def test_the_number_of_a_computer_tells_its_level_and_which_it_is(level: int, ordinal: int) -> None:
+    number = computer(level, ordinal)
+    assert kind_of(number) is COMPUTER
+    assert level_and_ordinal(number) == (level, ordinal)
+    assert named_computer(computer_name(number)) == number
+
+
+@pytest.mark.parametrize("typed", ["", "?", "Anna", " -4611686018427387921", "-4611686018427387921"])
+def test_nobody_can_be_called_like_a_computer(typed: str) -> None:
+    assert named_computer(clean(typed)) is None
 
 
 @pytest.mark.parametrize("bits", [0, 1, 2**62 - 1])

@@ -109,7 +109,9 @@ async def file(interaction: discord.Interaction, press: Press) -> None:
     await defer(interaction)
     finished = await find(interaction, press.match)
     say, key = private_say(interaction), finished.match.game.key
-    written = Picture(finished.record().encode(), f"{key}-{press.match}.txt", say("replay-file-alt"))
+    # Somebody whose name was deleted is written "?".
+    record = finished.record(lambda name: plain_name(name, say) if name else name)
+    written = Picture(record.encode(), f"{key}-{press.match}.txt", say("replay-file-alt"))
     await tell(interaction, Content(say("replay-file", command=key), [written]))
 
 

@@ -19,7 +19,7 @@ from bot.texts import Say
 from bot.wire.answers import defer_pressed, tell
 from bot.wire.components import Button, Controls, Press, Select
 from bot.wire.content import Content, Picture
-from bot.wire.names import private_say
+from bot.wire.names import plain_name, private_say
 
 
 class Panel(ABC):
@@ -36,7 +36,6 @@ class Panel(ABC):
         self.match = match
         self.view = match.view(seat)
         self.adapter = adapter_of(match.game.key)
-        self.names = [sitter.name for sitter in match.sitters]
         self.controls = Controls(match.id, match.version)
 
     @abstractmethod
@@ -51,6 +50,10 @@ class Panel(ABC):
     def items(self, say: Say) -> list[Button | Select]:
         """The components, without any that could do nothing now."""
 
+    def names(self, say: Say) -> list[str]:
+        """The players' names by seat, for pictures."""
+        return [plain_name(sitter.name, say) for sitter in self.match.sitters]
+
     def decision(self, say: Say) -> str:
         """The decision to make."""
         decision: str = self.adapter.own_decision(self.view, say)
@@ -63,8 +66,9 @@ class Panel(ABC):
 
     def board_picture(self, say: Say) -> list[Picture]:
         """The table as it stands."""
-        alt = self.adapter.board_alt(self.view, self.names, say)
-        return self.picture(self.adapter.board(self.view, self.names), alt)
+        names = self.names(say)
+        alt = self.adapter.board_alt(self.view, names, say)
+        return self.picture(self.adapter.board(self.view, names), alt)
 
     def hand_picture(self, data: bytes | None, say: Say) -> list[Picture]:
         """The hand, to be shown under the table; none if it is empty."""

@@ -139,6 +139,19 @@ right-send-messages-in-threads = Send Messages in Threads
 right-attach-files = Attach Files
 right-create-public-threads = Create Public Threads
 
+## Computer players
+
+computer-name =
+    { $number ->
+        [1] Computer ({ $level })
+       *[other] Computer { $number } ({ $level })
+    }
+lobby-computers = There are only { $seats } seats, and one of them is yours. Choose fewer computers or more seats.
+lobby-no-computer = That computer is no longer in this match.
+level-easy = easy
+level-medium = medium
+level-hard = hard
+
 ## Lobby
 
 lobby-open =

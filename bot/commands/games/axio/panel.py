@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import discord
@@ -167,28 +167,29 @@ class AxioPanel(Panel):
         """The board with what is possible or chosen, and the rack below it."""
         chosen = self.chosen
         rack = self.adapter.rack(self.view, chosen.slot, turned=chosen.turned)
+        names = self.names(say)
         return [
-            *self.picture(self._board(), self.adapter.board_alt(self.view, self.names, say)),
+            *self.picture(self._board(names), self.adapter.board_alt(self.view, names, say)),
             *self.picture(rack, self.adapter.hand_text(self.view, say), "hand"),
         ]
 
-    def _board(self) -> bytes:
+    def _board(self, names: Sequence[str]) -> bytes:
         chosen, adapter = self.chosen, self.adapter
         if self.placement is not None:
-            return adapter.preview(self.view, self.names, self.placement)
+            return adapter.preview(self.view, names, self.placement)
         if chosen.cell is not None:
             half = None if self.tile is None else (self.tile[0], chosen.cell)
             beside = [chosen.cell + _DIRECTIONS[way] for way in self.ways(chosen.cell)]
-            return adapter.targets(self.view, self.names, beside, half)
+            return adapter.targets(self.view, names, beside, half)
         if chosen.column is not None:
             cells = [cell for cell in self.starts if cell % SIZE == chosen.column]
-            return adapter.targets(self.view, self.names, cells)
+            return adapter.targets(self.view, names, cells)
         first, last = self.view.area
         used = range(first, last + 1)
         empty = sum(self.view.board[row * SIZE + column] == EMPTY for row in used for column in used)
         if len(self.starts) > empty * _MARKED:
-            return adapter.board(self.view, self.names)
-        return adapter.targets(self.view, self.names, self.starts)
+            return adapter.board(self.view, names)
+        return adapter.targets(self.view, names, self.starts)
 
     def items(self, say: Say) -> list[Button | Select]:
         """The tiles, what is to be chosen next, Confirm once everything is chosen, and the way back."""

@@ -192,7 +192,7 @@ class LayPanel(Panel):
         cells = {} if slot is None else self.cells.get(self.hand[slot], {})
         board = self.adapter.preview(
             self.view,
-            self.names,
+            self.names(say),
             self.laid,
             [cell for cell, whole in cells.items() if whole],
             [cell for cell, whole in cells.items() if not whole and len(cells) <= _MARKED],

@@ -93,7 +93,7 @@ class SwapPanel(Panel):
         """The table with the wild cards marked, or with the card in place of one, and the hand."""
         laid = self.chosen.cards(self.view)
         cells = [] if laid else sorted({swap.cell for swap in self.swaps})
-        board = self.adapter.preview(self.view, self.names, laid, cells, zoomed=True)
+        board = self.adapter.preview(self.view, self.names(say), laid, cells, zoomed=True)
         used = [slot for slot, _ in self.chosen.laid]
         return [
             *self.picture(board, self.text(say)),

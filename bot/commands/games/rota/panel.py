@@ -174,12 +174,12 @@ class RotaPanel(Panel):
     def pictures(self, say: Say) -> list[Picture]:
         """The table with the listed squares or the placed tile, and the tile's four rotations."""
         if self.unfinished is not None:
-            picture = self.adapter.preview(self.view, self.names, self.unfinished)
+            picture = self.adapter.preview(self.view, self.names(say), self.unfinished)
         else:
             targets = self.listed if self.chosen.square is None else (self.chosen.square,)
-            picture = self.adapter.targets(self.view, self.names, targets, self.chosen.rotation)
+            picture = self.adapter.targets(self.view, self.names(say), targets, self.chosen.rotation)
         board, hand = (
-            self.adapter.board_alt(self.view, self.names, say),
+            self.adapter.board_alt(self.view, self.names(say), say),
             self.adapter.hand_text(self.view, say),
         )
         return self.picture(picture, f"{say('hand-of-rota', hand=hand)}\n{board}")
