@@ -36,6 +36,7 @@ from bot.messages.display import Display
 from bot.messages.hands import Hands
 from bot.messages.posts import Posts
 from bot.messages.signs import Signs
+from bot.thinking.asking import Thinking, Workers
 from bot.wire.sender import Sender
 from bot.wire.turnstile import Turnstile
 from bot.wire.workshop import Workshop
@@ -54,12 +55,14 @@ def build(
     seed: Callable[[], str] = fresh_seed,
     clock: TrustedTime | Callable[[], float] | None = None,
     turnstile: Turnstile | None = None,
+    thinking: Thinking | None = None,
 ) -> Client:
     """The bot on the store at this path, which it opens when it connects.
 
     seed: gives each match its seed.  clock: Unix seconds; one that is no TrustedTime is trusted never to
     jump.  The default is the computer's clock.
     turnstile: keeps all requests within Discord's limit; None where there is no limit.
+    thinking: where computer players think; None for processes of their own.
     """
     if clock is None:
         clock = TrustedTime(boot=boot())
@@ -68,8 +71,10 @@ def build(
     async def start(client: Client) -> Parts:
         opened = await Database.open(database)
         upkeep = Upkeep(opened)
+        thoughts = thinking or Workers()
 
         async def close() -> None:
+            thoughts.close()
             await upkeep.stop()
             await opened.close()
 
@@ -83,7 +88,7 @@ def build(
             await close()
             raise
         sender = Sender(client, turnstile=turnstile)
-        services = services_on(store, client, sender, clock=trusted, seed=seed)
+        services = services_on(store, client, sender, clock=trusted, seed=seed, thinking=thoughts)
         matches, posts, display = services.matches, services.posts, services.display
         reminders = Reminders(client, sender, matches, services.players)
         due = Clock(matches, store.alarms, clock=trusted)
@@ -106,8 +111,9 @@ def services_on(
     *,
     clock: Callable[[], float],
     seed: Callable[[], str] = fresh_seed,
+    thinking: Thinking | None = None,
 ) -> Services:
-    """What commands use, on a store; clock and seed: see `build`."""
+    """What commands use, on a store; clock, seed and thinking: see `build`."""
     games = {key: title.game for key, title in TITLES.items()}
     matches = Matches(store.matches, games, seed=seed, clock=clock)
     standings = Standings(store.standings, store.results, clock=clock)
@@ -142,4 +148,5 @@ def services_on(
         finder=Finder(matches, rights, posts),
         playing=Playing(matches, display),
         failing=Failing(matches, rights, attempts),
+        thinking=thinking or Workers(),
     )

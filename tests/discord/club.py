@@ -15,6 +15,7 @@ from bot.client import Client
 from bot.matches.match import Match
 from storage.sqlite.database import Database
 from storage.sqlite.matches import SqliteMatchStore
+from tests.thinking.here import Here
 
 
 @dataclass
@@ -116,7 +117,7 @@ class Club:
     async def restart(self) -> None:
         """The process ends and a new one starts on the same store."""
         await self.bot.close()
-        self.bot = build(self.path)
+        self.bot = build(self.path, thinking=Here())
         await self.env.restart_bot(self.bot)
 
 

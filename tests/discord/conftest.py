@@ -26,6 +26,7 @@ from tests.discord.club import Club
 from tests.discord.direct import built
 from tests.storage.fresh import lay
 from tests.telling import listen
+from tests.thinking.here import Here
 
 be_strict()
 listen()
@@ -92,7 +93,12 @@ def known() -> Iterator[None]:
 @pytest.fixture
 def simcord_bot(tmp_path: Path, time: Callable[[], float]) -> Client:
     """The bot on a fresh store; simcord's plugin requires this name."""
-    return build(lay(tmp_path / "axio.db"), seed=lambda: "one table, always dealt alike", clock=time)
+    return build(
+        lay(tmp_path / "axio.db"),
+        seed=lambda: "one table, always dealt alike",
+        clock=time,
+        thinking=Here(),
+    )
 
 
 @pytest_asyncio.fixture

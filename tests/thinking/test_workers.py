@@ -1,0 +1,144 @@
+"""Processes that think: what comes first, how long it may take, and that none is left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Future
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.thinking import asking
+from bot.thinking.asking import SECONDS, Closed, Urgency, Workers
+from tests.patience import until
+from tests.thinking.thoughts import die, ponder, stumble, where
+
+ROOT = Path(__file__).parents[2]
+
+
+class Slips:
+    """In place of processes: notes what is begun, and answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.begun: list[tuple[str, float]] = []
+        self.open: dict[str, Future[str]] = {}
+        self.executor = self
+
+    def submit(self, function: Callable[..., Any], seconds: float, word: str) -> Future[str]:
+        self.begun.append((word, seconds))
+        self.open[word] = Future()
+        return self.open[word]
+
+    def end(self) -> None:
+        for future in self.open.values():
+            if not future.done():
+                future.set_exception(BrokenExecutor())
+
+    @property
+    def words(self) -> list[str]:
+        return [word for word, _ in self.begun]
+
+
+@pytest.fixture
+def slips(monkeypatch: pytest.MonkeyPatch) -> Slips:
+    made = Slips()
+    monkeypatch.setattr(asking, "_Pool", lambda: made)
+    return made
+
+
+def asked(workers: Workers, urgency: Urgency, word: str) -> asyncio.Task[None]:
+    return asyncio.create_task(workers.ask(urgency, stumble, word))
+
+
+async def test_the_most_urgent_comes_first_and_look_backs_only_when_nothing_else_waits(slips: Slips) -> None:
+    workers = Workers()
+    kinds = (Urgency.LOOK_BACK, Urgency.LOOK_BACK, Urgency.HINT, Urgency.TURN)
+    tasks = [asked(workers, kind, f"{number}") for number, kind in enumerate(kinds)]
+    await until(lambda: len(slips.begun) == 2)
+    # The first began at once, as nothing else waited; the second look back must leave a worker free.
+    assert slips.words == ["0", "2"]
+    slips.open["2"].set_result("done")
+    await until(lambda: len(slips.begun) == 3)
+    assert slips.words[2:] == ["3"]
+    slips.open["3"].set_result("done")
+    await asyncio.wait(tasks[2:])
+    assert len(slips.begun) == 3
+    slips.open["0"].set_result("done")
+    await until(lambda: len(slips.begun) == 4)
+    slips.open["1"].set_result("done")
+    await asyncio.gather(*tasks)
+
+
+async def test_the_more_waits_the_less_time_each_gets(slips: Slips) -> None:
+    workers = Workers()
+    tasks = [asked(workers, Urgency.TURN, f"{number}") for number in range(6)]
+    for number in range(6):
+        await until(partial(slips.open.__contains__, f"{number}"))
+        slips.open[f"{number}"].set_result("done")
+    await asyncio.gather(*tasks)
+    given = [seconds for _, seconds in slips.begun]
+    assert given == sorted(given)
+    assert given[0] < SECONDS / 2
+    assert given[-1] == SECONDS
+
+
+async def test_what_nobody_wants_to_know_any_more_is_not_begun(slips: Slips) -> None:
+    workers = Workers()
+    tasks = [asked(workers, Urgency.TURN, f"{number}") for number in range(4)]
+    await until(lambda: len(slips.begun) == 2)
+    tasks[2].cancel()
+    await asyncio.wait([tasks[2]])
+    for word in ("0", "1"):
+        slips.open[word].set_result("done")
+    await until(lambda: len(slips.begun) == 3)
+    assert slips.words[2:] == ["3"]
+    workers.close()
+    with pytest.raises(Closed):
+        await tasks[3]
+    with pytest.raises(Closed):
+        await workers.ask(Urgency.TURN, stumble, "late")
+
+
+def alive(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks at processes as Linux shows them")
+async def test_a_worker_is_polite_and_small_comes_back_after_its_death_and_ends_with_the_bot() -> None:
+    workers = Workers()
+    first, nice, needless = await workers.ask(Urgency.TURN, where)
+    assert first != os.getpid()
+    assert (nice, needless) == (19, [])
+    with pytest.raises(LookupError, match="why"):
+        await workers.ask(Urgency.HINT, stumble, "why")
+    with pytest.raises(BrokenExecutor):
+        await workers.ask(Urgency.TURN, die)
+    second, _, _ = await workers.ask(Urgency.TURN, where)
+    pondering = asyncio.create_task(workers.ask(Urgency.TURN, ponder))
+    await asyncio.sleep(0)
+    workers.close()
+    with pytest.raises(Closed):
+        await pondering
+    await until(lambda: not alive(first) and not alive(second))
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks at processes as Linux shows them")
+async def test_no_worker_outlives_a_bot_that_was_killed() -> None:
+    command = [sys.executable, "-m", "tests.thinking.thoughts"]
+    bot = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
+    assert bot.stdout is not None
+    workers = [int(word) for word in (await bot.stdout.readline()).split()]
+    assert len(workers) == 2
+    assert all(map(alive, workers))
+    bot.kill()
+    await bot.wait()
+    # One of them was in the middle of a thought.
+    await until(lambda: not any(map(alive, workers)))
