@@ -110,7 +110,7 @@ class Occupied(Exception):
 
 
 class Crowded(Exception):
-    """As many lobbies, or loose matches, are open as allowed; `matches` are their ids.
+    """As many lobbies, or loose matches of a kind, are open as allowed; `matches` are their ids.
 
     own: they are those of the host.
     """
@@ -143,7 +143,8 @@ class MatchStore(Protocol):
         """Stores a new match and its first log entries; returns its id.
 
         most: how many lobbies may be open per host and per server; None for no limit.
-        loose: how many matches that do not hold their channel may be open per host; None for no limit.
+        loose: how many matches of a kind that does not hold its channel may be open per host; None for no
+            limit.
         calls: who is invited; those not to be pinged are stored with the match.
         Raises Repeated if the interaction has opened a match before, Occupied or Crowded.
         """

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.commands.finished import history, load, replay, void
 from bot.commands.leaderboards import daily, leaderboard, stats
 from bot.commands.matches import board, ending, lobby, more, offers, removing, rules
-from bot.commands.matches.start import start_command
+from bot.commands.matches.start import practice_command, start_command
 from bot.commands.people import overview, privacy, settings
 from bot.commands.shared.building import Commands, GameCommands, command, group
 from bot.wire.components import Handler
@@ -25,7 +25,7 @@ _EVERY_GAME: Commands = {
     **load.COMMANDS,
     **void.COMMANDS,
 }
-"""The commands in every game's group, besides start, the hand, the leaderboard and the game's own."""
+"""The commands in every game's group, besides start, practice, the hand, the leaderboard and its own."""
 
 
 def all_commands(
@@ -63,6 +63,10 @@ def all_commands(
 
 def _group(game: GameCommands) -> app_commands.Group:
     key = game.title.game.key
-    start, hand = {"command-start": start_command(game.title)}, {f"command-{game.hand}": board.hand}
+    start = {
+        "command-start": start_command(game.title),
+        "command-practice": practice_command(game.title),
+    }
+    hand = {f"command-{game.hand}": board.hand}
     ranking = {"command-leaderboard": leaderboard.leaderboard_command(game.title)}
     return group(f"command-{key}", {**start, **game.commands, **hand, **_EVERY_GAME, **ranking}, name=key)

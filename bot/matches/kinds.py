@@ -40,15 +40,17 @@ class MatchKind:
     name: as stored.  A match that is not posted is shown by the command of this name.
     posted: played in a channel, in posts that everybody who can view the channel sees.  Otherwise it is
         shown to its player in private answers, and nobody else is told that it exists.
-    alone: one person plays it.  It begins at once, has no turn clock, calls nobody, and neither undoing nor
-        stopping needs anybody's consent.  If it is posted, its one post is edited.
+    alone: one person plays it, perhaps against computers.  It begins at once, has no turn clock, calls
+        nobody, and neither undoing nor stopping needs anybody's consent.  If it is posted, its one post is
+        edited.
     holds: while it is open, no other of its game that does is played in its channel.
-    open_hand: the board shows the player's hand, so nothing else has to.
+    open_hand: what is shown to everybody has the hand of its one person, so nothing else has to.
     direct_messages: each player gets the hand by direct message.
     rated: its result counts for the ratings, if it is fair.
     brings: what its end brings: a "result" for histories and boards, a line on the board of its "day", or
         nothing.
     ends_with_day: it belongs to a day, on which everybody plays the same deal, and ends with that day.
+    redealt: its player may also undo what has brought something unseen, which is then mixed with the rest.
     barred: the acts that are forbidden, each with the key of the sentence that says so.
     """
 
@@ -61,6 +63,7 @@ class MatchKind:
     rated: bool
     brings: Literal["result", "day"] | None
     ends_with_day: bool = False
+    redealt: bool = False
     barred: Mapping[Act, str] = field(default_factory=dict)
 
     def check(self, act: Act) -> None:
@@ -89,6 +92,18 @@ SOLO = MatchKind(
     rated=False,
     brings="result",
 )
+PRACTICE = MatchKind(
+    name="practice",
+    posted=True,
+    alone=True,
+    holds=False,
+    open_hand=True,
+    direct_messages=False,
+    rated=False,
+    brings="result",
+    redealt=True,
+)
+"""One person against a computer."""
 _TRIED: tuple[Act, ...] = ("play", "leave", "stop")
 DAILY = MatchKind(
     name="daily",
@@ -104,7 +119,7 @@ DAILY = MatchKind(
 )
 """A try at the daily challenge."""
 
-KINDS: Mapping[str, MatchKind] = {kind.name: kind for kind in (TABLE, SOLO, DAILY)}
+KINDS: Mapping[str, MatchKind] = {kind.name: kind for kind in (TABLE, SOLO, PRACTICE, DAILY)}
 
 
 def kind_for(seats: int) -> MatchKind:

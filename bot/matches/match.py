@@ -167,6 +167,13 @@ class Match:
         return KINDS[self.row.kind]
 
     @property
+    def shown_hand(self) -> int | None:
+        """The seat whose hand everybody is shown beside the board; in solo it is part of the board."""
+        if not (self.kind.open_hand and self.running and len(self.sitters) > 1):
+            return None
+        return self.persons[0]
+
+    @property
     def day(self) -> int:
         """The day of a match that ends with its day."""
         assert self.row.day is not None, "matches of this kind have no day"

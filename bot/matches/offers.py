@@ -97,9 +97,11 @@ def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
             # In a match of an earlier version it stays known that the next player was called early.
             past = None if found.row.past is None else row.past
             return replace(change, row=replace(row, past=past))
-    if found.kind.alone:
+    if found.kind.alone and not found.kind.redealt:
         raise Refusal("undo-drawn")
     back = min(version for version in own if _turn(states[version]) == _turn(states[last])) - 1
+    if found.persons == (seat,):
+        return _undone(found, log, states, back, seat, ((seat, f"{UNDO} {back}"),), at)
     return _offer(found, Offer("undo", seat, (seat,), at + OPEN_FOR, back=back), at)
 
 

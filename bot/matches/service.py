@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.computers.levels import Level
+from bot.computers.sitting import level_of
 from bot.matches import deadlines, joining, offers, opening
 from bot.matches.change import Ask, Change, after, logged
 from bot.matches.changing import NOBODY_ASKS, Changing
@@ -23,7 +24,7 @@ OWN_LOBBIES, SERVER_LOBBIES = 3, 10
 """How many lobbies may be open per host and per server."""
 _LOBBIES = (OWN_LOBBIES, SERVER_LOBBIES)
 OWN_ALONE = 3
-"""How many matches one person may be playing alone."""
+"""How many matches of each kind one person may be playing alone."""
 
 
 class Matches(Changing):
@@ -124,6 +125,7 @@ class Matches(Changing):
             late=old.row.late,
             interaction=interaction,
             kind=old.kind,
+            computers=[level for each in old.sitters if (level := level_of(each.player)) is not None],
         )
 
     async def join(self, match: int, sitter: Sitter, ask: Ask) -> Match:

@@ -17,8 +17,8 @@ from bot.messages.day_boards import DayBoards
 from bot.messages.drawing import drawn
 from bot.messages.hand_content import hand_content
 from bot.messages.hands import Hands
-from bot.messages.position import played_lines
-from bot.messages.post_content import pictures_of
+from bot.messages.position import played_lines, position_content
+from bot.messages.post_content import fitting, pictures_of, story
 from bot.messages.posts import Posts
 from bot.refusal import Refusal
 from bot.texts import Say
@@ -32,6 +32,7 @@ from bot.wire.sender import Sender
 log = structlog.get_logger()
 
 _PATIENCE = 8  # seconds that an answer waits for the post, which Discord may delay for long
+_COMPUTERS = 60  # seconds that an answer waits for the turns of computers; after that the post tells them
 
 Further = Callable[[Match, int, Say], Awaitable[Content]]
 """Builds the panel in which a seat continues its turn, begins its next one, or goes on in a lobby."""
@@ -108,6 +109,36 @@ class Display:
         for failure in (answered, delivered):
             if isinstance(failure, BaseException):
                 raise failure
+        await self._go_on(interaction, match, further)
+
+    async def _go_on(self, interaction: discord.Interaction, match: Match, further: Further | None) -> None:
+        """In a match played alone, waits for the turns of computers and puts the next one into the answer.
+
+        So a whole match can be played in one private message.
+        """
+        seat = match.seat_of(interaction.user.id)
+        if not match.kind.alone or seat is None or not match.running or seat in match.to_move:
+            return
+        for _ in range(_COMPUTERS):
+            if self._hurried.is_set():
+                return
+            await asyncio.sleep(1)
+            try:
+                match = await self._posts.publish(match.id)
+            except Unsent:
+                # Repairs will show it, and until then nobody knows what to answer.
+                return
+            if not match.running or seat in match.to_move:
+                break
+        else:
+            return
+        say = private_say(interaction)
+        told = fitting(lambda past: story(match, past, say), match.past)
+        if further is None or not _goes_on(match, seat):
+            await tell(interaction, await position_content(match, interaction.user.id, say, told))
+            return
+        content = await further(match, seat, say)
+        await tell(interaction, replace(content, text=f"{told}\n{content.text}"))
 
     async def attempt(
         self,

@@ -48,8 +48,10 @@ def which_content(which: Which, say: Say) -> Content:
 
 
 def _alone(match: Match, say: Say) -> str:
-    """What tells solo matches in one channel apart; empty for a match with others."""
-    return say("which-alone-since", since=timestamp(match.row.created, "R")) if match.kind.alone else ""
+    """What tells the matches of one person in one channel apart; empty for a match with others."""
+    if not match.kind.alone:
+        return ""
+    return say("which-alone-since", kind=match.kind.name, since=timestamp(match.row.created, "R"))
 
 
 def fault_content(interaction: discord.Interaction, error: BaseException, say: Say) -> Content:

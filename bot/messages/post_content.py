@@ -42,8 +42,10 @@ async def post_content(match: Match, say: Say, ratings: Sequence[RatingChange] =
     pictures, failed = await drawing
     if failed:
         adapter = adapter_of(match.game.key)
-        words = adapter.board_text(match.view(None), names_of(match, say), say)
-        content = "\n".join((content, failed, words))
+        words = [adapter.board_text(match.view(None), names_of(match, say), say)]
+        if match.shown_hand is not None:
+            words.append(adapter.hand_text(match.view(match.shown_hand), say))
+        content = "\n".join((content, failed, *words))
     # A post that calls nobody may be a layout; see decision 0034.
     items, layout = _buttons(match, say), match.kind.alone
     return Content(content, pictures, items, pings=_pings(match), layout=layout)
@@ -218,12 +220,16 @@ def table_buttons(match: Match, say: Say, *, hand: bool = True) -> list[Button]:
 
 
 def pictures_of(match: Match, say: Say) -> list[Picture]:
-    """The public pictures of a match that has begun: the board, and the ranking if it is over."""
+    """The public pictures of a match that has begun: the board, an open hand, the ranking if it is over."""
     names = [plain_name(sitter.name, say) for sitter in match.sitters]
     adapter = adapter_of(match.game.key)
     view = match.view(None)
     name = f"{match.game.key}-{match.id}-{match.version}"
     made = [Picture(adapter.board(view, names), f"{name}.png", adapter.board_alt(view, names, say))]
+    if match.shown_hand is not None:
+        own = match.view(match.shown_hand)
+        data = adapter.hand(own)
+        made += [] if data is None else [Picture(data, f"{name}-hand.png", adapter.hand_text(own, say))]
     if match.outcome is not None:
         words = adapter.ranking_text(view, lambda seat: names[seat], say)
         made.append(Picture(adapter.ranking(view, names), f"{name}-ranking.png", words))
@@ -262,7 +268,9 @@ def _offer_buttons(match: Match, offer: Offer, say: Say) -> list[Button]:
 
 
 def decision_buttons(match: Match, say: Say) -> list[Button]:
-    """The buttons for the current decision; their labels and verbs are the game's."""
+    """The buttons for the current decision, if a person has to make it; labels and verbs are the game's."""
+    if match.computer_to_move:
+        return []
     controls, usual = Controls(match.id, match.version), discord.ButtonStyle.secondary
     return [
         controls.button(choice.verb, say(choice.key), choice.rest, style=_MAIN if choice.main else usual)

@@ -71,7 +71,7 @@ class SqliteMatchStore(MatchStore):
             if row.holds:
                 await check_free(transaction, row.channel, row.game)
             elif loose is not None:
-                await _check_loose(transaction, row.host, loose)
+                await _check_loose(transaction, row.host, row.kind, loose)
             if row.status == "lobby" and most is not None:
                 await _check_lobbies(transaction, row.host, row.server, most)
             match = await insert_match(transaction, row, entries)
@@ -246,10 +246,13 @@ async def _check_lobbies(
             raise Crowded([int(row["id"]) for row in rows], own=column == "host")
 
 
-async def _check_loose(transaction: Transaction, host: int, limit: int) -> None:
-    """Raises Crowded if the host has as many open matches that hold no channel as allowed."""
+async def _check_loose(transaction: Transaction, host: int, kind: str, limit: int) -> None:
+    """Raises Crowded if the host has as many open matches of this kind, which hold no channel, as allowed."""
     rows = await transaction.run(
-        f"select id from matches where host = ? and {OPEN} and {IN_CHANNEL} and not holds order by id", host
+        f"select id from matches where host = ? and kind = ? and {OPEN} and {IN_CHANNEL} and not holds"
+        " order by id",
+        host,
+        kind,
     )
     if len(rows) >= limit:
         raise Crowded([int(row["id"]) for row in rows], own=True)

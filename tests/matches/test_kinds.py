@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -11,7 +12,7 @@ import pytest_asyncio
 
 from bot.catalog import TITLES
 from bot.matches.joining import Wish
-from bot.matches.kinds import ACTS, DAILY, KINDS, SOLO, TABLE, Act, MatchKind
+from bot.matches.kinds import ACTS, DAILY, KINDS, PRACTICE, SOLO, TABLE, Act, MatchKind
 from bot.matches.match import Match
 from bot.refusal import Refusal
 from storage.matches import NOWHERE, Sitter
@@ -21,7 +22,6 @@ from tests.matches.tables import ANNA, BEN, CHANNEL, SERVER, STRANGER, ask, some
 from tests.matches.timed import Time
 
 every_kind = pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: kind.name)
-PLAYERS = {TABLE.name: (ANNA, BEN), SOLO.name: (ANNA,), DAILY.name: (ANNA,)}
 
 
 @pytest_asyncio.fixture
@@ -34,20 +34,24 @@ async def challenge(path: Path) -> AsyncIterator[Challenge]:
 
 async def running(challenge: Challenge, kind: MatchKind) -> Match:
     """A match of this kind, begun and stored, on its first turn."""
-    players = PLAYERS[kind.name]
     if kind is DAILY:
         return await challenge.begin(ANNA)
     match = await challenge.table.matches.open(
-        "axio", server=SERVER, channel=CHANNEL, host=players[0], seats=len(players), pace=HOUR
+        "axio",
+        server=SERVER,
+        channel=CHANNEL,
+        host=ANNA,
+        seats=1 if kind is SOLO else 2,
+        computers=["easy"] if kind is PRACTICE else (),
+        kind=kind,
+        pace=HOUR,
     )
-    for sitter in players[1:]:
-        match = await challenge.table.matches.join(match.id, sitter, ask(sitter))
-    return match
+    return await challenge.table.matches.join(match.id, BEN, ask(BEN)) if match.in_lobby else match
 
 
 async def finished(challenge: Challenge, kind: MatchKind) -> Match:
     match, chance = await running(challenge, kind), Random("to the end")
-    if kind.alone:
+    if len(match.sitters) == 1:
         return await challenge.table.matches.act(match.id, ask(ANNA), *played(match, "to the end"))
     while match.running:
         match = await challenge.table.act(match, some_legal(match, chance))
@@ -68,7 +72,7 @@ async def test_what_is_posted_has_a_channel_and_is_to_be_shown_there(
     challenge: Challenge, kind: MatchKind
 ) -> None:
     match = await running(challenge, kind)
-    posted = kind in (TABLE, SOLO)
+    posted = kind is not DAILY
     assert (match.row.channel != NOWHERE) == posted
     assert (match.id in await challenge.table.messages.behind()) == posted
     here = await challenge.table.matches.here(match.row.channel, match.game.key)
@@ -80,7 +84,7 @@ async def test_who_may_look(challenge: Challenge, kind: MatchKind) -> None:
     match = await running(challenge, kind)
     channels = frozenset((CHANNEL, NOWHERE))
     assert match.shown_to(Sight(ANNA.player))
-    assert match.shown_to(Sight(STRANGER.player, SERVER, channels)) == (kind in (TABLE, SOLO))
+    assert match.shown_to(Sight(STRANGER.player, SERVER, channels)) == (kind is not DAILY)
     assert not match.shown_to(Sight(STRANGER.player, SERVER))
     assert not match.shown_to(Sight(STRANGER.player, None, channels))
 
@@ -93,6 +97,7 @@ async def test_when_its_time_is_over(challenge: Challenge, kind: MatchKind) -> N
     assert (row.deadline is None, row.alarm) == {
         TABLE.name: (False, now + HOUR // 2),
         SOLO.name: (True, now + 14 * 24 * HOUR),
+        PRACTICE.name: (True, now + 14 * 24 * HOUR),
         DAILY.name: (True, now + 12 * HOUR),
     }[kind.name]
 
@@ -100,6 +105,7 @@ async def test_when_its_time_is_over(challenge: Challenge, kind: MatchKind) -> N
 BARRED: Mapping[str, Mapping[Act, str]] = {
     TABLE.name: {},
     SOLO.name: {},
+    PRACTICE.name: {},
     DAILY.name: {
         "join": "daily-fixed",
         "decline": "daily-fixed",
@@ -197,6 +203,7 @@ async def test_what_its_end_brings(challenge: Challenge, kind: MatchKind) -> Non
     expected: Mapping[str, tuple[list[tuple[int, int]], list[int]]] = {
         TABLE.name: ([(0, 1)], []),
         SOLO.name: ([(1, 0)], []),
+        PRACTICE.name: ([(0, 0)], []),
         DAILY.name: ([], [THURSDAY]),
     }
     assert brought == expected[kind.name]
@@ -215,18 +222,8 @@ async def turned_into(
 
 
 async def test_a_new_kind_is_one_more_value(challenge: Challenge, monkeypatch: pytest.MonkeyPatch) -> None:
-    training = MatchKind(
-        name="training",
-        posted=True,
-        alone=True,
-        holds=False,
-        open_hand=True,
-        direct_messages=False,
-        rated=False,
-        brings=None,
-        barred={"undo": "daily-fixed"},
-    )
-    match = await turned_into(training, challenge, await running(challenge, SOLO), monkeypatch)
+    barring = replace(TRAINING, barred={"undo": "daily-fixed"})
+    match = await turned_into(barring, challenge, await running(challenge, SOLO), monkeypatch)
     database = challenge.table.database
     assert await asked(challenge, match, ANNA, "undo") == "daily-fixed"
     match = await challenge.table.matches.act(match.id, ask(ANNA), *played(match, "to the end"))
@@ -235,8 +232,32 @@ async def test_a_new_kind_is_one_more_value(challenge: Challenge, monkeypatch: p
     assert not await database.rows("select * from dailies")
 
 
-PRACTICE = MatchKind(
-    name="practice",
+async def test_who_is_alone_at_a_table_stops_without_asking(challenge: Challenge) -> None:
+    match, chance = await running(challenge, PRACTICE), Random("practice")
+    while match.state is not None and min(match.state.moved) < 2:
+        match = await challenge.table.act(match, some_legal(match, chance))
+    assert await asked(challenge, match, ANNA, "stop") is None
+    match = await challenge.table.newest(match)
+    assert (match.open, match.offer) == (False, None)
+
+
+async def test_in_practice_what_has_brought_something_unseen_is_undone_as_well(challenge: Challenge) -> None:
+    match, chance = await running(challenge, PRACTICE), Random("practice")
+    before = match.state
+    assert before is not None
+    while match.state is not None and min(match.state.moved) < 1:
+        match = await challenge.table.act(match, some_legal(match, chance))
+    assert match.to_move == (0,), "it goes back over the computer's turn"
+    assert await asked(challenge, match, ANNA, "undo") is None
+    match = await challenge.table.newest(match)
+    assert match.state is not None
+    assert (match.state.turn, match.to_move) == (0, (0,))
+    assert match.view(0).rack == match.game.view(before, 0).rack
+    await challenge.table.is_sound(match)
+
+
+TRAINING = MatchKind(
+    name="training",
     posted=True,
     alone=True,
     holds=False,
@@ -245,19 +266,6 @@ PRACTICE = MatchKind(
     rated=False,
     brings=None,
 )
-"""Of one person, with somebody at the table who is asked nothing."""
-
-
-async def test_who_is_alone_at_a_table_stops_without_asking(
-    challenge: Challenge, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match, chance = await running(challenge, TABLE), Random("practice")
-    while match.state is not None and min(match.state.moved) < 2:
-        match = await challenge.table.act(match, some_legal(match, chance))
-    match = await turned_into(PRACTICE, challenge, match, monkeypatch)
-    assert await asked(challenge, match, ANNA, "stop") is None
-    match = await challenge.table.newest(match)
-    assert (match.open, match.offer) == (False, None)
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -265,7 +273,7 @@ async def test_a_kind_that_brings_nothing_ends_in_every_game(
     challenge: Challenge, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, chance = await challenge.table.begun(2, game=game), Random("practice")
-    match = await turned_into(PRACTICE, challenge, match, monkeypatch)
+    match = await turned_into(TRAINING, challenge, match, monkeypatch)
     while match.running:
         match = await challenge.table.act(match, some_legal(match, chance))
     assert match.outcome is not None

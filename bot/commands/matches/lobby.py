@@ -10,7 +10,7 @@ from bot.commands.matches.ending import leave_match
 from bot.commands.matches.obstacles import opening_refusal
 from bot.commands.shared.building import Handlers
 from bot.commands.shared.finder import ask_of
-from bot.commands.shared.meeting import meet, sitter
+from bot.commands.shared.meeting import check_computers, meet, sitter
 from bot.commands.shared.rights import check_play_here
 from bot.commands.shared.services import services_of
 from bot.matches.deadlines import LATE, PACES
@@ -19,6 +19,7 @@ from bot.matches.match import Match
 from bot.messages.lobby_content import how_it_is_played
 from bot.messages.lobby_options import THREAD, lobby_options
 from bot.refusal import Refusal
+from bot.texts import Say
 from bot.wire.answers import defer, tell
 from bot.wire.components import Press, number_of
 from bot.wire.names import private_say
@@ -72,6 +73,13 @@ async def set_option(interaction: discord.Interaction, press: Press) -> None:
     await services.display.changed(interaction, match, done, further=lobby_options)
 
 
+def opened_text(match: Match, say: Say) -> str:
+    """What somebody who has just opened this match is told."""
+    if match.kind.alone:
+        return say(f"started-{match.kind.name}", game=match.game.title)
+    return say("begun") if match.running else say("started-lobby", game=match.game.title)
+
+
 async def put_sign(interaction: discord.Interaction, match: Match) -> None:
     """Lets those in the channel above know of a lobby in a thread."""
     services = services_of(interaction)
@@ -121,6 +129,8 @@ async def rematch(interaction: discord.Interaction, press: Press) -> None:
     if interaction.guild_id != old.row.server:
         # The presser's permissions there are only known on that server.
         raise Refusal("rematch-elsewhere", command=old.game.key)
+    if any(each.kind.automatic for each in old.sitters):
+        await check_computers(interaction, old.row.server)
     await services.rights.check_present(interaction)
     # The new match is played where the old one was, wherever the button was pressed.
     await services.rights.check_play(interaction, old.row.channel)
@@ -128,10 +138,10 @@ async def rematch(interaction: discord.Interaction, press: Press) -> None:
         match = await services.matches.again(old, sitter(interaction.user), interaction.id)
     except (Occupied, Crowded) as no:
         raise await opening_refusal(interaction, no) from no
-    say, key = private_say(interaction), "started-solo" if match.kind.alone else "started-lobby"
+    say = private_say(interaction)
+    done = opened_text(match, say)
     if match.row.host != interaction.user.id:
-        key = "joined-begun" if match.running else "joined"
-    done = say(key, game=match.game.title)
+        done = say("joined-begun" if match.running else "joined")
     further = lobby_options if match.in_lobby else None
     await services.display.changed(interaction, match, done, further=further)
     await put_sign(interaction, match)

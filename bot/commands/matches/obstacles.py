@@ -38,10 +38,11 @@ async def opening_refusal(interaction: discord.Interaction, why: Occupied | Crow
         for match in found
         if match is not None and match.shown_to(await services.rights.sight(interaction, match))
     ]
-    key = "start-crowded-own" if why.own else "start-crowded"
-    if any(match is not None and match.kind.alone for match in found):
-        key = "start-crowded-alone"
-    return Refusal(key, count=len(why.matches), seen=len(seen), links="\n".join(seen))
+    told: dict[str, str | int] = {"count": len(why.matches), "seen": len(seen), "links": "\n".join(seen)}
+    for match in found:
+        if match is not None and match.kind.alone:
+            return Refusal("start-crowded-alone", kind=match.kind.name, **told)
+    return Refusal("start-crowded-own" if why.own else "start-crowded", **told)
 
 
 def _line(match: Match, say: Say) -> str:

@@ -1,11 +1,10 @@
-"""The start command of each game: opens a lobby, or starts a solo match."""
+"""The start and practice commands of each game: a lobby, a match that is full, one of a single person."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, fields
-from functools import wraps
 from inspect import Parameter, Signature
 from typing import Any
 
@@ -13,13 +12,16 @@ import discord
 from discord import app_commands
 
 from bot.catalog import Title
-from bot.commands.matches.lobby import put_sign
+from bot.commands.matches.lobby import opened_text, put_sign
 from bot.commands.matches.obstacles import check_lobbies, opening_refusal
 from bot.commands.shared.building import Callback
-from bot.commands.shared.meeting import meet, sitter
-from bot.commands.shared.option_types import Late, Pace
+from bot.commands.shared.meeting import check_computers, meet, sitter
+from bot.commands.shared.option_types import Late, Pace, Strength
 from bot.commands.shared.rights import check_play_here
 from bot.commands.shared.services import services_of
+from bot.computers.levels import Level
+from bot.games.contract import Game
+from bot.matches.kinds import PRACTICE
 from bot.messages.lobby_options import lobby_options
 from bot.refusal import Refusal
 from bot.wire.answers import defer
@@ -30,51 +32,91 @@ from storage.matches import Crowded, Occupied
 from storage.players import ServerRow
 
 _INVITED = ("invite", "invite2", "invite3")
-_OPTIONS = ("seats", "thread", "pace", "late", *_INVITED)
+_USUAL: Level = "medium"
 
 
 @dataclass(frozen=True)
 class _Wish:
     """The options given with the command; None stands for the server's default.
 
-    pace: seconds, 0 for no clock.  variant: the game's own options.
+    computers: how many, all of this level.  pace: seconds, 0 for no clock.  variant: the game's own options.
     """
 
     seats: int | None
+    computers: int
+    level: Level | None
     thread: bool | None
     pace: int | None
     late: str | None
     invited: Sequence[discord.User | discord.Member]
     variant: object
 
+    def seats_in(self, game: Game[Any, Any, Any], persons: int) -> int:
+        """How many seats the match has for so many persons; raises Refusal if they are too few."""
+        least, most = max(2, game.seats[0]), game.seats[-1]
+        if self.level is not None and not self.computers:
+            raise Refusal("start-level-alone", level=self.level)
+        if self.seats == 1 and self.computers:
+            raise Refusal("start-solo-computers", command=game.key)
+        room = most if self.seats is None else self.seats
+        if persons > room:
+            raise Refusal("invite-many", seats=room)
+        if persons + self.computers > room:
+            raise Refusal("start-many-computers", seats=room, most=room - persons)
+        return max(least, persons + self.computers) if self.seats is None else self.seats
+
 
 def start_command(title: Title) -> Callback:
     """A title's start command, with its range of seats and an option for each variant."""
-    variants = [field.name for field in fields(title.game.options)]
-
-    @wraps(start)
-    async def started(interaction: discord.Interaction, **given: Any) -> None:
-        named = (given.pop(name, None) for name in _INVITED)
-        invited = [user for user in named if user is not None]
-        variant = title.game.options(**{name: given.pop(name, False) for name in variants})
-        wish = {name: given.get(name) for name in ("seats", "thread", "pace", "late")}
-        await start(interaction, title, _Wish(**wish, invited=invited, variant=variant))
-
-    started.__signature__ = _signature(title, variants)  # type: ignore[attr-defined]  # discord.py reads the options from it
-    key = title.game.key
-    return options(*_OPTIONS, **{name: f"option-{key}-{name.replace('_', '-')}" for name in variants})(
-        started
-    )
-
-
-def _signature(title: Title, variants: Sequence[str]) -> Signature:
     least, most = title.game.seats[0], title.game.seats[-1]
     seats: Any = app_commands.Range[int, least, most]
-    usual: dict[str, Any] = {"seats": seats, "thread": bool, "pace": Pace, "late": Late}
-    usual |= dict.fromkeys(_INVITED, discord.User)
+    computers: Any = app_commands.Range[int, 1, most - 1]
+    usual = {
+        "seats": seats,
+        "computers": computers,
+        "level": Strength,
+        "thread": bool,
+        "pace": Pace,
+        "late": Late,
+    }
+
+    async def started(interaction: discord.Interaction, variant: object, given: Mapping[str, Any]) -> None:
+        invited = [given[name] for name in _INVITED if given[name] is not None]
+        wish = {name: given[name] for name in usual} | {"computers": given["computers"] or 0}
+        await start(interaction, title, _Wish(**wish, invited=invited, variant=variant))
+
+    return _opening(title, started, {**usual, **dict.fromkeys(_INVITED, discord.User)})
+
+
+def practice_command(title: Title) -> Callback:
+    """A title's practice command, with an option for each variant."""
+
+    async def practised(interaction: discord.Interaction, variant: object, given: Mapping[str, Any]) -> None:
+        await practice(interaction, title, given["level"] or _USUAL, variant)
+
+    return _opening(title, practised, {"level": Strength})
+
+
+def _opening(title: Title, run: Callback, usual: Mapping[str, Any]) -> Callback:
+    """A command that opens a match of a title; its options are the usual ones and the game's own.
+
+    run: gets the interaction, the game's options, and the usual ones with None for those not given.
+    """
+    variants = {
+        field.name: f"option-{title.game.key}-{field.name.replace('_', '-')}"
+        for field in fields(title.game.options)
+    }
+
+    async def opened(interaction: discord.Interaction, **given: Any) -> None:
+        variant = title.game.options(**{name: given.get(name, False) for name in variants})
+        await run(interaction, variant, {name: given.get(name) for name in usual})
+
     made = [_option(name, kind | None, None) for name, kind in usual.items()]
     made[1:1] = [_option(name, bool, default=False) for name in variants]
-    return Signature([Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD), *made])
+    opened.__signature__ = Signature(  # type: ignore[attr-defined]  # discord.py reads the options from it
+        [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD), *made]
+    )
+    return options(*usual, **variants)(opened)
 
 
 def _option(name: str, kind: Any, default: object) -> Parameter:
@@ -82,14 +124,14 @@ def _option(name: str, kind: Any, default: object) -> Parameter:
 
 
 async def start(interaction: discord.Interaction, title: Title, wish: _Wish) -> None:
-    """Opens a lobby here, or starts a solo match."""
+    """Opens a lobby here, or starts the match if no seat is left open."""
     await defer(interaction)
     services = services_of(interaction)
     game = title.game
     guests = _guests(interaction, wish)
-    seats = max(2, game.seats[0], 1 + len(guests)) if wish.seats is None else wish.seats
-    if len(guests) >= seats:
-        raise Refusal("invite-many", seats=seats)
+    seats = wish.seats_in(game, 1 + len(guests))
+    if wish.computers:
+        await check_computers(interaction, interaction.guild_id)
     if interaction.guild_id is None and seats > 1:
         key = "start-direct-solo" if 1 in game.seats else "start-direct"
         raise Refusal(key, game=game.title, command=game.key)
@@ -116,6 +158,7 @@ async def start(interaction: discord.Interaction, title: Title, wish: _Wish) -> 
                 channel=channel,
                 host=sitter(interaction.user),
                 seats=seats,
+                computers=[wish.level or _USUAL] * wish.computers,
                 thread=thread,
                 invited=list(guests),
                 options=wish.variant,
@@ -126,11 +169,37 @@ async def start(interaction: discord.Interaction, title: Title, wish: _Wish) -> 
         except (Occupied, Crowded) as no:
             raise await opening_refusal(interaction, no) from no
     say = private_say(interaction)
-    done = say("started-solo", game=game.title) if match.running else say("started-lobby", game=game.title)
+    done = opened_text(match, say)
     done = done if channel == interaction.channel_id else f"{done} <#{channel}>"
     further = lobby_options if match.in_lobby else None
     await services.display.changed(interaction, match, done, further=further)
     await put_sign(interaction, match)
+
+
+async def practice(interaction: discord.Interaction, title: Title, level: Level, variant: object) -> None:
+    """Starts a match of the caller against one computer of this level, here."""
+    await defer(interaction)
+    services, game = services_of(interaction), title.game
+    await check_computers(interaction, interaction.guild_id)
+    await services.rights.check_present(interaction)
+    check_play_here(interaction, thread=False)
+    await meet(interaction)
+    assert interaction.channel_id is not None
+    try:
+        match = await services.matches.open(
+            game.key,
+            server=interaction.guild_id,
+            channel=interaction.channel_id,
+            host=sitter(interaction.user),
+            seats=max(2, game.seats[0]),
+            computers=[level],
+            options=variant,
+            interaction=interaction.id,
+            kind=PRACTICE,
+        )
+    except (Occupied, Crowded) as no:
+        raise await opening_refusal(interaction, no) from no
+    await services.display.changed(interaction, match, opened_text(match, private_say(interaction)))
 
 
 def _guests(interaction: discord.Interaction, wish: _Wish) -> dict[int, discord.User | discord.Member]:

@@ -58,7 +58,7 @@ def _line(match: Match, player: int, say: Say) -> str:
         "game": match.game.title,
         "names": ", ".join(others),
         "others": len(others),
-        "kind": "solo" if match.kind.alone else "lobby",
+        "kind": match.kind.name,
         "link": match_link(match),
         "since": timestamp(match.row.created, "R"),
     }

@@ -8,6 +8,7 @@ import discord
 import structlog
 
 from bot.commands.shared.services import services_of
+from bot.refusal import Refusal
 from bot.wire.names import clean_name, world_name
 from storage.faults import Unwritable
 from storage.matches import Sitter
@@ -35,6 +36,12 @@ async def _meet(players: PlayerStore, interaction: discord.Interaction) -> None:
         name = clean_name(user)
         if await players.member(interaction.guild_id, user.id) != name:
             await players.seen(interaction.guild_id, user.id, name)
+
+
+async def check_computers(interaction: discord.Interaction, server: int | None) -> None:
+    """Raises Refusal if a server wants no computer players; server: None for direct messages."""
+    if server is not None and not (await services_of(interaction).servers.get(server)).computers:
+        raise Refusal("computers-off")
 
 
 def sitter(user: discord.User | discord.Member) -> Sitter:

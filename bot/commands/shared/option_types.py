@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.computers.levels import LEVELS
 from bot.matches.deadlines import LATE, PACES
 from bot.wire.tree import named
 
@@ -39,6 +40,8 @@ Pace = app_commands.Transform[int, _OneOf(discord.AppCommandOptionType.integer, 
 """Seconds per turn; 0 for no clock."""
 Late = app_commands.Transform[str, _OneOf(discord.AppCommandOptionType.string, "late", *LATE)]
 """What happens when a turn takes longer."""
+Strength = app_commands.Transform[str, _OneOf(discord.AppCommandOptionType.string, "level", *LEVELS)]
+"""How well computers play, one of the levels."""
 Reminders = app_commands.Transform[int, _OneOf(discord.AppCommandOptionType.integer, "reminders", 2, 1, 0)]
 """How many reminders a player wants per turn."""
 Where = app_commands.Transform[str, _OneOf(discord.AppCommandOptionType.string, "where", "server", "world")]

@@ -12,7 +12,11 @@ match-gone = I no longer have this match.
 match-none = Nobody is playing { $game } in this channel. `/{ $command } start` starts a match.
 match-none-direct = You are not playing { $game }. `/help` tells you how to start.
 match-elsewhere = Nobody is playing { $game } in this channel; you are playing here: { $links }
-which-alone-since = (solo, started { $since })
+alone-kind = { $kind ->
+    [practice] practice
+   *[solo] solo
+}
+which-alone-since = ({ alone-kind }, started { $since })
 match-which = You are playing several matches. Which one do you mean?
 match-over = This match is over.
 match-not-begun = This match has not started yet: it is waiting for players.
@@ -56,8 +60,16 @@ offer-others = { $name } has already asked something, and only one request can b
 invite-self = You are in anyway; invite somebody else.
 invite-bot = { $name } is a bot and cannot play.
 invite-many = { $seats } seats are not enough for everybody you are inviting. Choose more seats.
-start-direct = { $game } with others is played in a server channel.
-start-direct-solo = { $game } with others is played in a server channel. Here you can play solo: `/{ $command } start seats:1`.
+start-direct = { $game } with others is played in a server channel. Here you can practise against a computer: `/{ $command } practice`.
+start-direct-solo = { $game } with others is played in a server channel. Here you can practise against a computer, `/{ $command } practice`, or play solo: `/{ $command } start seats:1`.
+start-level-alone = You chose the level { $level } and no computers. Add `computers:1`, or leave the level out.
+start-solo-computers = Solo is for you alone. Choose more seats or leave them out: `/{ $command } start computers:1` is a match of you and a computer.
+start-many-computers = { $most ->
+    [0] { $seats } seats leave no room for a computer. Choose more seats or no computers.
+    [one] { $seats } seats leave room for one computer. Choose more seats or fewer computers.
+   *[other] { $seats } seats leave room for { $most } computers. Choose more seats or fewer computers.
+}
+computers-off = This server is set up without computer players. In a direct message with me you can practise against one.
 start-lobby-here = There is already a lobby of { $game } in this channel. Join it here: { $link }
 start-match-here = There is already a match of { $game } in this channel: { $link }. Start another one in a different channel, or with `thread` in its own thread.
 start-abandoned-here = There is still a match of { $game } in this channel, { $link }, but nobody has played in it for two weeks. Anybody can end it with `/{ $command } stop`; then start yours.
@@ -72,8 +84,8 @@ start-crowded-own = { $seen ->
     { $links }
 }
 start-crowded-alone = { $seen ->
-    [0] You already have { $count } solo matches, which is the most you can have. Finish or give up one of them first.
-   *[other] You already have { $count } solo matches, which is the most you can have. Finish or give up one of them first:
+    [0] You already have { $count } { alone-kind } matches, which is the most you can have. Finish or give up one of them first.
+   *[other] You already have { $count } { alone-kind } matches, which is the most you can have. Finish or give up one of them first:
     { $links }
 }
 crowded-alone = • { $game }, started { $since }: { $link }
@@ -184,6 +196,7 @@ lobby-over = The match of { $game } has started: { $link }
 lobby-alt = A lobby with { $seats } seats. Players: { $names }.
 started-lobby = Your lobby for { $game } is open. The match starts when all seats are taken or you press Start.
 started-solo = Your solo match of { $game } has started. It counts for the solo board only, not for ratings.
+started-practice = Your practice match of { $game } has started. It changes no rating, and you can undo at any time.
 joined = You are in. The match starts when all seats are taken or the host presses Start.
 joined-begun = You are in, and the match has started.
 begun = The match has started.
@@ -365,6 +378,8 @@ command-help = help
     .description = What you can do here now
 command-start = start
     .description = Open a lobby in this channel
+command-practice = practice
+    .description = Play against a computer at once, alone
 command-board = board
     .description = See the current board
 command-hand = hand
@@ -388,7 +403,7 @@ option-kick-player = player
 option-replace-player = player
     .description = Who can take your seat
 option-seats = seats
-    .description = How many play, including you; 1 is a solo match for the solo board
+    .description = How many play, including you and computers; 1 is a solo match for the solo board
 command-pause = pause
     .description = Ask to pause the clock for some days
 command-resume = resume
@@ -413,6 +428,10 @@ option-settings-messages = messages
     .description = Get a new direct message on each of your turns, and reminders there
 option-settings-computers = computers
     .description = Whether computer players can be added to matches here
+option-computers = computers
+    .description = How many of the seats computers take; the match then changes no rating
+option-level = level
+    .description = How well computers play; medium if you leave it out
 option-thread = thread
     .description = Play the match in its own thread
 option-invite = invite
@@ -431,11 +450,11 @@ option-text = text
 matches-title = **Your matches**
 matches-none = You are not playing any match. `/help` tells you how to start.
 matches-people = { $others ->
-        [0] { $kind ->
-            [solo] {" "}{ which-alone-since }
-           *[lobby] {""}
-        }
+        [0] {""}
        *[other] {" with "}{ $names }
+    }{ $kind ->
+        [table] {""}
+       *[other] {" "}{ which-alone-since }
     }
 matches-lobby = • { $game }{ matches-people } — waiting for players: { $link }
 matches-yours = • { $game }{ matches-people } — **your turn**: { $link }

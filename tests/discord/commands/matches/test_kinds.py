@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.commands.shared.finder import ask_of
-from bot.matches.kinds import DAILY, KINDS, SOLO, TABLE, MatchKind
+from bot.matches.kinds import DAILY, KINDS, PRACTICE, SOLO, TABLE, MatchKind
 from bot.matches.match import Match
 from tests.discord.direct import GUESTS, PUBLIC, Direct, Seen, press_of
 from tests.telling import tells
@@ -22,6 +22,11 @@ async def begun(direct: Direct, kind: MatchKind) -> Match:
     if kind is DAILY:
         await direct.slash(ANNA, "daily", {})
         (match,) = await direct.services.matches.of(ANNA.player)
+        return match
+    if kind is PRACTICE:
+        await direct.slash(ANNA, "axio practice", {"level": "hard"})
+        (match,) = await direct.services.matches.of(ANNA.player)
+        assert match.to_move == (0,)
         return match
     match = await direct.begun("axio", 1 if kind is SOLO else 2)
     while match.to_move[0] != 0:
@@ -42,11 +47,16 @@ async def test_where_it_is_shown_and_whom_it_calls(tmp_path: Path, kind: MatchKi
     direct = await Direct.at(tmp_path / "axio.db")
     await begun(direct, kind)
     sent = direct.recorder.sent
-    viewers = {TABLE: {PUBLIC, ANNA.player, BEN.player}, SOLO: {PUBLIC}, DAILY: {ANNA.player}}[kind]
+    viewers = {
+        TABLE: {PUBLIC, ANNA.player, BEN.player},
+        SOLO: {PUBLIC},
+        PRACTICE: {PUBLIC, ANNA.player},
+        DAILY: {ANNA.player},
+    }[kind]
     assert {each.viewer for each in sent} == viewers
     where = ANNA.player if kind is DAILY else PUBLIC
     board = [each for each in sent if each.viewer == where][-1]
-    assert board.files
+    assert len(board.files) == (2 if kind is PRACTICE else 1), "the hand is on the board or beside it"
     assert any(each.pings for each in sent) == (kind is TABLE)
     assert ("hand" in verbs(board)) == (kind is TABLE)
     assert ("ask-leave" in verbs(board)) == (kind is DAILY)
@@ -62,6 +72,7 @@ async def test_the_private_answer_to_an_action_brings_the_hand_that_no_board_sho
     match = await begun(direct, kind)
     direct.recorder.sent.clear()
     notation = match.game.notate(next(iter(match.actions(0))))
+    direct.services.display.hurry()
     await direct.services.playing.play(direct.interaction(ANNA), match, notation)
     to_anna = [seen for seen in direct.recorder.sent if seen.viewer == ANNA.player]
     answers = [seen for seen in to_anna if "call" not in verbs(seen)]
