@@ -19,7 +19,7 @@ ROUNDS = 40
 """How many guesses at what is hidden it tries at most."""
 
 _GLANCES = 4  # so many moves an easy opponent notices
-_KEPT = (8, 4, 2)  # so many moves are tried on in each third of the search
+_KEPT = (8, 4, 2)  # so many moves are tried in each third of the search
 Clock = Callable[[], float]
 
 
@@ -48,16 +48,17 @@ def choose(
         case "medium":
             move = mind.greedy(position)
         case "hard":
-            move = _Search(mind, views, chance, rounds, seconds, clock).best(position)
+            search = Search(mind, views, chance, rounds, seconds, clock)
+            move = search.ranked(position.seat, mind.best(position, _KEPT[0]), _KEPT)[0][0]
     return position.action(move)
 
 
 @dataclass(frozen=True)
-class _Search:
+class Search:
     """Tries the moves that seem best, in one guess at what is hidden after another.
 
     All moves are tried in the same guesses, so that luck does not favour one.  After a third of the search
-    only the better half goes on, after two thirds the best two.
+    and after two thirds only the better ones go on.
     """
 
     mind: Mind[Any, Any, Any]
@@ -67,22 +68,29 @@ class _Search:
     seconds: float
     clock: Clock
 
-    def best(self, position: Any) -> Any:
-        """The move that does best in a position that may be the present one."""
-        seat, began = position.seat, self.clock()
-        tried = dict.fromkeys(self.mind.best(position, _KEPT[0]), 0.0)
-        for number in range(self.rounds):
+    def ranked(self, seat: int, moves: Sequence[Any], kept: Sequence[int]) -> list[tuple[Any, float]]:
+        """These moves of a seat, the best first, each with how the seat stands some turns later on average.
+
+        kept: how many are tried on in each third of the search.
+        """
+        began = self.clock()
+        tried, given_up = dict.fromkeys(moves, 0.0), list[tuple[Any, float]]()
+        number = 0
+        while number < self.rounds:
             spent = max(number / self.rounds, (self.clock() - began) / self.seconds)
             if len(tried) == 1 or spent >= 1:
                 break
-            kept = _KEPT[int(3 * spent)]
-            if len(tried) > kept:
+            most = kept[int(len(kept) * spent)]
+            if len(tried) > most:
                 order = sorted(tried, key=tried.__getitem__, reverse=True)
-                tried = {move: tried[move] for move in order[:kept]}
+                given_up = [(move, tried[move] / number) for move in order[most:]] + given_up
+                tried = {move: tried[move] for move in order[:most]}
             guess = self.mind.guess(self.views, self.chance)
             for move in tried:
                 tried[move] += self._tried(guess.copy(), move, seat)
-        return max(tried, key=tried.__getitem__)
+            number += 1
+        order = sorted(tried, key=tried.__getitem__, reverse=True)
+        return [(move, tried[move] / max(1, number)) for move in order] + given_up
 
     def _tried(self, position: Any, move: Any, seat: int) -> float:
         """How a seat stands some turns after a move, if everybody plays what seems best at a glance."""

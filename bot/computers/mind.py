@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -12,6 +13,23 @@ from bot.computers.position import Position
 View = TypeVar("View")
 Here = TypeVar("Here", bound=Position[Any])
 Move = TypeVar("Move")
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is good: the key of a sentence and its values.  It is true by the rules."""
+
+    key: str
+    values: tuple[tuple[str, str | int], ...] = ()
+
+
+def because(key: str, **values: str | int) -> Reason:
+    """The reason that the sentence `hint-KEY` says."""
+    return Reason(f"hint-{key}", tuple(values.items()))
+
+
+AHEAD = because("ahead")
+"""The reason that is left where no other holds: the search found the action good."""
 
 
 class Mind(ABC, Generic[View, Here, Move]):
@@ -72,6 +90,17 @@ class Mind(ABC, Generic[View, Here, Move]):
         gains = self.gains(position, moves)
         order = sorted(range(len(moves)), key=gains.__getitem__, reverse=True)
         return [moves[number] for number in order[:most]]
+
+    @abstractmethod
+    def places(self, move: Move) -> frozenset[Any]:
+        """What a move takes up on the table; moves that share some of it are variants of one idea."""
+
+    @abstractmethod
+    def reason(self, view: View, position: Here, move: Move) -> Reason:
+        """The best reason for a move of the seat on turn, from what the seat sees.
+
+        position: a guess at what the view hides.
+        """
 
 
 def dealt(pool: list[Any], sizes: Sequence[int]) -> list[tuple[Any, ...]]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from bot.computers import markers
 from bot.computers.axio.position import EXCHANGE, KEEP, AxioPosition, Move
-from bot.computers.mind import Mind, dealt
+from bot.computers.mind import AHEAD, Mind, Reason, because, dealt
 from bot.games.axio.state import SIZE, SYMBOLS, TILES, TOP, State, View
 
 _WORTH = markers.worths(2 * TOP, 4.0)
@@ -73,6 +74,21 @@ class AxioMind(Mind[View, AxioPosition, Move]):
     def standing(self, position: AxioPosition, seat: int) -> float:
         """The worth of the markers."""
         return sum(_WORTH[marker] for marker in position.markers[seat])
+
+    def places(self, move: Move) -> frozenset[Any]:
+        """The two cells."""
+        return frozenset((move,) if move in (EXCHANGE, KEEP) else move[1:])
+
+    def reason(self, view: View, position: AxioPosition, move: Move) -> Reason:
+        """See Mind."""
+        own = position.markers[position.seat]
+        if move == EXCHANGE:
+            # An exchange is only offered if no tile shows any of the lowest.
+            return because("axio-exchange", symbol=SYMBOLS[own.index(min(own))])
+        if move == KEEP:
+            return AHEAD
+        every = map(position.points, position.moves())
+        return markers.reason(SYMBOLS, own, position.points(move), _top(position), every)
 
 
 def _top(position: AxioPosition) -> int:

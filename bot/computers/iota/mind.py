@@ -6,11 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from bot.computers.history import steps
 from bot.computers.iota.grid import PASS, PLAY, SWAP, WILD_FACE, Move
 from bot.computers.iota.position import IotaPosition
-from bot.computers.mind import Mind
+from bot.computers.iota.reasons import reason
+from bot.computers.mind import Mind, Reason
 from bot.games.iota.state import CARDS, WILD, Drew, Passed, Played, State, Swapped, View
 from bot.games.turns import Left
 
@@ -92,6 +94,14 @@ class IotaMind(Mind[View, IotaPosition, Move]):
         if position.kids:
             return -float(len(position.hands[seat]))
         return position.points[seat] + (_WILD_WORTH * wilds if position.seat != -1 else 0.0)
+
+    def places(self, move: Move) -> frozenset[Any]:
+        """The cells; passes differ by their cards only."""
+        return frozenset(move[2] or ("pass",))
+
+    def reason(self, view: View, position: IotaPosition, move: Move) -> Reason:
+        """See Mind."""
+        return reason(view, position.action(move))
 
     def _gain(self, position: IotaPosition, move: Move) -> float:
         kind, faces, _ = move

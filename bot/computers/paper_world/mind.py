@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from bot.computers.history import steps
-from bot.computers.mind import Mind
+from bot.computers.mind import Mind, Reason
 from bot.computers.paper_world.plans import plans, use
 from bot.computers.paper_world.position import DONE, Move, PaperWorldPosition
+from bot.computers.paper_world.reasons import reason
 from bot.games.paper_world.cards import deck, in_order, stars
 from bot.games.paper_world.state import HAND_LIMIT, TOKEN_POINTS, Discarded, Laid, State, Took, View
 
@@ -117,6 +119,14 @@ class PaperWorldMind(Mind[View, PaperWorldPosition, Move]):
             score += weight * plan.gain
             turns += 1
         return score
+
+    def places(self, move: Move) -> frozenset[Any]:
+        """The cell of a lay; what is taken, or the decision."""
+        return frozenset((move.what if move.cell < 0 else move.cell,))
+
+    def reason(self, view: View, position: PaperWorldPosition, move: Move) -> Reason:
+        """See Mind."""
+        return reason(view, position, move)
 
     def _gain(self, position: PaperWorldPosition, seat: int, move: Move) -> float:
         if move.cell >= 0:

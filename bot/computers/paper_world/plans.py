@@ -18,14 +18,20 @@ _USELESS = -0.65
 
 @dataclass(frozen=True)
 class Plan:
-    """Lays of one turn.
+    """Lays of one turn; gain: what they add to the score, goals included."""
 
-    first: the first of them.  cards: all that are laid.  gain: what they add to the score, goals included.
-    """
-
-    first: Move
-    cards: tuple[str, ...]
+    lays: tuple[Move, ...]
     gain: float
+
+    @property
+    def first(self) -> Move:
+        """The lay with which it begins."""
+        return self.lays[0]
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """All cards that are laid."""
+        return tuple(move.what for move in self.lays)
 
 
 def plans(position: PaperWorldPosition, seat: int, names: str) -> list[Plan]:
@@ -105,4 +111,4 @@ def _plan(position: PaperWorldPosition, seat: int, name: str) -> Plan | None:
         for goal, left, had in zip(position.goals, position.rewards, won, strict=True)
         if left and not had and met(goal, turn.shown)
     )
-    return Plan(turn.lays[0], tuple(move.what for move in turn.lays), turn.gain + goals)
+    return Plan(tuple(turn.lays), turn.gain + goals)

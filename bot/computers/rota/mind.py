@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from bot.computers import markers
-from bot.computers.mind import Mind, dealt
+from bot.computers.mind import Mind, Reason, dealt
 from bot.computers.rota.position import Move, RotaPosition
-from bot.games.rota.state import TILES, TOP, State, View, turned
+from bot.games.rota.state import SYMBOLS, TILES, TOP, State, View, turned
 
 _WORTH = markers.worths(TOP, 3.0)
 
@@ -63,6 +64,15 @@ class RotaMind(Mind[View, RotaPosition, Move]):
     def standing(self, position: RotaPosition, seat: int) -> float:
         """The worth of the markers."""
         return sum(_WORTH[marker] for marker in position.markers[seat])
+
+    def places(self, move: Move) -> frozenset[Any]:
+        """The square."""
+        return frozenset(move[:1])
+
+    def reason(self, view: View, position: RotaPosition, move: Move) -> Reason:
+        """See Mind."""
+        own, every = position.markers[position.seat], map(position.points, position.moves())
+        return markers.reason(SYMBOLS, own, position.points(move), TOP, every)
 
 
 def _lying(tile: str) -> str:

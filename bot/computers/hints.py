@@ -1,0 +1,82 @@
+"""Good actions for a player who asks, each with the reason for it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from bot.computers.levels import ROUNDS, Clock, Search
+from bot.computers.mind import Mind, Reason
+from bot.computers.minds import MINDS
+
+MOST = 3
+"""How many hints there are at most."""
+
+_EVERY = 10**6
+_VARIANTS = 3  # of one idea that are tried
+_KEPT = (9, 6, 4)  # so many moves are tried in each third of the search
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A good action.
+
+    worth: how the seat stands some turns later, on average, in the units of the game's mind.
+    """
+
+    action: Any
+    worth: float
+    reason: Reason
+
+
+def found_hints(seconds: float, game: str, views: Sequence[Any], seed: str) -> tuple[Hint, ...]:
+    """What `hints` finds in so many seconds, for a process of its own; game: its key."""
+    return hints(MINDS[game], views, Random(seed), seconds=seconds)  # noqa: S311 -- nothing secret
+
+
+def hints(
+    mind: Mind[Any, Any, Any],
+    views: Sequence[Any],
+    chance: Random,
+    *,
+    rounds: int = ROUNDS,
+    seconds: float,
+    clock: Clock = time.monotonic,
+) -> tuple[Hint, ...]:
+    """Up to three good actions in the position of the last view, the best first.
+
+    They differ: no two take the same place.  All but the best are also good at a glance: nearer to the best
+    move than to the usual one.
+
+    views, rounds, seconds: as for a computer player, see `levels.choose`.
+    """
+    position = mind.guess(views, chance)
+    moves = mind.best(position, _EVERY)
+    glance = dict(zip(moves, mind.gains(position, moves), strict=True))
+    good = (max(glance.values()) + sum(glance.values()) / len(glance)) / 2
+    search = Search(mind, views, chance, rounds, seconds, clock)
+    taken = set[Any]()
+    made: list[Hint] = []
+    for move, worth in search.ranked(position.seat, _ideas(mind, moves), _KEPT):
+        if made and (glance[move] < good or taken & mind.places(move)):
+            continue
+        taken |= mind.places(move)
+        made.append(Hint(position.action(move), worth, mind.reason(views[-1], position, move)))
+        if len(made) == MOST:
+            break
+    return tuple(made)
+
+
+def _ideas(mind: Mind[Any, Any, Any], moves: Sequence[Any]) -> list[Any]:
+    """The first of these moves, but only a few that share a place with each other."""
+    kept: list[Any] = []
+    for move in moves:
+        alike = sum(bool(mind.places(move) & mind.places(other)) for other in kept)
+        if alike < _VARIANTS:
+            kept.append(move)
+        if len(kept) == _KEPT[0]:
+            break
+    return kept

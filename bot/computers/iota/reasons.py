@@ -1,0 +1,51 @@
+"""Why an action of Iota is good: what the rules say of it."""
+
+from __future__ import annotations
+
+from bot.computers.mind import AHEAD, Reason, because
+from bot.games.iota.plays import plays
+from bot.games.iota.scoring import score
+from bot.games.iota.state import WILD, Action, Laid, Pass, Play, Score, Swap, View, cell_label
+
+
+def reason(view: View, action: Action) -> Reason:
+    """See `Mind.reason`."""
+    hand = view.hand or ()
+    match action:
+        case Swap(_, cell):
+            return because("iota-swap", cell=cell_label(cell))
+        case Pass(cards):
+            if next(plays(view.grid, hand), None) is not None:
+                return AHEAD
+            return because("iota-pass", count=len(cards))
+        case Play(cards) if view.options.kids:
+            last = _last(view, cards)
+            return because("iota-kids-last") if last else because("iota-kids", count=len(cards))
+        case Play(cards):
+            return _scored(view, cards)
+
+
+def _scored(view: View, cards: tuple[Laid, ...]) -> Reason:
+    found, hand = _score(view, cards), view.hand or ()
+    if "last" in found.doublings:
+        return because("iota-last")
+    if len(found.doublings) > 1:
+        return because("iota-doublings", count=len(found.doublings))
+    for why in found.doublings:
+        return because(f"iota-{why}")
+    if found.total == max(_score(view, play.cards).total for play in plays(view.grid, hand)):
+        return because("iota-most")
+    if WILD in hand and all(card != WILD for card, _ in cards):
+        return because("iota-wild")
+    if len(found.lines) > 1:
+        return because("iota-lines", count=len(found.lines))
+    return AHEAD
+
+
+def _score(view: View, cards: tuple[Laid, ...]) -> Score:
+    return score(view.grid, cards, _last(view, cards))
+
+
+def _last(view: View, cards: tuple[Laid, ...]) -> bool:
+    """Whether a play ends the match."""
+    return view.pile == 0 and len(cards) == len(view.hand or ())

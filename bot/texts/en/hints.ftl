@@ -1,0 +1,69 @@
+# Hints: why an action is good. Each sentence is true by the rules of its game.
+
+hint-ahead = Did well when the next turns were tried out.
+
+## Games with five markers
+
+hint-markers-complete = Brings all your markers to { $top }.
+hint-markers-top = AXIO! Brings { WORD("symbol", $symbol) } to { $top }.
+hint-markers-lowest = Lifts your lowest marker, { WORD("symbol", $symbol) }, from { $old } to { $new }.
+hint-markers-low = Lifts one of your lowest markers, { WORD("symbol", $symbol) }, from { $old } to { $new }.
+hint-markers-most = No other placement scores more.
+hint-markers-none = No placement scores now.
+hint-markers-several = Moves { $count } of your markers.
+hint-markers-one = Moves { WORD("symbol", $symbol) } from { $old } to { $new }.
+hint-axio-exchange = None of your tiles shows { WORD("symbol", $symbol) }, which is lowest.
+
+## Iota
+
+hint-iota-last = Plays your last card, which ends the match and doubles the points.
+hint-iota-doublings = Doubles its points { $count } times.
+hint-iota-lot = Completes a lot, which doubles the points.
+hint-iota-four = Plays four cards at once, which doubles the points.
+hint-iota-most = No other play scores more.
+hint-iota-wild = Keeps your wild card for later.
+hint-iota-lines = Scores in { $count } lines.
+hint-iota-kids = { $count ->
+        [one] Plays a card.
+       *[other] Plays { $count } cards at once.
+    }
+hint-iota-kids-last = Plays your last card, which wins.
+hint-iota-swap = Brings you the wild card on { $cell }, and your turn goes on.
+hint-iota-pass = { $count ->
+        [0] None of your cards can be played now.
+        [one] None of your cards can be played now, and this exchanges one.
+       *[other] None of your cards can be played now, and this exchanges { $count }.
+    }
+
+## Paper World
+
+hint-paperworld-take-fit = { $fitting ->
+        [one] { $fitting } of these { $count } cards fits on your landscape for nothing.
+       *[other] { $fitting } of these { $count } cards fit on your landscape for nothing.
+    }
+hint-paperworld-take-most = No other choice takes more cards.
+hint-paperworld-goal = { $count ->
+        [one] Meets a goal
+       *[other] With { $count } cards in this turn it meets a goal
+    } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }): { WORD("paperworld-goal", $goal) }.
+hint-paperworld-turn = Begins a turn in which you can place { $count } cards.
+hint-paperworld-turn-stars = Begins a turn in which you can place { $count } cards, for { $stars ->
+        [one] 1 more star
+       *[other] { $stars } more stars
+    }.
+hint-paperworld-token = Takes the scissors token: { $points } points.
+hint-paperworld-stars = Shows { $stars ->
+        [one] 1 more star
+       *[other] { $stars } more stars
+    }.
+hint-paperworld-card = A card in your hand costs a point at the end; this one no longer does.
+hint-paperworld-done = No further card can be placed in this turn.
+hint-paperworld-keep = Keeps your other cards for later turns.
+hint-paperworld-discard = { $count ->
+        [one] It fits nowhere on your landscape for nothing.
+       *[other] They fit nowhere on your landscape for nothing.
+    }
+hint-paperworld-pass = Nothing else can be done.
