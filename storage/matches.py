@@ -74,6 +74,7 @@ class MatchRow:
     past: str | None = NO_PAST
     call_page: int = 0
     holds: bool = True
+    hints: bool = False
     sign_channel: int | None = None
     sign_message: int | None = None
     sitters: tuple[Sitter, ...] = ()

@@ -79,6 +79,7 @@ class Wish:
     """What a host changes in a lobby; None leaves a thing as it is.
 
     pace: seconds, 0 for no clock.  thread: whether the match gets a thread of its own.
+    hints: whether players may ask for hints.
     options: the game's own, by name.
     """
 
@@ -86,6 +87,7 @@ class Wish:
     pace: int | None = None
     late: str | None = None
     thread: bool | None = None
+    hints: bool | None = None
     options: Mapping[str, bool] | None = None
 
 
@@ -103,6 +105,7 @@ def configure(found: Match, player: int, wish: Wish) -> Change:
         row,
         late=row.late if wish.late is None else wish.late,
         thread=row.thread if wish.thread is None else wish.thread,
+        hints=row.hints if wish.hints is None else wish.hints,
     )
     if row == found.row:
         raise Refusal("lobby-set-already")

@@ -50,6 +50,7 @@ class MatchKind:
     brings: what its end brings: a "result" for histories and boards, a line on the board of its "day", or
         nothing.
     ends_with_day: it belongs to a day, on which everybody plays the same deal, and ends with that day.
+    hints: whether players may ask for hints: as "chosen" for the match, "always" or "never".
     redealt: its player may also undo what has brought something unseen, which is then mixed with the rest.
     barred: the acts that are forbidden, each with the key of the sentence that says so.
     """
@@ -62,6 +63,7 @@ class MatchKind:
     direct_messages: bool
     rated: bool
     brings: Literal["result", "day"] | None
+    hints: Literal["chosen", "always", "never"]
     ends_with_day: bool = False
     redealt: bool = False
     barred: Mapping[Act, str] = field(default_factory=dict)
@@ -81,6 +83,7 @@ TABLE = MatchKind(
     direct_messages=True,
     rated=True,
     brings="result",
+    hints="chosen",
 )
 SOLO = MatchKind(
     name="solo",
@@ -91,6 +94,7 @@ SOLO = MatchKind(
     direct_messages=False,
     rated=False,
     brings="result",
+    hints="never",
 )
 PRACTICE = MatchKind(
     name="practice",
@@ -101,6 +105,7 @@ PRACTICE = MatchKind(
     direct_messages=False,
     rated=False,
     brings="result",
+    hints="always",
     redealt=True,
 )
 """One person against a computer."""
@@ -114,6 +119,7 @@ DAILY = MatchKind(
     direct_messages=False,
     rated=False,
     brings="day",
+    hints="never",
     ends_with_day=True,
     barred={act: "daily-fixed" for act in ACTS if act not in _TRIED} | {"undo": "daily-undo"},
 )

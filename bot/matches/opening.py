@@ -32,12 +32,14 @@ def lobby(
     invited: Sequence[int] = (),
     pace: int | None = None,
     late: str = "skip",
+    hints: bool = False,
     day: int | None = None,
 ) -> MatchRow:
     """A match that has not begun; its first sitter is the host.
 
     at: when it is opened, in Unix seconds.  options: the game's own, None for the usual ones.
     pace, late: see MatchRow; ignored for a match played alone, as nobody waits for the player.
+    hints: whether there are any, if that may be chosen.
     day: given exactly if the kind ends with its day.
     """
     assert kind.ends_with_day == (day is not None), "a match has a day if its kind ends with one"
@@ -59,6 +61,7 @@ def lobby(
         created=at,
         pace=None if kind.alone else pace,
         late=late,
+        hints=hints if kind.hints == "chosen" else kind.hints == "always",
         alarm=closes if day is None else daily.ends(day),
         day=day,
         sitters=tuple(sitters),

@@ -45,6 +45,7 @@ class Matches(Changing):
         options: object | None = None,
         pace: int | None = None,
         late: str = "skip",
+        hints: bool = False,
         interaction: int | None = None,
         kind: MatchKind | None = None,
         computers: Sequence[Level] = (),
@@ -54,6 +55,7 @@ class Matches(Changing):
         kind: None for the usual one with so many seats.
         computers: the levels of the computer players who sit down beside the host.
         pace: seconds a turn may take, None for no limit.  late: what happens when they are up, one of LATE.
+        hints: whether players may ask for hints; a kind that always or never has them decides itself.
         """
         rules = self._games[game]
         if seats not in rules.seats:
@@ -78,6 +80,7 @@ class Matches(Changing):
             invited=invited,
             pace=pace,
             late=late,
+            hints=hints,
         )
         row, entries = opening.opened(lobby, kind, rules)
         try:
@@ -123,6 +126,7 @@ class Matches(Changing):
             options=old.options,
             pace=old.row.pace,
             late=old.row.late,
+            hints=old.row.hints,
             interaction=interaction,
             kind=old.kind,
             computers=[level for each in old.sitters if (level := level_of(each.player)) is not None],

@@ -43,7 +43,8 @@ async def lobby_content(match: Match, say: Say) -> Content:
         lines.append(say("lobby-invited", names=", ".join(mention(player, say) for player in match.invited)))
     if match.row.thread:
         lines.append(say("lobby-thread"))
-    lines.append(say("lobby-ranked", turns=fair_turns(match), seats=match.row.wanted))
+    if not match.row.hints:
+        lines.append(say("lobby-ranked", turns=fair_turns(match), seats=match.row.wanted))
     if failed:
         lines.append(failed)
     if match.note is not None:
@@ -86,7 +87,9 @@ def _pings(match: Match) -> Sequence[int]:
 
 def how_it_is_played(match: Match, say: Say) -> list[str]:
     """What was chosen for a match, as far as it is not the usual."""
-    chosen = (adapter_of(match.game.key).variant(match.options, say), clock_rule(match, say))
+    chosen = [adapter_of(match.game.key).variant(match.options, say), clock_rule(match, say)]
+    if match.row.hints and match.kind.hints == "chosen":
+        chosen.append(say("hints-on", command=match.game.key))
     return [line for line in chosen if line]
 
 

@@ -14,7 +14,8 @@ from bot.wire.components import Controls, Select, choice_text
 from bot.wire.content import Content
 
 THREAD = "thread"
-"""The value that stands beside the game's own options for a thread of its own."""
+HINTS = "hints"
+"""The values that stand beside the game's own options: for a thread of its own, and for hints."""
 
 
 async def lobby_options(match: Match, seat: int, say: Say) -> Content:
@@ -48,12 +49,13 @@ def _one(match: Match, name: str, choices: Mapping[str, str], now: int | str, sa
 
 
 def _switches(match: Match, say: Say) -> Select:
-    """A select of whatever is on: the game's own options, and a thread of its own."""
+    """A select of whatever is on: the game's own options, a thread of its own, hints."""
     key, options = match.game.key, match.options
     on = {field.name: bool(getattr(options, field.name)) for field in fields(options)}
     # As the command describes its options.
-    about = {name: f"option-{key}-{name}".replace("_", "-") for name in on} | {THREAD: "option-thread"}
-    on[THREAD] = match.row.thread
+    about = {name: f"option-{key}-{name}".replace("_", "-") for name in on}
+    about |= {THREAD: "option-thread", HINTS: "option-hints"}
+    on |= {THREAD: match.row.thread, HINTS: match.row.hints}
     made = [
         SelectOption(label=choice_text(say(f"{about[name]}.description")), value=name, default=now)
         for name, now in on.items()

@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.catalog import adapter_of
-from bot.matches.change import answerable, fair_turns, is_ranked
+from bot.matches.change import answerable, fair_turns, is_ranked, never_counts
 from bot.matches.match import REFUSED, Match, Note, Offer
 from bot.matches.past import Past
 from bot.matches.rating import NEWCOMER
 from bot.messages.drawing import drawn
-from bot.messages.lobby_content import clock_rule, lobby_content
+from bot.messages.lobby_content import how_it_is_played, lobby_content
 from bot.messages.naming import happened, names_of
 from bot.texts import Say
 from bot.wire.components import Button, Controls
@@ -73,8 +73,7 @@ def _post_text(match: Match, past: Past, say: Say, ratings: Sequence[RatingChang
     who = names_of(match, say)
     lines = [_called(match, say)] if match.running else []
     if match.untouched and match.note is None:
-        variant = adapter.variant(match.options, say)
-        lines += [say("post-begins"), variant, clock_rule(match, say)]
+        lines += [say("post-begins"), *how_it_is_played(match, say)]
     lines.append(story(match, past, say))
     if match.outcome is not None:
         lines.append(adapter.ranking_text(view, who, say))
@@ -128,8 +127,8 @@ def _noted(match: Match, note: Note, say: Say) -> str:
 
 def _counts(match: Match, say: Say) -> list[str]:
     """Why a result does not count, or for whom it counts if that is not the last player on the seat."""
-    if match.row.removed:
-        return [say("post-removed")]
+    if never := never_counts(match):
+        return [say(never)]
     if not is_ranked(match):
         return [say("post-unranked", turns=fair_turns(match))]
     answering = [(sitter, answerable(match, seat)) for seat, sitter in enumerate(match.sitters)]

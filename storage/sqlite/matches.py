@@ -29,17 +29,17 @@ _COLUMNS = (
     "id, kind, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state,"
     " offer, page, created, ended, post_channel, post_message, post_version, post_page, hands_version, note,"
     " pace, late, deadline, alarm, day, silent, mark, givers, removed, past, call_page, holds,"
-    " sign_channel, sign_message"
+    " sign_channel, sign_message, hints"
 )
 _OPENING = (
     *("kind", "game", "server", "channel", "host", "status", "wanted", "thread", "invited", "options"),
     *("seed", "version", "state", "page", "created", "pace", "late", "deadline", "alarm", "day", "mark"),
-    *("past", "call_page", "holds"),
+    *("past", "call_page", "holds", "hints"),
 )
 """The columns of a match that are there from its opening."""
-_OF_A_LOBBY = ("wanted", "thread", "invited", "options", "pace", "late")
+_OF_A_LOBBY = ("wanted", "thread", "invited", "options", "pace", "late", "hints")
 """The columns that only change before a match begins."""
-_BOOLEANS = ("thread", "removed", "holds")
+_BOOLEANS = ("thread", "removed", "holds", "hints")
 _WAIT = 30  # seconds: nothing waits so long to be stored, and the clock never shifts by less
 
 

@@ -265,6 +265,7 @@ TRAINING = MatchKind(
     direct_messages=False,
     rated=False,
     brings=None,
+    hints="never",
 )
 
 

@@ -42,7 +42,7 @@ PLAYERS = {
 OTHER = {
     "matches": "id kind game server channel status wanted thread options seed version state page created"
     " ended post_channel post_message post_version post_page hands_version pace late deadline alarm day"
-    " removed world mark past call_page holds sign_channel sign_message",
+    " removed world mark past call_page holds sign_channel sign_message hints",
     "seats": "match seat",
     "log": "match version seat notation interaction at",
     "hands": "match channel message shown closed mark",

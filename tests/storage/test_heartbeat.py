@@ -39,7 +39,7 @@ STAYS = {
 NO_TIME = {
     "matches": "id kind game server channel host status wanted thread invited options seed version state page"
     " post_channel post_message post_version post_page hands_version note pace late day removed world givers"
-    " silent mark past call_page holds sign_channel sign_message",
+    " silent mark past call_page holds sign_channel sign_message hints",
     "seats": "match seat player name",
     "log": "match version seat notation interaction",
     "hands": "match player channel message shown closed mark",

@@ -7,7 +7,7 @@ import discord
 from bot.commands.shared.building import Commands, Handlers, title_of
 from bot.commands.shared.finder import ask_of
 from bot.commands.shared.services import services_of
-from bot.matches.change import fair_turns, is_ranked_without
+from bot.matches.change import fair_turns, is_ranked_without, never_counts
 from bot.matches.match import Match
 from bot.messages.naming import names_of
 from bot.refusal import Refusal
@@ -123,8 +123,8 @@ def _leave_question(match: Match, player: int, say: Say) -> str:
         return say("leave-confirm-solo", game=match.game.title)
     if len(others) == 1:
         words = say("leave-confirm-two", game=match.game.title, name=names_of(match, say)(others[0]))
-        if match.row.removed:
-            return f"{words} {say('post-removed')}"
+        if never := never_counts(match):
+            return f"{words} {say(never)}"
         own = match.own_seat(player)
         fair = say("leave-unranked", turns=fair_turns(match))
         return words if is_ranked_without(match, own) else f"{words} {fair}"

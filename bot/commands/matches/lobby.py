@@ -17,7 +17,7 @@ from bot.matches.deadlines import LATE, PACES
 from bot.matches.joining import Wish
 from bot.matches.match import Match
 from bot.messages.lobby_content import how_it_is_played
-from bot.messages.lobby_options import THREAD, lobby_options
+from bot.messages.lobby_options import HINTS, THREAD, lobby_options
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import defer, tell
@@ -91,9 +91,9 @@ async def put_sign(interaction: discord.Interaction, match: Match) -> None:
 def _wish(match: Match, press: Press) -> Wish:
     """What the choice in a select means."""
     switches = {field.name for field in fields(match.game.options)}
-    if press.rest == "switches" and set(press.picks) <= {*switches, THREAD}:
+    if press.rest == "switches" and set(press.picks) <= {*switches, THREAD, HINTS}:
         chosen = {name: name in press.picks for name in switches}
-        return Wish(thread=THREAD in press.picks, options=chosen)
+        return Wish(thread=THREAD in press.picks, hints=HINTS in press.picks, options=chosen)
     if press.rest == "seats":
         return Wish(seats=number_of(press.chosen))
     if press.rest == "pace" and press.chosen in map(str, (0, *PACES)):

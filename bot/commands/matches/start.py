@@ -48,6 +48,7 @@ class _Wish:
     thread: bool | None
     pace: int | None
     late: str | None
+    hints: bool
     invited: Sequence[discord.User | discord.Member]
     variant: object
 
@@ -56,6 +57,8 @@ class _Wish:
         least, most = max(2, game.seats[0]), game.seats[-1]
         if self.level is not None and not self.computers:
             raise Refusal("start-level-alone", level=self.level)
+        if self.seats == 1 and self.hints:
+            raise Refusal("start-solo-hints", command=game.key)
         if self.seats == 1 and self.computers:
             raise Refusal("start-solo-computers", command=game.key)
         room = most if self.seats is None else self.seats
@@ -78,11 +81,13 @@ def start_command(title: Title) -> Callback:
         "thread": bool,
         "pace": Pace,
         "late": Late,
+        "hints": bool,
     }
 
     async def started(interaction: discord.Interaction, variant: object, given: Mapping[str, Any]) -> None:
         invited = [given[name] for name in _INVITED if given[name] is not None]
-        wish = {name: given[name] for name in usual} | {"computers": given["computers"] or 0}
+        wish = {name: given[name] for name in usual}
+        wish |= {"computers": given["computers"] or 0, "hints": bool(given["hints"])}
         await start(interaction, title, _Wish(**wish, invited=invited, variant=variant))
 
     return _opening(title, started, {**usual, **dict.fromkeys(_INVITED, discord.User)})
@@ -164,6 +169,7 @@ async def start(interaction: discord.Interaction, title: Title, wish: _Wish) -> 
                 options=wish.variant,
                 pace=usual.pace if wish.pace is None else wish.pace or None,
                 late=usual.late if wish.late is None else wish.late,
+                hints=wish.hints,
                 interaction=interaction.id,
             )
         except (Occupied, Crowded) as no:

@@ -1,5 +1,11 @@
 # Hints: why an action is good. Each sentence is true by the rules of its game.
 
+hints-on = 💡 With hints (`/{ $command } hint`), so it does not count for the leaderboards.
+post-hints = -# This match does not count for the leaderboards, as it had hints.
+start-solo-hints = Solo results are compared with each other, so there are no hints. In `/{ $command } practice` there are.
+
+## Reasons
+
 hint-ahead = Did well when the next turns were tried out.
 
 ## Games with five markers

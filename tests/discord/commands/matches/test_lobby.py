@@ -41,6 +41,38 @@ async def test_the_answer_to_start_offers_the_options(club: Club) -> None:
     assert not (await club.match()).options.half
 
 
+async def test_hints_are_chosen_at_the_start_or_in_the_lobby_and_the_match_does_not_count(club: Club) -> None:
+    shown = await club.alice.slash(club.channel, "axio start", hints=True)
+    assert tells(club.post.content, "hints-on")
+    assert not tells(club.post.content, "lobby-ranked")
+    shown = await choose(club.alice, shown, "switches")
+    assert tells(club.post.content, "lobby-ranked")
+    await choose(club.alice, shown, "switches", "hints")
+    joined = await club.bob.click(club.post, label="Join")
+    assert tells(answer(joined), "hints-on")
+    assert tells(club.post.content, "hints-on"), "the first post says it as well"
+    match = await club.match()
+    for _ in range(8):
+        await club.place()
+    asked = answer(await club.alice.slash(club.channel, "axio leave"))
+    assert tells(asked, "post-hints")
+    await club.bot.services.matches.leave(match.id, Ask(match.sitters[0].player))
+    await club.bot.services.posts.publish(match.id)
+    assert tells(club.post.content, "post-hints")
+    assert tells(answer(await club.alice.slash(club.channel, "leaderboard")), "leaderboard-empty")
+    await club.alice.click(club.post, label="Rematch")
+    assert (await club.match()).row.hints, "a rematch is like the match before"
+
+
+async def test_solo_has_no_hints_and_practice_has(club: Club) -> None:
+    refused = answer(await club.alice.slash(club.channel, "axio start", seats=1, hints=True))
+    assert tells(refused, "start-solo-hints")
+    await club.alice.slash(club.channel, "axio start", seats=1)
+    assert not (await club.match()).row.hints
+    await club.alice.slash(club.channel, "axio practice")
+    assert (await club.match()).row.hints
+
+
 async def test_those_who_joined_are_called_to_read_what_changed(club: Club) -> None:
     await club.alice.slash(club.channel, "axio start", seats=3)
     first = club.post
