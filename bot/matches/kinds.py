@@ -49,6 +49,7 @@ class MatchKind:
     rated: its result counts for the ratings, if it is fair.
     brings: what its end brings: a "result" for histories and boards, a line on the board of its "day", or
         nothing.
+    undos: how often a player may go back in the same turn; steps undone one after the other are once.
     ends_with_day: it belongs to a day, on which everybody plays the same deal, and ends with that day.
     hints: whether players may ask for hints: as "chosen" for the match, "always" or "never".
     redealt: its player may also undo what has brought something unseen, which is then mixed with the rest.
@@ -64,6 +65,7 @@ class MatchKind:
     rated: bool
     brings: Literal["result", "day"] | None
     hints: Literal["chosen", "always", "never"]
+    undos: int = 3
     ends_with_day: bool = False
     redealt: bool = False
     barred: Mapping[Act, str] = field(default_factory=dict)
@@ -95,6 +97,8 @@ SOLO = MatchKind(
     rated=False,
     brings="result",
     hints="never",
+    # Trying out what would have been is half the fun, and keeps nobody waiting.
+    undos=50,
 )
 PRACTICE = MatchKind(
     name="practice",
@@ -106,6 +110,7 @@ PRACTICE = MatchKind(
     rated=False,
     brings="result",
     hints="always",
+    undos=10,
     redealt=True,
 )
 """One person against a computer."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from bot import codec
@@ -73,14 +74,19 @@ def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
     It happens at once within the asker's own turn, if the action drew nothing unseen.  The turn's deadline
     is then what it was before; if too little time is left, the others are asked.  Otherwise, with everybody's
     consent, it goes back to before the asker's last turn; what was drawn since is mixed with the unseen.
+    Nobody undoes one turn more often than the kind of the match allows, or the log would grow without end.
     """
     seat = found.own_seat(ask.player)
-    states = states_of(found, log)
+    states = states_of(found, log, whole=False)
     standing = _not_undone(log)
     own = [version for version in standing if log[version - 1].seat == seat]
     if not own:
         raise Refusal("undo-nothing")
     last = own[-1]
+    back = min(version for version in own if _turn(states[version]) == _turn(states[last])) - 1
+    earlier = max((version for version in standing if version <= back), default=0)
+    if _times_undone(log[earlier:], seat) > found.kind.undos:
+        raise Refusal("undo-often", count=found.kind.undos)
     before, now = states[last - 1], states[-1]
     assert before is not None
     assert now is not None
@@ -99,9 +105,8 @@ def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
             return replace(change, row=replace(row, past=past))
     if found.kind.alone and not found.kind.redealt:
         raise Refusal("undo-drawn")
-    back = min(version for version in own if _turn(states[version]) == _turn(states[last])) - 1
     if found.persons == (seat,):
-        return _undone(found, log, states, back, seat, ((seat, f"{UNDO} {back}"),), at)
+        return _undone_by_consent(found, log, states, back, seat, seat, at)
     return _offer(found, Offer("undo", seat, (seat,), at + OPEN_FOR, back=back), at)
 
 
@@ -240,17 +245,8 @@ def answer(
         return _resumed(found, offer.by, at, entry)
     if offer.kind == "undo":
         assert offer.back is not None
-        states = states_of(found, log)
-        # The consent is an entry of its own, so the undo comes one version later.
-        return _undone(
-            found,
-            log,
-            [*states, states[-1]],
-            offer.back,
-            offer.by,
-            (*entry, (offer.by, f"{UNDO} {offer.back}")),
-            at,
-        )
+        states = states_of(found, log, whole=False)
+        return _undone_by_consent(found, log, states, offer.back, offer.by, seat, at)
     assert offer.target is not None
     voters = tuple(each for each in found.persons if each != offer.target)
     note = replace(_answering(found, offer, "voted-out"), seat=offer.target, seats=voters)
@@ -346,6 +342,21 @@ def _out(found: Match, by: int | None, target: int, at: int, entries: Entries, n
     return replace(change, row=replace(change.row, note=codec.dump(note)))
 
 
+def _undone_by_consent(
+    found: Match,
+    log: Sequence[Entry],
+    states: Sequence[BaseState | None],
+    back: int,
+    by: int,
+    last: int,
+    at: int,
+) -> Change:
+    """Goes back to an earlier state, now that the last person has agreed; a single one does so alone."""
+    entries: Entries = ((last, AGREE), (by, f"{UNDO} {back}"))
+    # The consent is an entry of its own, so the undo comes one version later.
+    return _undone(found, log, [*states, states[-1]], back, by, entries, at)
+
+
 def _undone(
     found: Match,
     log: Sequence[Entry],
@@ -380,6 +391,12 @@ def _is_action(entry: Entry) -> bool:
 
 def _is_undo(entry: Entry) -> bool:
     return entry.notation.split(" ")[0] == UNDO
+
+
+def _times_undone(log: Sequence[Entry], seat: int) -> int:
+    """How often the player of a seat goes back if it is now once more; steps undone in a row are once."""
+    own = [_is_undo(entry) for entry in log if entry.seat == seat and (_is_action(entry) or _is_undo(entry))]
+    return sum(undo and not before for before, undo in pairwise((*own, True)))
 
 
 def _not_undone(log: Sequence[Entry]) -> list[int]:

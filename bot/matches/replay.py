@@ -9,7 +9,7 @@ from typing import Any
 
 from bot import codec
 from bot.games.contract import BaseState, Game
-from bot.matches.change import KICK, LEAVE, REPLACE, START, UNDO
+from bot.matches.change import AGREE, KICK, LEAVE, REPLACE, START, UNDO
 from bot.matches.match import Match
 from bot.matches.past import Past, grown
 from storage.matches import Entry
@@ -59,15 +59,31 @@ def names_by_version(match: Match, versions: int, log: Sequence[tuple[int, Entry
     return names
 
 
-def states_of(match: Match, log: Sequence[Entry]) -> list[BaseState | None]:
+def states_of(match: Match, log: Sequence[Entry], *, whole: bool = True) -> list[BaseState | None]:
     """The state at each version, from 0; None until the match begins.
 
     The last one equals the stored state, to the byte.
+    whole: otherwise what was taken back without asking is not played again, so that the work is that of the
+        match alone; a version of it then has the state before it.
     """
     states: list[BaseState | None] = [None]
-    for entry in log:
-        states.append(step(match, states, entry))
+    passed = frozenset() if whole else _passed(log)
+    for version, entry in enumerate(log, 1):
+        states.append(states[-1] if version in passed else step(match, states, entry))
     return states
+
+
+def _passed(log: Sequence[Entry]) -> frozenset[int]:
+    """The versions that somebody took back without asking: nothing unseen was drawn by them."""
+    passed: set[int] = set()
+    version = len(log)
+    while version > 0:
+        verb, _, rest = log[version - 1].notation.partition(" ")
+        free = verb == UNDO and log[version - 2].notation != AGREE
+        before = int(rest) if free else version - 1
+        passed.update(range(before + 1, version))
+        version = before
+    return frozenset(passed)
 
 
 def _standing(states: Sequence[BaseState | None], undos: Mapping[int, int]) -> list[tuple[int, BaseState]]:

@@ -220,7 +220,7 @@ class Matches(Changing):
         if entry is None or entry.seat != seat or entry.notation.startswith("/"):
             return None
         log = await self._store.log(match.id)
-        state = (await asyncio.to_thread(states_of, match, log[:version]))[-1]
+        state = (await asyncio.to_thread(states_of, match, log[:version], whole=False))[-1]
         return replace(match, row=replace(match.row, version=version, status="running"), state=state)
 
     async def leave(self, match: int, ask: Ask, *, begun: bool = True) -> Match:

@@ -31,8 +31,8 @@ async def test_laying_and_taking_back_does_not_keep_a_turn_alive(timed: Timed) -
     match = await laying(timed)
     late, deadline = mover(match), match.row.deadline
     assert deadline is not None
-    for _ in range(4):
-        timed.time.now += DAY // 5
+    for _ in range(3):
+        timed.time.now += DAY // 4
         match = await lay(timed, match)
         assert match.row.deadline == int(timed.time.now) + DAY, "an own action has its time"
         match = await timed.table.matches.undo(match.id, ask(late))

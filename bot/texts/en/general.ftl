@@ -43,6 +43,7 @@ pause-already = The clock is already paused; `resume` starts it again.
 resume-runs = The clock is already running.
 offer-not-asked = This question is not for you.
 undo-nothing = You have nothing to undo: you have not moved yet, or seats have changed since.
+undo-often = You have already gone back { $count } times in this turn, and cannot do so again. Your last move stands.
 undo-drawn = You have seen the next tile, so this cannot be undone.
 kick-running = The match has not started; anybody who does not want to play can simply leave the lobby.
 kick-not-seated = That person is not playing in this match.
