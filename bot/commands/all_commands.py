@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.commands.finished import history, load, replay, void
 from bot.commands.leaderboards import daily, leaderboard, stats
-from bot.commands.matches import board, ending, lobby, more, offers, removing, rules
+from bot.commands.matches import board, computers, ending, lobby, more, offers, removing, rules
 from bot.commands.matches.start import practice_command, start_command
 from bot.commands.people import overview, privacy, settings
 from bot.commands.shared.building import Commands, GameCommands, command, group
@@ -40,6 +40,7 @@ def all_commands(
     ]
     verbs = {
         **lobby.HANDLERS,
+        **computers.HANDLERS,
         **board.HANDLERS,
         **rules.HANDLERS,
         **more.HANDLERS,

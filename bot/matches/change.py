@@ -174,18 +174,21 @@ def never_counts(match: Match) -> str:
     """Why the match counts for no ratings, however it ends, as the key of a sentence; empty if it may."""
     if match.row.removed:
         return "post-removed"
+    if not all(each.kind.rated for each in match.sitters):
+        return "post-computer"
     return "post-hints" if match.row.hints else ""
 
 
 def is_ranked(match: Match) -> bool:
     """Whether a match that ends like this counts for the ratings, unless it is voided.
 
-    It does not if it had hints, if anybody was removed from it, or if somebody who stayed to the end has
-    played too few turns.  When only one player is left, the last one to leave must have played enough too.
+    It does not if it had hints or a computer, if anybody was removed from it, or if somebody who stayed to
+    the end has played too few turns.  When only one player is left, the last one to leave must have played
+    enough as well.
     """
     state = match.state
     assert state is not None
-    if not match.kind.rated or never_counts(match) or not all(each.kind.rated for each in match.sitters):
+    if not match.kind.rated or never_counts(match):
         return False
     last = match.active if len(match.active) > 1 else (*match.active, *match.left[-1:])
     return all(state.moved[seat] >= fair_turns(match) for seat in last)

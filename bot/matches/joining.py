@@ -36,9 +36,14 @@ def join(found: Match, sitter: Sitter) -> Change:
 
 
 def add_computer(found: Match, player: int, level: Level) -> Change:
-    """The host gives the next seat to a computer player; the match begins when that was the last one."""
+    """The host gives the next seat to a computer player; the match begins when that was the last one.
+
+    The first one changes what the match counts for, so those who have joined are told.
+    """
     _check_host(found, player)
-    return join(found, computer_sitter(level, found.sitters))
+    change = join(found, computer_sitter(level, found.sitters))
+    first = all(each.kind.rated for each in found.sitters)
+    return _told(found, change, player) if first and change.row.status == "lobby" else change
 
 
 def change_computer(found: Match, player: int, number: int, level: Level | None) -> Change:
@@ -109,9 +114,15 @@ def configure(found: Match, player: int, wish: Wish) -> Change:
     )
     if row == found.row:
         raise Refusal("lobby-set-already")
-    if len(row.sitters) > 1:
-        row = replace(row, note=codec.dump(Note("changed", 0, by=player)), page=lobby_page(row))
-    return Change(row, ((found.seat_of(player), SET),))
+    return _told(found, Change(row, ((found.seat_of(player), SET),)), player)
+
+
+def _told(found: Match, change: Change, player: int) -> Change:
+    """The host's change, of which the others who have joined are told in a new post."""
+    if len(found.persons) == 1:
+        return change
+    note = codec.dump(Note("changed", 0, by=player))
+    return replace(change, row=replace(change.row, note=note, page=lobby_page(change.row)))
 
 
 def _check_host(found: Match, player: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.catalog import adapter_of
-from bot.matches.change import fair_turns
+from bot.matches.change import fair_turns, never_counts
 from bot.matches.match import Match, Note
 from bot.messages.drawing import drawn
 from bot.texts import Say
@@ -44,7 +44,9 @@ async def lobby_content(match: Match, say: Say) -> Content:
     if match.row.thread:
         lines.append(say("lobby-thread"))
     if not match.row.hints:
-        lines.append(say("lobby-ranked", turns=fair_turns(match), seats=match.row.wanted))
+        never = never_counts(match)
+        ranked = say("lobby-ranked", turns=fair_turns(match), seats=match.row.wanted)
+        lines.append(say(never) if never else ranked)
     if failed:
         lines.append(failed)
     if match.note is not None:
@@ -61,6 +63,7 @@ def _buttons(match: Match, say: Say) -> list[Button]:
         controls.button("quit", say("button-leave")),
         controls.button("begin", say("button-start"), style=ButtonStyle.success, disabled=not enough),
         controls.button("lobby-options", say("button-options")),
+        controls.button("computers", say("button-computers")),
         controls.button("rules", say("button-rules")),
     ]
     if match.invited:
@@ -71,7 +74,7 @@ def _buttons(match: Match, say: Say) -> list[Button]:
 def _noted(match: Match, note: Note, say: Say) -> str:
     """What has just happened in the lobby."""
     by = "" if note.by is None else mention(note.by, say)
-    others = [sitter for sitter in match.sitters if sitter.player != note.by]
+    others = [match.sitters[seat] for seat in match.persons if match.sitters[seat].player != note.by]
     names = ", ".join(mention(sitter.player, say, sitter.name) for sitter in others)
     return say("lobby-changed" if note.kind == "changed" else "lobby-declined", by=by, names=names)
 

@@ -1,4 +1,4 @@
-"""The private panel in which a host chooses how the match in a lobby will be played."""
+"""The private panels of a host in a lobby: how the match will be played, and which computers play."""
 
 from __future__ import annotations
 
@@ -7,12 +7,18 @@ from dataclasses import fields
 
 from discord import SelectOption
 
+from bot.computers.levels import LEVELS
+from bot.computers.sitting import level_of
 from bot.matches.deadlines import LATE, PACES
 from bot.matches.match import Match
 from bot.texts import Say
 from bot.wire.components import Controls, Select, choice_text
 from bot.wire.content import Content
+from bot.wire.names import plain_name
+from storage.matches import Sitter
 
+AWAY = "away"
+"""The value that stands beside the levels for a computer that is not to play."""
 THREAD = "thread"
 HINTS = "hints"
 """The values that stand beside the game's own options: for a thread of its own, and for hints."""
@@ -33,6 +39,34 @@ async def lobby_options(match: Match, seat: int, say: Say) -> Content:
         rules = {each: say("set-late", late=say(f"late-{each}")) for each in LATE}
         items.append(_one(match, "late", rules, row.late, say))
     return Content(say("lobby-options", game=match.game.title), items=[*items, _switches(match, say)])
+
+
+async def lobby_computers(match: Match, seat: int, say: Say) -> Content:
+    """The computers of a lobby, and a button for each level of a further one; empty for all but the host."""
+    if match.sitters[seat].player != match.row.host:
+        return Content("")
+    controls = Controls(match.id)
+    adding = [
+        controls.button("computer-add", say("button-computer-add", level=say(f"level-{level}")), level)
+        for level in LEVELS
+    ]
+    sitting = [
+        controls.select("computer-set", say("set-choose"), _levels(each, say), str(-each.player), row=number)
+        for number, each in enumerate(match.sitters, 1)
+        if each.kind.automatic
+    ]
+    return Content(say("computers-choose", game=match.game.title), items=[*adding, *sitting])
+
+
+def _levels(sitter: Sitter, say: Say) -> list[SelectOption]:
+    """What may be chosen for a computer: to be of another level, or not to play."""
+    name, now = plain_name(sitter.name, say), level_of(sitter.player)
+    words = {each: say("set-computer", name=name, level=say(f"level-{each}")) for each in LEVELS}
+    made = [
+        SelectOption(label=choice_text(name if each == now else text), value=each, default=each == now)
+        for each, text in words.items()
+    ]
+    return [*made, SelectOption(label=choice_text(say("set-computer-away", name=name)), value=AWAY)]
 
 
 def _pace(pace: int, say: Say) -> str:

@@ -51,12 +51,17 @@ async def show_options(interaction: discord.Interaction, press: Press) -> None:
     """Shows the host what can be chosen in the lobby."""
     await defer(interaction)
     match = await services_of(interaction).finder.pressed(interaction, press)
+    seat = check_host(match, interaction.user.id)
+    await tell(interaction, await lobby_options(match, seat, private_say(interaction)))
+
+
+def check_host(match: Match, player: int) -> int:
+    """The seat of a lobby's host; raises Refusal for anybody else, and for a match that has begun."""
     if not match.in_lobby:
         raise Refusal("lobby-begun" if match.running else "match-over")
-    if match.row.host != interaction.user.id:
+    if match.row.host != player:
         raise Refusal("lobby-not-host-set", name=match.host_name)
-    seat = match.own_seat(interaction.user.id)
-    await tell(interaction, await lobby_options(match, seat, private_say(interaction)))
+    return match.own_seat(player)
 
 
 async def set_option(interaction: discord.Interaction, press: Press) -> None:

@@ -105,6 +105,7 @@ when-ever = all time
 ## Elsewhere
 
 lobby-ranked = -# The match counts for the leaderboards if it is finished, or if a player leaves after at least { $turns } turns each (with { $seats } players). If it is stopped, or somebody is removed, it counts for nobody.
+post-computer = -# This match does not count for the leaderboards, as a computer plays in it.
 post-unranked = -# This match does not count for the leaderboards: it ended before everybody had had { $turns } turns.
 post-removed = -# This match does not count for the leaderboards, because somebody was removed from it.
 post-given = -# The result of { $name }’s seat counts for { $giver }, who gave it away and had more of its turns.
