@@ -10,7 +10,10 @@ from storage.places import Sight
 
 @dataclass(frozen=True, kw_only=True)
 class Played:
-    """A player's part in one result that counts; see the columns of results and placings."""
+    """A player's part in one result that counts; see the columns of results and placings.
+
+    computers: some played along, so it counts for nothing but the player's own figures.
+    """
 
     number: int
     game: str
@@ -19,6 +22,7 @@ class Played:
     place: int
     score: int
     merit: int
+    computers: bool = False
 
 
 @dataclass(frozen=True)
@@ -39,7 +43,7 @@ class StatsStore(Protocol):
     """Reads the results of one player.  A server of None means all servers and direct messages."""
 
     async def played(self, player: int, server: int | None) -> list[Played]:
-        """Every result of a player that counts, in the order in which the matches ended."""
+        """Every result of a player that counts, or had computers, in the order in which the matches ended."""
         ...
 
     async def opponents(self, player: int, sight: Sight, count: int) -> list[Opponent]:

@@ -61,15 +61,27 @@ class SoloStats:
 
 
 @dataclass(frozen=True)
+class ComputerStats:
+    """A player's matches of one game in which computers played along, and how many the player won."""
+
+    game: str
+    matches: int
+    won: int
+
+
+@dataclass(frozen=True)
 class PlayerStats:
     """A player's figures, on one server or on all of them.
 
-    games, solo: only those that were played, in no order.  since: Unix seconds of the end of the first match.
+    games, solo, computers: only those that were played, in no order.
+    since: Unix seconds of the end of the first match.
     streak, longest: matches won in a row, now and at best; a shared first place is a win.
+    Matches with computers are in nothing but `computers`.
     """
 
     games: tuple[GameStats, ...]
     solo: tuple[SoloStats, ...]
+    computers: tuple[ComputerStats, ...]
     opponents: tuple[Opponent, ...]
     streak: int
     longest: int
@@ -108,17 +120,20 @@ class Stats:
         played = await self._store.played(player, server)
         if not played:
             return None
-        by_game = sorted(played, key=lambda each: (each.solo, each.game))
-        games, solo = [], []
-        for (alone, game), group in groupby(by_game, key=lambda each: (each.solo, each.game)):
+        games, solo, computers = [], [], []
+        for (alone, automatic, game), group in groupby(sorted(played, key=_sort), key=_sort):
             if alone:
                 solo.append(_alone(game, list(group)))
+            elif automatic:
+                computers.append(_against(game, list(group)))
             else:
                 games.append(await self._together(player, server, game, list(group)))
-        streak, longest = streaks([each.place == 1 for each in played if not each.solo])
+        together = [each for each in played if not (each.solo or each.computers)]
+        streak, longest = streaks([each.place == 1 for each in together])
         return PlayerStats(
             tuple(games),
             tuple(solo),
+            tuple(computers),
             tuple(await self._store.opponents(player, sight, OPPONENTS)),
             streak,
             longest,
@@ -143,6 +158,15 @@ class Stats:
             None if line is None else line.rank,
             None if unlisted is None else unlisted.opponents,
         )
+
+
+def _sort(played: Played) -> tuple[bool, bool, str]:
+    """What a match is counted among: solo, with computers or with people, and the game."""
+    return played.solo, played.computers, played.game
+
+
+def _against(game: str, played: Sequence[Played]) -> ComputerStats:
+    return ComputerStats(game, len(played), sum(each.place == 1 for each in played))
 
 
 def _alone(game: str, played: Sequence[Played]) -> SoloStats:

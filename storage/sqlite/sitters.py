@@ -17,6 +17,11 @@ def listed(column: str) -> str:
     return _of(column, lambda kind: kind.listed)
 
 
+def automatic(column: str) -> str:
+    """The condition that the player is a computer."""
+    return _of(column, lambda kind: kind.automatic)
+
+
 def _of(column: str, asked: Callable[[SitterKind], bool]) -> str:
     ranges = [_within(column, kind) for kind in SITTER_KINDS if asked(kind)]
     return f"({' or '.join(ranges)})"

@@ -26,6 +26,7 @@ class SqliteStatsStore(StatsStore):
                 place=row["place"],
                 score=row["score"],
                 merit=row["merit"],
+                computers=bool(row["computers"]),
             )
             for row in rows
         ]
@@ -43,7 +44,9 @@ _OWN = (
     " and voided is null and (?2 is null or server = ?2)"
 )
 PLAYED = (
-    f"select number, game, at, solo, place, score, merit from {_OWN} and (ranked or solo)"
+    "select number, game, at, solo, place, score, merit, not (ranked or solo) as computers"
+    f" from {_OWN} and (ranked or solo or exists"
+    f"  (select 1 from placings as met where met.match = own.match and {sitters.automatic('met.player')}))"
     " where own.player = ?1 order by number"
 )
 # With max() SQLite takes the name at the table from the row of the maximum.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from bot.matches.standings import Standings
 from bot.matches.stats import PlayerStats, Stats, streaks
 from storage.places import Sight
 from storage.players import PlayerRow, ServerRow
+from storage.sitters import computer
 from storage.sqlite.matches import SqliteMatchStore
 from storage.sqlite.players import SqlitePlayerStore, SqliteServerStore
 from storage.sqlite.results import SqliteResultStore
@@ -19,6 +21,8 @@ from storage.sqlite.standings import SqliteStandingStore
 from storage.sqlite.stats import SqliteStatsStore
 from tests.matches.boards import ANNA, BEN, CLEO, DAN, DECEMBER, NOVEMBER, Record
 from tests.storage.fresh import opened
+
+HARD = computer(2, 1)
 
 
 @pytest.fixture
@@ -78,6 +82,25 @@ async def test_games_apart_and_solo_apart(record: Record, stats: Stats) -> None:
     assert (found.matches, found.won, found.since) == (3, 2, NOVEMBER)
     assert (found.streak, found.longest) == (1, 1)
     assert met(found) == [("Ben", 3, 2, 1), ("Cleo", 1, 1, 0)]
+
+
+async def test_matches_with_computers_are_counted_apart_and_only_there(record: Record, stats: Stats) -> None:
+    await record.finish((ANNA, 1, 9), (HARD, 2, 4), ranked=False)
+    found = await known(stats)
+    assert (found.games, found.solo, found.opponents, found.streak, found.longest) == ((), (), (), 0, 0)
+    assert found.since == NOVEMBER
+    await record.finish((ANNA, 1, 9), (BEN, 2, 4), at=DECEMBER)
+    before = await known(stats)
+    await record.finish((ANNA, 3, 2), (HARD, 1, 9), (BEN, 2, 4), at=DECEMBER, ranked=False)
+    await record.finish((ANNA, 2, 2), (HARD, 1, 9), game="go", at=DECEMBER, ranked=False)
+    await record.void(await record.finish((ANNA, 1, 2), (HARD, 2, 0), at=DECEMBER, ranked=False))
+    found = await known(stats)
+    assert found == replace(before, computers=found.computers), "nothing else changed"
+    assert [(each.game, each.matches, each.won) for each in found.computers] == [
+        ("chess", 2, 1),
+        ("go", 1, 0),
+    ]
+    assert [line.player for line in await record.board()] == [ANNA, BEN]
 
 
 async def test_the_rating_and_those_before_are_those_of_the_board(record: Record, stats: Stats) -> None:

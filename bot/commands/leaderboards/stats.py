@@ -102,6 +102,12 @@ async def _content(
         for each in stats.solo
         if each.game == key
     ]
+    lines += [
+        say("stats-computers", game=TITLES[key].game.title, matches=each.matches, won=each.won)
+        for key in TITLES
+        for each in stats.computers
+        if each.game == key
+    ]
     if stats.opponents:
         lines.append(say("stats-met"))
     lines += [

@@ -2,8 +2,8 @@
 
 ## Refusals
 
-stats-none = You have no finished matches on this server that count yet; `/axio start` starts one. What counts: matches that were finished, or that somebody left late enough, and solo matches.
-stats-none-direct = You have no finished matches that count yet; `/axio start` starts one. What counts: matches that were finished, or that somebody left late enough, and solo matches.
+stats-none = You have no finished matches on this server that count yet; `/axio start` starts one. What counts: matches that were finished, or that somebody left late enough, solo matches, and matches with computers.
+stats-none-direct = You have no finished matches that count yet; `/axio start` starts one. What counts: matches that were finished, or that somebody left late enough, solo matches, and matches with computers.
 stats-none-other = { $name } has no finished matches on this server that count yet.
 stats-bot = { $name } is a bot, and bots do not play here. Choose a person.
 stats-direct-other = In direct messages you only see your own record. Use the command on a server to see somebody else’s.
@@ -43,6 +43,10 @@ stats-solo = { "**" }{ $game }** solo: { $matches ->
         [one] one match
        *[other] { $matches } matches
     }, best score { $best }
+stats-computers = { "**" }{ $game }** with computers: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }, { $won } won
 stats-met = Most matches with:
 stats-opponent = • { $name }: { $matches } together, { $ahead } ahead, { $behind } behind
 stats-provisional = -# ? fewer than { $matches } matches: still provisional

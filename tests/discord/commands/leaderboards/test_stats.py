@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import discord
 import pytest
@@ -20,6 +21,7 @@ from bot.texts import ENGLISH, text
 from bot.wire.components import Press
 from storage.matches import Entry, MatchRow, Sitter
 from storage.results import Placing, Result
+from storage.sitters import computer, computer_name
 from storage.sqlite.matches import SqliteMatchStore
 from storage.sqlite.messages import SqliteMessageStore
 from tests.discord.club import Club, answer, labels
@@ -91,6 +93,8 @@ async def test_stats_of_the_caller(club: Club) -> None:
     await ended(club, (club.alice, 2, 6), (club.bob, 1, 7), (club.carol, 3, 1), game="iota")
     await ended(club, (club.alice, 1, 11), (club.bob, 2, 7))
     await ended(club, (club.alice, 1, 15))
+    hard: Any = SimpleNamespace(id=computer(2, 1), name=computer_name(computer(2, 1)))
+    await ended(club, (club.alice, 1, 15), (hard, 2, 9), ranked=False)
     result = await club.alice.slash(club.channel, "stats")
     lines = answer(result).split("\n")
     rota, iota = (say("stats-rank", rank=rank) for rank in (1, 2))
@@ -103,6 +107,7 @@ async def test_stats_of_the_caller(club: Club) -> None:
         ),
         ("stats-game", {"game": "Iota", "place": iota, "matches": 1, "won": 0, "share": 0, "best": "6"}),
         ("stats-solo", {"game": "Axio Rota", "matches": 1, "best": "15"}),
+        ("stats-computers", {"game": "Axio Rota", "matches": 1, "won": 1}),
         ("stats-met", {}),
         ("stats-opponent", {"name": "**bob**", "matches": 3, "ahead": 2, "behind": 1}),
         ("stats-opponent", {"name": "**carol**", "matches": 1, "ahead": 1, "behind": 0}),
