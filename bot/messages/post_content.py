@@ -18,7 +18,7 @@ from bot.messages.naming import happened, names_of
 from bot.texts import Say
 from bot.wire.components import Button, Controls
 from bot.wire.content import MESSAGE_LIMIT, Content, Picture
-from bot.wire.names import bold_name, mention, plain_name, shown_name, timestamp
+from bot.wire.names import mention, plain_name, shown_name, timestamp
 from renderers.numbers import signed_text
 from storage.sitters import kind_of
 from storage.standings import RatingChange
@@ -188,7 +188,7 @@ def _pings(match: Match) -> Sequence[int]:
 
 def _mention(match: Match, seat: int, say: Say) -> str:
     sitter = match.sitters[seat]
-    return bold_name(sitter.name) if match.kind.alone else mention(sitter.player, say, sitter.name)
+    return shown_name(sitter.name, say) if match.kind.alone else mention(sitter.player, say, sitter.name)
 
 
 def _buttons(match: Match, say: Say) -> Sequence[Button]:
