@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from bot.background.computers import Computers
 from bot.background.reminders import Reminders
 from bot.background.repairs import Repairs
 from bot.background.timekeeper import Timekeeper
@@ -92,11 +93,13 @@ def build(
         matches, posts, display = services.matches, services.posts, services.display
         reminders = Reminders(client, sender, matches, services.players)
         due = Clock(matches, store.alarms, clock=trusted)
+        timekeeper = Timekeeper(client, matches, posts, display, reminders, due, heartbeat)
         return Parts(
             services=services,
             store=store,
             games=GAMES,
-            timekeeper=Timekeeper(client, matches, posts, display, reminders, due, heartbeat),
+            timekeeper=timekeeper,
+            computers=Computers(client, matches, display, due, thoughts, timekeeper.ready),
             repairs=Repairs(store.messages, display, trusted.elapsed, client.is_ready),
             close=close,
         )

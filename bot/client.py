@@ -15,7 +15,9 @@ import discord
 import structlog
 from discord import InteractionType, app_commands
 
+from bot.background.computers import Computers
 from bot.background.repairs import Repairs
+from bot.background.rounds import Rounds
 from bot.background.timekeeper import Timekeeper
 from bot.commands.all_commands import all_commands
 from bot.commands.shared.building import GameCommands
@@ -55,6 +57,7 @@ class Parts:
     store: Store
     games: Sequence[GameCommands]
     timekeeper: Timekeeper
+    computers: Computers
     repairs: Repairs
     close: Callable[[], Awaitable[None]]
 
@@ -104,6 +107,7 @@ class Client(discord.Client):
             self._run(self._sync_again())
         self._run(self.own_emojis.fetch(self))
         parts.timekeeper.start()
+        parts.computers.start()
         parts.repairs.start()
 
     async def _sync(self, next_try: int) -> bool:
@@ -243,9 +247,10 @@ class Client(discord.Client):
         if words:
             await asyncio.wait(words, timeout=_FAREWELL)
 
-    def _background(self) -> Sequence[Timekeeper | Repairs]:
+    def _background(self) -> Sequence[Rounds]:
         """The background tasks; none before the client has started."""
-        return () if self._parts is None else (self._parts.timekeeper, self._parts.repairs)
+        parts = self._parts
+        return () if parts is None else (parts.timekeeper, parts.computers, parts.repairs)
 
     def _hurry(self) -> None:
         if self._parts is not None:

@@ -12,6 +12,10 @@ class AlarmStore(Protocol):
         """Ids of the matches whose alarm has passed, the oldest alarm first."""
         ...
 
+    async def computers(self, by: int) -> list[int]:
+        """Ids of the matches in which a computer player plays by this time, the oldest turn first."""
+        ...
+
     async def move(self, match: int, alarm: int, *, deadline: int | None, later: int) -> bool:
         """Moves the alarm of a match from `alarm` to `later`; False if it is no longer at `alarm`.
 

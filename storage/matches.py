@@ -66,6 +66,7 @@ class MatchRow:
     late: str = "skip"
     deadline: int | None = None
     alarm: int | None = None
+    computer_at: int | None = None
     day: int | None = None
     silent: str = NOBODY
     mark: str = field(default_factory=new_mark)

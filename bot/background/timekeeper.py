@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Literal
 
 import discord
 import structlog
 
+from bot.background.places import place_of
 from bot.background.reminders import Reminders
 from bot.background.rounds import Rounds
 from bot.logs import error_id
@@ -17,7 +17,6 @@ from bot.matches.lookup import Lookup
 from bot.messages.display import Display
 from bot.messages.posts import Posts
 from bot.wire.failures import Reason, Unsent
-from storage.matches import MatchRow
 
 log = structlog.get_logger()
 
@@ -83,7 +82,7 @@ class Timekeeper(Rounds):
             match = await self._matches.find(number)
             if match is None:
                 return
-            match self._place(match.row):
+            match place_of(self._client, match.row):
                 case "gone" if match.running:
                     await self._park(number)
                 case "gone":
@@ -102,15 +101,6 @@ class Timekeeper(Rounds):
             # If even this cannot be stored, as on a full disk, `Rounds` logs it once for all matches.
             await self._clock.postpone(number, _LATER)
             log.exception("clock of a match failed", match=number, fault=error_id())
-
-    def _place(self, row: MatchRow) -> Literal["here", "away", "gone"]:
-        """Whether the server of a match can be reached now, later, or never again."""
-        if row.server is None:
-            return "here"
-        guild = self._client.get_guild(row.server)
-        if guild is None:
-            return "gone"
-        return "away" if guild.unavailable else "here"
 
     async def _park(self, number: int) -> None:
         await self._clock.park(number)

@@ -16,7 +16,7 @@ from bot.matches.kinds import Act
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match, decode
 from bot.refusal import Refusal
-from storage.matches import NOBODY, AttemptRow, Conflict, Entry, MatchStore, Repeated
+from storage.matches import NOBODY, AttemptRow, Conflict, Entry, MatchRow, MatchStore, Repeated
 from storage.messages import new_mark
 
 # A typed command applies to the match as it stands, so it is judged again if another action was stored
@@ -29,6 +29,10 @@ NOBODY_ASKS = Ask(0)
 def fresh_seed() -> str:
     """A seed that nobody can guess."""
     return secrets.token_hex(16)
+
+
+def _nobody(_: int) -> None:
+    """No computer player is there to play."""
 
 
 class Changing(Lookup):
@@ -45,6 +49,8 @@ class Changing(Lookup):
         super().__init__(store, games)
         self._clock = clock
         self._seed = seed
+        self.computers: Callable[[int], None] = _nobody
+        """Is told of each match in which a computer player is to move next."""
 
     async def _change(
         self,
@@ -103,8 +109,14 @@ class Changing(Lookup):
                 continue
             except Repeated:
                 return await self._stored(await self._played(ask.interaction))
+            self._told(stored)
             return replace(changed, row=stored)
         raise RuntimeError(f"match {number} changed {_TRIES} times while one action was judged")
+
+    def _told(self, row: MatchRow) -> None:
+        """Begins the turn of the computer player to move, if there is one."""
+        if row.computer_at is not None:
+            self.computers(row.id)
 
     def _check(self, found: Match, player: int, act: Act) -> None:
         """Raises Refusal if a match of this kind does not allow this to this player now."""

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.matches.deadlines import GRACE, Untimely, next_alarm
+from bot.matches.deadlines import ANSWER, GRACE, Untimely, next_alarm
 from bot.matches.match import Match
 from bot.matches.service import Matches
 from storage.alarms import AlarmStore
@@ -42,6 +42,10 @@ class Clock:
     async def due(self) -> list[int]:
         """The matches in which something is due."""
         return await self._alarms.due(self.now())
+
+    async def computers(self) -> list[int]:
+        """The matches in which a computer player thinks: it plays now, or soon."""
+        return await self._alarms.computers(self.now() + ANSWER)
 
     async def judge(self, number: int, since: int) -> Due | None:
         """Does what is due in a match; None if nothing is due any more.

@@ -27,7 +27,7 @@ def turn(
     seat = match.to_move[0]
     level = level_of(match.sitters[seat].player)
     assert level is not None, "only a computer's turn is worked out"
-    states = states_of(match, log)
+    states = states_of(match, log, whole=False)
     views, random = seen(game, states, seat), Random(chance)  # noqa: S311 -- to play with
     state: Any = states[-1]
     actions: list[str] = []

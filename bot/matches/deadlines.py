@@ -45,6 +45,8 @@ ABANDONED = 14 * 24 * 3600
 played alone then ends by itself."""
 VOTE_OPEN = 24 * 3600
 """Seconds the others have to decide about a late player; after that the clock rests."""
+ANSWER = 2
+"""Seconds after which a computer player answers a person: one who answered at once would seem rude."""
 GRACE = 10 * 60
 """The least that a turn has left, in seconds, when the bot comes back."""
 UNDO_LEAVES = 60
@@ -73,6 +75,19 @@ def rested(row: MatchRow, until: int | None = None) -> MatchRow:
 
 
 def armed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
+    """The row of a match after a step, with its clock set, and the time at which a computer to move plays."""
+    row = _timed(found, now, entries, at)
+    if not now.computer_to_move:
+        return replace(row, computer_at=None)
+    if row.deadline is not None:
+        # It needs no reminder, and is never late.
+        row = replace(row, alarm=None)
+    # Several computers in a row answer at once.
+    in_row = found.computer_to_move and _acted(entries)
+    return replace(row, computer_at=at if in_row else at + ANSWER)
+
+
+def _timed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
     """The row of a match after a step, with its clock set.
 
     The clock restarts when the mover acts and when the turn passes to somebody else.  Nothing else (a join,
@@ -95,11 +110,19 @@ def armed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
     if found.running:
         set_by_step = (row.deadline, row.alarm) != (found.row.deadline, found.row.alarm)
         agreed_pause = row.deadline is None and row.alarm is not None
-        acted = any(notation[0] != "/" for _, notation in entries)
         undecided = _is_vote(found) and not _is_vote(now)
-        if set_by_step or agreed_pause or not (acted or undecided or _movers(found) != _movers(now)):
+        if set_by_step or agreed_pause:
+            return row
+        if not (_acted(entries) or undecided or _movers(found) != _movers(now)):
+            return row
+        if found.computer_to_move and row.deadline is None:
+            # A clock that rests waits for a person.
             return row
     return started(row, at)
+
+
+def _acted(entries: Entries) -> bool:
+    return any(notation[0] != "/" for _, notation in entries)
 
 
 def taken_back(
@@ -159,9 +182,9 @@ def expired(found: Match, at: int, log: Sequence[Entry]) -> Change:
         return replace(change, row=noted(change.row, Note("forfeit", seat)))
     if found.row.late == "skip":
         change = skipped(found, seat, at, ())
-        asleep = _idle(log, (*change.entries,)) >= set(found.active)
+        asleep = _idle(found, log, change.entries) >= set(found.persons)
         return replace(change, row=rested(change.row)) if asleep and change.row.ended is None else change
-    if _is_vote(found):
+    if _is_vote(found) or found.persons == (seat,):
         row = noted(rested(replace(found.row, offer=None)), Note("undecided", seat))
         return Change(row, ((seat, TIMEOUT),))
     offer = Offer("late", seat, (), at + VOTE_OPEN, made=found.version + 1, target=seat)
@@ -198,8 +221,8 @@ def _movers(match: Match) -> list[int]:
     return [match.sitters[seat].player for seat in match.to_move]
 
 
-def _idle(log: Sequence[Entry], new: Entries) -> set[int]:
-    """The seats skipped since somebody last moved on their own or resumed the match."""
+def _idle(found: Match, log: Sequence[Entry], new: Entries) -> set[int]:
+    """The seats skipped since a person last moved or resumed the match."""
     idle: set[int] = set()
     skipping: int | None = None
     for seat, notation in (*((entry.seat, entry.notation) for entry in log), *new):
@@ -208,7 +231,8 @@ def _idle(log: Sequence[Entry], new: Entries) -> set[int]:
             idle.add(seat)
         elif notation[0] != "/" and seat != skipping:
             skipping = None
-            idle.clear()
+            if seat is None or not found.sitters[seat].kind.automatic:
+                idle.clear()
         elif notation == RESUME:
             idle.clear()
     return idle

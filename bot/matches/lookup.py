@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.contract import Game
 from bot.matches.match import Match, decode
-from storage.matches import MatchRow, MatchStore
+from storage.matches import Entry, MatchRow, MatchStore
 
 
 class Lookup:
@@ -32,6 +32,10 @@ class Lookup:
     async def of(self, player: int) -> list[Match]:
         """The open matches in which a player still sits."""
         return [match for match in await self.seated(player) if match.seat_of(player) is not None]
+
+    async def log(self, match: Match) -> list[Entry]:
+        """What led to a match as it is here, in order."""
+        return (await self._store.log(match.id))[: match.version]
 
     async def seated(self, player: int) -> list[Match]:
         """The open matches in which a player sits, or sat before leaving."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any
 
 from bot import codec
@@ -16,12 +15,10 @@ from bot.matches.change import (
     AGREE,
     DECLINE,
     KICK,
-    LEAVE,
     OFFER,
     PAUSE,
     REPLACE,
     RESUME,
-    START,
     STOP,
     UNDO,
     Ask,
@@ -35,6 +32,7 @@ from bot.matches.deadlines import UNDO_LEAVES, check_clock, next_alarm, rested, 
 from bot.matches.match import Giver, Match, Note, Offer
 from bot.matches.past import dump_past
 from bot.matches.replay import past_of, states_of, undone
+from bot.matches.undoing import is_action, is_undo, not_undone, times_undone
 from bot.refusal import Refusal
 from storage.matches import Entry, Sitter
 
@@ -73,24 +71,25 @@ def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
 
     It happens at once within the asker's own turn, if the action drew nothing unseen.  The turn's deadline
     is then what it was before; if too little time is left, the others are asked.  Otherwise, with everybody's
-    consent, it goes back to before the asker's last turn; what was drawn since is mixed with the unseen.
+    consent, it goes back to before the asker's last turn, over what others played since; what was drawn since
+    is mixed with the unseen.  Computers consent to everything.
     Nobody undoes one turn more often than the kind of the match allows, or the log would grow without end.
     """
     seat = found.own_seat(ask.player)
     states = states_of(found, log, whole=False)
-    standing = _not_undone(log)
+    standing = not_undone(log)
     own = [version for version in standing if log[version - 1].seat == seat]
     if not own:
         raise Refusal("undo-nothing")
     last = own[-1]
     back = min(version for version in own if _turn(states[version]) == _turn(states[last])) - 1
     earlier = max((version for version in standing if version <= back), default=0)
-    if _times_undone(log[earlier:], seat) > found.kind.undos:
+    if times_undone(log[earlier:], seat) > found.kind.undos:
         raise Refusal("undo-often", count=found.kind.undos)
     before, now = states[last - 1], states[-1]
     assert before is not None
     assert now is not None
-    newest = last == standing[-1] and all(_is_action(each) or _is_undo(each) for each in log[last:])
+    newest = last == standing[-1] and all(is_action(each) or is_undo(each) for each in log[last:])
     free = newest and found.midturn and not found.game.drew(before, now)
     if free or (found.kind.alone and not found.game.drew(before, now)):
         deadline = taken_back(found, log, states, last - 1)
@@ -383,34 +382,6 @@ def _undone(
     elif row.pace is not None and not paused:
         row = started(row, at)
     return Change(row, entries)
-
-
-def _is_action(entry: Entry) -> bool:
-    return not entry.notation.startswith("/")
-
-
-def _is_undo(entry: Entry) -> bool:
-    return entry.notation.split(" ")[0] == UNDO
-
-
-def _times_undone(log: Sequence[Entry], seat: int) -> int:
-    """How often the player of a seat goes back if it is now once more; steps undone in a row are once."""
-    own = [_is_undo(entry) for entry in log if entry.seat == seat and (_is_action(entry) or _is_undo(entry))]
-    return sum(undo and not before for before, undo in pairwise((*own, True)))
-
-
-def _not_undone(log: Sequence[Entry]) -> list[int]:
-    """The versions of the actions not taken back, since the start or the last change of seats."""
-    standing: list[int] = []
-    for version, entry in enumerate(log, 1):
-        verb, _, rest = entry.notation.partition(" ")
-        if verb in (START, LEAVE, KICK, REPLACE):
-            standing = []
-        elif verb == UNDO:
-            standing = [each for each in standing if each <= int(rest)]
-        elif _is_action(entry):
-            standing.append(version)
-    return standing
 
 
 def _turn(state: BaseState | None) -> int:

@@ -9,11 +9,12 @@ from dataclasses import replace
 from bot.computers.levels import Level
 from bot.computers.sitting import level_of
 from bot.matches import deadlines, joining, offers, opening
-from bot.matches.change import Ask, Change, after, logged
+from bot.matches.change import Ask, Change, logged
 from bot.matches.changing import NOBODY_ASKS, Changing
 from bot.matches.joining import Wish
 from bot.matches.kinds import MatchKind, kind_for
 from bot.matches.match import Match
+from bot.matches.playing import kept, played
 from bot.matches.replay import states_of
 from bot.matches.voiding import voided
 from bot.refusal import Refusal
@@ -90,7 +91,9 @@ class Matches(Changing):
             )
         except Repeated:
             number = await self._played(interaction)
-        return await self._stored(number)
+        opened = await self._stored(number)
+        self._told(opened.row)
+        return opened
 
     async def check_lobbies(self, host: int, server: int | None, interaction: int) -> None:
         """Raises storage's Crowded if `open` would for a lobby that this interaction has not opened yet."""
@@ -197,19 +200,28 @@ class Matches(Changing):
             raise ValueError("no action given")
 
         async def step(found: Match) -> Change:
-            seat = found.turn_of(ask.player)
-            state = found.state
-            entries: list[tuple[int | None, str]] = []
-            for text in texts:
-                if seat not in found.game.to_move(state):
-                    raise Refusal("match-turn-over")
-                action = replace(found, state=state).read(seat, text)
-                state = found.game.apply(state, seat, action)
-                entries.append((seat, found.game.notate(action)))
-            change = after(replace(found, state=state), found, tuple(entries), self._now())
+            change = played(found, found.turn_of(ask.player), texts, self._now())
             return offers.passed_over(found, change, ask.player, self._now())
 
         return await self._change(match, ask, "play", step, found=found, texts=texts)
+
+    async def act_for_computer(self, match: int, version: int, texts: Sequence[str] | None) -> Match:
+        """Plays the turn of the computer that is to move, as it decided; None plays least actions.
+
+        Raises Untimely if the match is no longer at the version for which it decided.
+        """
+
+        async def step(found: Match) -> Change:
+            if found.version != version or not found.computer_to_move:
+                raise deadlines.Untimely
+            seat, at = found.to_move[0], self._now()
+            if texts is None:
+                change = await asyncio.to_thread(deadlines.skipped, found, seat, at, ())
+            else:
+                change = played(found, seat, texts, at)
+            return kept(found, change, at)
+
+        return await self._change(match, NOBODY_ASKS, None, step)
 
     async def before(self, match: Match, version: int, seat: int | None) -> Match | None:
         """The match as it was at an earlier version, if the next entry is an action of this seat; else None.

@@ -90,6 +90,9 @@ def _post_text(match: Match, past: Past, say: Say, ratings: Sequence[RatingChang
 
 def _called(match: Match, say: Say) -> str:
     """Whose turn it is, in which game, and what is to be decided."""
+    if match.computer_to_move:
+        (name,) = (shown_name(match.sitters[seat].name, say) for seat in match.to_move)
+        return say("called-computer", game=match.game.title, name=name)
     adapter = adapter_of(match.game.key)
     decision = adapter.decision(match.view(None), lambda seat: _mention(match, seat, say), say)
     return say("called", game=match.game.title, decision=decision)
@@ -105,11 +108,26 @@ def _since_call(match: Match) -> Past:
     """The turns before the newest that a post tells as well.
 
     In the middle of a turn that is the one before it, whose post is being edited; and always the part of the
-    newest turn that came before somebody left.
+    newest turn that came before somebody left.  Turns of computers in a row make one post, after the last of
+    them; until then the post before them is edited.
     """
-    whole = [number for number, turn in enumerate(match.past) if turn.whole]
-    first = whole[-1] + (not match.midturn) if whole else 0
-    return match.past[first:]
+    over = [number for number, turn in enumerate(match.past) if turn.whole]
+    if match.turns and not match.midturn:
+        over.append(len(match.past))
+    while over and match.computer_to_move and _is_computers(match, over[-1]):
+        over.pop()
+    if not over:
+        return match.past
+    called = len(over) - 1
+    while called and _is_computers(match, over[called]) and _is_computers(match, over[called - 1]):
+        called -= 1
+    return match.past[over[called - 1] + 1 if called else 0 :]
+
+
+def _is_computers(match: Match, number: int) -> bool:
+    """Whether one of the last turns was a computer's."""
+    seat = match.turns[number].seat
+    return seat is not None and match.sitters[seat].kind.automatic
 
 
 def _noted(match: Match, note: Note, say: Say) -> str:
@@ -204,7 +222,9 @@ def _buttons(match: Match, say: Say) -> Sequence[Button]:
     items = []
     if match.offer is not None:
         items += _offer_buttons(match, match.offer, say)
-    return [*items, *decision_buttons(match, say), *table_buttons(match, say)]
+    if not match.computer_to_move:
+        items += decision_buttons(match, say)
+    return [*items, *table_buttons(match, say)]
 
 
 def table_buttons(match: Match, say: Say, *, hand: bool = True) -> list[Button]:
@@ -238,6 +258,8 @@ def pictures_of(match: Match, say: Say) -> list[Picture]:
 def time_left(match: Match, say: Say) -> str:
     """When the current turn's time runs out, or why the clock stands still; empty without a clock."""
     if match.row.deadline is not None:
+        if match.computer_to_move:
+            return ""
         at = match.row.deadline
         return say("time-until", at=timestamp(at, "f"), time=timestamp(at, "R"))
     if not match.resting:

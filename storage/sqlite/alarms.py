@@ -20,6 +20,12 @@ class SqliteAlarmStore(AlarmStore):
         )
         return [int(row["id"]) for row in rows]
 
+    async def computers(self, by: int) -> list[int]:
+        rows = await self._database.rows(
+            "select id from matches where computer_at <= ? order by computer_at, id", by
+        )
+        return [int(row["id"]) for row in rows]
+
     async def move(self, match: int, alarm: int, *, deadline: int | None, later: int) -> bool:
         async with self._database.transaction() as transaction:
             moved = await transaction.run(

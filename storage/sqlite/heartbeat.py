@@ -13,6 +13,7 @@ from storage.sqlite.places import OPEN
 _WAITS = f"{OPEN} and day is null"
 _MOVES = (
     "update matches set created = created + ?1, deadline = deadline + ?1, alarm = alarm + ?1,"
+    " computer_at = computer_at + ?1,"
     " offer = json_set(offer, '$.until', json_extract(offer, '$.until') + ?1)"
     f" where {_WAITS}",
     # Boards and hands that show such a time are updated.

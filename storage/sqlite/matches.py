@@ -29,12 +29,12 @@ _COLUMNS = (
     "id, kind, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state,"
     " offer, page, created, ended, post_channel, post_message, post_version, post_page, hands_version, note,"
     " pace, late, deadline, alarm, day, silent, mark, givers, removed, past, call_page, holds,"
-    " sign_channel, sign_message, hints"
+    " sign_channel, sign_message, hints, computer_at"
 )
 _OPENING = (
     *("kind", "game", "server", "channel", "host", "status", "wanted", "thread", "invited", "options"),
     *("seed", "version", "state", "page", "created", "pace", "late", "deadline", "alarm", "day", "mark"),
-    *("past", "call_page", "holds", "hints"),
+    *("past", "call_page", "holds", "hints", "computer_at"),
 )
 """The columns of a match that are there from its opening."""
 _OF_A_LOBBY = ("wanted", "thread", "invited", "options", "pace", "late", "hints")
@@ -61,7 +61,13 @@ class SqliteMatchStore(MatchStore):
     ) -> int:
         async with self._database.transaction() as transaction:
             if by := self._shifted_since(entries[-1].at):
-                row = replace(row, created=row.created + by, alarm=row.alarm and row.alarm + by)
+                row = replace(
+                    row,
+                    created=row.created + by,
+                    deadline=row.deadline and row.deadline + by,
+                    alarm=row.alarm and row.alarm + by,
+                    computer_at=row.computer_at and row.computer_at + by,
+                )
                 entries = [replace(entry, at=entry.at + by) for entry in entries]
                 calls = calls and replace(calls, at=calls.at + by)
             # Checked first, as a repeated interaction's own match occupies the channel.
@@ -102,7 +108,8 @@ class SqliteMatchStore(MatchStore):
                 await _check_seats(transaction, before)
             await transaction.run(
                 "update matches set host = coalesce(?, host), status = ?, version = ?, state = ?, offer = ?,"
-                " note = ?, page = ?, ended = ?, mark = ?, removed = ?, past = ?, call_page = ? where id = ?",
+                " note = ?, page = ?, ended = ?, mark = ?, removed = ?, past = ?, call_page = ?,"
+                " computer_at = ? where id = ?",
                 after.host if after.host != before.host else None,
                 after.status,
                 after.version,
@@ -115,6 +122,7 @@ class SqliteMatchStore(MatchStore):
                 after.removed,
                 after.past,
                 after.call_page,
+                after.computer_at,
                 after.id,
             )
             if after.givers != before.givers:

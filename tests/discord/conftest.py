@@ -47,6 +47,12 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(autocomplete, "_BEHIND", 60.0)
 
 
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers answer as soon as they have decided."""
+    monkeypatch.setattr("bot.matches.deadlines.ANSWER", 0)
+
+
 @pytest.fixture
 def time() -> Callable[[], float]:
     """The bot's clock: the real one, unless a file of tests has its own."""

@@ -46,3 +46,14 @@ async def test_a_lobby_is_not_parked(store: Store) -> None:
     await store.alarms.park_channel(5)
     await store.alarms.park_server(7)
     assert await store.alarms.due(10) == [row.id]
+
+
+async def test_computers_play_when_it_is_time_whatever_the_clock_of_the_match_does(store: Store) -> None:
+    late = await stored(store, lobby(channel=1, computer_at=2000, status="running"))
+    early = await stored(store, lobby(channel=2, computer_at=1500, status="running", alarm=9000))
+    await stored(store, lobby(channel=3, status="running", alarm=1))
+    assert await store.alarms.computers(1499) == []
+    assert await store.alarms.computers(1500) == [early.id]
+    assert await store.alarms.computers(2000) == [early.id, late.id]
+    await store.alarms.park(early.id)
+    assert await store.alarms.computers(2000) == [early.id, late.id], "nobody would have to act for it"

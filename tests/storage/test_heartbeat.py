@@ -22,7 +22,7 @@ BY = 1000
 # Every column of whole numbers or JSON is in one of these.  Whoever adds one adds it here; a time that
 # somebody waits for, or that such a time is computed from, moves: storage/sqlite/heartbeat.py has to know it.
 MOVES = {
-    "matches": "created deadline alarm offer",
+    "matches": "created deadline alarm computer_at offer",
     "log": "at",
     "calls": "at",
     "members": "checked",
@@ -98,7 +98,13 @@ async def filled(store: Store) -> None:
     await store.players.seen(1, ANNA, "Anna")
     await store.players.checked(1, ANNA, NOVEMBER, gone=False)
     row = lobby(
-        channel=900, status="running", created=NOVEMBER, pace=600, deadline=NOVEMBER + 600, alarm=NOVEMBER
+        channel=900,
+        status="running",
+        created=NOVEMBER,
+        pace=600,
+        deadline=NOVEMBER + 600,
+        alarm=NOVEMBER,
+        computer_at=NOVEMBER,
     )
     calls = Calls(ANNA, [BEN], NOVEMBER)
     match = await store.matches.create(row, [Entry(0, "/open", None, NOVEMBER)], calls=calls)

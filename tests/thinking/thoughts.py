@@ -13,8 +13,8 @@ from bot.thinking.asking import Urgency, Workers
 
 def where(seconds: float) -> tuple[int, int, list[str]]:
     """The process, how polite it is, and what a computer player makes it import that is not for thinking."""
-    import bot.computers.minds  # noqa: PLC0415
-    import bot.matches.computers  # noqa: F401, PLC0415
+    import bot.computers.minds  # noqa: PLC0415 -- in the process that thinks
+    import bot.matches.computers  # noqa: F401, PLC0415 -- in the process that thinks
 
     needless = {"discord", "PIL", "aiohttp", "aiosqlite", "simcord", "fluent"}
     return os.getpid(), os.nice(0), sorted(needless & {name.partition(".")[0] for name in sys.modules})

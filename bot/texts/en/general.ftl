@@ -271,6 +271,7 @@ reminder-skip = { $name }, it is your turn in { $game }. Time runs out { $time }
 reminder-forfeit = { $name }, it is your turn in { $game }. Time runs out { $time }; then you are out. { $link }
 reminder-vote = { $name }, it is your turn in { $game }. Time runs out { $time }; then the others decide. { $link }
 post-begins = The match has started.
+called-computer = **{ $game }** ▶️ { $name } is thinking.
 called = **{ $game }** { $decision }
 post-stopped = This match of { $game } is over and counts for nobody.
 shared = Everybody here can see it now: { $link }

@@ -1,0 +1,137 @@
+"""Lets computer players play: their turns come by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import discord
+import structlog
+
+from bot.background.places import place_of
+from bot.background.rounds import Rounds
+from bot.logs import error_id
+from bot.matches.clock import Clock
+from bot.matches.computers import turn
+from bot.matches.deadlines import Untimely
+from bot.matches.match import Match
+from bot.matches.service import Matches
+from bot.messages.display import Display
+from bot.thinking.asking import Closed, Thinking, Urgency
+from bot.wire.failures import Reason
+
+log = structlog.get_logger()
+
+_INTERVAL = 5  # seconds between looks for turns that nobody told of, as after a start
+_LATER = 3600  # seconds before a match is tried again whose server is gone, or that failed
+_TRIES = 2  # so often it may fail to decide
+
+
+class Computers(Rounds):
+    """Thinks about each position once, and plays what came of it if nothing else happened meanwhile.
+
+    Turns are begun as soon as they come; the store knows them as well, so none is forgotten by a restart.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        matches: Matches,
+        display: Display,
+        clock: Clock,
+        thinking: Thinking,
+        ready: Callable[[], bool],
+    ) -> None:
+        super().__init__(_INTERVAL, "cannot read from the store which computers are to play")
+        self._client = client
+        self._matches = matches
+        self._display = display
+        self._clock = clock
+        self._thinking = thinking
+        self._ready = ready
+        # Until when matches are left alone, on the event loop's clock.
+        self._later: dict[int, float] = {}
+        # Those in which another turn came while one was under way.
+        self._again: set[int] = set()
+        matches.computers = self.begin
+
+    def ready(self) -> bool:
+        """Whether players can see what computers do."""
+        return self._ready()
+
+    async def look(self) -> None:
+        """Begins the turns that are not under way yet."""
+        now = asyncio.get_running_loop().time()
+        due = await self._clock.computers()
+        self._later = {number: at for number, at in self._later.items() if number in due and at > now}
+        for number in due:
+            if number not in self._later and number not in self._doing:
+                self.begin(number)
+
+    async def stop(self) -> None:
+        """Stops thinking; what was decided is still played and shown."""
+        self._thinking.close()
+        await super().stop()
+
+    def begin(self, number: int) -> None:
+        """Begins the turn of the computer to move in a match, unless it is under way."""
+        if number in self._doing:
+            self._again.add(number)
+            return
+        if self._stopped or not self.ready():
+            return
+        task = self._doing[number] = asyncio.create_task(self._play(number))
+        task.add_done_callback(partial(self._played, number))
+
+    def _played(self, number: int, _: asyncio.Task[None]) -> None:
+        self._doing.pop(number, None)
+        if number in self._again:
+            self._again.discard(number)
+            self.begin(number)
+
+    async def _play(self, number: int) -> None:
+        try:
+            match = await self._matches.find(number)
+            if match is None or match.row.computer_at is None:
+                return
+            if place_of(self._client, match.row) != "here":
+                self._put_off(number)
+                return
+            # Several computers in a row make one post.
+            while match.computer_to_move:
+                texts = await self._decided(match)
+                await self._wait(match)
+                match = await self._matches.act_for_computer(number, match.version, texts)
+            reason, _ = await self._display.catch_up(number)
+            if reason is Reason.GONE and match.open:
+                await self._clock.park(number)
+        except (Closed, Untimely):
+            # After the next start, or for the position as it is then, it thinks again.
+            return
+        except Exception:
+            self._put_off(number)
+            log.exception("a computer's turn failed", match=number, fault=error_id())
+
+    async def _decided(self, match: Match) -> Sequence[str] | None:
+        """What the computer to move does; None if it cannot decide, so that the match goes on anyway."""
+        entries = await self._matches.log(match)
+        for _ in range(_TRIES):
+            try:
+                return await self._thinking.ask(
+                    Urgency.TURN, turn, match.game, match.row, entries, secrets.randbits(64)
+                )
+            except Closed:
+                raise
+            except Exception:
+                log.exception("a computer cannot decide", match=match.id, fault=error_id())
+        return None
+
+    async def _wait(self, match: Match) -> None:
+        """Waits until it is time to answer."""
+        assert match.row.computer_at is not None
+        await asyncio.sleep(max(0, match.row.computer_at - self._clock.now()))
+
+    def _put_off(self, number: int) -> None:
+        self._later[number] = asyncio.get_running_loop().time() + _LATER
