@@ -138,8 +138,10 @@ class _Routes:
         headers = {"Cache-Control": "no-cache"}
         if name != "index.html":
             return web.FileResponse(file, headers=headers)
-        starts = (f'<button class="try">/{key} start</button>' for key in TITLES)
-        text = file.read_text("utf-8").replace("{games}", " ".join(starts))
+        text = file.read_text("utf-8")
+        for place, command in (("{games}", "start"), ("{practice}", "practice")):
+            tries = (f'<button class="try">/{key} {command}</button>' for key in TITLES)
+            text = text.replace(place, " ".join(tries))
         return web.Response(text=text, content_type="text/html", headers=headers)
 
     async def state(self, request: web.Request) -> web.Response:
