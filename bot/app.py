@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.background.computers import Computers
+from bot.background.looking_back import LookingBack
 from bot.background.reminders import Reminders
 from bot.background.repairs import Repairs
 from bot.background.timekeeper import Timekeeper
@@ -26,6 +27,7 @@ from bot.matches.clock import Clock
 from bot.matches.days import Days
 from bot.matches.finished import FinishedMatches
 from bot.matches.heartbeat import Heartbeat
+from bot.matches.look_backs import LookBacks
 from bot.matches.privacy import Privacy
 from bot.matches.service import Matches
 from bot.matches.standings import Standings
@@ -101,6 +103,7 @@ def build(
             timekeeper=timekeeper,
             computers=Computers(client, matches, display, due, thoughts, timekeeper.ready),
             repairs=Repairs(store.messages, display, trusted.elapsed, client.is_ready),
+            looking_back=LookingBack(services.look_backs),
             close=close,
         )
 
@@ -117,6 +120,7 @@ def services_on(
     thinking: Thinking | None = None,
 ) -> Services:
     """What commands use, on a store; clock, seed and thinking: see `build`."""
+    thoughts = thinking or Workers()
     games = {key: title.game for key, title in TITLES.items()}
     matches = Matches(store.matches, games, seed=seed, clock=clock)
     standings = Standings(store.standings, store.results, clock=clock)
@@ -135,6 +139,7 @@ def services_on(
         workshop=Workshop(),
         matches=matches,
         finished=FinishedMatches(matches, store.matches, store.finished, clock=clock),
+        look_backs=LookBacks(store.look_backs, matches, store.matches, thoughts),
         days=days,
         standings=standings,
         stats=Stats(store.stats, standings, store.standings, store.servers),
@@ -151,5 +156,5 @@ def services_on(
         finder=Finder(matches, rights, posts),
         playing=Playing(matches, display),
         failing=Failing(matches, rights, attempts),
-        thinking=thinking or Workers(),
+        thinking=thoughts,
     )

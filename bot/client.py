@@ -16,6 +16,7 @@ import structlog
 from discord import InteractionType, app_commands
 
 from bot.background.computers import Computers
+from bot.background.looking_back import LookingBack
 from bot.background.repairs import Repairs
 from bot.background.rounds import Rounds
 from bot.background.timekeeper import Timekeeper
@@ -59,6 +60,7 @@ class Parts:
     timekeeper: Timekeeper
     computers: Computers
     repairs: Repairs
+    looking_back: LookingBack
     close: Callable[[], Awaitable[None]]
 
 
@@ -109,6 +111,7 @@ class Client(discord.Client):
         parts.timekeeper.start()
         parts.computers.start()
         parts.repairs.start()
+        parts.looking_back.start()
 
     async def _sync(self, next_try: int) -> bool:
         """Registers the commands; False if Discord refused them and it should be tried again."""
@@ -250,7 +253,9 @@ class Client(discord.Client):
     def _background(self) -> Sequence[Rounds]:
         """The background tasks; none before the client has started."""
         parts = self._parts
-        return () if parts is None else (parts.timekeeper, parts.computers, parts.repairs)
+        if parts is None:
+            return ()
+        return parts.timekeeper, parts.computers, parts.repairs, parts.looking_back
 
     def _hurry(self) -> None:
         if self._parts is not None:

@@ -32,7 +32,8 @@ _AROUND: Final = 22  # how far a line at the edge of the plot, with its mark, ma
 _LEAD: Final = 34  # from the plot to a label
 _ROOM: Final = _NAMES - _AROUND - _LEAD - 10
 _LABEL: Final = 92
-_MARK: Final = 14
+MARK: Final = 14
+"""The radius of the mark at the end of a line."""
 _EVERY: Final = 56  # the least distance between two marks of a line
 _LINE: Final = 7
 _DOT: Final = 3.5
@@ -118,9 +119,12 @@ def round_step(span: int, most: int) -> int:
     return step
 
 
-def scale(lowest: int, highest: int) -> range:
-    """The round numbers at the lines of a plot that includes both bounds, from bottom to top."""
-    spare = max(0, _FLATTEST - (highest - lowest))
+def scale(lowest: int, highest: int, flattest: int = _FLATTEST) -> range:
+    """The round numbers at the lines of a plot that includes both bounds, from bottom to top.
+
+    flattest: the least range that it covers.
+    """
+    spare = max(0, flattest - (highest - lowest))
     lowest, highest = lowest - spare // 2, highest + spare // 2
     step = round_step(highest - lowest, 5)
     return range(lowest // step * step, -(-highest // step) * step + 1, step)
@@ -182,7 +186,7 @@ def _draw_plot(picture: Picture, at: tuple[int, int], scene: Sheet) -> None:
         for curve in reversed(curves):
             _paint_curve(brush, curve, place)
         for curve, end in reversed(list(zip(curves, ends, strict=True))):
-            _paint_mark(brush, curve.look, _moved(end), _MARK)
+            paint_mark(brush, curve.look, _moved(end), MARK)
 
     size = width + 2 * _AROUND + _LEAD, height + 2 * _AROUND
     picture.paste(sprite(*size, theme.IVORY, paint), (left - _AROUND, top - _AROUND))
@@ -206,13 +210,13 @@ def _write_number(picture: Picture, at: tuple[int, int], number: int, anchor: An
 def _draw_label(picture: Picture, at: tuple[int, int], curve: Curve) -> None:
     """The mark of a line with the game's name, and the rating below; `at` is the left middle."""
     x, y = at
-    picture.paste(_mark_sprite(curve.look), (x, y - 24 - _MARK - 4))
-    name = fitted(curve.label, theme.SMALL, _ROOM - 2 * _MARK - 18)
-    write(picture, (x + 2 * _MARK + 18, y - 24), name, theme.SMALL, theme.INK, theme.IVORY)
+    picture.paste(mark_sprite(curve.look), (x, y - 24 - MARK - 4))
+    name = fitted(curve.label, theme.SMALL, _ROOM - 2 * MARK - 18)
+    write(picture, (x + 2 * MARK + 18, y - 24), name, theme.SMALL, theme.INK, theme.IVORY)
     rating = number_text(curve.ratings[-1])
     if len(curve.ratings) - 1 < curve.provisional:
         rating += " ?"
-    write(picture, (x + 2 * _MARK + 18, y + 20), rating, theme.MEDIUM, theme.INK, theme.IVORY)
+    write(picture, (x + 2 * MARK + 18, y + 20), rating, theme.MEDIUM, theme.INK, theme.IVORY)
 
 
 def _paint_curve(brush: Brush, curve: Curve, place: Callable[[int, int], Point]) -> None:
@@ -228,7 +232,7 @@ def _paint_curve(brush: Brush, curve: Curve, place: Callable[[int, int], Point])
     last, marked = path[-1], path[0]
     for point in path[1:-1]:
         if math.dist(point, marked) >= _EVERY and math.dist(point, last) >= _EVERY / 2:
-            _paint_mark(brush, curve.look, point, _MARK * 0.72)
+            paint_mark(brush, curve.look, point, MARK * 0.72)
             marked = point
 
 
@@ -253,16 +257,17 @@ def _along(points: Sequence[Point], apart: float) -> list[Point]:
 
 
 @cached
-def _mark_sprite(look: int) -> Sprite:
-    size = 2 * _MARK + 8
+def mark_sprite(look: int) -> Sprite:
+    """The mark of a look on ivory."""
+    size = 2 * MARK + 8
 
     def paint(brush: Brush) -> None:
-        _paint_mark(brush, look, (size / 2, size / 2), _MARK)
+        paint_mark(brush, look, (size / 2, size / 2), MARK)
 
     return sprite(size, size, theme.IVORY, paint)
 
 
-def _paint_mark(brush: Brush, look: int, centre: Point, radius: float) -> None:
+def paint_mark(brush: Brush, look: int, centre: Point, radius: float) -> None:
     """The shape of a look with an ivory rim: a disc, a square, a triangle, a diamond, a ring."""
     look %= len(LOOKS)
     for size, colour in ((radius + 3, theme.IVORY), (radius, LOOKS[look])):

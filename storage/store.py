@@ -9,6 +9,7 @@ from storage.daily import DailyStore
 from storage.exclusions import ExclusionStore
 from storage.finished import FinishedStore
 from storage.heartbeat import HeartbeatStore
+from storage.look_backs import LookBackStore
 from storage.matches import MatchStore
 from storage.messages import MessageStore
 from storage.oddities import OddityStore
@@ -34,6 +35,7 @@ class Store:
     exclusions: ExclusionStore
     heartbeat: HeartbeatStore
     finished: FinishedStore
+    look_backs: LookBackStore
     matches: MatchStore
     messages: MessageStore
     oddities: OddityStore

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands.finished import history, load, replay, void
+from bot.commands.finished import history, load, look_back, replay, void
 from bot.commands.leaderboards import daily, leaderboard, stats
 from bot.commands.matches import board, computers, ending, lobby, more, offers, removing, rules
 from bot.commands.matches.start import practice_command, start_command
@@ -22,6 +22,7 @@ _EVERY_GAME: Commands = {
     **offers.COMMANDS,
     **removing.COMMANDS,
     **replay.COMMANDS,
+    **look_back.COMMANDS,
     **load.COMMANDS,
     **void.COMMANDS,
 }
@@ -49,6 +50,7 @@ def all_commands(
         **removing.HANDLERS,
         **daily.HANDLERS,
         **replay.HANDLERS,
+        **look_back.HANDLERS,
         **load.HANDLERS,
         **void.HANDLERS,
         **history.HANDLERS,

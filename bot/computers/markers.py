@@ -16,6 +16,11 @@ def worths(top: int, scale: float) -> tuple[float, ...]:
     return tuple(-math.exp(-step / scale) for step in range(top + 1))
 
 
+def in_points(standing: float, count: int, scale: float) -> float:
+    """What the worth of so many markers comes to in points: as if all stood on the same step."""
+    return -count * scale * math.log(-standing / count)
+
+
 def gain(markers: Sequence[int], points: Sequence[int], worth: Sequence[float]) -> float:
     """What these points add to the worth of the markers."""
     total, top = 0.0, len(worth) - 1

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from bot.computers.position import Position
 
@@ -41,6 +41,9 @@ class Mind(ABC, Generic[View, Here, Move]):
     turns: int = 2
     """How many turns a search plays on after the next one, before it looks at what came of a move."""
 
+    position: ClassVar[type[Position[Any]]]
+    """The positions that it thinks with."""
+
     win: float
     """What winning is worth, beyond how the seats stand at the end."""
 
@@ -63,17 +66,32 @@ class Mind(ABC, Generic[View, Here, Move]):
     def standing(self, position: Here, seat: int) -> float:
         """How well a seat stands by itself."""
 
+    @abstractmethod
+    def score(self, position: Here, seat: int) -> int:
+        """The points that a seat has scored so far."""
+
+    def in_points(self, standing: float) -> float:
+        """What a standing comes to in points of the game, for people to read."""
+        return standing
+
+    def lead(self, position: Here, seat: int) -> float:
+        """How well a seat stands, compared with the others who are still in, leaving out who wins."""
+        others = self._others(position, seat)
+        total = self.standing(position, seat)
+        if others:
+            total -= sum(self.standing(position, other) for other in others) / len(others)
+        return total
+
     def value(self, position: Here, seat: int) -> float:
         """How well a seat stands, compared with the others who are still in."""
-        others = [other for other in range(position.seats) if other not in (*position.left, seat)]
-        total = self.standing(position, seat)
-        if not others:
-            return total
-        total -= sum(self.standing(position, other) for other in others) / len(others)
-        if position.seat == -1:
+        total = self.lead(position, seat)
+        if position.seat == -1 and (others := self._others(position, seat)):
             mine, theirs = position.merit(seat), max(position.merit(other) for other in others)
             total += self.win * ((mine > theirs) - (mine < theirs))
         return total
+
+    def _others(self, position: Here, seat: int) -> list[int]:
+        return [other for other in range(position.seats) if other not in (*position.left, seat)]
 
     def moves(self, position: Here) -> Sequence[Move]:
         """The moves worth a thought; by default all legal ones."""

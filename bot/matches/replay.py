@@ -34,7 +34,7 @@ class Replay:
 
         log: its entries with their versions; those that changed nothing may be left out.
         """
-        begun = _standing(states, undos_of(log))
+        begun = standing_of(states, undos_of(log))
         turns = [list(turn) for _, turn in groupby(begun, key=lambda at: at[1].turn)]
         views = tuple(match.game.view(turn[-1][1], None) for turn in turns)
         names = names_by_version(match, len(states), log)
@@ -86,7 +86,7 @@ def _passed(log: Sequence[Entry]) -> frozenset[int]:
     return frozenset(passed)
 
 
-def _standing(states: Sequence[BaseState | None], undos: Mapping[int, int]) -> list[tuple[int, BaseState]]:
+def standing_of(states: Sequence[BaseState | None], undos: Mapping[int, int]) -> list[tuple[int, BaseState]]:
     """The states of a match that has begun, with their versions, without those that were taken back."""
     standing: list[tuple[int, BaseState]] = []
     for version, state in enumerate(states):
@@ -107,7 +107,7 @@ def undos_of(log: Iterable[tuple[int, Entry]]) -> dict[int, int]:
 def past_of(match: Match, log: Sequence[Entry], states: Sequence[BaseState | None], version: int) -> Past:
     """The last turns at this version; states: those of all versions, from 0."""
     turns: Past = ()
-    standing = _standing(states[: version + 1], undos_of(enumerate(log[:version], 1)))
+    standing = standing_of(states[: version + 1], undos_of(enumerate(log[:version], 1)))
     for (_, before), (_, now) in pairwise(standing):
         if now is not before:
             turns = grown(match.game, turns, before, now)

@@ -93,6 +93,13 @@ class Adapter(ABC, Generic[View]):
     def board(self, view: View, names: Sequence[str]) -> bytes:
         """The table as this viewer sees it, without hands."""
 
+    def ghost(self, view: View, names: Sequence[str], actions: Sequence[Any]) -> bytes:
+        """The table with what these actions of the viewer in a row would put there, drawn as only shown.
+
+        They are what somebody might do in this turn, before anything else is drawn.
+        """
+        return self.board(view, names)
+
     def extent(self, views: Sequence[View]) -> Any:
         """What `still` must have room for to show any of these positions of one match."""
         return None

@@ -42,17 +42,25 @@ class AxioAdapter(MarkersAdapter[View]):
 
     def preview(self, view: View, names: Sequence[str], placement: Place) -> bytes:
         """The board with a tile that is not yet placed, and the cells that it would count."""
-        joints = list(view.joints)
-        joints[placement.cell] = _JOINTS[placement.to - placement.cell]
-        joints[placement.to] = _JOINTS[placement.cell - placement.to]
+        return self.ghost(view, names, (placement,))
+
+    def ghost(self, view: View, names: Sequence[str], actions: Sequence[axio.Action]) -> bytes:
+        """See Adapter; pyramids that would be set are left out."""
+        scene, board, joints = _board(view, names), view.board, list(view.joints)
+        placed = [action for action in actions if isinstance(action, Place)]
+        for placement in placed:
+            board = with_tile(board, placement)
+            joints[placement.cell] = _JOINTS[placement.to - placement.cell]
+            joints[placement.to] = _JOINTS[placement.cell - placement.to]
+        cells = tuple(cell for placement in placed for cell in (placement.cell, placement.to))
         scene = replace(
-            _board(view, names),
-            symbols=with_tile(view.board, placement),
+            scene,
+            symbols=board,
             joints="".join(joints),
             recent=(),
             earlier=(),
-            preview=(placement.cell, placement.to),
-            counted=_counted(preview(view.board, view.area, placement)),
+            preview=cells,
+            counted=_counted(preview(view.board, view.area, placed[0])) if len(placed) == 1 else (),
         )
         return scenes.draw_board(scene)
 

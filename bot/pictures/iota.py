@@ -80,6 +80,17 @@ class IotaAdapter(PointsAdapter[View]):
         )
         return scenes.draw_board(scene)
 
+    def ghost(self, view: View, names: Sequence[str], actions: Sequence[iota.Action]) -> bytes:
+        """See Adapter; nothing is seen of a pass."""
+        laid: list[Laid] = []
+        for action in actions:
+            match action:
+                case iota.Play(cards):
+                    laid += cards
+                case iota.Swap(card, cell):
+                    laid.append((card, cell))
+        return self.preview(view, names, tuple(laid))
+
     def board_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
         lines = [self.scores(view, who, say), say("iota-text-pile", pile=view.pile)]

@@ -80,6 +80,10 @@ class PaperWorldAdapter(Adapter[View]):
         )
         return scenes.draw_board(replace(scene, taken=(), taken_earlier=(), landscapes=tuple(lands)))
 
+    def ghost(self, view: View, names: Sequence[str], actions: Sequence[paper.Action]) -> bytes:
+        """See Adapter; nothing is seen of a take."""
+        return self.preview(view, names, [action for action in actions if isinstance(action, Lay)])
+
     def board_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
         lines = [self.scores(view, who, say)]

@@ -49,6 +49,10 @@ class RotaAdapter(MarkersAdapter[View]):
         scene = replace(_board(view, names), recent=(), earlier=(), preview=tile, counted=counted, hand=hand)
         return scenes.draw_board(scene)
 
+    def ghost(self, view: View, names: Sequence[str], actions: Sequence[Place]) -> bytes:
+        """See Adapter; another placement of the turn would be of a tile that is yet to be drawn."""
+        return self.preview(view, names, actions[0])
+
     def targets(
         self, view: View, names: Sequence[str], targets: Sequence[Square], rotation: int | None
     ) -> bytes:

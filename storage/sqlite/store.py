@@ -10,6 +10,7 @@ from storage.sqlite.database import Database
 from storage.sqlite.exclusions import SqliteExclusionStore
 from storage.sqlite.finished import SqliteFinishedStore
 from storage.sqlite.heartbeat import SqliteHeartbeatStore
+from storage.sqlite.look_backs import SqliteLookBackStore
 from storage.sqlite.matches import SqliteMatchStore
 from storage.sqlite.messages import SqliteMessageStore
 from storage.sqlite.oddities import SqliteOddityStore
@@ -30,6 +31,7 @@ def sqlite_store(database: Database, clock: Callable[[], float] | None = None) -
         exclusions=SqliteExclusionStore(database),
         heartbeat=SqliteHeartbeatStore(database),
         finished=SqliteFinishedStore(database),
+        look_backs=SqliteLookBackStore(database),
         matches=SqliteMatchStore(database, clock),
         messages=SqliteMessageStore(database),
         oddities=SqliteOddityStore(database),

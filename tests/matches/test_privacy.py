@@ -66,6 +66,7 @@ OTHER = {
     "tried_days": "day mark",
     "places": "channel server kind parent",
     "calls": "at",
+    "look_backs": "match judge number body done",
     "store": "edition remains",
     "heartbeat": "one at since boot elapsed",
     "downtimes": "day seconds",

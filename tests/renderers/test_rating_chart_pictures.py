@@ -112,9 +112,7 @@ def test_two_marks_differ_by_shape_alone(one_look: int, other: int) -> None:
     shapes = []
     for look in (one_look, other):
         small = (
-            coloured(rating_chart._mark_sprite(look).image)
-            .convert("L")
-            .resize((14, 14), Image.Resampling.BOX)
+            coloured(rating_chart.mark_sprite(look).image).convert("L").resize((14, 14), Image.Resampling.BOX)
         )
         border = sum(small.getextrema()) // 2  # type: ignore[arg-type]  # a picture of one band has two numbers
         shapes.append(small.point([0 if value < border else 255 for value in range(256)]))

@@ -63,6 +63,7 @@ NO_TIME = {
     "tried_days": "day mark",
     "places": "channel server kind parent",
     "calls": "asker called",
+    "look_backs": "match judge number body done",
     "store": "edition remains",
     "heartbeat": "one boot",
     "downtimes": "day seconds",

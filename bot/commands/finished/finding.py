@@ -34,6 +34,23 @@ async def find_of_game(interaction: discord.Interaction, number: int, verb: str)
     return finished
 
 
+async def find_or_newest(interaction: discord.Interaction, number: int | None, verb: str) -> FinishedMatch:
+    """The match that `find_of_game` finds, or without a number the newest one here."""
+    return await _newest(interaction) if number is None else await find_of_game(interaction, number, verb)
+
+
+async def _newest(interaction: discord.Interaction) -> FinishedMatch:
+    """The newest finished match of the command's game; raises Refusal if there is none."""
+    assert interaction.channel_id is not None
+    services, game = services_of(interaction), title_of(interaction).game
+    sight = await services.rights.whole_sight(interaction)
+    found = await services.finished.newest(game.key, sight, interaction.channel_id)
+    if found is None:
+        none = "replay-none-direct" if interaction.guild_id is None else "replay-none"
+        raise Refusal(none, game=game.title, command=game.key)
+    return found
+
+
 @suggesting
 async def offer_finished(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """Finished matches of the command's game that the caller may see."""

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from bot.catalog import adapter_of
+from bot.matches.finished import FinishedMatch
 from bot.matches.replay import Replay
 from bot.messages.drawing import drawn
 from bot.messages.naming import seat_name
 from bot.texts import Say
 from bot.wire.components import Controls
 from bot.wire.content import Content, Picture
-from bot.wire.names import plain_name
+from bot.wire.names import plain_name, timestamp
 
 
 async def replayed_position(
@@ -58,3 +59,13 @@ def ranking(replay: Replay, say: Say) -> str:
 
 def _who(names: Sequence[str], say: Say) -> Callable[[int], str]:
     return partial(seat_name, names, say)
+
+
+def head_of(finished: FinishedMatch, say: Say) -> str:
+    """The first line of what is told of a finished match, and whether its result was voided."""
+    match = finished.match
+    assert match.row.ended is not None
+    assert match.state is not None
+    date, turns = timestamp(match.row.ended, "D"), match.state.turn
+    line = say("replay-head", game=match.game.title, match=match.id, date=date, turns=turns)
+    return f"{line}\n{say('replay-voided')}" if finished.voided else line

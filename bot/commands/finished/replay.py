@@ -10,12 +10,13 @@ import discord
 from discord import app_commands
 
 from bot.catalog import adapter_of
-from bot.commands.finished.finding import find, find_of_game, offer_finished
-from bot.commands.finished.positions import ranking, replayed_position
-from bot.commands.shared.building import Commands, Handlers, title_of
+from bot.commands.finished.finding import find, find_or_newest, offer_finished
+from bot.commands.finished.positions import head_of, ranking, replayed_position
+from bot.commands.shared.building import Commands, Handlers
 from bot.commands.shared.services import services_of
 from bot.commands.shared.sharing import share as share_here
 from bot.commands.shared.sharing import sharing_place
+from bot.computers.minds import MINDS
 from bot.matches.finished import FinishedMatch
 from bot.matches.replay import Replay
 from bot.messages.drawing import drawn
@@ -24,7 +25,7 @@ from bot.texts import Say
 from bot.wire.answers import defer, defer_pressed, tell
 from bot.wire.components import Button, Controls, Press
 from bot.wire.content import Content, Picture
-from bot.wire.names import bold_name, clean_name, plain_name, private_say, public_say, timestamp
+from bot.wire.names import bold_name, clean_name, plain_name, private_say, public_say
 from bot.wire.tree import options
 from bot.wire.workshop import waiting
 
@@ -36,22 +37,8 @@ from bot.wire.workshop import waiting
 async def replay(interaction: discord.Interaction, match: int | None = None) -> None:
     """Shows the match with this number, or the newest finished one."""
     await defer(interaction)
-    finished = (
-        await _newest(interaction) if match is None else await find_of_game(interaction, match, "replay")
-    )
+    finished = await find_or_newest(interaction, match, "replay")
     await tell(interaction, await _private(interaction, finished))
-
-
-async def _newest(interaction: discord.Interaction) -> FinishedMatch:
-    """The newest finished match of the command's game; raises Refusal if there is none."""
-    assert interaction.channel_id is not None
-    services, game = services_of(interaction), title_of(interaction).game
-    sight = await services.rights.whole_sight(interaction)
-    found = await services.finished.newest(game.key, sight, interaction.channel_id)
-    if found is None:
-        none = "replay-none-direct" if interaction.guild_id is None else "replay-none"
-        raise Refusal(none, game=game.title, command=game.key)
-    return found
 
 
 # -- components ------------------------------------------------------------------------------------
@@ -96,7 +83,7 @@ async def step(interaction: discord.Interaction, press: Press) -> None:
             played,
             press.version,
             say,
-            head=_head(finished, say),
+            head=head_of(finished, say),
             name=f"{played.game.key}-{press.match}",
             verb="replay-step",
             match=press.match,
@@ -125,6 +112,8 @@ async def _private(interaction: discord.Interaction, finished: FinishedMatch) ->
         controls.button("replay-step", say("button-step"), "open", style=discord.ButtonStyle.primary),
         controls.button("replay-file", say("button-file")),
     ]
+    if finished.match.game.key in MINDS:
+        items.append(controls.button("look-back", say("button-look-back"), "open"))
     if _may_share(interaction, finished):
         items.insert(0, controls.button("replay-share", say("button-share")))
     return await _animation(interaction, finished, say, items)
@@ -163,17 +152,8 @@ async def _animation(
             played, pictures, failed = await make()
     else:
         played, pictures, failed = await workshop.do(person, make, partial(waiting, interaction))
-    lines = [_head(finished, say), failed, ranking(played, say)]
+    lines = [head_of(finished, say), failed, ranking(played, say)]
     return Content("\n".join(line for line in lines if line), pictures, items)
-
-
-def _head(finished: FinishedMatch, say: Say) -> str:
-    match = finished.match
-    assert match.row.ended is not None
-    assert match.state is not None
-    date, turns = timestamp(match.row.ended, "D"), match.state.turn
-    line = say("replay-head", game=match.game.title, match=match.id, date=date, turns=turns)
-    return f"{line}\n{say('replay-voided')}" if finished.voided else line
 
 
 def _may_share(interaction: discord.Interaction, finished: FinishedMatch) -> bool:

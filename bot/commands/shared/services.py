@@ -14,6 +14,7 @@ from bot.commands.shared.playing import Playing
 from bot.commands.shared.rights import Rights
 from bot.matches.days import Days
 from bot.matches.finished import FinishedMatches
+from bot.matches.look_backs import LookBacks
 from bot.matches.privacy import Privacy
 from bot.matches.service import Matches
 from bot.matches.standings import Standings
@@ -40,6 +41,7 @@ class Services:
     workshop: Workshop
     matches: Matches
     finished: FinishedMatches
+    look_backs: LookBacks
     days: Days
     standings: Standings
     stats: Stats

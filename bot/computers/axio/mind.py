@@ -12,13 +12,15 @@ from bot.computers.axio.position import EXCHANGE, KEEP, AxioPosition, Move
 from bot.computers.mind import AHEAD, Mind, Reason, because, dealt
 from bot.games.axio.state import SIZE, SYMBOLS, TILES, TOP, State, View
 
-_WORTH = markers.worths(2 * TOP, 4.0)
+_SCALE = 4.0
+_WORTH = markers.worths(2 * TOP, _SCALE)
 _OTHER_HALF = {"e": 1, "s": SIZE}
 
 
 class AxioMind(Mind[View, AxioPosition, Move]):
     """Raises all markers, the low ones first, and hurts the others where it can."""
 
+    position = AxioPosition
     win = 3.0
 
     def guess(self, views: Sequence[View], chance: Random) -> AxioPosition:
@@ -74,6 +76,14 @@ class AxioMind(Mind[View, AxioPosition, Move]):
     def standing(self, position: AxioPosition, seat: int) -> float:
         """The worth of the markers."""
         return sum(_WORTH[marker] for marker in position.markers[seat])
+
+    def score(self, position: AxioPosition, seat: int) -> int:
+        """The sum of the markers."""
+        return sum(position.markers[seat])
+
+    def in_points(self, standing: float) -> float:
+        """See Mind."""
+        return markers.in_points(standing, len(SYMBOLS), _SCALE)
 
     def places(self, move: Move) -> frozenset[Any]:
         """The two cells."""

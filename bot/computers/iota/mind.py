@@ -23,6 +23,7 @@ _WILD_WORTH = 6.0
 class IotaMind(Mind[View, IotaPosition, Move]):
     """Scores, keeps wild cards for later, and leaves the others little."""
 
+    position = IotaPosition
     win = 30.0
     turns = 1  # beyond that, luck of the draw hides what a move brought
 
@@ -94,6 +95,10 @@ class IotaMind(Mind[View, IotaPosition, Move]):
         if position.kids:
             return -float(len(position.hands[seat]))
         return position.points[seat] + (_WILD_WORTH * wilds if position.seat != -1 else 0.0)
+
+    def score(self, position: IotaPosition, seat: int) -> int:
+        """The points; the kids' game has none."""
+        return position.points[seat]
 
     def places(self, move: Move) -> frozenset[Any]:
         """The cells; passes differ by their cards only."""

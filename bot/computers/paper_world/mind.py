@@ -24,6 +24,7 @@ _TURNS_OF_TAKING = 3.0
 class PaperWorldMind(Mind[View, PaperWorldPosition, Move]):
     """Lays as much as it can in a turn, and takes what it can lay soon."""
 
+    position = PaperWorldPosition
     win = 10.0
 
     def guess(self, views: Sequence[View], chance: Random) -> PaperWorldPosition:
@@ -119,6 +120,10 @@ class PaperWorldMind(Mind[View, PaperWorldPosition, Move]):
             score += weight * plan.gain
             turns += 1
         return score
+
+    def score(self, position: PaperWorldPosition, seat: int) -> int:
+        """The score as it stands."""
+        return position.score(seat)
 
     def places(self, move: Move) -> frozenset[Any]:
         """The cell of a lay; what is taken, or the decision."""

@@ -12,12 +12,14 @@ from bot.computers.mind import Mind, Reason, dealt
 from bot.computers.rota.position import Move, RotaPosition
 from bot.games.rota.state import SYMBOLS, TILES, TOP, State, View, turned
 
-_WORTH = markers.worths(TOP, 3.0)
+_SCALE = 3.0
+_WORTH = markers.worths(TOP, _SCALE)
 
 
 class RotaMind(Mind[View, RotaPosition, Move]):
     """Raises all markers, the low ones first, and hurts the others where it can."""
 
+    position = RotaPosition
     win = 3.0
 
     def guess(self, views: Sequence[View], chance: Random) -> RotaPosition:
@@ -64,6 +66,14 @@ class RotaMind(Mind[View, RotaPosition, Move]):
     def standing(self, position: RotaPosition, seat: int) -> float:
         """The worth of the markers."""
         return sum(_WORTH[marker] for marker in position.markers[seat])
+
+    def score(self, position: RotaPosition, seat: int) -> int:
+        """The sum of the markers."""
+        return sum(position.markers[seat])
+
+    def in_points(self, standing: float) -> float:
+        """See Mind."""
+        return markers.in_points(standing, len(SYMBOLS), _SCALE)
 
     def places(self, move: Move) -> frozenset[Any]:
         """The square."""

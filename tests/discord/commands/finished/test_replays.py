@@ -60,7 +60,7 @@ async def test_the_newest_match_of_the_channel_is_shown_turn_by_turn(club: Club,
     shown = await club.carol.slash(club.channel, f"{game} replay")
     assert tells(answer(shown), "replay-head", match=match.id)
     assert all(name in answer(shown) for name in ("alice", "bob"))
-    assert labels(shown.response) == ["Share here", "Step by step", "Text file"]
+    assert labels(shown.response) == ["Share here", "Step by step", "Text file", "Look back"]
     (moving,) = files(shown).values()
     assert moving.filename == f"{game}-{match.id}.gif"
     assert moving.description is not None
@@ -121,7 +121,7 @@ async def test_who_sees_a_match_again(club: Club) -> None:
     # Its players, in direct messages too, where there is nobody to share it with.
     shown = await club.alice.user.slash("rota replay")
     assert tells(answer(shown), "replay-head", match=match.id)
-    assert labels(shown.response) == ["Step by step", "Text file"]
+    assert labels(shown.response) == ["Step by step", "Text file", "Look back"]
     # Where no match can be started, the bot does not suggest it.
     told = answer(await club.alice.user.slash("iota replay"))
     assert told == text(ENGLISH, "replay-none-direct", game="Iota")
@@ -137,7 +137,7 @@ async def test_who_sees_a_match_again(club: Club) -> None:
     # A player may look at it there, but not show it to people who have nothing to do with it.
     mine = elsewhere.add_member(club.alice.user)
     shown = await mine.slash(channel, "rota replay", match=match.id)
-    assert labels(shown.response) == ["Step by step", "Text file"]
+    assert labels(shown.response) == ["Step by step", "Text file", "Look back"]
     # Another game's command points to the right one, for people who may see the match.
     told = answer(await club.alice.slash(club.channel, "axio replay", match=match.id))
     named: dict[str, str | int] = {"match": match.id, "game": "Axio Rota", "command": "rota"}

@@ -1,0 +1,203 @@
+"""Look backs at finished matches: asked for, worked out in the background turn by turn, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+
+import structlog
+
+from bot import codec
+from bot.computers.judging import JUDGE, judge
+from bot.computers.minds import MINDS
+from bot.logs import error_id
+from bot.matches.look_back import LookBack, Study
+from bot.matches.lookup import Lookup
+from bot.matches.match import Match
+from bot.refusal import Refusal
+from bot.thinking.asking import Closed, Thinking, Urgency
+from storage.look_backs import LookBackStore
+from storage.matches import MatchStore
+
+log = structlog.get_logger()
+
+MOST_WAITING = 40
+"""So many look backs wait to be worked out at most; each takes about a minute."""
+MOST_EACH = 3
+"""So many that the same person asked for."""
+_EVERY = 5.0  # seconds, at least, between two times that a watcher hears of one that goes on
+_WATCHED = 14 * 60.0  # seconds for which an answer can be edited: Discord's limit, less some time
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A look back that somebody asked for, as far as it is worked out.
+
+    back: None before the first turn.  before: how many others are worked out first.
+    fault: the id of the fault that stopped it until somebody asks again; empty if none did.
+    """
+
+    back: LookBack | None
+    done: bool
+    before: int = 0
+    fault: str = ""
+
+
+@dataclass
+class _Watcher:
+    """Somebody who is shown how a look back goes on.  until, told: on a monotonic clock."""
+
+    tell: Callable[[], Awaitable[None]]
+    until: float
+    told: float
+    telling: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class LookBacks:
+    """Look backs at finished matches.  What is asked for is in the store, so it survives the process.
+
+    now: a monotonic clock, in seconds.
+    """
+
+    def __init__(
+        self,
+        store: LookBackStore,
+        matches: Lookup,
+        logs: MatchStore,
+        thinking: Thinking,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._store = store
+        self._matches = matches
+        self._logs = logs
+        self._thinking = thinking
+        self._now = now
+        # Who asked for which matches.  Not stored: it only keeps one person from asking for too many.
+        self._people: dict[int, set[int]] = {}
+        # The faults that stopped some, until somebody asks again.
+        self._failed: dict[int, str] = {}
+        self._watchers: dict[int, dict[int, _Watcher]] = {}
+        self._telling: set[asyncio.Task[None]] = set()
+        self._working = asyncio.Lock()
+        self._pending = True
+
+    @property
+    def pending(self) -> bool:
+        """Whether anything may have to be worked out."""
+        return self._pending
+
+    async def ask(self, match: Match, player: int) -> Asked:
+        """The look back at a finished match, which is worked out from now on if it is not there.
+
+        Raises Refusal if too many are wanted, or nobody can judge this game.
+        """
+        if match.game.key not in MINDS:
+            raise Refusal("look-back-game", game=match.game.title)
+        asked = await self.kept(match.id)
+        if asked is None:
+            waiting = await self._store.waiting(JUDGE)
+            own = self._people.setdefault(player, set())
+            own &= set(waiting)
+            if len(own) >= MOST_EACH:
+                raise Refusal("look-back-own", most=MOST_EACH)
+            if len(waiting) >= MOST_WAITING:
+                raise Refusal("look-back-full")
+            own.add(match.id)
+            await self._store.ask(match.id, JUDGE)
+            asked = Asked(None, done=False, before=len(waiting))
+        if not asked.done:
+            self._failed.pop(match.id, None)
+            self._pending = True
+        return replace(asked, fault="")
+
+    async def kept(self, match: int) -> Asked | None:
+        """The look back as far as it is worked out; None if nobody has asked for it."""
+        row = await self._store.load(match, JUDGE)
+        if row is None:
+            return None
+        back = None if row.body is None else codec.load(LookBack, row.body)
+        waiting = [] if row.done else await self._store.waiting(JUDGE)
+        before = waiting.index(match) if match in waiting else 0
+        return Asked(back, row.done, before, self._failed.get(match, ""))
+
+    def watch(self, match: int, player: int, tell: Callable[[], Awaitable[None]]) -> None:
+        """Tells now and then how the look back goes on, and when it is done, while that can be shown.
+
+        A player is told in the last place only from which this was asked.
+        """
+        now = self._now()
+        self._watchers.setdefault(match, {})[player] = _Watcher(tell, now + _WATCHED, now)
+
+    async def work(self) -> None:
+        """Works out all that is asked for, one after another, as long as nothing fails."""
+        async with self._working:
+            self._pending = False
+            while True:
+                waiting = [each for each in await self._store.waiting(JUDGE) if each not in self._failed]
+                if not waiting:
+                    return
+                try:
+                    await self._work_out(waiting[0])
+                except Closed:
+                    # The bot stops; the next start goes on.
+                    return
+                except Exception:
+                    # Somebody who asks again, or the next start, goes on where it stopped.
+                    fault = self._failed[waiting[0]] = error_id()
+                    log.exception("look back not worked out", match=waiting[0], fault=fault)
+                    self._show(waiting[0], last=True)
+
+    async def _work_out(self, number: int) -> None:
+        match, row = await self._matches.find(number), await self._store.load(number, JUDGE)
+        assert match is not None, "a look back belongs to a match"
+        entries = await self._logs.log(number)
+        study = await asyncio.to_thread(Study, match, entries)
+        if row is None or row.body is None:
+            back = await asyncio.to_thread(study.begun)
+            await self._keep(number, back)
+        else:
+            back = codec.load(LookBack, row.body)
+        for turn in study.planned[back.looked :]:
+            judged = []
+            for part in turn:
+                views = await asyncio.to_thread(study.views, part)
+                seed = f"look back {part.begins}"
+                found = await self._thinking.ask(
+                    Urgency.LOOK_BACK, judge, study.key, views, part.actions, seed
+                )
+                if found is not None:
+                    judged.append((part, found))
+            told = study.judged(judged)
+            more = back.judged if told is None else (*back.judged, told)
+            back = replace(back, looked=back.looked + 1, judged=more)
+            await self._keep(number, back)
+
+    async def _keep(self, number: int, back: LookBack) -> None:
+        await self._store.keep(number, JUDGE, codec.dump(back), done=back.done)
+        self._show(number, last=back.done)
+
+    def _show(self, number: int, *, last: bool) -> None:
+        """Tells those who watch it how it goes on, if it is time, or that nothing more will come."""
+        now = self._now()
+        watchers = self._watchers.get(number, {})
+        for player, watcher in list(watchers.items()):
+            if now > watcher.until:
+                del watchers[player]
+            elif last or now - watcher.told >= _EVERY:
+                watcher.told = now
+                task = asyncio.create_task(_told(watcher))
+                self._telling.add(task)
+                task.add_done_callback(self._telling.discard)
+        if last or not watchers:
+            self._watchers.pop(number, None)
+
+
+async def _told(watcher: _Watcher) -> None:
+    try:
+        # One after another, so that an earlier answer never replaces a later one.
+        async with watcher.telling:
+            await watcher.tell()
+    except Exception:
+        log.exception("how a look back goes on is not shown", fault=error_id())
