@@ -40,7 +40,7 @@ PLAYERS = {
     "calls": "asker called",
 }
 OTHER = {
-    "matches": "id kind game server channel status wanted thread options seed version state page created"
+    "matches": "id kind game server channel status wanted thread options seed version state page created computer_at"
     " ended post_channel post_message post_version post_page hands_version pace late deadline alarm day"
     " removed world mark past call_page holds sign_channel sign_message hints",
     "seats": "match seat",
