@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.bench import boards, pictures, place, rules, start, store
+from tests.bench import boards, computers, pictures, place, rules, start, store
 from tests.bench.tables import TABLES
 from tests.bench.timing import Figure, medians, shown, table
+from tests.computers.playing import SUBJECTS
 from tests.games.games import GAMES
 
 
@@ -49,6 +50,10 @@ def test_rules() -> None:
     parts = {f"R{seats}-match" for seats in (1, 2, 3, 4)}
     parts |= {f"R{seats}-{part}" for seats in (2, 4) for part in ("legal", "action")}
     _check(rules.figures(rounds=1), parts | {"I-plays1", "I-plays2", "C-dump", "C-load"})
+
+
+def test_computers() -> None:
+    _check(computers.figures(rounds=1), {f"T-{subject.game.key}" for subject in SUBJECTS})
 
 
 def test_each_round_runs_every_contestant_once_in_turn() -> None:

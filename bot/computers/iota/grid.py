@@ -1,4 +1,4 @@
-"""Iota for a search: cards as bits, and for each cell beside the grid the faces that fit there.
+"""Iota for a search: what lies beside each free cell, which faces fit there, and the plays of a hand.
 
 A play of several cards fills empty cells of one line, one after another.  Each play is found once: from the
 first of its cells that lies beside the grid, called its anchor.
@@ -7,334 +7,324 @@ first of its cells that lies beside the grid, called its anchor.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
-from itertools import permutations
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from bot.computers.iota.wilds import COUNT, STEPS, wilds_hold
-from bot.games.iota.state import (
-    CARDS,
-    COLOURS,
-    HAND_SIZE,
-    LOT,
-    NUMBERS,
-    SHAPES,
-    SIZE,
-    WILD,
+from bot.computers.iota.arrangements import Arrangements, arrangements, in_slot_order, orders
+from bot.computers.iota.faces import (
+    AFTER,
+    ALL_FACES,
+    COLUMN,
+    DOUBT,
+    HOLDS,
+    KINDS,
+    LENGTH,
+    MASK,
+    MASKS,
+    NO_COLUMN,
+    NO_ROW,
+    PLAIN,
+    ROW,
+    RUNS,
+    WILD_FACE,
+    Lines,
+    Spot,
+    joined,
 )
+from bot.computers.iota.wilds import wilds_hold
+from bot.games.iota.state import HAND_SIZE, LOT, SIZE
 
 Move: TypeAlias = tuple[int, tuple[int, ...], tuple[int, ...]]
 """`PLAY`, `PASS` or `SWAP`, faces, and their cells; of a play in the order of the cells."""
 
 PLAY, PASS, SWAP = 0, 1, 2
-WILD_FACE = len(CARDS)
-"""Faces are numbers: those of `CARDS`, and after them the wild card."""
-FACES = {card: number for number, card in enumerate((*CARDS, WILD))}
-MASKS = (
-    *(
-        1 << COLOURS.index(card[0]) | 16 << SHAPES.index(card[1]) | 256 << NUMBERS.index(card[2])
-        for card in CARDS
-    ),
-    0,
-)
-"""Of each face one bit for its colour, one for its shape and one for its number, in fours; 0 for a wild."""
 
-_ALL_FACES = (1 << WILD_FACE + 1) - 1
-_ENDS = (-1, 1, -SIZE, SIZE)
-# By the number of plain cards of a line: whether cards with these bits hold, each property by itself.
-_HOLDS = tuple(
-    bytes(all(COUNT[mask >> shift & 15] in (0, 1, count) for shift in (0, 4, 8)) for mask in range(4096))
-    for count in range(LOT + 1)
-)
+_NUMBERS = tuple(run >> LENGTH + 3 for run in RUNS)
+"""The number on each face."""
 
 
-@cache
-def _fitting(mask: int, count: int) -> int:
-    """The faces, as bits, that go on a line whose plain cards have these bits and are so many."""
-    if count == 0:
-        return _ALL_FACES
-    holds = _HOLDS[count + 1]
-    plain = sum(1 << face for face in range(WILD_FACE) if holds[mask | MASKS[face]])
-    return plain | _HOLDS[count][mask] << WILD_FACE
+_BESIDE_ROWS = Lines(NO_ROW, ROW, 0), Lines(NO_ROW, ROW, AFTER)
+_BESIDE_COLUMNS = Lines(NO_COLUMN, COLUMN, 0), Lines(NO_COLUMN, COLUMN, AFTER)
 
 
-Shape: TypeAlias = tuple[int, int, tuple[int, ...]]
-"""A play of several cards in one direction from an anchor.
+@dataclass(slots=True)
+class Direction:
+    """What lies beside the free cells in rows or in columns.
 
-How many cards it has, how many of them lie before the anchor, and their slots in the order of the cells.
-"""
-
-
-@cache
-def _shapes(hand: int, slot: int, beside: int) -> tuple[Shape, ...]:
-    """The plays of a hand of this size with one slot's card on the anchor.
-
-    beside: how many cards lie next to the anchor in this direction, doubled, and 1 if there is one before it:
-    then the cell before that one is beside the grid too.
+    step: from a cell to the next one.  nothing: what there is in this direction beside no card.
+    known: what there is beside cards, none of which lies just before the cell, and if one does.
+    before, after: the run of cards that ends just before a cell, or begins just after it, where one does.
+    spots: all of it together, where there is any.
     """
-    others = [other for other in range(hand) if other != slot]
-    return tuple(
-        (count, before, (*order[:before], slot, *order[before:]))
-        for count in range(2, min(hand, LOT - beside // 2) + 1)
-        for before in range(1 if beside % 2 else count)
-        for order in permutations(others, count - 1)
-    )
 
+    step: int
+    nothing: Spot
+    known: tuple[Lines, Lines]
+    before: dict[int, int] = field(default_factory=dict)
+    after: dict[int, int] = field(default_factory=dict)
+    spots: dict[int, Spot] = field(default_factory=dict)
 
-@cache
-def _sizes(hand: int) -> tuple[int, ...]:
-    """By `beside`, how many such plays there are."""
-    return tuple(len(_shapes(hand, 0, beside)) for beside in range(2 * LOT + 2)) if hand else (0,) * 10
+    def copy(self) -> Direction:
+        """The same, which may then go its own way."""
+        before, after, spots = self.before.copy(), self.after.copy(), self.spots.copy()
+        return Direction(self.step, self.nothing, self.known, before, after, spots)
 
 
 class Grid:
     """The cards that lie on the table, and what may be laid beside them.
 
     cards: the bits of the card on each cell, 0 for a wild one.  wilds: the cells of the wild cards.
-    fits: by cell beside the grid, the faces that fit its lines if no wild card stands in the way.
-    beside: of each of these cells `beside` of `_shapes` in its row and in its column.
-    doubt: those of these cells from which a line with a wild card runs.
+    spots: the cells beside the grid; a wild card may stand in the way of a face that fits.
     """
 
-    __slots__ = ("beside", "cards", "doubt", "fits", "wilds")
+    __slots__ = ("_open", "cards", "columns", "rows", "spots", "wilds")
 
     def __init__(self) -> None:
         self.cards: dict[int, int] = {}
         self.wilds: tuple[int, ...] = ()
-        self.fits: dict[int, int] = {}
-        self.beside: dict[int, tuple[int, int]] = {}
-        self.doubt: frozenset[int] = frozenset()
+        self.spots: dict[int, Spot] = {}
+        self.rows = Direction(1, NO_ROW, _BESIDE_ROWS)
+        self.columns = Direction(SIZE, NO_COLUMN, _BESIDE_COLUMNS)
+        self._open: dict[int, int] | None = None  # the faces that fit in place of wild cards; None: not known
 
     def copy(self) -> Grid:
         """The same grid, which may then go its own way."""
-        made = Grid()
-        made.cards, made.wilds, made.doubt = self.cards.copy(), self.wilds, self.doubt
-        made.fits, made.beside = self.fits.copy(), self.beside.copy()
+        made = Grid.__new__(Grid)
+        made.cards, made.wilds, made.spots = self.cards.copy(), self.wilds, self.spots.copy()
+        made.rows, made.columns, made._open = self.rows.copy(), self.columns.copy(), self._open
         return made
 
-    def put(self, laid: Sequence[tuple[int, int]]) -> None:
-        """Lays faces on cells and finds anew what fits beside them."""
-        cards, fits = self.cards, self.fits
-        for face, cell in laid:
-            cards[cell] = MASKS[face]
-            if cell in fits:
-                del fits[cell], self.beside[cell]
+    def put(self, faces: Sequence[int], cells: Sequence[int]) -> None:
+        """Lays faces on free cells and finds anew what fits beside them."""
+        rows, columns, spots = self.rows, self.columns, self.spots
+        for face, cell in zip(faces, cells, strict=True):
+            self.cards[cell] = MASKS[face]
             if face == WILD_FACE:
                 self.wilds = (*self.wilds, cell)
-        changed = set()
-        for _, cell in laid:
-            for way in _ENDS:
-                at = cell + way
-                while at in cards:
-                    at += way
-                changed.add(at)
-        doubt = self.doubt.difference(changed, [cell for _, cell in laid])
-        for cell in changed:
-            if self._fit(cell):
-                doubt |= {cell}
-        self.doubt = doubt
+            spots.pop(cell, None)
+            for way, across in ((rows, columns), (columns, rows)):
+                way.spots.pop(cell, None)
+                before, after = way.before.pop(cell, 0), way.after.pop(cell, 0)
+                run, step = RUNS[face], way.step
+                first, last = cell - step, cell + step
+                if before:
+                    run = joined(run, before)
+                    first -= step * (before >> LENGTH & 7)
+                if after:
+                    run = joined(run, after)
+                    last += step * (after >> LENGTH & 7)
+                self._end(way, across, first, run, last)
+
+    def _end(self, way: Direction, across: Direction, first: int, run: int, last: int) -> None:
+        """A run has changed; first, last: the free cells before and after it."""
+        if (run >> LENGTH ^ run >> PLAIN) & 7:
+            self._open = None
+        behind, after_card = way.known
+        way.before[last] = run
+        more = way.after.get(last)
+        spot = way.spots[last] = after_card[joined(run, more) if more else run]
+        self.spots[last] = spot & across.spots.get(last, across.nothing)
+        way.after[first] = run
+        more = way.before.get(first)
+        spot = way.spots[first] = after_card[joined(run, more)] if more else behind[run]
+        self.spots[first] = spot & across.spots.get(first, across.nothing)
+
+    def swap(self, face: int, cell: int) -> None:
+        """Lays a face in place of a wild card."""
+        self.cards[cell] = MASKS[face]
+        self.wilds = tuple(wild for wild in self.wilds if wild != cell)
+        self._open = None
+        for way, across in ((self.rows, self.columns), (self.columns, self.rows)):
+            first, run, last = self._around(cell, way.step, RUNS[face])
+            self._end(way, across, first, run, last)
+
+    def _around(self, cell: int, step: int, run: int) -> tuple[int, int, int]:
+        """The run through a taken cell and the free cells before and after it; run: that of the cell."""
+        ends = []
+        for way in (-step, step):
+            at = cell + way
+            while at in self.cards:
+                mask = self.cards[at]
+                run = joined(run, _RUN_OF[mask])
+                at += way
+            ends.append(at)
+        return ends[0], run, ends[1]
 
     def plays(self, hand: Sequence[int]) -> Iterator[Move]:
         """The legal plays of a hand."""
-        size = len(hand)
-        for anchor, fitting in self.fits.items():
-            row, column = self.beside[anchor]
-            for slot, face in enumerate(hand):
-                if not fitting >> face & 1 or face in hand[:slot]:
-                    continue
-                if self._single(anchor, face):
-                    yield PLAY, (face,), (anchor,)
-                rest = [*hand[:slot], *hand[slot + 1 :]]
-                for step, beside in ((1, row), (SIZE, column)):
-                    for count in range(2, min(size, LOT - beside // 2) + 1):
-                        for before in range(1 if beside % 2 else count):
-                            cells = self._cells(anchor, step, count, before)
-                            if cells is not None:
-                                yield from self._filled(cells, step, before, face, rest)
-
-    def _filled(
-        self, cells: tuple[int, ...], step: int, place: int, face: int, rest: list[int]
-    ) -> Iterator[Move]:
-        """The plays on these cells of one line, given the card on one of them and those for the others."""
-        mask, plain = self._between(cells, step)
-        mask |= MASKS[face]
-        plain += face != WILD_FACE
-        if not _HOLDS[plain][mask]:
-            return
-        fits = [self.fits.get(cell, _ALL_FACES) for cell in cells]
-        doubtful = face == WILD_FACE or any(cell in self.doubt for cell in cells)
-        open_plays: list[tuple[tuple[int, ...], list[int], int, int]] = [((), rest, mask, plain)]
-        while open_plays:
-            laid, left, mask, plain = open_plays.pop()
-            if len(laid) == place:
-                laid = (*laid, face)
-            if len(laid) == len(cells):
-                if not (doubtful or WILD_FACE in laid) or self._holds_with(laid, cells):
-                    yield PLAY, laid, cells
+        ways = arrangements(hand)
+        twins = hand.count(WILD_FACE) > 1
+        places = [(1 << slot, face) for slot, face in enumerate(hand)]
+        held, every = _bits(hand), (1 << len(hand)) - 1
+        fits = {
+            cell: sum([bit for bit, face in places if spot >> face & 1]) if spot & held else 0
+            for cell, spot in self.spots.items()
+        }
+        for anchor, slots in fits.items():
+            if not slots:
                 continue
-            fitting = fits[len(laid)]
-            for number, other in enumerate(left):
-                if fitting >> other & 1 and other not in left[:number]:
-                    more, count = mask | MASKS[other], plain + (other != WILD_FACE)
-                    if _HOLDS[count][more]:
-                        open_plays.append(
-                            ((*laid, other), [*left[:number], *left[number + 1 :]], more, count)
-                        )
+            spot = self.spots[anchor]
+            for slot, face in enumerate(hand):
+                first = slots >> slot & 1 and not (twins and face in hand[:slot])
+                if first and self._single(face, anchor, spot):
+                    yield PLAY, (face,), (anchor,)
+            for way, kind in ((self.rows, spot >> ROW & KINDS - 1), (self.columns, spot >> COLUMN)):
+                for count, before in ways.windows[kind]:
+                    cells, there = self._window(anchor, way, count, before)
+                    allowed = tuple([fits.get(cell, every) for cell in cells])
+                    if not allowed or 0 in allowed:
+                        continue
+                    for order in orders(ways, allowed):
+                        laid = tuple([hand[slot] for slot in order])
+                        if twins and not in_slot_order(order, hand):
+                            continue
+                        if self._together(laid, cells, there):
+                            yield PLAY, laid, cells
 
-    def anchors(self, hand: list[int], total: int) -> tuple[list[int], list[int]]:
-        """The cells on which a card of the hand fits, and the number of plays from there and those before.
+    def anchors(self, hand: Sequence[int], ways: Arrangements, total: int) -> tuple[list[int], list[int]]:
+        """The cells on which a card of the hand fits, and the number of draws from there and those before.
 
-        total: where to start counting.
+        ways: the arrangements of the hand.  total: where to start counting.
         """
-        held = 0
-        for face in hand:
-            held |= 1 << face
-        sizes, besides = _sizes(len(hand)), self.beside
+        held, draws = _bits(hand), ways.draws
         ends: list[int] = []
         anchors: list[int] = []
-        for cell, fitting in self.fits.items():
-            if fitting & held:
-                row, column = besides[cell]
-                total += (fitting & held).bit_count() * (1 + sizes[row] + sizes[column])
+        for cell, spot in self.spots.items():
+            here = spot & held
+            if here:
+                total += here.bit_count() * draws[spot >> ROW]
                 ends.append(total)
                 anchors.append(cell)
         return ends, anchors
 
-    def drawn(self, hand: list[int], anchor: int, number: int, *, twins: bool) -> Move | None:
+    def drawn(
+        self, hand: list[int], ways: Arrangements, anchor: int, number: int, *, twins: bool
+    ) -> Move | None:
         """The play with this number from an anchor; None if it is illegal or has another number too."""
-        row, column = self.beside[anchor]
-        sizes = _sizes(len(hand))
-        which, number = divmod(number, 1 + sizes[row] + sizes[column])
-        fitting = self.fits[anchor]
-        faces = [face for face in dict.fromkeys(hand) if fitting >> face & 1]
-        face = faces[which]
+        spot = self.spots[anchor]
+        which, number = divmod(number, ways.draws[spot >> ROW])
+        for slot, face in enumerate(hand):
+            if spot >> face & 1 and not (twins and face in hand[:slot]):
+                if not which:
+                    break
+                which -= 1
         if number == 0:
-            return (PLAY, (face,), (anchor,)) if self._single(anchor, face) else None
-        slot = hand.index(face)
-        if number <= sizes[row]:
-            step, (count, before, slots) = 1, _shapes(len(hand), slot, row)[number - 1]
+            return (PLAY, (face,), (anchor,)) if self._single(face, anchor, spot) else None
+        row = spot >> ROW & KINDS - 1
+        in_rows = ways.most[row]
+        number -= 1
+        if number < in_rows:
+            way, shapes = self.rows, ways.shapes[slot][row]
         else:
-            step, (count, before, slots) = SIZE, _shapes(len(hand), slot, column)[number - 1 - sizes[row]]
-        if twins and face != WILD_FACE and not is_first(slots, hand):
+            number -= in_rows
+            way, shapes = self.columns, ways.shapes[slot][spot >> COLUMN]
+        if number >= len(shapes):
             return None
-        cells = self._cells(anchor, step, count, before)
-        if cells is None:
+        before, slots = shapes[number]
+        if twins and not in_slot_order(slots, hand):
+            return None
+        cells, there = self._window(anchor, way, len(slots), before)
+        if not cells:
             return None
         laid = tuple([hand[each] for each in slots])
-        return (PLAY, laid, cells) if self._together(laid, cells, step) else None
+        for face, cell in zip(laid, cells, strict=True):
+            if not self.spots.get(cell, ALL_FACES) >> face & 1:
+                return None
+        return (PLAY, laid, cells) if self._together(laid, cells, there) else None
 
-    def swaps(self, hand: Sequence[int]) -> Iterator[Move]:
+    def swaps(self, hand: Sequence[int]) -> list[Move]:
         """The legal swaps of a hand."""
-        for cell in self.wilds:
-            self._fit(cell)
-            fitting = self.fits.pop(cell)
-            del self.beside[cell]
+        if self._open is None:
+            self._open = {cell: self._fitting(cell) for cell in self.wilds}
+        held, found = _bits(hand), list[Move]()
+        for cell, fitting in self._open.items():
+            if not fitting & held:
+                continue
             for face in dict.fromkeys(hand):
-                if face == WILD_FACE or not fitting >> face & 1:
-                    continue
-                self.cards[cell] = MASKS[face]
-                if wilds_hold(self.cards, tuple(wild for wild in self.wilds if wild != cell)):
-                    yield SWAP, (face,), (cell,)
-                self.cards[cell] = 0
+                if fitting >> face & 1:
+                    self.cards[cell] = MASKS[face]
+                    if wilds_hold(self.cards, tuple(wild for wild in self.wilds if wild != cell)):
+                        found.append((SWAP, (face,), (cell,)))
+                    self.cards[cell] = 0
+        return found
 
-    def points(self, faces: Sequence[int], cells: tuple[int, ...], last: bool) -> int:
-        """What a legal play would score; changes nothing."""
-        for face, cell in zip(faces, cells, strict=True):
-            self.cards[cell] = MASKS[face]
-        points = self.score(cells, last)
-        for cell in cells:
-            del self.cards[cell]
-        return points
+    def _fitting(self, cell: int) -> int:
+        """The faces that fit in place of a wild card, the other wild card aside."""
+        row, column = (self._around(cell, step, 0)[1] for step in (1, SIZE))
+        return _BESIDE_ROWS[0][row] & _BESIDE_COLUMNS[0][column] & (1 << WILD_FACE) - 1
 
-    def score(self, cells: tuple[int, ...], last: bool) -> int:
-        """What the cards that were just laid on these cells score; last: they were the last ones."""
-        cards, total, doublings = self.cards, 0, int(last) + (len(cells) == HAND_SIZE)
-        along = cells[1] - cells[0] if len(cells) > 1 else 0
-        for step in STEPS:
-            # All cells are in one line, so in its direction one of them will do.
-            in_line = along and (along < SIZE) == (step == 1)
-            for cell in cells[:1] if in_line else cells:
-                first = cell
-                while first - step in cards:
-                    first -= step
-                length = points = 0
-                while first in cards:
-                    points += _NUMBER[cards[first] >> 8]
-                    length += 1
-                    first += step
-                if length > 1:
-                    total += points
-                    doublings += length == LOT
+    def points(self, faces: Sequence[int], cells: Sequence[int], last: bool) -> int:
+        """What a legal play would score; last: these are the last cards."""
+        count = len(cells)
+        crossing: tuple[Direction, ...] = (self.rows, self.columns)
+        total, doublings = 0, int(last) + (count == HAND_SIZE)
+        if count > 1:
+            along, across = crossing if cells[1] - cells[0] < SIZE else crossing[::-1]
+            more = along.before.get(cells[0], 0) >> LENGTH
+            for cell in cells:
+                more += along.after.get(cell, 0) >> LENGTH
+            for face in faces:
+                total += _NUMBERS[face]
+            total += more >> 3
+            doublings += (more & 7) + count == LOT
+            crossing = (across,)
+        for way in crossing:
+            before, after = way.before, way.after
+            for face, cell in zip(faces, cells, strict=True):
+                more = (before.get(cell, 0) >> LENGTH) + (after.get(cell, 0) >> LENGTH)
+                if more:
+                    total += (more >> 3) + _NUMBERS[face]
+                    doublings += more & 7 == LOT - 1
         return total << doublings
 
-    def _cells(self, anchor: int, step: int, count: int, before: int) -> tuple[int, ...] | None:
-        """The empty cells of a play in this direction; None if the line would be too long.
+    def _window(self, anchor: int, way: Direction, count: int, before: int) -> tuple[tuple[int, ...], int]:
+        """The empty cells of a play in one direction, and the cards that join it; () if that gets too long.
 
         before: how many of them come before the anchor, none of which lies beside the grid.
         """
-        cards, fits = self.cards, self.fits
+        step, after = way.step, way.after
         cells = []
         first = anchor
-        for _ in range(before):
-            first -= step
-            if first in cards or first in fits:
-                return None
-            cells.append(first)
-        cells.reverse()
-        cells.append(anchor)
-        last = anchor + step
-        while True:
-            while last in cards:
-                last += step
-            if len(cells) == count:
-                break
-            cells.append(last)
-            last += step
-        if not before:
-            while first - step in cards:
-                first -= step
-        return tuple(cells) if last - first <= LOT * step else None
-
-    def _single(self, cell: int, face: int) -> bool:
-        """Whether a face that fits its lines may lie there, given what wild cards stand for."""
-        return (face != WILD_FACE and cell not in self.doubt) or self._holds_with((face,), (cell,))
-
-    def _together(self, faces: Sequence[int], cells: tuple[int, ...], step: int) -> bool:
-        """Whether these faces may lie on these cells of one line."""
-        mask, plain, doubtful = 0, 0, False
-        for face, cell in zip(faces, cells, strict=True):
-            fitting = self.fits.get(cell, _ALL_FACES)
-            if not fitting >> face & 1:
-                return False
-            doubtful |= face == WILD_FACE or cell in self.doubt
-            mask |= MASKS[face]
-            plain += face != WILD_FACE
-        if not _HOLDS[plain][mask]:
-            return False
-        if not self._line_holds(cells, step, mask, plain):
-            return False
-        return not doubtful or self._holds_with(faces, cells)
-
-    def _line_holds(self, cells: tuple[int, ...], step: int, mask: int, plain: int) -> bool:
-        """Whether the line holds, wild cards aside, once plain cards with these bits lie on these cells."""
-        there, count = self._between(cells, step)
-        return bool(_HOLDS[plain + count][mask | there])
-
-    def _between(self, cells: tuple[int, ...], step: int) -> tuple[int, int]:
-        """The bits and the number of the plain cards that lie in one line with these cells."""
-        cards, mask, plain = self.cards, 0, 0
-        at = cells[0] - step
-        while at in cards:
-            mask |= cards[at]
-            plain += cards[at] != 0
-            at -= step
-        at = cells[0] + step
-        while at in cards or at in cells:
-            there = cards.get(at, 0)
-            mask |= there
-            plain += there != 0
+        if before:
+            first -= before * step
+            for cell in range(first, anchor, step):
+                if cell in self.spots or cell in self.cards:
+                    return (), 0
+                cells.append(cell)
+        there = way.before.get(first, 0)
+        mask, size, at = there, there >> PLAIN, anchor
+        for _ in range(count - before):
+            cells.append(at)
             at += step
-        return mask, plain
+            run = after.get(at - step)
+            if run:
+                mask |= run
+                size += run >> PLAIN
+                at += step * (run >> LENGTH & 7)
+        if (size >> LENGTH - PLAIN & 7) + count > LOT:
+            return (), 0
+        return tuple(cells), mask & MASK | size << PLAIN
+
+    def _single(self, face: int, cell: int, spot: Spot) -> bool:
+        """Whether a face that fits its lines may lie there, given what wild cards stand for."""
+        return (face != WILD_FACE and not spot & DOUBT) or self._holds_with((face,), (cell,))
+
+    def _together(self, faces: Sequence[int], cells: tuple[int, ...], there: int) -> bool:
+        """Whether these faces, which go together and fit their cells, may lie there.
+
+        there: the cards that come in line with them.
+        """
+        if there:
+            mask, plain = there, there >> PLAIN & 7
+            for face in faces:
+                mask |= MASKS[face]
+                plain += face != WILD_FACE
+            if not HOLDS[plain][mask & MASK]:
+                return False
+        doubtful = WILD_FACE in faces
+        if self.wilds:
+            doubtful = doubtful or any(self.spots.get(cell, 0) & DOUBT for cell in cells)
+        return not doubtful or self._holds_with(faces, cells)
 
     def _holds_with(self, faces: Sequence[int], cells: tuple[int, ...]) -> bool:
         """Whether the wild cards can stand for something once these faces lie on these cells."""
@@ -346,45 +336,13 @@ class Grid:
             del self.cards[cell]
         return holds
 
-    def _fit(self, cell: int) -> bool:
-        """Finds the faces that fit the lines through a free cell; returns whether a wild card is in one."""
-        cards, fitting, doubtful = self.cards, _ALL_FACES, False
-        lengths = []
-        for step in STEPS:
-            mask = plain = length = 0
-            at = cell - step
-            while at in cards:
-                card = cards[at]
-                if card:
-                    mask |= card
-                    plain += 1
-                length += 1
-                at -= step
-            lengths.append(length)
-            at = cell + step
-            while at in cards:
-                card = cards[at]
-                if card:
-                    mask |= card
-                    plain += 1
-                length += 1
-                at += step
-            lengths.append(length)
-            if length:
-                doubtful |= plain < length
-                fitting &= _fitting(mask, plain) if length < LOT else 0
-        before, row, above, column = lengths
-        self.fits[cell] = fitting
-        self.beside[cell] = 2 * min(row, LOT) + (before > 0), 2 * min(column, LOT) + (above > 0)
-        return doubtful
+
+_RUN_OF = dict(zip(MASKS, RUNS, strict=True))
+"""The run of one card by its bits."""
 
 
-_NUMBER = {0: 0, 1: 1, 2: 2, 4: 3, 8: 4}
-"""The number on a card by its bit."""
-
-
-def is_first(slots: Sequence[int], hand: Sequence[int]) -> bool:
-    """Whether the wild cards of a hand come in the order of their slots, as they are one face."""
-    wild = [slot for slot, face in enumerate(hand) if face == WILD_FACE]
-    used = [slot for slot in slots if slot in wild]
-    return used == wild[: len(used)]
+def _bits(faces: Sequence[int]) -> int:
+    held = 0
+    for face in faces:
+        held |= 1 << face
+    return held

@@ -9,7 +9,8 @@ from random import Random
 from typing import Any
 
 from bot.computers.history import steps
-from bot.computers.iota.grid import PASS, PLAY, SWAP, WILD_FACE, Move
+from bot.computers.iota.faces import WILD_FACE
+from bot.computers.iota.grid import PASS, PLAY, SWAP, Move
 from bot.computers.iota.position import IotaPosition
 from bot.computers.iota.reasons import reason
 from bot.computers.mind import Mind, Reason

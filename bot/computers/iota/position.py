@@ -9,7 +9,9 @@ from itertools import permutations
 from random import Random
 from typing import Any, Self
 
-from bot.computers.iota.grid import FACES, PASS, PLAY, SWAP, WILD_FACE, Grid, Move, is_first
+from bot.computers.iota.arrangements import arrangements, in_slot_order
+from bot.computers.iota.faces import FACES, WILD_FACE
+from bot.computers.iota.grid import PASS, PLAY, SWAP, Grid, Move
 from bot.computers.position import Position, next_seat
 from bot.games.iota.state import CARDS, HAND_SIZE, WILD, Action, Pass, Play, State, Swap
 
@@ -52,7 +54,7 @@ class IotaPosition(Position[Move]):
         """See Position."""
         made = cls()
         made.grid = Grid()
-        made.grid.put([(FACES[card], cell) for card, cell in state.grid])
+        made.grid.put([FACES[card] for card, _ in state.grid], [cell for _, cell in state.grid])
         made.pile = deque(FACES[card] for card in state.pile)
         made.hands = [[FACES[card] for card in hand] for hand in state.hands]
         made.points, made.kids = list(state.points), state.options.kids
@@ -80,10 +82,11 @@ class IotaPosition(Position[Move]):
     def some_move(self, chance: Random) -> Move:
         """Draws among more than the legal moves until it hits one, so that each is equally likely."""
         hand = self.hands[self.seat]
-        swaps = list(self.grid.swaps(hand)) if self.grid.wilds else []
+        swaps = self.grid.swaps(hand) if self.grid.wilds else []
         passes = _passes(len(hand), bool(self.pile))
         others = len(swaps) + len(passes)
-        ends, anchors = self.grid.anchors(hand, others)
+        ways = arrangements(hand)
+        ends, anchors = self.grid.anchors(hand, ways, others)
         total = ends[-1] if ends else others
         twins = hand.count(WILD_FACE) > 1
         while True:
@@ -91,12 +94,12 @@ class IotaPosition(Position[Move]):
             move: Move | None
             if number >= others:
                 place = bisect_right(ends, number)
-                move = self.grid.drawn(hand, anchors[place], ends[place] - number - 1, twins=twins)
+                move = self.grid.drawn(hand, ways, anchors[place], ends[place] - number - 1, twins=twins)
             elif number < len(swaps):
                 move = swaps[number]
             else:
                 slots = passes[number - len(swaps)]
-                first = not twins or is_first(slots, hand)
+                first = not twins or in_slot_order(slots, hand)
                 move = (PASS, tuple([hand[slot] for slot in slots]), ()) if first else None
             if move is not None:
                 return move
@@ -108,9 +111,8 @@ class IotaPosition(Position[Move]):
         hand = self.hands[seat]
         if kind == SWAP:
             (face,), (cell,) = faces, cells
-            self.grid.wilds = tuple(wild for wild in self.grid.wilds if wild != cell)
             hand[hand.index(face)] = WILD_FACE
-            self.grid.put([(face, cell)])
+            self.grid.swap(face, cell)
             self.midturn = True
             return
         for face in faces:
@@ -118,9 +120,9 @@ class IotaPosition(Position[Move]):
         self.midturn = False
         if kind == PLAY:
             last = not hand and not self.pile
-            self.grid.put(list(zip(faces, cells, strict=True)))
             if not self.kids:
-                self.points[seat] += self.grid.score(cells, last)
+                self.points[seat] += self.grid.points(faces, cells, last)
+            self.grid.put(faces, cells)
             self.passes = 0
             if last:
                 self.seat = -1
