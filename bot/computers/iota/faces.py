@@ -23,12 +23,13 @@ MASKS = (
 # A run of cards as one number: the bits of its cards, and above them how many are plain, how many there are,
 # and the sum of their numbers.
 MASK = (1 << 12) - 1
-PLAIN, LENGTH = 12, 15
-"""How far to shift a run for the number of its plain cards and for its length, which has three bits."""
-_SUM = 18
+PLAIN, LENGTH, SUM = 12, 16, 20
+"""How far to shift a run for the number of its plain cards, its length and its sum."""
+COUNT_MASK = 15
+"""The bits of each of the first two; the cards on both sides of a free cell may be eight."""
 RUNS = (
     *(
-        mask | 1 << PLAIN | 1 << LENGTH | int(card[2]) << _SUM
+        mask | 1 << PLAIN | 1 << LENGTH | int(card[2]) << SUM
         for mask, card in zip(MASKS, CARDS, strict=False)
     ),
     1 << LENGTH,
@@ -37,7 +38,7 @@ RUNS = (
 
 HOLDS = tuple(
     bytes(all(COUNT[mask >> shift & 15] in (0, 1, count) for shift in (0, 4, 8)) for mask in range(MASK + 1))
-    for count in range(2 * LOT)
+    for count in range(2 * LOT + 2)
 )
 """By the number of plain cards of a line, and by their bits: whether it holds, each property by itself."""
 
@@ -50,9 +51,9 @@ def joined(run: int, other: int) -> int:
 Spot: TypeAlias = int
 """A free cell, or one direction from it: the faces that fit there as bits, and above them the lines' kinds.
 
-The kind of a line is the number of its cards, and with that `AFTER` and `WITH_WILD`. From `ROW` on there is
-the kind of the row, from `COLUMN` on that of the column. Each direction has all bits where the other has its
-kind, so both together are one & the other.
+The kind of a line is the number of its cards, at most four, and with that `AFTER` and `WITH_WILD`. From `ROW`
+on there is the kind of the row, from `COLUMN` on that of the column. Each direction has all bits where the
+other has its kind, so both together are one & the other.
 """
 ROW = WILD_FACE + 1
 COLUMN = ROW + 5
@@ -77,8 +78,8 @@ class Lines(dict[int, Spot]):
         self._nothing, self._place, self._flag = nothing, place, flag
 
     def __missing__(self, run: int) -> Spot:
-        length, plain, mask = run >> LENGTH & 7, run >> PLAIN & 7, run & MASK
-        kind = length | self._flag | (WITH_WILD if plain < length else 0)
+        length, plain, mask = run >> LENGTH & COUNT_MASK, run >> PLAIN & COUNT_MASK, run & MASK
+        kind = min(length, LOT) | self._flag | (WITH_WILD if plain < length else 0)
         fitting = 0
         if length < LOT:
             fitting = HOLDS[plain][mask] << WILD_FACE

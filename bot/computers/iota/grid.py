@@ -10,11 +10,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from bot.computers.iota.arrangements import Arrangements, arrangements, in_slot_order, orders
+from bot.computers.iota.arrangements import ALONE, Arrangements, arrangements, in_slot_order, orders
 from bot.computers.iota.faces import (
     AFTER,
     ALL_FACES,
     COLUMN,
+    COUNT_MASK,
     DOUBT,
     HOLDS,
     KINDS,
@@ -26,6 +27,7 @@ from bot.computers.iota.faces import (
     PLAIN,
     ROW,
     RUNS,
+    SUM,
     WILD_FACE,
     Lines,
     Spot,
@@ -39,7 +41,7 @@ Move: TypeAlias = tuple[int, tuple[int, ...], tuple[int, ...]]
 
 PLAY, PASS, SWAP = 0, 1, 2
 
-_NUMBERS = tuple(run >> LENGTH + 3 for run in RUNS)
+_NUMBERS = tuple(run >> SUM for run in RUNS)
 """The number on each face."""
 
 
@@ -85,7 +87,7 @@ class Grid:
         self.spots: dict[int, Spot] = {}
         self.rows = Direction(1, NO_ROW, _BESIDE_ROWS)
         self.columns = Direction(SIZE, NO_COLUMN, _BESIDE_COLUMNS)
-        self._open: dict[int, int] | None = None  # the faces that fit in place of wild cards; None: not known
+        self._open: dict[int, tuple[int, bool]] | None = None  # of wild cards; None if not known any more
 
     def copy(self) -> Grid:
         """The same grid, which may then go its own way."""
@@ -94,30 +96,53 @@ class Grid:
         made.rows, made.columns, made._open = self.rows.copy(), self.columns.copy(), self._open
         return made
 
-    def put(self, faces: Sequence[int], cells: Sequence[int]) -> None:
-        """Lays faces on free cells and finds anew what fits beside them."""
-        rows, columns, spots = self.rows, self.columns, self.spots
+    def put(self, faces: Sequence[int], cells: Sequence[int]) -> int:
+        """Lays faces on free cells of one line and finds anew what fits beside them.
+
+        Returns what that scores, without the doublings for four cards and for the last one.
+        """
+        rows, columns = self.rows, self.columns
         for face, cell in zip(faces, cells, strict=True):
             self.cards[cell] = MASKS[face]
+            self.spots.pop(cell, None)
             if face == WILD_FACE:
                 self.wilds = (*self.wilds, cell)
-            spots.pop(cell, None)
-            for way, across in ((rows, columns), (columns, rows)):
-                way.spots.pop(cell, None)
-                before, after = way.before.pop(cell, 0), way.after.pop(cell, 0)
-                run, step = RUNS[face], way.step
-                first, last = cell - step, cell + step
-                if before:
-                    run = joined(run, before)
-                    first -= step * (before >> LENGTH & 7)
-                if after:
-                    run = joined(run, after)
-                    last += step * (after >> LENGTH & 7)
-                self._end(way, across, first, run, last)
+        if len(cells) == 1:
+            runs = [self._join(rows, columns, faces, cells), self._join(columns, rows, faces, cells)]
+        else:
+            along, across = (rows, columns) if cells[1] - cells[0] < SIZE else (columns, rows)
+            runs = [self._join(along, across, faces, cells)]
+            for face, cell in zip(faces, cells, strict=True):
+                runs.append(self._join(across, along, (face,), (cell,)))
+        total = doublings = 0
+        for run in runs:
+            length = run >> LENGTH & COUNT_MASK
+            if length > 1:
+                total += run >> SUM
+                doublings += length == LOT
+        return total << doublings
+
+    def _join(self, way: Direction, across: Direction, faces: Sequence[int], cells: Sequence[int]) -> int:
+        """These cards have become one run with those before, between and after them, which is returned."""
+        step = way.step
+        run = way.before.get(cells[0], 0)
+        first = cells[0] - step - step * (run >> LENGTH & COUNT_MASK)
+        for face, cell in zip(faces, cells, strict=True):
+            card = RUNS[face]
+            run = ((run | card) & MASK) + (run & ~MASK) + (card & ~MASK) if run else card
+            last = cell + step
+            way.spots.pop(cell, None)
+            way.before.pop(cell, None)
+            after = way.after.pop(cell, None)
+            if after:
+                run = joined(run, after)
+                last += step * (after >> LENGTH & COUNT_MASK)
+        self._end(way, across, first, run, last)
+        return run
 
     def _end(self, way: Direction, across: Direction, first: int, run: int, last: int) -> None:
         """A run has changed; first, last: the free cells before and after it."""
-        if (run >> LENGTH ^ run >> PLAIN) & 7:
+        if (run >> LENGTH ^ run >> PLAIN) & COUNT_MASK:
             self._open = None
         behind, after_card = way.known
         way.before[last] = run
@@ -186,72 +211,86 @@ class Grid:
 
         ways: the arrangements of the hand.  total: where to start counting.
         """
-        held, draws = _bits(hand), ways.draws
+        held, weights = _bits(hand), ways.weights
+        # Of two wild cards both fit where one does.
+        alone = 0 if hand.count(WILD_FACE) > 1 else ALONE
         ends: list[int] = []
         anchors: list[int] = []
         for cell, spot in self.spots.items():
             here = spot & held
             if here:
-                total += here.bit_count() * draws[spot >> ROW]
+                count = here.bit_count()
+                total += count * weights[spot >> ROW] if count > 1 else weights[(spot >> ROW) + alone]
                 ends.append(total)
                 anchors.append(cell)
         return ends, anchors
 
-    def drawn(
-        self, hand: list[int], ways: Arrangements, anchor: int, number: int, *, twins: bool
-    ) -> Move | None:
+    def drawn(self, hand: list[int], ways: Arrangements, anchor: int, number: int) -> Move | None:
         """The play with this number from an anchor; None if it is illegal or has another number too."""
-        spot = self.spots[anchor]
-        which, number = divmod(number, ways.draws[spot >> ROW])
-        for slot, face in enumerate(hand):
-            if spot >> face & 1 and not (twins and face in hand[:slot]):
-                if not which:
-                    break
-                which -= 1
+        spots = self.spots
+        spot = spots[anchor]
+        kinds = spot >> ROW
+        fitting = [slot for slot, face in enumerate(hand) if spot >> face & 1]
+        if len(fitting) == 1:
+            kinds += ALONE
+        elif hand.count(WILD_FACE) > 1:
+            fitting = [slot for slot in fitting if hand[slot] not in hand[:slot]]
+        which, number = divmod(number, ways.weights[kinds])
+        slot = fitting[which]
+        face = hand[slot]
         if number == 0:
             return (PLAY, (face,), (anchor,)) if self._single(face, anchor, spot) else None
-        row = spot >> ROW & KINDS - 1
-        in_rows = ways.most[row]
-        number -= 1
-        if number < in_rows:
-            way, shapes = self.rows, ways.shapes[slot][row]
-        else:
-            number -= in_rows
-            way, shapes = self.columns, ways.shapes[slot][spot >> COLUMN]
-        if number >= len(shapes):
+        draw = ways.draws(kinds)[slot][number]
+        if draw is None:
             return None
-        before, slots = shapes[number]
-        if twins and not in_slot_order(slots, hand):
+        in_row, before, slots = draw
+        laid = tuple([hand[each] for each in slots])
+        way = self.rows if in_row else self.columns
+        if self._ruled_out(anchor, way, before, laid) or not in_slot_order(slots, hand):
             return None
         cells, there = self._window(anchor, way, len(slots), before)
-        if not cells:
+        if not cells or not self._together(laid, cells, there):
             return None
-        laid = tuple([hand[each] for each in slots])
         for face, cell in zip(laid, cells, strict=True):
-            if not self.spots.get(cell, ALL_FACES) >> face & 1:
+            if not spots.get(cell, ALL_FACES) >> face & 1:
                 return None
-        return (PLAY, laid, cells) if self._together(laid, cells, there) else None
+        return PLAY, laid, cells
+
+    def _ruled_out(self, anchor: int, way: Direction, before: int, laid: Sequence[int]) -> bool:
+        """Whether a glance shows that cards cannot be laid like that; this is so for most draws."""
+        spots, step = self.spots, way.step
+        if before:
+            if anchor - step in spots:
+                return True
+        elif not spots.get(anchor + step, ALL_FACES) >> laid[1] & 1:
+            return True
+        beside = way.before.get(anchor) or way.after.get(anchor)
+        return beside is not None and not _go_on(laid, beside)
 
     def swaps(self, hand: Sequence[int]) -> list[Move]:
         """The legal swaps of a hand."""
         if self._open is None:
             self._open = {cell: self._fitting(cell) for cell in self.wilds}
         held, found = _bits(hand), list[Move]()
-        for cell, fitting in self._open.items():
-            if not fitting & held:
-                continue
-            for face in dict.fromkeys(hand):
-                if fitting >> face & 1:
-                    self.cards[cell] = MASKS[face]
-                    if wilds_hold(self.cards, tuple(wild for wild in self.wilds if wild != cell)):
+        for cell, (fitting, shared) in self._open.items():
+            if fitting & held:
+                for face in dict.fromkeys(hand):
+                    if fitting >> face & 1 and not (shared and self._tears(face, cell)):
                         found.append((SWAP, (face,), (cell,)))
-                    self.cards[cell] = 0
         return found
 
-    def _fitting(self, cell: int) -> int:
-        """The faces that fit in place of a wild card, the other wild card aside."""
+    def _tears(self, face: int, cell: int) -> bool:
+        """Whether this face in place of a wild card leaves nothing that the other wild card can stand for."""
+        self.cards[cell] = MASKS[face]
+        holds = wilds_hold(self.cards, tuple(wild for wild in self.wilds if wild != cell))
+        self.cards[cell] = 0
+        return not holds
+
+    def _fitting(self, cell: int) -> tuple[int, bool]:
+        """The faces that fit in place of a wild card, and whether the other one is in one of its lines."""
         row, column = (self._around(cell, step, 0)[1] for step in (1, SIZE))
-        return _BESIDE_ROWS[0][row] & _BESIDE_COLUMNS[0][column] & (1 << WILD_FACE) - 1
+        shared = any((run >> LENGTH ^ run >> PLAIN) & COUNT_MASK for run in (row, column))
+        return _BESIDE_ROWS[0][row] & _BESIDE_COLUMNS[0][column] & (1 << WILD_FACE) - 1, shared
 
     def points(self, faces: Sequence[int], cells: Sequence[int], last: bool) -> int:
         """What a legal play would score; last: these are the last cards."""
@@ -265,16 +304,16 @@ class Grid:
                 more += along.after.get(cell, 0) >> LENGTH
             for face in faces:
                 total += _NUMBERS[face]
-            total += more >> 3
-            doublings += (more & 7) + count == LOT
+            total += more >> SUM - LENGTH
+            doublings += (more & COUNT_MASK) + count == LOT
             crossing = (across,)
         for way in crossing:
             before, after = way.before, way.after
             for face, cell in zip(faces, cells, strict=True):
                 more = (before.get(cell, 0) >> LENGTH) + (after.get(cell, 0) >> LENGTH)
                 if more:
-                    total += (more >> 3) + _NUMBERS[face]
-                    doublings += more & 7 == LOT - 1
+                    total += (more >> SUM - LENGTH) + _NUMBERS[face]
+                    doublings += more & COUNT_MASK == LOT - 1
         return total << doublings
 
     def _window(self, anchor: int, way: Direction, count: int, before: int) -> tuple[tuple[int, ...], int]:
@@ -300,8 +339,8 @@ class Grid:
             if run:
                 mask |= run
                 size += run >> PLAIN
-                at += step * (run >> LENGTH & 7)
-        if (size >> LENGTH - PLAIN & 7) + count > LOT:
+                at += step * (run >> LENGTH & COUNT_MASK)
+        if (size >> LENGTH - PLAIN & COUNT_MASK) + count > LOT:
             return (), 0
         return tuple(cells), mask & MASK | size << PLAIN
 
@@ -314,13 +353,8 @@ class Grid:
 
         there: the cards that come in line with them.
         """
-        if there:
-            mask, plain = there, there >> PLAIN & 7
-            for face in faces:
-                mask |= MASKS[face]
-                plain += face != WILD_FACE
-            if not HOLDS[plain][mask & MASK]:
-                return False
+        if there and not _go_on(faces, there):
+            return False
         doubtful = WILD_FACE in faces
         if self.wilds:
             doubtful = doubtful or any(self.spots.get(cell, 0) & DOUBT for cell in cells)
@@ -339,6 +373,15 @@ class Grid:
 
 _RUN_OF = dict(zip(MASKS, RUNS, strict=True))
 """The run of one card by its bits."""
+
+
+def _go_on(faces: Sequence[int], run: int) -> int:
+    """Whether a line of this run and these cards holds, wild cards aside."""
+    mask, plain = run & MASK, run >> PLAIN & COUNT_MASK
+    for face in faces:
+        mask |= MASKS[face]
+        plain += face != WILD_FACE
+    return HOLDS[plain][mask]
 
 
 def _bits(faces: Sequence[int]) -> int:

@@ -54,7 +54,8 @@ class IotaPosition(Position[Move]):
         """See Position."""
         made = cls()
         made.grid = Grid()
-        made.grid.put([FACES[card] for card, _ in state.grid], [cell for _, cell in state.grid])
+        for card, cell in state.grid:
+            made.grid.put((FACES[card],), (cell,))
         made.pile = deque(FACES[card] for card in state.pile)
         made.hands = [[FACES[card] for card in hand] for hand in state.hands]
         made.points, made.kids = list(state.points), state.options.kids
@@ -94,7 +95,7 @@ class IotaPosition(Position[Move]):
             move: Move | None
             if number >= others:
                 place = bisect_right(ends, number)
-                move = self.grid.drawn(hand, ways, anchors[place], ends[place] - number - 1, twins=twins)
+                move = self.grid.drawn(hand, ways, anchors[place], ends[place] - number - 1)
             elif number < len(swaps):
                 move = swaps[number]
             else:
@@ -120,9 +121,9 @@ class IotaPosition(Position[Move]):
         self.midturn = False
         if kind == PLAY:
             last = not hand and not self.pile
+            points = self.grid.put(faces, cells)
             if not self.kids:
-                self.points[seat] += self.grid.points(faces, cells, last)
-            self.grid.put(faces, cells)
+                self.points[seat] += points << last + (len(cells) == HAND_SIZE)
             self.passes = 0
             if last:
                 self.seat = -1
