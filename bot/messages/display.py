@@ -18,7 +18,7 @@ from bot.messages.drawing import drawn
 from bot.messages.hand_content import hand_content
 from bot.messages.hands import Hands
 from bot.messages.position import played_lines, position_content
-from bot.messages.post_content import fitting, pictures_of, story
+from bot.messages.post_content import called, fitting, pictures_of, story
 from bot.messages.posts import Posts
 from bot.refusal import Refusal
 from bot.texts import Say
@@ -182,6 +182,7 @@ class Display:
             lines[:] = [f"{what_counts(interaction)} {say('post-late', what=_what(match))}"]
         if not lines:
             lines = played_lines(played, interaction.user.id, say)
+            lines += [called(played, say)] if played.kind.alone and played.computer_to_move else []
         pictures = list(content.pictures)
         if interaction.guild_id is None and match.row.server is not None and match.begun:
             board, failed = await drawn(lambda: pictures_of(match, say), say)

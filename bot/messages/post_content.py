@@ -71,7 +71,7 @@ def _post_text(match: Match, past: Past, say: Say, ratings: Sequence[RatingChang
     adapter = adapter_of(match.game.key)
     view = match.view(None)
     who = names_of(match, say)
-    lines = [_called(match, say)] if match.running else []
+    lines = [called(match, say)] if match.running else []
     if match.untouched and match.note is None:
         lines += [say("post-begins"), *how_it_is_played(match, say)]
     lines.append(story(match, past, say))
@@ -88,7 +88,7 @@ def _post_text(match: Match, past: Past, say: Say, ratings: Sequence[RatingChang
     return "\n".join(line for line in lines if line)
 
 
-def _called(match: Match, say: Say) -> str:
+def called(match: Match, say: Say) -> str:
     """Whose turn it is, in which game, and what is to be decided."""
     if match.computer_to_move:
         (name,) = (shown_name(match.sitters[seat].name, say) for seat in match.to_move)
@@ -222,9 +222,7 @@ def _buttons(match: Match, say: Say) -> Sequence[Button]:
     items = []
     if match.offer is not None:
         items += _offer_buttons(match, match.offer, say)
-    if not match.computer_to_move:
-        items += decision_buttons(match, say)
-    return [*items, *table_buttons(match, say)]
+    return [*items, *decision_buttons(match, say), *table_buttons(match, say)]
 
 
 def table_buttons(match: Match, say: Say, *, hand: bool = True) -> list[Button]:

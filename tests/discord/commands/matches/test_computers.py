@@ -8,6 +8,7 @@ import pytest
 from simcord import InteractionResult, MemberActor
 
 from bot.computers.sitting import level_of
+from bot.matches.kinds import PRACTICE
 from bot.matches.match import Match
 from storage.players import ServerRow
 from tests.discord.club import Club, answer, id_of, ids, labels, shown_pictures
@@ -164,5 +165,6 @@ async def test_a_server_without_computers_bars_new_ones_everywhere(club: Club) -
     stop = await club.alice.slash(club.channel, "axio stop")
     await club.alice.click(message(stop).message, label="Stop the match")
     assert tells(answer(await club.alice.click(club.post, label="Rematch")), "computers-off")
-    alone = await club.alice.user.slash("iota practice")
-    assert tells(answer(alone), "started-practice", game="Iota")
+    await club.alice.user.slash("iota practice")
+    (alone,) = await club.bot.services.matches.of(club.alice.id)
+    assert alone.kind is PRACTICE, "direct messages belong to no server"
