@@ -70,19 +70,18 @@ class SqliteDailyStore(DailyStore):
 
     async def board(self, day: int, server: int | None, *, limit: int) -> list[RankRow]:
         ranked, values = _ranked(day, server)
-        rows = await self._database.rows(f"{ranked} order by place, at, player limit ?", *values, limit)
+        rows = await self._database.survey(f"{ranked} order by place, at, player limit ?", *values, limit)
         return [_rank(row) for row in rows]
 
     async def size(self, day: int, server: int | None) -> int:
         ranked, values = _ranked(day, server)
-        row = await self._database.row(f"select count(*) as count from ({ranked})", *values)
-        assert row is not None
-        return int(row["count"])
+        rows = await self._database.survey(f"select count(*) as count from ({ranked})", *values)
+        return int(rows[0]["count"])
 
     async def rank(self, day: int, server: int | None, player: int) -> RankRow | None:
         ranked, values = _ranked(day, server)
-        row = await self._database.row(f"select * from ({ranked}) where player = ?", *values, player)
-        return None if row is None else _rank(row)
+        rows = await self._database.survey(f"select * from ({ranked}) where player = ?", *values, player)
+        return _rank(rows[0]) if rows else None
 
     async def points(self, day: int, player: int) -> str:
         row = await self._database.row("select points from dailies where day = ? and player = ?", day, player)

@@ -42,7 +42,7 @@ log = logging.getLogger(__name__)
 
 
 class Transaction:
-    """The writing connection while a transaction is open."""
+    """A connection while a transaction is open."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
@@ -63,10 +63,11 @@ class Transaction:
 
 
 class Database:
-    """A SQLite file with a connection that writes, one that reads and one for notes.
+    """A SQLite file with a connection that writes, one that reads, one for surveys and one for notes.
 
     Two tasks that shared a connection would interleave inside one transaction, so a lock lets one
-    task write at a time; readers see the last committed state and never wait for a writer.
+    task write at a time; readers see the last committed state and never wait for a writer.  What a turn
+    needs is read with `rows`; whatever reads many matches is a survey, for which no turn waits.
     """
 
     def __init__(
@@ -74,6 +75,7 @@ class Database:
         path: Path,
         writer: aiosqlite.Connection,
         reader: aiosqlite.Connection,
+        surveyor: aiosqlite.Connection,
         notes: aiosqlite.Connection,
     ) -> None:
         self.path = path
@@ -83,8 +85,10 @@ class Database:
         """How often the log has been emptied since the file was opened."""
         self._writer = writer
         self._reader = reader
+        self._surveyor = surveyor
         self._notes = notes
         self._lock = asyncio.Lock()
+        self._surveying = asyncio.Lock()
         self._damage_told = self._fault_told = self._full_told = False
 
     @classmethod
@@ -129,7 +133,8 @@ class Database:
                 # FULL, so that what was acknowledged survives a power cut.
                 writer = await connect("full")
                 await prepare(writer)
-                database = cls(path, writer, await connect("normal"), await connect("normal"))
+                others = [await connect("normal") for _ in range(3)]
+                database = cls(path, writer, *others)
                 opened.pop_all()
         except (OSError, sqlite3.Error) as error:
             raise (StoreDamaged if is_damage(error) else StoreUnusable)(str(error)) from error
@@ -137,12 +142,12 @@ class Database:
 
     async def close(self) -> None:
         """Waits for the transaction under way, then closes all connections."""
-        async with self._lock:
-            for connection in (self._notes, self._reader, self._writer):
+        async with self._surveying, self._lock:
+            for connection in (self._notes, self._surveyor, self._reader, self._writer):
                 await connection.close()
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
-        """The rows of a query."""
+        """The rows of a query that reads little, as every turn waits for it."""
         with self._faults_named():
             return list(await self._reader.execute_fetchall(sql, values))
 
@@ -150,6 +155,23 @@ class Database:
         """The first row of a query, or None."""
         found = await self.rows(sql, *values)
         return found[0] if found else None
+
+    async def survey(self, sql: str, *values: Value) -> list[Row]:
+        """The rows of a query that may take long; it waits for other surveys."""
+        async with self._surveying:
+            with self._faults_named():
+                return list(await self._surveyor.execute_fetchall(sql, values))
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[Transaction]:
+        """A survey of several queries, which all see the store as it is at one moment."""
+        async with self._surveying:
+            with self._faults_named():
+                await self._surveyor.execute_fetchall("begin")
+                try:
+                    yield Transaction(self._surveyor)
+                finally:
+                    await self._surveyor.rollback()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:

@@ -22,7 +22,7 @@ class SqliteFinishedStore(FinishedStore):
     async def of_server(
         self, sight: Sight, game: str | None, *, limit: int, offset: int = 0, searched: int = SEARCHED
     ) -> list[FinishedRow]:
-        found = await self._database.rows(
+        found = await self._database.survey(
             _select(
                 # SQLite reads a cross join from left to right, and no further than the limit.
                 "select results.* from results cross join matches on matches.id = results.match"
@@ -42,7 +42,7 @@ class SqliteFinishedStore(FinishedStore):
     async def of_player(
         self, player: int, game: str | None, *, limit: int, offset: int = 0
     ) -> list[FinishedRow]:
-        found = await self._database.rows(
+        found = await self._database.survey(
             _select(
                 "select results.* from placings join results using (match)"
                 " where player = ?1 and (?2 is null or game = ?2) order by number desc limit ?3 offset ?4"

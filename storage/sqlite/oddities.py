@@ -21,7 +21,7 @@ class SqliteOddityStore(OddityStore):
         self._database = database
 
     async def pairs(self, since: int, least: int) -> list[PairRow]:
-        rows = await self._database.rows(
+        rows = await self._database.survey(
             f"{_RECENT} select own.player as one, met.player as other, count(*) as together,"
             " sum(own.place < met.place) as ahead, sum(own.place > met.place) as behind,"
             " (select total from totals where player = own.player) as of_one,"
@@ -49,7 +49,7 @@ class SqliteOddityStore(OddityStore):
         ]
 
     async def servers(self, since: int, least: int) -> list[PeopleRow]:
-        rows = await self._database.rows(
+        rows = await self._database.survey(
             f"{_RECENT} select recent.server, count(distinct match) as matches,"
             " count(distinct player) as people from recent join placings using (match)"
             " where recent.server is not null group by recent.server having count(distinct match) >= ?2"
@@ -60,7 +60,7 @@ class SqliteOddityStore(OddityStore):
         return [PeopleRow(row["server"], row["matches"], row["people"]) for row in rows]
 
     async def voids(self, since: int, least: int) -> list[VoidRow]:
-        rows = await self._database.rows(
+        rows = await self._database.survey(
             "select server, count(*) as matches, count(voided) as voided from results"
             " where at > ? and server is not null and not solo group by server having count(voided) >= ?"
             " order by voided desc, server",
@@ -70,7 +70,7 @@ class SqliteOddityStore(OddityStore):
         return [VoidRow(row["server"], row["matches"], row["voided"]) for row in rows]
 
     async def lengths(self, since: int) -> list[LengthRow]:
-        rows = await self._database.rows(
+        rows = await self._database.survey(
             f"{_RECENT} select recent.match, recent.server, recent.game, options, recent.turns,"
             " (select count(*) from placings where placings.match = recent.match) as seats,"
             " recent.at - coalesce((select log.at from log where log.match = recent.match"

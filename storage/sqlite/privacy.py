@@ -24,15 +24,21 @@ from storage.sqlite.exclusions import keep_barred
 from storage.sqlite.places import OPEN
 from storage.sqlite.players import PLAYER, player_row
 
+# The matches whose own row names a player; all others need not be looked at.
+_NAMING = "id in (select match from named where named.player = ?1)"
 # Whether a JSON list contains an id.
-_INVITED = "invited != '[]' and exists (select 1 from json_each(invited) where json_each.value = ?1)"
-_HEIR = "status = 'running' and offer is not null and json_extract(offer, '$.heir') = ?"
-_GAVE = (
-    "givers != '[]' and exists (select 1 from json_each(givers) where json_extract(value, '$.player') = ?1)"
+_INVITED = f"{_NAMING} and exists (select 1 from json_each(invited) where json_each.value = ?1)"
+_HEIR = f"{_NAMING} and status = 'running' and offer is not null and json_extract(offer, '$.heir') = ?1"
+_GAVE = f"{_NAMING} and exists (select 1 from json_each(givers) where json_extract(value, '$.player') = ?1)"
+# Where courses of a player are: only those of the results that the player has a part in.
+_COURSES = (
+    "select server, game, player, number from placings join results using (match)"
+    " where player = ?1 and server is not null"
+    " union all select 0, game, player, number from placings join results using (match) where player = ?1"
 )
 _OFFERED = f"select id from matches where {_HEIR} order by id"
 # Tables in which a player's rows stay, with a number that is nobody's instead of the player's.
-_STAYING = ("seats", "placings", "standings", "courses", "pairings", "dailies", "daily_servers")
+_STAYING = ("seats", "placings", "standings", "pairings", "dailies", "daily_servers")
 _NAMED = ("seats", "placings")
 
 
@@ -45,11 +51,11 @@ class SqlitePrivacyStore(PrivacyStore):
     # -- reading ----------------------------------------------------------------------------------
 
     async def owned(self, player: int) -> Owned:
-        # One transaction, so that the player cannot be forgotten between two queries.
-        async with self._database.transaction() as transaction:
+        # At one moment, so that the player cannot be forgotten between two queries.
+        async with self._database.snapshot() as snapshot:
 
             async def found(sql: str) -> Sequence[Row]:
-                return await transaction.run(sql, player)
+                return await snapshot.run(sql, player)
 
             settings = await found(f"{PLAYER} where id = ?")
             members = await found("select server, name, gone from members where player = ? order by server")
@@ -59,9 +65,9 @@ class SqlitePrivacyStore(PrivacyStore):
                 " where player = ? order by solo, server, month, game"
             )
             courses = await found(
-                "select courses.server, courses.game, match, rating"
-                " from courses join results using (number)"
-                " where player = ? order by courses.server, courses.game, number"
+                f"select courses.server, courses.game, match, rating from ({_COURSES}) join results"
+                " using (number) join courses using (server, game, player, number)"
+                " order by courses.server, courses.game, number"
             )
             dailies = await found(
                 "select day, match, at, score, points from dailies where player = ? order by day"
@@ -90,7 +96,7 @@ class SqlitePrivacyStore(PrivacyStore):
             )
 
     async def seats(self, player: int, after: int, limit: int) -> list[SeatRow]:
-        rows = await self._database.rows(
+        rows = await self._database.survey(
             "select mine.match, mine.seat, mine.name, matches.game, matches.server, channel, matches.kind,"
             " matches.day, status, (select count(*) from seats where seats.match = mine.match) as seats,"
             " host = ?1 as host,"
@@ -108,12 +114,12 @@ class SqlitePrivacyStore(PrivacyStore):
         return [_seat(row) for row in rows]
 
     async def logs(self, first: int, last: int, player: int) -> dict[int, list[Entry]]:
-        rows = await self._database.rows(
-            "select match, seat, notation, at from log where match between ? and ?"
-            " and match in (select match from seats where player = ?) order by match, version",
+        rows = await self._database.survey(
+            "select match, seat, notation, at from log where match in"
+            " (select match from seats where player = ? and match between ? and ?) order by match, version",
+            player,
             first,
             last,
-            player,
         )
         logs: dict[int, list[Entry]] = {}
         for match, seat, notation, at in rows:
@@ -121,10 +127,10 @@ class SqlitePrivacyStore(PrivacyStore):
         return logs
 
     async def offered(self, player: int) -> list[int]:
-        return _ids(await self._database.rows(_OFFERED, player))
+        return _ids(await self._database.survey(_OFFERED, player))
 
     async def messages(self, player: int) -> list[tuple[int, int, int]]:
-        rows = await self._database.rows(
+        rows = await self._database.survey(
             "select match, channel, message from hands where player = ? and message is not null"
             " order by match desc",
             player,
@@ -171,7 +177,7 @@ async def _forget(transaction: Transaction, player: int, number: int, at: int) -
     )
     await transaction.run(
         "update matches set silent = (select json_group_array(value) from json_each(silent)"
-        " where json_each.value != ?1) where silent != '[]'",
+        f" where json_each.value != ?1) where {_NAMING} and silent != '[]'",
         player,
     )
     await forget_calls(transaction, player)
@@ -179,6 +185,12 @@ async def _forget(transaction: Transaction, player: int, number: int, at: int) -
     await keep_barred(transaction, player, number, at)
     for table, column in (("hands", "player"), ("members", "player"), ("players", "id")):
         await transaction.run(f"delete from {table} where {column} = ?", player)
+    await transaction.run(
+        f"update courses set player = ?2 from ({_COURSES}) as own where courses.server = own.server"
+        " and courses.game = own.game and courses.player = ?1 and courses.number = own.number",
+        player,
+        number,
+    )
     for table in _STAYING:
         name = f", name = '{NO_NAME}'" if table in _NAMED else ""
         await transaction.run(f"update {table} set player = ?{name} where player = ?", number, player)
@@ -201,10 +213,11 @@ async def _forget(transaction: Transaction, player: int, number: int, at: int) -
     for key in ("$.by", "$.told"):
         await transaction.run(
             f"update matches set note = json_set(note, '{key}', ?2)"
-            f" where note is not null and json_extract(note, '{key}') = ?1",
+            f" where {_NAMING} and note is not null and json_extract(note, '{key}') = ?1",
             player,
             number,
         )
+    await transaction.run("delete from named where player = ?", player)
     mine = "select match from seats where player = ?1"
     # A host sits, or sat, in the match.
     await transaction.run(f"update matches set host = ?1 where host = ?2 and id in ({mine})", number, player)

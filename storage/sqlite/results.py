@@ -121,7 +121,7 @@ class SqliteResultStore(ResultStore):
         return await is_kept_out(self._database, player, at)
 
     async def meetings(self, pairs: Iterable[Pair], upto: int, limit: int) -> dict[Pair, list[Meeting]]:
-        rows = await self._database.rows(MEETINGS, json.dumps(sorted(pairs)), upto, limit)
+        rows = await self._database.survey(MEETINGS, json.dumps(sorted(pairs)), upto, limit)
         found: dict[Pair, list[Meeting]] = {}
         for row in rows:
             meeting = Meeting(row["at"], row["game"], row["month"])
@@ -139,7 +139,7 @@ class SqliteResultStore(ResultStore):
         if servers is not None:
             conditions.append(f"server in ({', '.join('?' * len(servers))})")
             values += servers
-        rows = await self._database.rows(
+        rows = await self._database.survey(
             f"select number, server, game, month, solo, {WORLDLY} as world, at,"
             " seat, player, name, place, score, merit"
             f" from (select * from results where {' and '.join(conditions)} order by number limit ?)"

@@ -25,14 +25,13 @@ class SqliteStandingStore(StandingStore):
     # -- reading ----------------------------------------------------------------------------------
 
     async def size(self, board: Board, *, hide: bool = False) -> int:
-        row = await self._database.row(f"select count(*) from standings where {_shown(hide)}", *board)
-        assert row is not None
-        return int(row[0])
+        rows = await self._database.survey(f"select count(*) from standings where {_shown(hide)}", *board)
+        return int(rows[0][0])
 
     async def page(self, board: Board, first: int, count: int, *, hide: bool = False) -> list[Line]:
         # Of the lines before the page, only those with a better rating than its first line are counted.
         better = f"{_shown(hide)} and rating > (select max(reached) from here)"
-        rows = await self._database.rows(
+        rows = await self._database.survey(
             _named(
                 f"{_shown(hide)} order by rating desc, player limit ? offset ?",
                 f"(select count(*) from standings where {better}) as above",
@@ -52,7 +51,7 @@ class SqliteStandingStore(StandingStore):
 
     async def line(self, board: Board, player: int, *, hide: bool = False) -> Line | None:
         others = f"select count(*) from standings where {_shown(hide)}"
-        row = await self._database.row(
+        rows = await self._database.survey(
             _named(
                 f"{_shown(hide)} and player = ?5",
                 f"({others} and rating > reached) as above,"
@@ -61,11 +60,11 @@ class SqliteStandingStore(StandingStore):
             *board,
             player,
         )
-        return None if row is None else _line(row["above"] + row["tied"], 1 + row["above"], row)
+        return next((_line(row["above"] + row["tied"], 1 + row["above"], row) for row in rows), None)
 
     async def standings(self, board: Board, players: Iterable[int]) -> dict[int, Standing]:
         wanted = tuple(players)
-        rows = await self._database.rows(
+        rows = await self._database.survey(
             f"select player, {_STANDING} from standings where {_HERE}"
             f" and player in ({', '.join('?' * len(wanted))})",
             *board,
@@ -74,7 +73,7 @@ class SqliteStandingStore(StandingStore):
         return {int(row["player"]): _standing(row) for row in rows}
 
     async def ratings(self, server: int, game: str, player: int) -> list[RatingAfter]:
-        rows = await self._database.rows(
+        rows = await self._database.survey(
             "select number, rating from courses where server = ? and game = ? and player = ? order by number",
             server,
             game,
@@ -83,7 +82,7 @@ class SqliteStandingStore(StandingStore):
         return [RatingAfter(server, game, player, row["number"], row["rating"]) for row in rows]
 
     async def rating_changes(self, match: int) -> list[RatingChange]:
-        rows = await self._database.rows(
+        rows = await self._database.survey(
             "select seat, own.rating as after, (select earlier.rating from courses as earlier"
             "   where earlier.server = own.server and earlier.game = own.game"
             "   and earlier.player = own.player and earlier.number < own.number"
@@ -102,7 +101,7 @@ class SqliteStandingStore(StandingStore):
         return int(row["number"])
 
     async def stale(self) -> set[Board]:
-        rows = await self._database.rows("select solo, server, month, game from stale_boards")
+        rows = await self._database.survey("select solo, server, month, game from stale_boards")
         return {Board(bool(row["solo"]), row["server"], row["month"], row["game"]) for row in rows}
 
     # -- writing ----------------------------------------------------------------------------------

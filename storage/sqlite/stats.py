@@ -16,7 +16,7 @@ class SqliteStatsStore(StatsStore):
         self._database = database
 
     async def played(self, player: int, server: int | None) -> list[Played]:
-        rows = await self._database.rows(PLAYED, player, server)
+        rows = await self._database.survey(PLAYED, player, server)
         return [
             Played(
                 number=row["number"],
@@ -32,7 +32,7 @@ class SqliteStatsStore(StatsStore):
         ]
 
     async def opponents(self, player: int, sight: Sight, count: int) -> list[Opponent]:
-        rows = await self._database.rows(OPPONENTS, *seen(sight), player, sight.server, count)
+        rows = await self._database.survey(OPPONENTS, *seen(sight), player, sight.server, count)
         return [
             Opponent(row["player"], row["name"], row["matches"], row["ahead"], row["behind"]) for row in rows
         ]

@@ -38,11 +38,12 @@ PLAYERS = {
     "dailies": "player",
     "daily_servers": "player",
     "calls": "asker called",
+    "named": "player",
 }
 OTHER = {
-    "matches": "id kind game server channel status wanted thread options seed version state page created computer_at"
+    "matches": "id kind game server channel status wanted thread options seed version state page created"
     " ended post_channel post_message post_version post_page hands_version pace late deadline alarm day"
-    " removed world mark past call_page holds sign_channel sign_message hints",
+    " removed world mark past call_page holds sign_channel sign_message hints computer_at",
     "seats": "match seat",
     "log": "match version seat notation interaction at",
     "hands": "match channel message shown closed mark",
@@ -67,6 +68,7 @@ OTHER = {
     "places": "channel server kind parent",
     "calls": "at",
     "look_backs": "match judge number body done",
+    "named": "match",
     "store": "edition remains",
     "heartbeat": "one at since boot elapsed",
     "downtimes": "day seconds",

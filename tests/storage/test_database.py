@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+import threading
 from hashlib import sha256
 from pathlib import Path
 
@@ -302,6 +303,30 @@ async def count_up(database: Database) -> None:
         found = await transaction.run("select max(id) as most from players")
         await asyncio.sleep(0)
         await keep(transaction, (found[0]["most"] or 0) + 1)
+
+
+async def test_no_turn_waits_for_a_survey_and_surveys_wait_for_each_other(database: Database) -> None:
+    opened = threading.Event()
+    await database._surveyor.create_function("held", 0, lambda: opened.wait(PATIENT))
+    first = asyncio.create_task(database.survey("select held()"))
+    second = asyncio.create_task(database.survey("select 2"))
+    for number in range(3):
+        async with database.transaction() as transaction:
+            await keep(transaction, number)
+        assert len(await kept(database)) == number + 1
+    assert not first.done()
+    assert not second.done()
+    opened.set()
+    assert [tuple(rows[0]) for rows in await asyncio.gather(first, second)] == [(1,), (2,)]
+
+
+async def test_a_snapshot_is_one_moment_and_later_surveys_see_the_newest(database: Database) -> None:
+    async with database.snapshot() as snapshot:
+        before = await snapshot.run("select count(*) from players")
+        async with database.transaction() as transaction:
+            await keep(transaction, 1)
+        assert await snapshot.run("select count(*) from players") == before
+    assert [tuple(row) for row in await database.survey("select id from players")] == [(1,)]
 
 
 async def test_tasks_never_interleave_in_a_transaction(database: Database) -> None:

@@ -64,6 +64,7 @@ NO_TIME = {
     "places": "channel server kind parent",
     "calls": "asker called",
     "look_backs": "match judge number body done",
+    "named": "player match",
     "store": "edition remains",
     "heartbeat": "one boot",
     "downtimes": "day seconds",

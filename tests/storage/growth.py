@@ -1,0 +1,70 @@
+"""What SQLite does for a question, counted, and a store that grows in the meantime."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+from storage.sqlite.database import Database
+from tests.storage.finished import MONTH, NOVEMBER
+
+STRANGER = 1_000_000
+"""The first of the players who fill a store; each plays with the next."""
+
+
+async def work(database: Database, asked: Awaitable[object]) -> int:
+    """The steps of SQLite's machine that answering takes: about as many as rows are read, times ten.
+
+    They are the same on every computer.
+    """
+    steps = 0
+
+    def step() -> None:
+        nonlocal steps
+        steps += 1
+
+    connections = (database._writer, database._reader, database._surveyor, database._notes)
+    for connection in connections:
+        await connection.set_progress_handler(step, 1)
+    await asked
+    for connection in connections:
+        await connection.set_progress_handler(step, 0)  # switches it off
+    return steps
+
+
+async def grow(database: Database, matches: int) -> None:
+    """Adds finished matches of two strangers each, on a server of theirs: results, hands and all."""
+    rows = await database.rows("select coalesce(max(id), 0) as newest from matches")
+    first = int(rows[0]["newest"]) + 1
+    every = [
+        (number, STRANGER + number % 100, STRANGER + (number + 1) % 100)
+        for number in range(first, first + matches)
+    ]
+    seats = [(number, seat, player) for number, *two in every for seat, player in enumerate(two)]
+    async with database.transaction() as transaction:
+        await transaction.run_many(
+            "insert into matches (id, kind, game, server, channel, host, status, wanted, thread, invited,"
+            " options, seed, version, page, created, givers, note, post_version, hands_version)"
+            " values (?1, 'table', 'chess', 1, ?1 + 1000, ?2, 'finished', 2, 0, json_array(?3), '{}', '', 1,"
+            " 1, ?4, json_array(json_object('player', ?3)), json_object('by', ?2), 1, 1)",
+            [(*each, NOVEMBER) for each in every],
+        )
+        await transaction.run_many("insert into seats values (?, ?, ?, 'Somebody')", seats)
+        await transaction.run_many(
+            "insert into log values (?, 1, 0, '/open', null, ?)", [(number, NOVEMBER) for number, *_ in every]
+        )
+        await transaction.run_many(
+            "insert into hands (match, player, message, shown) values (?1, ?3, ?2, '')", seats
+        )
+        # The results are numbered like the matches.
+        await transaction.run_many(
+            "insert into results (number, match, server, game, month, turns, solo, ranked, world, at)"
+            " values (?1, ?1, 1, 'chess', ?2, 9, 0, 1, 1, ?3)",
+            [(number, MONTH, NOVEMBER) for number, *_ in every],
+        )
+        await transaction.run_many(
+            "insert into placings (match, seat, player, name, place, score, merit)"
+            " values (?1, ?2, ?3, 'Somebody', 1, 0, 0)",
+            seats,
+        )
+        await transaction.run_many("insert into courses values (1, 'chess', ?3, ?1, 1000)", seats)
+        await transaction.run_many("insert or ignore into pairings values (?2, ?3, ?1), (?3, ?2, ?1)", every)
