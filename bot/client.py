@@ -157,6 +157,7 @@ class Client(discord.Client):
         self.parts.timekeeper.online = True
         self._run(self.own_emojis.fetch(self))
         self._run(self.parts.repairs.everything())
+        self._run(self.parts.computers.look())
         if not self._scopes_checked:
             self._scopes_checked = True
             self._run(check_scopes(self, self.guilds))

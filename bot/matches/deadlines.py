@@ -192,8 +192,8 @@ def expired(found: Match, at: int, log: Sequence[Entry]) -> Change:
     return Change(row, ((seat, f"{OFFER} late"),))
 
 
-def skipped(found: Match, seat: int, at: int, entries: Entries) -> Change:
-    """Ends the turn of this seat with least actions."""
+def skipped(found: Match, seat: int, at: int, entries: Entries, note: str = "skipped") -> Change:
+    """Ends the turn of this seat with least actions; note: the kind of the note that tells why."""
     state, played = found.state, [*entries, (seat, TIMEOUT)]
     while state is not None and seat in found.game.to_move(state):
         action = found.game.least(state, seat)
@@ -202,7 +202,7 @@ def skipped(found: Match, seat: int, at: int, entries: Entries) -> Change:
         if not state.midturn:
             break
     change = after(replace(found, state=state), found, tuple(played), at)
-    return replace(change, row=noted(change.row, Note("skipped", seat)))
+    return replace(change, row=noted(change.row, Note(note, seat)))
 
 
 def check_clock(found: Match) -> None:

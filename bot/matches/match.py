@@ -54,13 +54,14 @@ class Note:
     """Something that happened to a match other than an action of its game; its newest post tells it.
 
     kind: "undone", "retracted" (within the player's own turn), "replaced", "paused", "resumed",
-        "resumed-all", "skipped", "forfeit", "undecided", "left", "closed" (a lobby) or "left-alone" (by its
-        one player).  A seat was taken away: "removed" (by a moderator), "voted-out", "late-out" (by the
-        others) or "gone-out" (by one of them, because its player has left the server).  "stopped" or
-        "voided" by a moderator, "struck" by whoever runs the bot.  Stopped by its player or host:
-        "called-off"; by anybody, as nobody played any more: "abandoned"; by all: "agreed-off".  An offer
-        came to nothing: "declined", or "played-on" instead; so does an invitation that is "declined".  A
-        lobby's host "changed" how it will be played.  The kind is part of the key of a sentence.
+        "resumed-all", "skipped", "stuck" (a computer), "forfeit", "undecided", "left", "closed" (a lobby)
+        or "left-alone" (by its one player).  A seat was taken away: "removed" (by a moderator),
+        "voted-out", "late-out" (by the others) or "gone-out" (by one of them, because its player has left
+        the server).  "stopped" or "voided" by a moderator, "struck" by whoever runs the bot.  Stopped by
+        its player or host: "called-off"; by anybody, as nobody played any more: "abandoned"; by all:
+        "agreed-off".  An offer came to nothing: "declined", or "played-on" instead; so does an invitation
+        that is "declined".  A lobby's host "changed" how it will be played.  The kind is part of the key of
+        a sentence.
     seats: those who agreed on it.  by: the player who did it, who may not be at the table.
     asked: the kind of the offer that this answers.  told: the player who made it, and is called to hear it.
     """

@@ -216,7 +216,7 @@ class Matches(Changing):
                 raise deadlines.Untimely
             seat, at = found.to_move[0], self._now()
             if texts is None:
-                change = await asyncio.to_thread(deadlines.skipped, found, seat, at, ())
+                change = await asyncio.to_thread(deadlines.skipped, found, seat, at, (), note="stuck")
             else:
                 change = played(found, seat, texts, at)
             return kept(found, change, at)

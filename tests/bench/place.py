@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -26,8 +27,8 @@ from tests.bench.plain_bot import PlainBot
 from tests.bench.positions import AXIO
 from tests.bench.timing import Figure
 
-_GUILD = 600_000_000_000_000_001
-_CHANNEL = 610_000_000_000_000_000
+GUILD = 600_000_000_000_000_001
+CHANNEL = 610_000_000_000_000_000
 _PLAYERS = (Sitter(620_000_000_000_000_001, "Adelaide"), Sitter(620_000_000_000_000_002, "Bartholomew"))
 _LAID = 18
 """Tiles that lie before the first command; two players' board holds 38 at most."""
@@ -52,7 +53,7 @@ async def _figures(rounds: int, path: Path) -> list[Figure]:
     plain_times: list[float] = []
     sent: list[Request] = []
     seeds = count()
-    async with fake_discord() as fake, _logged_in(build(path)) as real, _logged_in(PlainBot()) as plain:
+    async with fake_discord() as fake, logged_in(build(path)) as real, logged_in(PlainBot()) as plain:
         database = await Database.open(path)
         try:
             table = Table(
@@ -81,7 +82,7 @@ async def _figures(rounds: int, path: Path) -> list[Figure]:
 
 
 @asynccontextmanager
-async def _logged_in(client: Any) -> AsyncIterator[Any]:
+async def logged_in(client: Any) -> AsyncIterator[Any]:
     """A bot that has logged in and knows the server, without a gateway."""
     async with client:
         await client.login(TOKEN)
@@ -91,14 +92,14 @@ async def _logged_in(client: Any) -> AsyncIterator[Any]:
 
 
 def _server() -> dict[str, Any]:
-    everyone = {"id": str(_GUILD), "name": "@everyone", "color": 0, "position": 0, "permissions": _RIGHTS}
+    everyone = {"id": str(GUILD), "name": "@everyone", "color": 0, "position": 0, "permissions": _RIGHTS}
     return {
-        "id": str(_GUILD),
+        "id": str(GUILD),
         "name": "Tables",
         "owner_id": str(_PLAYERS[0].player),
         "preferred_locale": "en-US",
         "roles": [everyone],
-        "channels": [_channel(_CHANNEL + each) for each in range(_CHANNELS)],
+        "channels": [_channel(CHANNEL + each) for each in range(_CHANNELS)],
     }
 
 
@@ -107,7 +108,7 @@ def _channel(number: int) -> dict[str, Any]:
         "id": str(number),
         "type": 0,
         "name": "table",
-        "guild_id": str(_GUILD),
+        "guild_id": str(GUILD),
         "position": 0,
         "permission_overwrites": [],
     }
@@ -120,7 +121,7 @@ class Table:
         self._client = client
         self._fake = fake
         self._matches = matches
-        self._channels = count(_CHANNEL)
+        self._channels = count(CHANNEL)
         self._numbers = count(630_000_000_000_000_000)
         self._chance = Random("bench place")
         self._channel = self._match = 0
@@ -129,7 +130,7 @@ class Table:
         """A new match in a channel of its own, played to the middle, its posts made."""
         self._channel = next(self._channels)
         first, second = _PLAYERS
-        match = await self._matches.open("axio", server=_GUILD, channel=self._channel, host=first, seats=2)
+        match = await self._matches.open("axio", server=GUILD, channel=self._channel, host=first, seats=2)
         match = await self._matches.join(match.id, second, Ask(second.player))
         for _ in range(_LAID):
             seat, notation = self._choose(match)
@@ -138,11 +139,16 @@ class Table:
         for _ in range(_WARMING):
             await self.place()
 
-    async def place(self) -> tuple[float, list[Request]]:
-        """Plays by command; returns the seconds it took and what it sent."""
+    async def place(self, *, alone: bool = True) -> tuple[float, list[Request]]:
+        """Plays by command; returns the seconds it took and what was sent meanwhile.
+
+        alone: nothing else happens in the bot.
+        """
         before = await self._found()
         seat, notation = self._choose(before)
-        taken, sent = await _timed(self._client, self._fake, self.payload("axio", seat, notation))
+        payload = self.payload("axio", seat, notation)
+        timed = _timed if alone else _timed_among_others
+        taken, sent = await timed(self._client, self._fake, payload)
         after = await self._found()
         assert after.row.post_version == after.version == before.version + 1, "it was not played and shown"
         return taken, sent
@@ -177,8 +183,8 @@ class Table:
             "context": 0,
             "locale": "en-US",
             "guild_locale": "en-US",
-            "guild_id": str(_GUILD),
-            "guild": {"id": str(_GUILD), "locale": "en-US", "features": []},
+            "guild_id": str(GUILD),
+            "guild": {"id": str(GUILD), "locale": "en-US", "features": []},
             "channel_id": str(self._channel),
             "channel": _channel(self._channel),
             "member": {
@@ -221,6 +227,32 @@ async def _timed(client: Any, fake: FakeDiscord, payload: dict[str, Any]) -> tup
         await asyncio.wait(working)
     taken = perf_counter() - start
     return taken, await fake.seen()
+
+
+async def _timed_among_others(
+    client: Any, fake: FakeDiscord, payload: dict[str, Any]
+) -> tuple[float, list[Request]]:
+    """The same while others play: only what the command itself begins is waited for."""
+    begun: set[asyncio.Task[Any]] = set()
+    loop, marked = asyncio.get_running_loop(), ContextVar("marked", default=False)
+
+    def factory(loop: Any, coroutine: Any, **given: Any) -> asyncio.Task[Any]:
+        task: asyncio.Task[Any] = asyncio.Task(coroutine, loop=loop, **given)
+        if marked.get():
+            begun.add(task)
+        return task
+
+    loop.set_task_factory(factory)
+    start = perf_counter()
+    marked.set(True)
+    client._connection.parse_interaction_create(payload)
+    marked.set(False)
+    try:
+        while working := {task for task in begun if not task.done()}:
+            await asyncio.wait(working)
+    finally:
+        loop.set_task_factory(None)
+    return perf_counter() - start, await fake.seen()
 
 
 def _check_alike(sent: Sequence[Request], same: Sequence[Request]) -> None:

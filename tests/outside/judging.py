@@ -41,8 +41,9 @@ async def hands_judged(outside: Outside, turns: Turns) -> None:
         match = await turns.matches.find(row["id"])
         assert match is not None
         hands = await turns.messages.hands(match.id)
-        assert hands.keys() == {sitter.player for sitter in match.sitters}
-        for seat, sitter in enumerate(match.sitters):
+        people = [(seat, each) for seat, each in enumerate(match.sitters) if each.kind.on_discord]
+        assert hands.keys() == {sitter.player for _, sitter in people}
+        for seat, sitter in people:
             hand = hands[sitter.player]
             if hand.message is None:
                 # The budget of that minute was used up, and the match ended before it could be sent.

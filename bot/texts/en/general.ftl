@@ -235,6 +235,7 @@ kept-replace = The seat stays yours.
 kept-pause = There is no pause.
 kept-resume = The pause goes on.
 note-skipped = { $name } ran out of time, so the bot played the smallest legal move.
+note-stuck = { $name } could not decide, so the bot played the smallest legal move.
 note-left = { $name } has left the match.
 note-forfeit = { $name } ran out of time and is out of the match.
 note-late-out = { $name } ran out of time and is out of the match, by the vote of { $names }.
