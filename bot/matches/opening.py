@@ -10,7 +10,7 @@ from typing import Any
 from bot import codec
 from bot.games.contract import Game
 from bot.matches import daily
-from bot.matches.change import OPEN, START, Entries, begun
+from bot.matches.change import JOIN, OPEN, START, Entries, begun
 from bot.matches.deadlines import ABANDONED, LOBBY_OPEN, armed
 from bot.matches.kinds import MatchKind
 from bot.matches.match import decode
@@ -70,7 +70,7 @@ def lobby(
 
 def opened(row: MatchRow, kind: MatchKind, game: Game[Any, Any, Any]) -> tuple[MatchRow, Entries]:
     """The match with the first entries of its log; already begun if nobody else is to join."""
-    entries: Entries = ((0, OPEN),)
+    entries: Entries = ((0, OPEN), *((seat, JOIN) for seat in range(1, len(row.sitters))))
     if kind.alone or len(row.sitters) == row.wanted:
         entries = (*entries, (0, START))
         lobby, now = decode(row, game), decode(begun(row, game), game)

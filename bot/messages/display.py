@@ -11,6 +11,7 @@ from dataclasses import replace
 import discord
 import structlog
 
+from bot.catalog import adapter_of
 from bot.matches.match import Match
 from bot.messages.attempts import Attempts
 from bot.messages.day_boards import DayBoards
@@ -32,7 +33,9 @@ from bot.wire.sender import Sender
 log = structlog.get_logger()
 
 _PATIENCE = 8  # seconds that an answer waits for the post, which Discord may delay for long
-_COMPUTERS = 60  # seconds that an answer waits for the turns of computers; after that the post tells them
+# An answer that waits for the turns of computers looks so often, so many seconds apart; after that only the
+# post tells them.
+_LOOKS, _BETWEEN = 60, 1.0
 
 Further = Callable[[Match, int, Say], Awaitable[Content]]
 """Builds the panel in which a seat continues its turn, begins its next one, or goes on in a lobby."""
@@ -119,10 +122,10 @@ class Display:
         seat = match.seat_of(interaction.user.id)
         if not match.kind.alone or seat is None or not match.running or seat in match.to_move:
             return
-        for _ in range(_COMPUTERS):
+        for _ in range(_LOOKS):
             if self._hurried.is_set():
                 return
-            await asyncio.sleep(1)
+            await asyncio.sleep(_BETWEEN)
             try:
                 match = await self._posts.publish(match.id)
             except Unsent:
@@ -134,7 +137,9 @@ class Display:
             return
         say = private_say(interaction)
         told = fitting(lambda past: story(match, past, say), match.past)
-        if further is None or not _goes_on(match, seat):
+        # At a panel for one of several things to do the others could not be chosen.
+        one = match.running and len(adapter_of(match.game.key).choices(match.view(None))) == 1
+        if further is None or not one:
             await tell(interaction, await position_content(match, interaction.user.id, say, told))
             return
         content = await further(match, seat, say)
@@ -255,7 +260,7 @@ def _quiet(match: Match, player: int) -> bool:
     if match.offer is not None:
         asks = match.offer.made == match.version and match.seat_of(player) == match.offer.by
     else:
-        asks = match.in_lobby and match.version == 1
+        asks = match.in_lobby and match.row.post_version == 0
     return asks and bool(match.silent)
 
 

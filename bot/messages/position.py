@@ -11,7 +11,7 @@ from bot.messages.hand_content import hand_content
 from bot.messages.naming import happened, names_of
 from bot.messages.post_content import decision_buttons, pictures_of
 from bot.texts import Say
-from bot.wire.components import Button
+from bot.wire.components import Button, Controls
 from bot.wire.content import Content
 
 
@@ -53,6 +53,8 @@ async def _hand(match: Match, player: int, say: Say) -> Content:
         return Content("")
     if match.kind.open_hand:
         items: list[Button] = decision_buttons(match, say)
+        if match.kind.redealt and match.state is not None and match.state.moved[seat]:
+            items.append(Controls(match.id, match.version).button("undo", say("button-undo")))
         decision = adapter_of(match.game.key).own_decision(match.view(seat), say)
         return Content(decision, items=items)
     return await hand_content(match, seat, say, None, place="")

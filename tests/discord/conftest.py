@@ -24,6 +24,7 @@ from bot.wire.failures import Unsent
 from bot.wire.tree import Tree
 from tests.discord.club import Club
 from tests.discord.direct import built
+from tests.patience import PATIENT
 from tests.storage.fresh import lay
 from tests.telling import listen
 from tests.thinking.here import Here
@@ -51,6 +52,9 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Computers answer as soon as they have decided."""
     monkeypatch.setattr("bot.matches.deadlines.ANSWER", 0)
+    # A private answer that waits for them looks as long, on a slow machine too.
+    monkeypatch.setattr("bot.messages.display._BETWEEN", 0.01)
+    monkeypatch.setattr("bot.messages.display._LOOKS", int(100 * PATIENT))
 
 
 @pytest.fixture

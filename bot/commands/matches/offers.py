@@ -11,9 +11,12 @@ from bot.commands.shared.finder import ask_of, check_seen
 from bot.commands.shared.meeting import meet, sitter
 from bot.commands.shared.services import services_of
 from bot.matches.match import Match
+from bot.messages.position import position_content
 from bot.refusal import Refusal
+from bot.texts import Say
 from bot.wire.answers import defer, defer_pressed
 from bot.wire.components import Press
+from bot.wire.content import Content
 from bot.wire.names import clean_name, private_say
 from bot.wire.tree import options
 
@@ -110,7 +113,13 @@ async def _undo(interaction: discord.Interaction, match: Match) -> None:
 
 async def _show(interaction: discord.Interaction, match: Match, done: str) -> None:
     sentence = private_say(interaction)("asked" if match.offer else done)
-    await services_of(interaction).display.changed(interaction, match, sentence)
+    further = _position if match.kind.alone else None
+    await services_of(interaction).display.changed(interaction, match, sentence, further=further)
+
+
+async def _position(match: Match, seat: int, say: Say) -> Content:
+    """Where somebody who plays alone goes on."""
+    return await position_content(match, match.sitters[seat].player, say)
 
 
 COMMANDS: Commands = {

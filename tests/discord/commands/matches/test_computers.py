@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 from simcord import InteractionResult, MemberActor
 
 from bot.computers.sitting import level_of
+from bot.matches.change import Ask
 from bot.matches.kinds import PRACTICE
 from bot.matches.match import Match
 from storage.players import ServerRow
@@ -168,3 +170,15 @@ async def test_a_server_without_computers_bars_new_ones_everywhere(club: Club) -
     await club.alice.user.slash("iota practice")
     (alone,) = await club.bot.services.matches.of(club.alice.id)
     assert alone.kind is PRACTICE, "direct messages belong to no server"
+
+
+async def test_own_data_is_of_the_person_even_where_computers_sat_first(club: Club) -> None:
+    await started(club, seats=4, computers=1)
+    await club.bob.click(club.post, label="Join")
+    match, matches = await club.match(), club.bot.services.matches
+    await matches.change_computer(match.id, Ask(club.alice.id), match.sitters[1].player, None)
+    await matches.start(match.id, Ask(club.alice.id))
+    export = await club.bot.services.privacy.export(club.bob.id, lambda _, seat: "")
+    (own,) = json.loads(export.data)["matches"]
+    assert [line.split(" ")[1] for line in own["log"]] == ["/join"]
+    assert (own["seat"], own["seats"]) == (2, 2)

@@ -1,0 +1,117 @@
+"""Practice: one person against a computer, in one post and one private message."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from simcord import InteractionResult
+
+from bot.catalog import TITLES
+from bot.computers.sitting import level_of
+from bot.matches.kinds import PRACTICE
+from bot.matches.match import Match
+from bot.matches.service import OWN_ALONE
+from tests.discord.club import Club, answer, ids, labels, shown_pictures, text_of
+from tests.discord.commands.leaderboards.crowd import message
+from tests.games.games import GAMES, Subject
+from tests.telling import tells
+
+every_game = pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
+
+
+async def practice(club: Club, **options: Any) -> tuple[Match, InteractionResult]:
+    """A practice match in the channel in which it is Alice's turn, and what she was told."""
+    told = await club.alice.slash(club.channel, f"{club.game} practice", **options)
+    return await newest(club), told
+
+
+async def newest(club: Club) -> Match:
+    match = max(await club.bot.services.matches.of(club.alice.id), key=lambda each: each.id)
+    assert match.to_move == (0,), "the computer has answered"
+    return match
+
+
+async def by_command(club: Club, subject: Subject, match: Match, chance: Random) -> InteractionResult:
+    """Alice plays something by command; what she is told after the computer's answer."""
+    name, options = subject.command(subject.game.notate(subject.skilled(match.state, 0, chance)))
+    given = {option: typed == "true" if typed == "true" else typed for option, typed in options.items()}
+    return await club.alice.slash(club.channel, f"{club.game} {name}", **given)
+
+
+@every_game
+async def test_a_turn_ends_with_the_next_one_in_the_same_message(club: Club, subject: Subject) -> None:
+    club.game, chance = subject.game.key, Random("practice")
+    match, _ = await practice(club, level="hard")
+    assert (match.kind, level_of(match.sitters[1].player)) == (PRACTICE, "hard")
+    moved = match.state.moved[0] if match.state else 0
+    while match.state is not None and match.state.moved[0] == moved:
+        told = await by_command(club, subject, match, chance)
+        match = await newest(club)
+    assert tells(answer(told), f"hand-of-{club.game}") or len(shown_pictures(told.response)) == 2
+    verbs = [each.split(":")[1] for each in ids(told.response)]
+    assert any(verb.startswith(f"{club.game}-") for verb in verbs), verbs
+    # A panel has no Undo; the post has.
+    assert "undo" in verbs or any(each.startswith(f"{club.game}-panel") for each in verbs)
+    assert len(club.channel.history()) == 1, "the one post is edited"
+    assert len(shown_pictures(club.post)) == 2, "board and hand"
+    assert club.pings(club.post) == []
+    assert "<@" not in text_of(club.post)
+
+
+async def test_undo_goes_back_over_the_computer_and_on_in_the_same_message(club: Club) -> None:
+    match, _ = await practice(club)
+    (axio,) = (subject for subject in GAMES if subject.game.key == "axio")
+    told = await by_command(club, axio, match, Random("undo"))
+    now = await newest(club)
+    assert now.state is not None
+    assert now.state.moved[1] >= 1
+    undone = await club.alice.click(message(told).message, label="Undo")
+    assert tells(answer(undone), "undone")
+    assert "Place" in labels(message(undone).message)
+    now = await newest(club)
+    assert now.state is not None
+    assert match.state is not None
+    assert (now.state.board, now.state.moved) == (match.state.board, match.state.moved)  # type: ignore[attr-defined]  # Axio's
+    assert "undo" not in [each.split(":")[1] for each in ids(message(undone).message)]
+
+
+async def test_whoever_is_in_the_channel_looks_and_only_the_player_acts(club: Club) -> None:
+    await practice(club)
+    assert tells(answer(await club.bob.click(club.post, label="Place")), "match-not-seated")
+    more = await club.bob.click(club.post, label="More")
+    assert "Leave the match" not in labels(message(more).message)
+    stop = await club.alice.slash(club.channel, "axio stop")
+    await club.alice.click(message(stop).message, label="Stop the match")
+    assert tells(text_of(club.post), "post-stopped", game="Axio")
+
+
+async def test_a_few_at_once_in_a_channel_that_stays_free_for_others(club: Club) -> None:
+    for _ in range(OWN_ALONE):
+        await practice(club)
+    refused = await club.alice.slash(club.channel, "iota practice")
+    assert tells(answer(refused), "start-crowded-alone", kind="practice", count=OWN_ALONE, seen=OWN_ALONE)
+    assert tells(answer(refused), "crowded-alone", game="Axio")
+    mine = await club.alice.slash(club.channel, "matches")
+    assert tells(answer(mine), "matches-yours", kind="practice", names="**Computer (medium)**", others=1)
+    which = await club.alice.slash(club.channel, "axio leave")
+    assert tells(answer(which), "which-alone-since", kind="practice")
+    await club.alice.slash(club.channel, "axio start", seats=1)
+    await club.bob.slash(club.channel, "axio practice")
+    await club.carol.slash(club.channel, "axio start")
+    assert (await club.match()).in_lobby
+
+
+@pytest.mark.parametrize("game", TITLES)
+async def test_in_a_direct_message(club: Club, game: str) -> None:
+    await club.alice.user.slash(f"{game} practice", level="easy")
+    (match,) = await club.bot.services.matches.of(club.alice.id)
+    assert (match.kind, match.row.server) == (PRACTICE, None)
+    assert match.running
+    assert shown_pictures(club.alice.user.dm_channel.last_message)
+    helped = await club.alice.user.slash("help")
+    assert tells(answer(helped), "help-direct-solo" if 1 in TITLES[game].game.seats else "help-direct")
+    await club.bob.user.slash(f"{game} start")
+    refused = await club.bob.user.slash(f"{game} start", computers=1)
+    assert any(tells(answer(refused), key) for key in ("start-direct", "start-direct-solo"))
