@@ -19,7 +19,7 @@ from bot.messages.drawing import drawn
 from bot.messages.hand_content import hand_content
 from bot.messages.hands import Hands
 from bot.messages.position import played_lines, position_content
-from bot.messages.post_content import called, fitting, pictures_of, story
+from bot.messages.post_content import called, fitting, pictures_of, rematch_button, story
 from bot.messages.posts import Posts
 from bot.refusal import Refusal
 from bot.texts import Say
@@ -119,8 +119,8 @@ class Display:
 
         So a whole match can be played in one private message.
         """
-        seat = match.seat_of(interaction.user.id)
-        if not match.kind.alone or seat is None or not match.running or seat in match.to_move:
+        seat, state = match.seat_of(interaction.user.id), match.state
+        if not match.kind.alone or seat is None or state is None or not match.computer_to_move:
             return
         for _ in range(_LOOKS):
             if self._hurried.is_set():
@@ -131,7 +131,10 @@ class Display:
             except Unsent:
                 # Repairs will show it, and until then nobody knows what to answer.
                 return
-            if not match.running or seat in match.to_move:
+            if match.state is None or match.state.moved[seat] != state.moved[seat]:
+                # The player went on, or back, in another message.
+                return
+            if not match.computer_to_move:
                 break
         else:
             return
@@ -209,10 +212,12 @@ class Display:
     async def _hand(
         interaction: discord.Interaction, match: Match, say: Say, further: Further | None
     ) -> Content:
-        """The caller's hand, or the panel for going on; empty for somebody without a hand."""
+        """The caller's hand, or a way to go on; empty for somebody without a hand."""
         seat = match.seat_of(interaction.user.id)
         if further is not None and seat is not None and _goes_on(match, seat):
             return await further(match, seat, say)
+        if seat is not None and match.kind.alone and match.outcome is not None:
+            return Content("", items=[rematch_button(match, say)])
         if not match.running or seat is None or match.kind.open_hand:
             return Content("")
         return await hand_content(match, seat, say, None, place="")

@@ -210,19 +210,23 @@ def _mention(match: Match, seat: int, say: Say) -> str:
 
 
 def _buttons(match: Match, say: Say) -> Sequence[Button]:
-    controls = Controls(match.id, match.version)
     if match.outcome is not None:
         return [
-            controls.button("rematch", say("button-rematch"), style=_MAIN),
+            rematch_button(match, say),
             Controls(match.id).button("replay", say("button-replay")),
             Controls(match.id).button("rules", say("button-rules")),
         ]
     if not match.running:
-        return [controls.button("rematch", say("button-rematch"), style=_MAIN)]
+        return [rematch_button(match, say)]
     items = []
     if match.offer is not None:
         items += _offer_buttons(match, match.offer, say)
     return [*items, *decision_buttons(match, say), *table_buttons(match, say)]
+
+
+def rematch_button(match: Match, say: Say) -> Button:
+    """The button that opens a match like this one, which is over."""
+    return Controls(match.id, match.version).button("rematch", say("button-rematch"), style=_MAIN)
 
 
 def table_buttons(match: Match, say: Say, *, hand: bool = True) -> list[Button]:
