@@ -122,7 +122,7 @@ def services_on(
     """What commands use, on a store; clock, seed and thinking: see `build`."""
     thoughts = thinking or Workers()
     games = {key: title.game for key, title in TITLES.items()}
-    matches = Matches(store.matches, games, seed=seed, clock=clock)
+    matches = Matches(store.matches, games, seed=seed, clock=clock, servers=store.servers)
     standings = Standings(store.standings, store.results, clock=clock)
     days = Days(store.dailies, matches, games, seed=seed, clock=clock)
     signs = Signs(client, sender, store.messages)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot import codec
-from bot.games.contract import Game, Outcome
+from bot.games.contract import Game
 from bot.matches.match import Match, Note
 from bot.matches.past import dump_past, grown
 from storage.matches import NO_PAST, Entry, MatchRow, Sitter
@@ -32,6 +32,7 @@ PAUSE = "/pause"
 RESUME = "/resume"
 CLOSE = "/close"
 VOID = "/void"
+VACATE = "/vacate"
 
 _FAIR_PART = 4
 _FAIR_LEAST = 2
@@ -114,7 +115,9 @@ def ended(row: MatchRow, status: str, at: int) -> MatchRow:
 
 
 def after(now: Match, before: Match, entries: Entries, at: int) -> Change:
-    """The change to a new state.  Any offer lapses, and a finished match brings its result.
+    """The change to a new state.  Offers lapse, and a finished match brings its result.
+
+    Whether a computer plays on for somebody is still to be decided.
 
     Nothing goes on without a person: when the last one leaves, the match is stopped.
 
@@ -122,7 +125,8 @@ def after(now: Match, before: Match, entries: Entries, at: int) -> Change:
     """
     assert now.state is not None
     assert before.state is not None
-    row = replace(now.row, state=codec.dump(now.state), offer=None, note=None)
+    offer = None if now.vacant is None else now.row.offer
+    row = replace(now.row, state=codec.dump(now.state), offer=offer, note=None)
     if now.persons and row.host not in (row.sitters[seat].player for seat in now.persons):
         # The host left: the first person still in takes over.
         row = replace(row, host=row.sitters[now.persons[0]].player)
@@ -137,11 +141,10 @@ def after(now: Match, before: Match, entries: Entries, at: int) -> Change:
         row = replace(row, page=row.page + 1)
     if not now.persons:
         return Change(ended(row, "stopped", at), entries)
-    outcome = now.game.outcome(now.state)
-    if outcome is None:
+    if now.game.outcome(now.state) is None:
         return Change(row, entries)
-    row = replace(row, status="finished", ended=at)
-    return Change(row, entries, _result(now, outcome))
+    row = replace(row, status="finished", ended=at, offer=None)
+    return Change(row, entries, _result(now))
 
 
 def _is_over(before: Match, now: Match) -> bool:
@@ -174,7 +177,7 @@ def never_counts(match: Match) -> str:
     """Why the match counts for no ratings, however it ends, as the key of a sentence; empty if it may."""
     if match.row.removed:
         return "post-removed"
-    if not all(each.kind.rated for each in match.sitters):
+    if not all(each.kind.rated for each in match.players):
         return "post-computer"
     return "post-hints" if match.row.hints else ""
 
@@ -182,16 +185,17 @@ def never_counts(match: Match) -> str:
 def is_ranked(match: Match) -> bool:
     """Whether a match that ends like this counts for the ratings, unless it is voided.
 
-    It does not if it had hints or a computer, if anybody was removed from it, or if somebody who stayed to
-    the end has played too few turns.  When only one player is left, the last one to leave must have played
-    enough as well.
+    It does not if it had hints, if it began with a computer, if anybody was removed from it, or if somebody
+    who stayed to the end has played too few turns.  When only one player is left, the last one to leave must
+    have played enough as well.  Computers that play on for somebody are as if they were not there.
     """
-    state = match.state
-    assert state is not None
+    seats = range(len(match.sitters))
     if not match.kind.rated or never_counts(match):
         return False
-    last = match.active if len(match.active) > 1 else (*match.active, *match.left[-1:])
-    return all(state.moved[seat] >= fair_turns(match) for seat in last)
+    gone = departed(match)
+    stayed = [seat for seat in seats if seat not in gone]
+    last = stayed if len(stayed) > 1 else [*stayed, *gone[-1:]]
+    return all(_moved(match, seat) >= fair_turns(match) for seat in last)
 
 
 def is_ranked_without(match: Match, seat: int) -> bool:
@@ -199,39 +203,64 @@ def is_ranked_without(match: Match, seat: int) -> bool:
     return is_ranked(replace(match, state=match.game.leave(match.state, seat)))
 
 
+def departed(match: Match) -> tuple[int, ...]:
+    """The seats whose players have gone for good, the first to go first, though computers may play on."""
+    order: list[int] = []
+    for number in range(len(match.left) + 1):
+        order += [giver.seat for giver in match.gone if giver.gone == number]
+        order += match.left[number : number + 1]
+    return tuple(dict.fromkeys(order))
+
+
+def _moved(match: Match, seat: int) -> int:
+    """The turns that people have begun on a seat."""
+    assert match.state is not None
+    went = {giver.seat: giver.moved for giver in match.gone}
+    return went.get(seat, match.state.moved[seat])
+
+
 def answerable(match: Match, seat: int) -> Sitter:
-    """The player for whom a seat's result counts, given that the seat may have been handed over.
+    """The person for whom a seat's result counts, given that the seat may have been handed over.
 
     It is the latest of its players who took a fair share of its turns, or else the first.  So nobody can
     hand a losing seat to somebody who then just leaves, or a winning one to a friend.
     """
     state = match.state
     assert state is not None
-    sitter = match.sitters[seat]
     givers = [giver for giver in match.givers if giver.seat == seat]
-    if not givers:
-        return sitter
+    players = [Sitter(giver.player, giver.name) for giver in givers]
+    stays = [giver.moved for giver in givers]
+    if not givers or givers[-1].gone is None:
+        players.append(match.sitters[seat])
+        stays.append(state.moved[seat])
     turns: dict[int, int] = {}
     begun = 0
-    stays = [(giver.player, giver.moved) for giver in givers]
-    for player, moved in (*stays, (sitter.player, state.moved[seat])):
-        turns[player] = turns.get(player, 0) + moved - begun
+    for each, moved in zip(players, stays, strict=True):
+        turns[each.player] = turns.get(each.player, 0) + moved - begun
         begun = moved
-    players = (*(Sitter(giver.player, giver.name) for giver in givers), sitter)
     fair = fair_turns(match)
     return next((each for each in reversed(players) if turns[each.player] >= fair), players[0])
 
 
-def _result(match: Match, outcome: Outcome) -> Result:
+def places_of(match: Match) -> tuple[int, ...]:
+    """The places of those for whom the seats count: who has gone comes last, whatever a computer reached."""
     assert match.state is not None
-    scores = match.game.scores(match.state)
+    return match.game.places(replace(match.state, left=departed(match)))
+
+
+def _result(match: Match) -> Result:
+    assert match.state is not None
+    scores = [*match.game.scores(match.state)]
+    for giver in match.gone:
+        scores[giver.seat] = giver.score
     solo = len(match.sitters) == 1
+    places = places_of(match)
     placings = tuple(
         Placing(
             seat,
             player.player,
             player.name,
-            outcome.places[seat],
+            places[seat],
             scores[seat],
             as_number(match.game.merit(match.state, seat)) if solo else 0,
         )

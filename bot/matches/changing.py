@@ -18,6 +18,7 @@ from bot.matches.match import Match, decode
 from bot.refusal import Refusal
 from storage.matches import NOBODY, AttemptRow, Conflict, Entry, MatchRow, MatchStore, Repeated
 from storage.messages import new_mark
+from storage.players import ServerStore
 
 # A typed command applies to the match as it stands, so it is judged again if another action was stored
 # in the meantime.  If that happens this many times in a row, something is wrong.
@@ -45,10 +46,13 @@ class Changing(Lookup):
         *,
         clock: Callable[[], float] = time.time,
         seed: Callable[[], str] = fresh_seed,
+        servers: ServerStore | None = None,
     ) -> None:
+        """servers: what they have chosen; without them, no computer plays on for anybody."""
         super().__init__(store, games)
         self._clock = clock
         self._seed = seed
+        self._servers = servers
         self.computers: Callable[[int], None] = _nobody
         """Is told of each match in which a computer player is to move next."""
 

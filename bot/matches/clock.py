@@ -58,12 +58,19 @@ class Clock:
         if match is None or match.row.alarm is None or match.row.alarm > now:
             return None
         alarm, deadline, pace = match.row.alarm, match.row.deadline, match.row.pace
-        if match.running and pace is not None and deadline is not None and alarm <= deadline:
+        decision = None if match.vacant is None or match.offer is None else match.offer.until
+        if decision is not None and decision <= now:
+            if alarm < since + GRACE:
+                # Nobody could answer whether a computer plays on.
+                await self._alarms.move(number, alarm, deadline=deadline, later=now + GRACE)
+                return None
+        elif match.running and pace is not None and deadline is not None and alarm <= deadline:
             if deadline < since + GRACE:
                 # The new deadline is no earlier than `since + GRACE`, so grace is given only once.
                 return await self._remind(number, alarm, now + GRACE, now + GRACE)
             if alarm < deadline:
-                return await self._remind(number, alarm, deadline, next_alarm(deadline, pace, now))
+                later = next_alarm(deadline, pace, now)
+                return await self._remind(number, alarm, deadline, min(later, decision or later))
         try:
             return Due(await self._matches.expire(number, alarm))
         except Untimely:

@@ -30,6 +30,7 @@ from bot.matches.change import (
     noted,
 )
 from bot.matches.match import Match, Note, Offer
+from bot.matches.standing_in import check_decided, gone, without
 from bot.refusal import Refusal
 from storage.matches import Entry, MatchRow
 
@@ -81,7 +82,7 @@ def armed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
         return replace(row, computer_at=None)
     if row.deadline is not None:
         # It needs no reminder, and is never late.
-        row = replace(row, alarm=None)
+        row = replace(row, alarm=None if now.offer is None or now.vacant is None else now.offer.until)
     # Several computers in a row answer at once.
     in_row = found.computer_to_move and _acted(entries)
     return replace(row, computer_at=at if in_row else at + ANSWER)
@@ -96,6 +97,27 @@ def _timed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
     row = now.row
     if not now.open:
         return rested(row)
+    if now.vacant is not None:
+        return _deciding(found, now, entries, at)
+    return _armed(found, now, entries, at)
+
+
+def _deciding(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
+    """The row while it is open whether a computer plays on: that question has an end of its own."""
+    assert now.offer is not None
+    until, row = now.offer.until, now.row
+    if row.pace is None:
+        return rested(row, until)
+    if found.agreed_pause:
+        return row
+    if now.waits:
+        return replace(row, deadline=until, alarm=until)
+    row = started(row, at) if found.resting else _armed(found, now, entries, at)
+    return replace(row, alarm=min(row.alarm or until, until))
+
+
+def _armed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
+    row = now.row
     if now.in_lobby:
         joined = any(notation == JOIN for _, notation in entries)
         # Without an alarm the lobby would stay open for ever.
@@ -114,7 +136,9 @@ def _timed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
         if set_by_step or agreed_pause:
             return row
         if not (_acted(entries) or undecided or _movers(found) != _movers(now)):
-            return row
+            if found.vacant is None or row.deadline is None:
+                return row
+            return replace(row, alarm=next_alarm(row.deadline, row.pace, at))
         if found.computer_to_move and row.deadline is None:
             # A clock that rests waits for a person.
             return row
@@ -161,10 +185,16 @@ def _start_before(version: int, log: Sequence[Entry], starts: Sequence[int], pac
     return starts[version] if starts[version] + pace >= acted else acted
 
 
-def expired(found: Match, at: int, log: Sequence[Entry]) -> Change:
-    """What happens when the alarm of a match has passed and was not a reminder."""
+def expired(found: Match, at: int, log: Sequence[Entry], *, stand_ins: bool) -> Change:
+    """What happens when the alarm of a match has passed and was not a reminder.
+
+    stand_ins: see `standing_in.gone`.
+    """
     if found.in_lobby:
         return Change(noted(ended(found.row, "stopped", at), Note("closed", 0)), ((None, CLOSE),))
+    if found.vacant is not None:
+        # Whatever else is due is done next.
+        return without(found, at)
     seat = found.to_move[0]
     if found.kind.ends_with_day:
         return Change(ended(found.row, "stopped", at), ((seat, TIMEOUT),))
@@ -177,9 +207,7 @@ def expired(found: Match, at: int, log: Sequence[Entry]) -> Change:
         return Change(row, ((None, RESUME),))
     if found.row.late == "forfeit":
         entries: Entries = ((seat, TIMEOUT), (seat, LEAVE))
-        gone = replace(found, state=found.game.leave(found.state, seat))
-        change = after(gone, found, entries, at)
-        return replace(change, row=noted(change.row, Note("forfeit", seat)))
+        return gone(found, seat, at, entries, Note("forfeit", seat), stand_ins=stand_ins)
     if found.row.late == "skip":
         change = skipped(found, seat, at, ())
         asleep = _idle(found, log, change.entries) >= set(found.persons)
@@ -211,6 +239,7 @@ def check_clock(found: Match) -> None:
         raise Refusal("match-not-begun")
     if found.row.pace is None:
         raise Refusal("pause-no-clock")
+    check_decided(found)
 
 
 def _is_vote(match: Match) -> bool:

@@ -6,17 +6,17 @@ Each function judges a match and returns the change that follows, or raises Refu
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot import codec
 from bot.computers.levels import Level
-from bot.computers.sitting import free_computer, level_of
-from bot.matches.change import DECLINE, JOIN, LEAVE, SET, START, Change, after, begun, ended, lobby_page
+from bot.computers.sitting import computer_sitter, level_of
+from bot.matches.change import DECLINE, JOIN, LEAVE, SET, START, Change, begun, ended, lobby_page
 from bot.matches.match import Match, Note
+from bot.matches.standing_in import gone
 from bot.refusal import Refusal
 from storage.matches import Sitter
-from storage.sitters import computer_name
 
 
 def join(found: Match, sitter: Sitter) -> Change:
@@ -59,12 +59,6 @@ def change_computer(found: Match, player: int, number: int, level: Level | None)
             raise Refusal("lobby-set-already")
         sitters.insert(seat, computer_sitter(level, sitters))
     return Change(replace(found.row, sitters=tuple(sitters)), ((seat, LEAVE if level is None else SET),))
-
-
-def computer_sitter(level: Level, others: Iterable[Sitter]) -> Sitter:
-    """A computer player of this level, who is none of these others."""
-    number = free_computer(level, [each.player for each in others])
-    return Sitter(number, computer_name(number))
 
 
 def decline(found: Match, player: int) -> Change:
@@ -157,10 +151,11 @@ def start(found: Match, player: int) -> Change:
     return Change(begun(found.row, found.game), ((found.seat_of(player), START),))
 
 
-def leave(found: Match, player: int, at: int, *, begun: bool) -> Change:
-    """Gives up a seat: it is free again in a lobby, and skipped from now on in a running match.
+def leave(found: Match, player: int, at: int, *, begun: bool, stand_ins: bool) -> Change:
+    """Gives up a seat: it is free again in a lobby; in a running match the others decide what follows.
 
     begun: False if the player meant to leave the lobby; refused if the match has begun in the meantime.
+    stand_ins: see `standing_in.gone`.
     """
     seat = found.own_seat(player)
     if found.running and not begun:
@@ -175,7 +170,4 @@ def leave(found: Match, player: int, at: int, *, begun: bool) -> Change:
         if player == row.host:
             row = replace(row, host=persons[0])
         return Change(row, entry)
-    change = after(replace(found, state=found.game.leave(found.state, seat)), found, entry, at)
-    if found.persons == (seat,):
-        return change
-    return replace(change, row=replace(change.row, note=codec.dump(Note("left", seat))))
+    return gone(found, seat, at, entry, Note("left", seat), stand_ins=stand_ins)

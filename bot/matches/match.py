@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from bot import codec
+from bot.computers.levels import Level
 from bot.games.contract import BaseState, Game, Outcome
 from bot.matches.kinds import KINDS, MatchKind
 from bot.matches.past import Past, load_past
@@ -15,7 +16,7 @@ from bot.refusal import Refusal
 from storage.matches import NO_GIVERS, MatchRow, Sitter
 from storage.places import Sight
 
-GONE = ("left", "forfeit", "late-out", "voted-out", "removed", "gone-out")
+GONE = ("left", "forfeit", "late-out", "voted-out", "removed", "gone-out", "without", "last-left")
 """Kinds of notes that say why a seat is left for good."""
 REFUSED = ("declined", "played-on")
 """Kinds of notes by which whoever asked for something hears that it does not happen."""
@@ -29,15 +30,17 @@ class Offer:
 
     kind: "stop" the match without a result, "undo" the proposer's last turn, "kick" a player out,
         "replace" the proposer with somebody who takes the seat, "pause" the clock or "resume" it; "late"
-        is the others' decision about the proposer, whose time is up.
+        is the others' decision about the proposer, whose time is up, and "stand-in" the one whether a
+        computer plays on for the proposer, who has gone.  The latter does not lapse with an action.
     until: when it lapses by itself, in Unix seconds.  made: the version that made it; a button under
         an older post does not answer it.
     back: the version that an undo goes back to.  target: the seat that is to be kicked, or is late.
     heir: the player to whom the seat is offered.  days: the length of the pause.
-    out: the seats that voted to go on without a late player.
+    out: the seats that voted to go on without a late player.  level: of a stand-in, the weakest that
+        somebody agreed to.
     """
 
-    kind: Literal["stop", "undo", "kick", "replace", "pause", "resume", "late"]
+    kind: Literal["stop", "undo", "kick", "replace", "pause", "resume", "late", "stand-in"]
     by: int
     agreed: tuple[int, ...]
     until: int
@@ -47,6 +50,7 @@ class Offer:
     heir: int | None = None
     days: int | None = None
     out: tuple[int, ...] = ()
+    level: Level | None = None
 
 
 @dataclass(frozen=True)
@@ -57,11 +61,12 @@ class Note:
         "resumed-all", "skipped", "stuck" (a computer), "forfeit", "undecided", "left", "closed" (a lobby)
         or "left-alone" (by its one player).  A seat was taken away: "removed" (by a moderator),
         "voted-out", "late-out" (by the others) or "gone-out" (by one of them, because its player has left
-        the server).  "stopped" or "voided" by a moderator, "struck" by whoever runs the bot.  Stopped by
-        its player or host: "called-off"; by anybody, as nobody played any more: "abandoned"; by all:
-        "agreed-off".  An offer came to nothing: "declined", or "played-on" instead; so does an invitation
-        that is "declined".  A lobby's host "changed" how it will be played.  The kind is part of the key of
-        a sentence.
+        the server).  Afterwards a computer is "standing-in" for who has gone, or the match goes on
+        "without"; "last-left": its last person has gone, and the computers with it.  "stopped" or "voided"
+        by a moderator, "struck" by whoever runs the bot.  Stopped by its player or host: "called-off"; by
+        anybody, as nobody played any more: "abandoned"; by all: "agreed-off".  An offer came to nothing:
+        "declined", or "played-on" instead; so does an invitation that is "declined".  A lobby's host
+        "changed" how it will be played.  The kind is part of the key of a sentence.
     seats: those who agreed on it.  by: the player who did it, who may not be at the table.
     asked: the kind of the offer that this answers.  told: the player who made it, and is called to hear it.
     """
@@ -76,9 +81,11 @@ class Note:
 
 @dataclass(frozen=True)
 class Giver:
-    """A player who handed a seat to somebody else.
+    """A player who handed a seat to somebody else, or who has gone, so that a computer may play on.
 
     moved: turns that the seat had begun by then, including those of earlier players.
+    gone: how many seats had been left for good by then; None if the seat was handed to a person.
+    score: of the seat when its player went.
     turn, events: the turn of the match then, and how much had happened in it; what came before is told in
         this player's name.  A seat that was handed over before version 0.4 has no turn.
     """
@@ -89,6 +96,8 @@ class Giver:
     moved: int
     turn: int | None = None
     events: int = 0
+    gone: int | None = None
+    score: int = 0
 
 
 Givers = tuple[Giver, ...]
@@ -191,9 +200,35 @@ class Match:
         return self.state.left if self.state is not None else ()
 
     @property
+    def gone(self) -> Givers:
+        """Players who have gone for good, though a computer plays on for them, or may."""
+        return tuple(giver for giver in self.givers if giver.gone is not None)
+
+    @property
+    def players(self) -> tuple[Sitter, ...]:
+        """Who sits on each seat, or sat there until going and a computer playing on."""
+        people = {giver.seat: Sitter(giver.player, giver.name) for giver in self.gone}
+        return tuple(people.get(seat, sitter) for seat, sitter in enumerate(self.sitters))
+
+    @property
+    def vacant(self) -> int | None:
+        """The seat whose player has gone, while the others decide whether a computer plays on there."""
+        return self.offer.target if self.offer is not None and self.offer.kind == "stand-in" else None
+
+    @property
+    def waits(self) -> bool:
+        """Nobody can move before it is decided whether a computer plays on."""
+        return self.vacant is not None and self.vacant in self.to_move
+
+    @property
+    def asks(self) -> bool:
+        """Something was proposed to the others that happens only if they agree."""
+        return self.offer is not None and self.vacant is None
+
+    @property
     def active(self) -> tuple[int, ...]:
         """Seats whose players are still in."""
-        return tuple(seat for seat in range(len(self.sitters)) if seat not in self.left)
+        return tuple(seat for seat in range(len(self.sitters)) if seat not in (*self.left, self.vacant))
 
     @property
     def persons(self) -> tuple[int, ...]:
@@ -236,7 +271,7 @@ class Match:
     def seat_of(self, player: int) -> int | None:
         """The seat that a player still holds, or None."""
         for seat, sitter in enumerate(self.sitters):
-            if sitter.player == player and seat not in self.left:
+            if sitter.player == player and seat not in (*self.left, self.vacant):
                 return seat
         return None
 

@@ -10,12 +10,12 @@ from dataclasses import replace
 from typing import Any
 
 from bot import codec
+from bot.computers.levels import Level
 from bot.games.contract import BaseState
+from bot.matches.asking import OPEN_FOR, answering, offered, open_offer
 from bot.matches.change import (
     AGREE,
     DECLINE,
-    KICK,
-    OFFER,
     PAUSE,
     REPLACE,
     RESUME,
@@ -24,20 +24,18 @@ from bot.matches.change import (
     Ask,
     Change,
     Entries,
-    after,
     ended,
     noted,
 )
 from bot.matches.deadlines import UNDO_LEAVES, check_clock, next_alarm, rested, skipped, started, taken_back
 from bot.matches.match import Giver, Match, Note, Offer
 from bot.matches.past import dump_past
+from bot.matches.removing import kicked, put_out
 from bot.matches.replay import past_of, states_of, undone
+from bot.matches.standing_in import agreed, without
 from bot.matches.undoing import is_action, is_undo, not_undone, times_undone
 from bot.refusal import Refusal
 from storage.matches import Entry, Sitter
-
-OPEN_FOR = 24 * 3600
-"""Seconds after which an offer lapses."""
 
 
 def stop(found: Match, ask: Ask, at: int, *, moderator: bool, abandoned: bool = False) -> Change:
@@ -63,7 +61,7 @@ def stop(found: Match, ask: Ask, at: int, *, moderator: bool, abandoned: bool = 
             row = replace(row, note=codec.dump(Note(kind, seat or 0, by=ask.player)))
         return Change(row, ((seat, STOP),))
     assert seat is not None
-    return _offer(found, Offer("stop", seat, (seat,), at + OPEN_FOR), at)
+    return offered(found, Offer("stop", seat, (seat,), at + OPEN_FOR), at)
 
 
 def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
@@ -106,42 +104,7 @@ def undo(found: Match, ask: Ask, at: int, log: Sequence[Entry]) -> Change:
         raise Refusal("undo-drawn")
     if found.persons == (seat,):
         return _undone_by_consent(found, log, states, back, seat, seat, at)
-    return _offer(found, Offer("undo", seat, (seat,), at + OPEN_FOR, back=back), at)
-
-
-def check_kick(found: Match, asker: int, player: int, *, alone: bool) -> int:
-    """The seat of a player whose seat somebody wants to take away; raises Refusal if that cannot be.
-
-    alone: see `kick`.
-    """
-    target = found.seat_of(player)
-    if not found.running:
-        raise Refusal("kick-running" if found.open else "match-over")
-    if target is None:
-        raise Refusal("kick-not-seated")
-    if not alone:
-        if found.own_seat(asker) == target:
-            raise Refusal("kick-self")
-        if len(found.persons) < 3:
-            raise Refusal("kick-two")
-    return target
-
-
-def kick(found: Match, ask: Ask, at: int, player: int, *, alone: bool) -> Change:
-    """Takes a player's seat away: at once, or when all the others agree.
-
-    The match then counts for nobody, as otherwise people could win by removing others.
-    alone: the asker decides.  A moderator may, and anybody may about a player who has left the server.
-        A moderator who plays in the match may not; the caller checks that.
-    With only two persons left there is no vote; the other one can stop or leave.
-    """
-    target = check_kick(found, ask.player, player, alone=alone)
-    by = found.seat_of(ask.player)
-    if alone:
-        note = Note("removed" if by is None else "gone-out", target, by=ask.player)
-        return _kicked(found, by, target, at, (), note)
-    assert by is not None
-    return _offer(found, Offer("kick", by, (by,), at + OPEN_FOR, target=target), at)
+    return offered(found, Offer("undo", seat, (seat,), at + OPEN_FOR, back=back), at)
 
 
 def hand_over(found: Match, ask: Ask, at: int, heir: int) -> Change:
@@ -152,7 +115,7 @@ def hand_over(found: Match, ask: Ask, at: int, heir: int) -> Change:
     gave = any(giver.player == heir and giver.seat != seat for giver in found.givers)
     if gave or any(sitter.player == heir for sitter in found.sitters):
         raise Refusal("replace-seated")
-    return _offer(found, Offer("replace", seat, (seat,), at + OPEN_FOR, heir=heir), at)
+    return offered(found, Offer("replace", seat, (seat,), at + OPEN_FOR, heir=heir), at)
 
 
 def pause(found: Match, ask: Ask, at: int, days: int) -> Change:
@@ -163,7 +126,7 @@ def pause(found: Match, ask: Ask, at: int, days: int) -> Change:
         raise Refusal("pause-already")
     if found.persons == (seat,):
         return _paused(found, seat, at, days, ())
-    return _offer(found, Offer("pause", seat, (seat,), at + OPEN_FOR, days=days), at)
+    return offered(found, Offer("pause", seat, (seat,), at + OPEN_FOR, days=days), at)
 
 
 def resume(found: Match, ask: Ask, at: int) -> Change:
@@ -174,12 +137,12 @@ def resume(found: Match, ask: Ask, at: int) -> Change:
         raise Refusal("resume-runs")
     if not found.agreed_pause or found.persons == (seat,):
         return _resumed(found, seat, at, ())
-    return _offer(found, Offer("resume", seat, (seat,), at + OPEN_FOR), at)
+    return offered(found, Offer("resume", seat, (seat,), at + OPEN_FOR), at)
 
 
 def take_over(found: Match, sitter: Sitter, at: int, shown: int | None = None) -> Change:
     """The player to whom a seat was offered takes it, with its hand and its turn."""
-    offer = _open_offer(found, at, shown)
+    offer = open_offer(found, at, shown)
     if offer.kind != "replace" or offer.heir != sitter.player:
         raise Refusal("replace-not-asked")
     assert found.state is not None
@@ -207,18 +170,22 @@ def answer(
     *,
     agree: bool,
     out: bool = False,
+    level: Level = "medium",
     shown: int | None = None,
+    stand_ins: bool,
 ) -> Change:
     """Agrees to an offer or declines it; it happens when the last one agrees.
 
     out: in a vote about a late player, go on without the player rather than skip the turn.
+    level: of the computer that is to play on for somebody who has gone.
     shown: the version of the post whose button was pressed.
+    stand_ins: see `standing_in.gone`.
     """
     if not agree and found.running and found.offer is not None and found.offer.heir == ask.player:
         # The player to whom a seat is offered has none yet.
         return _declined(found, found.offer, ask.player, None)
     seat = found.own_seat(ask.player)
-    offer = _open_offer(found, at, shown)
+    offer = open_offer(found, at, shown)
     if seat == offer.by and offer.kind != "late" and not agree:
         # The maker of an offer withdraws it.
         return Change(replace(found.row, offer=None), ((seat, DECLINE),))
@@ -226,14 +193,23 @@ def answer(
         raise Refusal("offer-agreed")
     if seat not in found.asked:
         raise Refusal("offer-not-asked")
+    if offer.kind == "stand-in":
+        return agreed(found, seat, level) if agree else without(found, at, ((seat, DECLINE),))
     if not agree:
         return _declined(found, offer, ask.player, seat)
     entry: Entries = ((seat, AGREE),)
     if offer.kind == "late":
-        return _decided(found, offer, seat, at, entry, out=out)
+        return _decided(found, offer, seat, at, entry, out=out, stand_ins=stand_ins)
     offer = replace(offer, agreed=(*offer.agreed, seat))
     if set(found.asked) - {seat}:
         return Change(replace(found.row, offer=codec.dump(offer)), entry)
+    return _agreed_on(found, offer, seat, at, entry, log, stand_ins=stand_ins)
+
+
+def _agreed_on(
+    found: Match, offer: Offer, seat: int, at: int, entry: Entries, log: Sequence[Entry], *, stand_ins: bool
+) -> Change:
+    """What was offered happens, as this seat was the last to agree."""
     if offer.kind == "stop":
         row = replace(ended(found.row, "stopped", at), note=codec.dump(Note("agreed-off", offer.by)))
         return Change(row, entry)
@@ -248,24 +224,21 @@ def answer(
         return _undone_by_consent(found, log, states, offer.back, offer.by, seat, at)
     assert offer.target is not None
     voters = tuple(each for each in found.persons if each != offer.target)
-    note = replace(_answering(found, offer, "voted-out"), seat=offer.target, seats=voters)
-    return _kicked(found, seat, offer.target, at, entry, note)
+    note = replace(answering(found, offer, "voted-out"), seat=offer.target, seats=voters)
+    return kicked(found, seat, offer.target, at, entry, note, stand_ins=stand_ins)
 
 
 def passed_over(found: Match, change: Change, player: int, at: int) -> Change:
     """A change by which somebody played on instead of answering an offer, whose maker is told so."""
     offer = found.offer
-    if offer is None or offer.kind == "late" or offer.until <= at or found.seat_of(player) == offer.by:
+    if offer is None or offer.kind in ("late", "stand-in") or offer.until <= at:
         return change
-    note = replace(_answering(found, offer, "played-on"), by=player)
+    if found.seat_of(player) == offer.by:
+        return change
+    note = replace(answering(found, offer, "played-on"), by=player)
     # Only a new post calls the maker; a turn that is over has one already.
     page = max(change.row.page, found.row.page + 1)
     return replace(change, row=replace(change.row, note=codec.dump(note), page=page))
-
-
-def _answering(found: Match, offer: Offer, kind: str) -> Note:
-    """The note by which whoever made an offer hears what has become of it."""
-    return Note(kind, offer.by, asked=offer.kind, told=found.sitters[offer.by].player)
 
 
 def _declined(found: Match, offer: Offer, player: int, seat: int | None) -> Change:
@@ -273,7 +246,7 @@ def _declined(found: Match, offer: Offer, player: int, seat: int | None) -> Chan
     row, entries = replace(found.row, offer=None), ((seat, DECLINE),)
     if offer.kind == "late":
         return Change(row, entries)
-    note = replace(_answering(found, offer, "declined"), by=player)
+    note = replace(answering(found, offer, "declined"), by=player)
     return Change(noted(row, note, calls=False), entries)
 
 
@@ -291,7 +264,9 @@ def _resumed(found: Match, seat: int, at: int, entries: Entries) -> Change:
     return Change(noted(row, note), (*entries, (seat, RESUME)))
 
 
-def _decided(found: Match, offer: Offer, seat: int, at: int, entries: Entries, *, out: bool) -> Change:
+def _decided(
+    found: Match, offer: Offer, seat: int, at: int, entries: Entries, *, out: bool, stand_ins: bool
+) -> Change:
     """Counts a vote about a late player: half of the others decide.
 
     A vote to go on without the player also counts as one to skip the turn.
@@ -302,43 +277,11 @@ def _decided(found: Match, offer: Offer, seat: int, at: int, entries: Entries, *
     others = len(found.persons) - 1
     if 2 * len(offer.out) >= others:
         # Everybody agreed to this clock, so the match still counts, as when the clock itself ends the seat.
-        return _out(found, seat, late, at, entries, Note("late-out", late, offer.out))
+        note = Note("late-out", late, offer.out)
+        return put_out(found, seat, late, at, entries, note, stand_ins=stand_ins)
     if 2 * len((*offer.out, *offer.agreed)) >= others:
         return skipped(found, late, at, entries)
     return Change(replace(found.row, offer=codec.dump(offer)), entries)
-
-
-def _offer(found: Match, offer: Offer, at: int) -> Change:
-    # A vote about a late player gives way to any offer.
-    standing = found.offer if found.offer is not None and found.offer.kind != "late" else None
-    if standing is not None and standing.until > at:
-        if standing.by == offer.by:
-            raise Refusal("offer-already")
-        raise Refusal("offer-others", name=found.sitters[standing.by].name)
-    offer = replace(offer, made=found.version + 1)
-    row = replace(found.row, offer=codec.dump(offer), page=found.row.page + 1)
-    return Change(row, ((offer.by, f"{OFFER} {offer.kind}"),))
-
-
-def _open_offer(found: Match, at: int, shown: int | None) -> Offer:
-    if found.offer is None or found.offer.until <= at or not found.running:
-        raise Refusal("offer-none")
-    if shown is not None and shown < found.offer.made:
-        raise Refusal("offer-none")
-    return found.offer
-
-
-def _kicked(found: Match, by: int | None, target: int, at: int, entries: Entries, note: Note) -> Change:
-    """Takes a seat away, after which the match counts for nobody."""
-    return _out(replace(found, row=replace(found.row, removed=True)), by, target, at, entries, note)
-
-
-def _out(found: Match, by: int | None, target: int, at: int, entries: Entries, note: Note) -> Change:
-    state = found.game.leave(found.state, target)
-    # Whoever asked may not be at the table; the entry then stands for the seat that is taken away.
-    entry = (target if by is None else by, f"{KICK} {target}")
-    change = after(replace(found, state=state), found, (*entries, entry), at)
-    return replace(change, row=replace(change.row, note=codec.dump(note)))
 
 
 def _undone_by_consent(
@@ -373,9 +316,10 @@ def _undone(
     state = undone(found, states, back)
     note = Note("undone", seat)
     if found.offer is not None and found.offer.kind == "undo":
-        note = _answering(found, found.offer, "undone")
+        note = answering(found, found.offer, "undone")
     past = dump_past(found.game, past_of(found, log, states, back))
-    row = noted(replace(found.row, state=codec.dump(state), past=past, offer=None), note)
+    offer = None if found.vacant is None else found.row.offer
+    row = noted(replace(found.row, state=codec.dump(state), past=past, offer=offer), note)
     paused = row.deadline is None and row.alarm is not None
     if row.pace is not None and deadline is not None:
         row = replace(row, deadline=deadline, alarm=next_alarm(deadline, row.pace, at))

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.computers.levels import Level
-from bot.computers.sitting import level_of
-from bot.matches import deadlines, joining, offers, opening
+from bot.computers.minds import MINDS
+from bot.computers.sitting import computer_sitter, level_of
+from bot.matches import deadlines, joining, offers, opening, removing
 from bot.matches.change import Ask, Change, logged
 from bot.matches.changing import NOBODY_ASKS, Changing
 from bot.matches.joining import Wish
@@ -63,7 +64,7 @@ class Matches(Changing):
             raise Refusal("lobby-seats", game=rules.title, least=rules.seats[0], most=rules.seats[-1])
         sitters = [host]
         for level in computers:
-            sitters.append(joining.computer_sitter(level, sitters))
+            sitters.append(computer_sitter(level, sitters))
         if len(sitters) > seats:
             raise Refusal("lobby-computers", seats=seats)
         at, kind = self._now(), kind or kind_for(seats)
@@ -103,6 +104,7 @@ class Matches(Changing):
     async def again(self, old: Match, host: Sitter, interaction: int | None) -> Match:
         """Opens a match like one that is over and invites its other players, or joins one of them who did.
 
+        Who went and left the seat to a computer is invited as any other.
         Raises as `open` does.
         """
         old.kind.check("rematch")
@@ -110,7 +112,7 @@ class Matches(Changing):
             return await self._again(old, host, interaction)
         except Occupied as occupied:
             other = await self.find(occupied.match)
-            hosts = [each.player for each in old.sitters]
+            hosts = [each.player for each in old.players]
             if other is None or host.player not in other.invited or other.row.host not in hosts:
                 raise
         return await self.join(other.id, host, Ask(host.player, interaction))
@@ -124,7 +126,7 @@ class Matches(Changing):
             # For a lobby that never began, only the last player to leave is still known.
             seats=old.row.wanted if old.state is None else len(old.sitters),
             invited=[
-                each.player for each in old.sitters if each.kind.on_discord and each.player != host.player
+                each.player for each in old.players if each.kind.on_discord and each.player != host.player
             ],
             options=old.options,
             pace=old.row.pace,
@@ -132,7 +134,7 @@ class Matches(Changing):
             hints=old.row.hints,
             interaction=interaction,
             kind=old.kind,
-            computers=[level for each in old.sitters if (level := level_of(each.player)) is not None],
+            computers=[level for each in old.players if (level := level_of(each.player)) is not None],
         )
 
     async def join(self, match: int, sitter: Sitter, ask: Ask) -> Match:
@@ -239,7 +241,8 @@ class Matches(Changing):
         """Gives up the seat; see `joining.leave`."""
 
         async def step(found: Match) -> Change:
-            return joining.leave(found, ask.player, self._now(), begun=begun)
+            stand_ins = await self._has_stand_ins(found)
+            return joining.leave(found, ask.player, self._now(), begun=begun, stand_ins=stand_ins)
 
         return await self._change(match, ask, "leave", step)
 
@@ -281,10 +284,11 @@ class Matches(Changing):
         return True
 
     async def kick(self, match: int, ask: Ask, player: int, *, alone: bool) -> Match:
-        """Takes a player's seat away, or asks the others first; see `offers.kick`."""
+        """Takes a player's seat away, or asks the others first; see `removing.kick`."""
 
         async def step(found: Match) -> Change:
-            return offers.kick(found, ask, self._now(), player, alone=alone)
+            stand_ins = await self._has_stand_ins(found)
+            return removing.kick(found, ask, self._now(), player, alone=alone, stand_ins=stand_ins)
 
         return await self._change(match, ask, "kick", step)
 
@@ -319,9 +323,8 @@ class Matches(Changing):
             if found.row.alarm != alarm or alarm > self._now():
                 raise deadlines.Untimely
             # Finding the least action means going through all of them, which can take a while.
-            return await asyncio.to_thread(
-                deadlines.expired, found, self._now(), await self._store.log(match)
-            )
+            stand_ins, log = await self._has_stand_ins(found), await self._store.log(match)
+            return await asyncio.to_thread(deadlines.expired, found, self._now(), log, stand_ins=stand_ins)
 
         return await self._change(match, NOBODY_ASKS, None, step)
 
@@ -334,14 +337,30 @@ class Matches(Changing):
         return await self._change(match, ask, "take-over", step)
 
     async def answer(
-        self, match: int, ask: Ask, *, agree: bool, out: bool = False, shown: int | None = None
+        self,
+        match: int,
+        ask: Ask,
+        *,
+        agree: bool,
+        out: bool = False,
+        level: Level = "medium",
+        shown: int | None = None,
     ) -> Match:
         """Agrees to an offer or declines it; see `offers.answer`."""
 
         async def step(found: Match) -> Change:
-            log = await self._store.log(match)
+            stand_ins, log = await self._has_stand_ins(found), await self._store.log(match)
             return await asyncio.to_thread(
-                offers.answer, found, ask, self._now(), log, agree=agree, out=out, shown=shown
+                offers.answer,
+                found,
+                ask,
+                self._now(),
+                log,
+                agree=agree,
+                out=out,
+                level=level,
+                shown=shown,
+                stand_ins=stand_ins,
             )
 
         return await self._change(match, ask, "answer", step)
@@ -353,3 +372,9 @@ class Matches(Changing):
             return voided(found, ask, self._now(), await self._store.log(match))
 
         return await self._change(match, ask, "void", step)
+
+    async def _has_stand_ins(self, match: Match) -> bool:
+        """Whether a computer may play on for somebody who goes: the server can have said no."""
+        if self._servers is None or match.game.key not in MINDS:
+            return False
+        return match.row.server is None or (await self._servers.get(match.row.server)).computers

@@ -22,7 +22,7 @@ async def hand_content(match: Match, seat: int, say: Say, choice: PlayerRow | No
     """
     adapter = adapter_of(match.game.key)
     key = match.game.key
-    if not match.running or seat in match.left:
+    if not match.running or seat not in match.active:
         over = "hand-over" if match.running else "hand-finished"
         words = {"game": match.game.title, "link": match_link(match)}
         return Content(say(over, place=place, **words) if place else say(f"{over}-here", **words))

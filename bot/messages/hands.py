@@ -192,7 +192,7 @@ class Hands:
         own: this player has just acted.  outdated: whether a newer delivery of the match is waiting.
         """
         shows = _digest(match, seat)
-        over = seat in match.left or not match.running
+        over = seat not in match.active or not match.running
         hand = before or _NO_HAND
         if hand.shown == shows and not hand.mark and not hand.closed:
             return None
@@ -347,7 +347,7 @@ def _digest(match: Match, seat: int) -> str:
 
     It begins with the number of the turn if the seat is to move, and a dot.
     """
-    if seat in match.left or not match.running:
+    if seat not in match.active or not match.running:
         return _OVER
     hand = adapter_of(match.game.key).hand_text(match.view(seat), partial(text, "en"))
     # Other players' turns change nothing in the message; the player's own adds a link and buttons.

@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.catalog import adapter_of
-from bot.matches.change import answerable, fair_turns, is_ranked, never_counts
+from bot.computers.levels import LEVELS
+from bot.matches.change import answerable, fair_turns, is_ranked, never_counts, places_of
 from bot.matches.match import REFUSED, Match, Note, Offer
 from bot.matches.past import Past
 from bot.matches.rating import NEWCOMER
@@ -77,7 +78,7 @@ def _post_text(match: Match, past: Past, say: Say, ratings: Sequence[RatingChang
     lines.append(story(match, past, say))
     if match.outcome is not None:
         lines.append(adapter.ranking_text(view, who, say))
-        lines += [] if match.kind.alone else _counts(match, say)
+        lines += [] if match.kind.alone else [*_stood_in(match, say), *_counts(match, say)]
         lines += _rated(match, ratings, say)
     elif not match.running:
         lines.append(say("post-stopped", game=match.game.title))
@@ -85,11 +86,15 @@ def _post_text(match: Match, past: Past, say: Say, ratings: Sequence[RatingChang
         lines.append(time_left(match, say))
         if match.offer is not None:
             lines.append(_offered(match, match.offer, say))
+        if match.vacant is not None and not match.row.removed:
+            lines.append(say("offer-stand-in-last", name=who(match.vacant)))
     return "\n".join(line for line in lines if line)
 
 
 def called(match: Match, say: Say) -> str:
     """Whose turn it is, in which game, and what is to be decided."""
+    if match.waits:
+        return say("called-vacant", game=match.game.title, name=names_of(match, say)(match.to_move[0]))
     if match.computer_to_move:
         (name,) = (shown_name(match.sitters[seat].name, say) for seat in match.to_move)
         return say("called-computer", game=match.game.title, name=name)
@@ -153,8 +158,21 @@ def _counts(match: Match, say: Say) -> list[str]:
     return [
         say("post-given", name=shown_name(sitter.name, say), giver=shown_name(giver.name, say))
         for sitter, giver in answering
-        if giver.player != sitter.player
+        if giver.player != sitter.player and not sitter.kind.automatic
     ]
+
+
+def _stood_in(match: Match, say: Say) -> list[str]:
+    """The result of the people, if a computer has played on for one of them."""
+    if not match.gone:
+        return []
+    ranked = sorted((place, seat) for seat, place in enumerate(places_of(match)))
+    people = [
+        say("post-place", place=place, name=shown_name(answerable(match, seat).name, say))
+        for place, seat in ranked
+    ]
+    names = ", ".join(shown_name(giver.name, say) for giver in match.gone)
+    return [say("post-stood-in", names=names, count=len(match.gone), result=", ".join(people))]
 
 
 def _rated(match: Match, ratings: Sequence[RatingChange], say: Say) -> list[str]:
@@ -178,6 +196,8 @@ def _offered(match: Match, offer: Offer, say: Say) -> str:
         name=who(offer.by),
         target="" if offer.target is None else who(offer.target),
         days=offer.days or 0,
+        time=timestamp(offer.until, "R"),
+        playing=len(match.active),
         turns=fair_turns(match),
         others=", ".join(_mention(match, seat, say) for seat in match.asked)
         if offer.heir is None
@@ -194,7 +214,7 @@ def _pings(match: Match) -> Sequence[int]:
     if not match.running or match.kind.alone:
         return ()
     seats = [*match.asked]
-    if not match.midturn and match.row.post_page < match.row.call_page:
+    if not match.midturn and not match.waits and match.row.post_page < match.row.call_page:
         seats += match.to_move
     called = [match.sitters[seat].player for seat in seats]
     if match.offer is not None and match.offer.heir is not None:
@@ -284,6 +304,12 @@ def _offer_buttons(match: Match, offer: Offer, say: Say) -> list[Button]:
             controls.button("agree", say("button-late-out"), "out", style=_DANGER),
             controls.button("decline", say("button-late-wait")),
         ]
+    if offer.kind == "stand-in":
+        without = "button-win" if len(match.active) == 1 else "button-without"
+        wanted = [
+            controls.button("agree", say(f"button-stand-in-{level}"), level, style=_MAIN) for level in LEVELS
+        ]
+        return [*wanted, controls.button("decline", say(without))]
     return [
         controls.button("agree", say(f"button-agree-{offer.kind}"), style=_DANGER),
         controls.button("decline", say("button-decline")),
@@ -292,7 +318,7 @@ def _offer_buttons(match: Match, offer: Offer, say: Say) -> list[Button]:
 
 def decision_buttons(match: Match, say: Say) -> list[Button]:
     """The buttons for the current decision, if a person has to make it; labels and verbs are the game's."""
-    if match.computer_to_move:
+    if match.computer_to_move or match.waits:
         return []
     controls, usual = Controls(match.id, match.version), discord.ButtonStyle.secondary
     return [

@@ -103,6 +103,14 @@ class Club:
         found = await member.autocomplete(self.channel, f"{self.game} {command}", option, typed, **given)
         return [(choice["name"], choice["value"]) for choice in found]
 
+    async def without(self) -> None:
+        """One of those who are asked wants no computer to play on for somebody who has gone."""
+        match = await self.match()
+        player = match.sitters[match.asked[0]].player
+        member = next(each for each in self.members if each.id == player)
+        last = len(match.active) == 1
+        await member.click(self.post, label="End the match" if last else "Play on without")
+
     async def place(self, notation: str | None = None) -> InteractionResult:
         """Axio: the mover plays this placement, or the first legal one, by command."""
         mover = await self.mover()

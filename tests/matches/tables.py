@@ -159,6 +159,14 @@ def refused(key: str, **params: str | int) -> Iterator[None]:
     assert {name: raised.value.params[name] for name in params} == params
 
 
+async def gives_up(matches: Matches, match: int, ask: Ask) -> Match:
+    """Somebody leaves, and one of the others wants no computer to play on."""
+    found = await matches.leave(match, ask)
+    if found.vacant is None:
+        return found
+    return await matches.answer(match, Ask(found.sitters[found.asked[0]].player), agree=False)
+
+
 async def answer(action: Awaitable[Match]) -> Match | Refusal:
     """The match after an action, or why it was refused; any other exception is a fault."""
     try:

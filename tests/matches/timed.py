@@ -11,6 +11,7 @@ from bot.matches.match import Match
 from bot.matches.service import Matches
 from storage.sqlite.alarms import SqliteAlarmStore
 from storage.sqlite.matches import SqliteMatchStore
+from storage.sqlite.players import SqliteServerStore
 from tests.matches.tables import ANNA, CHANNEL, GAMES, PEOPLE, SERVER, Table, ask
 from tests.storage.fresh import opened
 
@@ -37,10 +38,13 @@ class Timed:
     time: Time
 
     @classmethod
-    async def at(cls, path: Path, time: Time) -> Timed:
+    async def at(cls, path: Path, time: Time, *, stand_ins: bool = False) -> Timed:
+        """stand_ins: computers may play on for those who go, unless a server says no."""
         database = await opened(path)
-        store = SqliteMatchStore(database)
-        matches = Matches(store, GAMES, clock=time, seed=lambda: "clock")
+        store, servers = SqliteMatchStore(database), SqliteServerStore(database)
+        matches = Matches(
+            store, GAMES, clock=time, seed=lambda: "clock", servers=servers if stand_ins else None
+        )
         return cls(
             Table(database, store, matches), Clock(matches, SqliteAlarmStore(database), clock=time), time
         )

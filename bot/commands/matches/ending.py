@@ -7,7 +7,7 @@ import discord
 from bot.commands.shared.building import Commands, Handlers, title_of
 from bot.commands.shared.finder import ask_of
 from bot.commands.shared.services import services_of
-from bot.matches.change import fair_turns, is_ranked_without, never_counts
+from bot.matches.change import departed, fair_turns, is_ranked_without, never_counts
 from bot.matches.match import Match
 from bot.messages.naming import names_of
 from bot.refusal import Refusal
@@ -119,7 +119,9 @@ def _leave_question(match: Match, player: int, say: Say) -> str:
     if not match.kind.posted:
         return say(f"{match.kind.name}-end-confirm")
     others = [seat for seat in match.active if match.sitters[seat].player != player]
-    if match.kind.alone or not others:
+    if others and not set(others) - set(departed(match)):
+        return say("leave-confirm-last", game=match.game.title)
+    if match.kind.alone or not set(others) & set(match.persons):
         return say("leave-confirm-solo", game=match.game.title)
     if len(others) == 1:
         words = say("leave-confirm-two", game=match.game.title, name=names_of(match, say)(others[0]))

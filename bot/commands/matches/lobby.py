@@ -129,12 +129,12 @@ async def rematch(interaction: discord.Interaction, press: Press) -> None:
     await defer(interaction)
     services = services_of(interaction)
     old = await services.finder.pressed(interaction, press)
-    if all(each.player != interaction.user.id for each in old.sitters):
+    if all(each.player != interaction.user.id for each in old.players):
         raise Refusal("rematch-not-seated", command=old.game.key)
     if interaction.guild_id != old.row.server:
         # The presser's permissions there are only known on that server.
         raise Refusal("rematch-elsewhere", command=old.game.key)
-    if any(each.kind.automatic for each in old.sitters):
+    if any(each.kind.automatic for each in old.players):
         await check_computers(interaction, old.row.server)
     await services.rights.check_present(interaction)
     # The new match is played where the old one was, wherever the button was pressed.

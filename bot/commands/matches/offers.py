@@ -10,6 +10,7 @@ from bot.commands.shared.building import Commands, Handlers, title_of
 from bot.commands.shared.finder import ask_of, check_seen
 from bot.commands.shared.meeting import meet, sitter
 from bot.commands.shared.services import services_of
+from bot.computers.levels import LEVELS
 from bot.matches.match import Match
 from bot.messages.position import position_content
 from bot.refusal import Refusal
@@ -97,7 +98,12 @@ async def _answer(interaction: discord.Interaction, press: Press, *, agree: bool
         return
     # An older version is fine, since others may have agreed meanwhile; an older offer is not.
     match = await services.matches.answer(
-        match.id, ask_of(interaction), agree=agree, out=press.rest.startswith("out"), shown=press.version
+        match.id,
+        ask_of(interaction),
+        agree=agree,
+        out=press.rest.startswith("out"),
+        level=next((level for level in LEVELS if level == press.rest), "medium"),
+        shown=press.version,
     )
     await services.display.changed(interaction, match, private_say(interaction)("answered"))
 
@@ -112,7 +118,7 @@ async def _undo(interaction: discord.Interaction, match: Match) -> None:
 
 
 async def _show(interaction: discord.Interaction, match: Match, done: str) -> None:
-    sentence = private_say(interaction)("asked" if match.offer else done)
+    sentence = private_say(interaction)("asked" if match.asks else done)
     further = _position if match.kind.alone else None
     await services_of(interaction).display.changed(interaction, match, sentence, further=further)
 

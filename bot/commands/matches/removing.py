@@ -8,7 +8,7 @@ from bot.commands.shared.building import Commands, Handlers, title_of
 from bot.commands.shared.finder import ask_of
 from bot.commands.shared.services import services_of
 from bot.matches.match import Match
-from bot.matches.offers import check_kick
+from bot.matches.removing import check_kick
 from bot.messages.naming import names_of
 from bot.refusal import Refusal
 from bot.wire.answers import defer, tell
@@ -39,7 +39,7 @@ async def kick_confirmed(interaction: discord.Interaction, press: Press) -> None
         await _ask(interaction, match, target)
         return
     match = await services.matches.kick(match.id, ask_of(interaction), target, alone=way != "vote")
-    done = private_say(interaction)("asked" if match.offer else "kicked")
+    done = private_say(interaction)("asked" if match.asks else "kicked")
     await services.display.changed(interaction, match, done)
 
 

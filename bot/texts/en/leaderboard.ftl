@@ -111,6 +111,11 @@ post-removed = -# This match does not count for the leaderboards, because somebo
 post-given = -# The result of { $name }’s seat counts for { $giver }, who gave it away and had more of its turns.
 post-ratings = Ratings: { $ratings }.
 post-rating = { $name } { $rating } ({ $change })
+post-stood-in = -# { $names } left before the end and { $count ->
+        [one] comes
+       *[other] come
+    } last; a computer that played on does not count. The result: { $result }.
+post-place = { $place }. { $name }
 leave-unranked = The match will not count for the leaderboards, because not everybody has had { $turns } turns.
 settings-boards = **Leaderboards:**
 settings-world-on = Matches on this server count for the worldwide leaderboards too.

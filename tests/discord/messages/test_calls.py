@@ -24,6 +24,7 @@ from bot.wire.emojis import Emojis
 from storage.players import PlayerRow
 from tests.discord.direct import GUESTS, PUBLIC, Direct, Seen
 from tests.games.games import GAMES, Subject
+from tests.matches.tables import gives_up
 from tests.telling import tells
 
 every_game = pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
@@ -172,7 +173,7 @@ async def test_a_player_who_leaves_calls_nobody_a_second_time(direct: Direct, su
     match = await midway(direct, subject, 3)
     mover, third = match.to_move[0], (match.to_move[0] + 2) % 3
     laid = match.view(None).recent
-    await direct.services.matches.leave(match.id, Ask(match.sitters[third].player))
+    await gives_up(direct.services.matches, match.id, Ask(match.sitters[third].player))
     match, (post,) = await shown(direct, match)
     assert (match.to_move, post.pings) == ((mover,), ())
     assert match.view(None).past[-1] == laid

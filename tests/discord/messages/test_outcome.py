@@ -69,6 +69,7 @@ async def test_a_match_that_does_not_count_says_nothing_of_ratings(club: Club) -
     leaving = await club.bob.slash(club.channel, "axio leave")
     assert leaving.response is not None
     await club.bob.click(leaving.response, label="Leave the match")
+    await club.without()
     assert (await club.match()).outcome is not None
     assert tells(club.post.content, "game-won", name="**alice**")
     assert not tells(club.post.content, "post-ratings")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.matches.change import Ask
 from tests.discord.club import Club, answer
+from tests.matches.tables import gives_up
 from tests.telling import tells
 
 
@@ -53,7 +54,7 @@ async def test_a_board_that_was_deleted_comes_again_without_a_ring(club: Club) -
 
 async def test_rematches_ring_once_and_turns_always(club: Club) -> None:
     match = await club.begin()
-    match = await club.bot.services.matches.leave(match.id, Ask(club.bob.id))
+    match = await gives_up(club.bot.services.matches, match.id, Ask(club.bob.id))
     await club.bot.services.posts.publish(match.id)
     over = club.post
     await club.alice.click(over, label="Rematch")

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.matches.change import Ask
 from bot.texts import text
 from tests.discord.club import Club, answer
 from tests.telling import tells
@@ -147,6 +148,7 @@ async def share(club: Club) -> Any:
     asked: Any = await leave(club)
     assert tells(answer(asked), "not-shown-done")
     number = (await club.match()).id
+    await club.bot.services.matches.answer(number, Ask(club.bob.id), agree=False)
     shown: Any = await club.alice.slash(club.channel, "axio replay", match=number)
     unshown(club)
     return await club.alice.click(shown.response.message, label="Share here")

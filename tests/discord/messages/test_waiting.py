@@ -27,6 +27,7 @@ from bot.wire.turnstile import Turnstile
 from storage.matches import Sitter
 from storage.players import PlayerRow
 from tests.bench.fake_discord import TOKEN, Server
+from tests.matches.tables import gives_up
 from tests.matches.timed import Time
 from tests.patience import PATIENT
 
@@ -209,7 +210,7 @@ async def test_a_hand_that_came_too_late_for_its_match_does_not_come_at_all(
         patch.setattr("bot.wire.direct_budget.DIRECT_BUDGET", 0)
         await services.hands.deliver(match.id)
     assert await owed(bot) == [match.id]
-    await services.matches.leave(match.id, Ask(PEOPLE[0].player))
+    await gives_up(services.matches, match.id, Ask(PEOPLE[0].player))
     await bot.parts.repairs.everything()
     assert (limited.direct, await owed(bot)) == (0, [])
 
@@ -222,7 +223,7 @@ async def test_the_hands_of_a_finished_match_are_brought_up_to_date_by_themselve
     match = await begun(bot)
     await services.posts.publish(match.id)
     await services.hands.deliver(match.id)
-    await services.matches.leave(match.id, Ask(PEOPLE[0].player))
+    await gives_up(services.matches, match.id, Ask(PEOPLE[0].player))
     await services.posts.publish(match.id)
     limited.broken = 2
     await services.hands.deliver(match.id)

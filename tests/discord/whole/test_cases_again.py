@@ -283,8 +283,9 @@ async def test_anybody_at_the_table_can_kick_a_player_who_left_the_server(club: 
     assert (await club.match()).running
     assert question.response is not None
     await club.alice.click(question.response.message, label="Remove the player")
+    assert tells(club.post.content, "note-gone-out", name="**bob**")
+    await club.without()
     match = await club.match()
     assert match.row.status == "finished"
     assert match.outcome is not None
     assert match.outcome.places == (1, 2)
-    assert tells(club.post.content, "note-gone-out", name="**bob**")

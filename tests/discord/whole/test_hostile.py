@@ -26,6 +26,7 @@ from bot.matches.match import Match
 from bot.wire.components import Press
 from storage.matches import Sitter
 from tests.discord.direct import CHANNEL, GUESTS, STRANGER, Direct, Seen, press_of, replaced
+from tests.matches.tables import gives_up
 from tests.storage.contents import Contents, contents
 from tests.telling import tells
 
@@ -203,7 +204,7 @@ async def matches_of(direct: Direct, game: str) -> dict[str, Match]:
     running = await direct.begun(game)
     lobby = await matches.open(game, server=1, channel=CHANNEL + 2, host=GUESTS[0], seats=3)
     finished = await direct.begun(game, channel=CHANNEL + 3)
-    finished = await matches.leave(finished.id, ask(GUESTS[1]))
+    finished = await gives_up(matches, finished.id, ask(GUESTS[1]))
     stopped = await direct.begun(game, channel=CHANNEL + 4)
     stopped = await matches.stop(stopped.id, ask(GUESTS[0]), moderator=True)
     found = {each.row.status: each for each in (running, lobby, finished, stopped)}

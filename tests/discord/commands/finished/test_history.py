@@ -17,6 +17,7 @@ from storage.finished import FinishedRow
 from storage.matches import Sitter
 from storage.results import Placing
 from tests.discord.direct import GUESTS, SERVER, STRANGER, Direct, Seen, press_of
+from tests.matches.tables import gives_up
 from tests.telling import tells
 
 ANNA, BEN = GUESTS[:2]
@@ -131,7 +132,7 @@ async def test_matches_that_do_not_count_are_marked(direct: Direct) -> None:
     assert (await page(direct, ANNA)).text.endswith(SAY("finished-voided"))
     # Ended before everybody had two turns.
     short = await direct.begun("rota", 2, 52)
-    short = await direct.services.matches.leave(short.id, Ask(short.sitters[0].player))
+    short = await gives_up(direct.services.matches, short.id, Ask(short.sitters[0].player))
     assert short.row.status == "finished"
     assert SAY("finished-unranked") in (await page(direct, ANNA)).text
 

@@ -24,7 +24,7 @@ from storage.results import Board
 from tests.discord.club import Club, answer, labels
 from tests.discord.direct import GUESTS, SERVER, STRANGER, Direct
 from tests.discord.played import finish
-from tests.matches.tables import GAMES
+from tests.matches.tables import GAMES, gives_up
 from tests.telling import tells
 
 
@@ -340,7 +340,7 @@ async def test_a_match_of_several_is_shared_on_its_own_server_only(tmp_path: Pat
     direct = await Direct.at(tmp_path / "axio.db")
     try:
         match = await direct.begun("rota")
-        match = await direct.services.matches.leave(match.id, Ask(GUESTS[0].player))
+        match = await gives_up(direct.services.matches, match.id, Ask(GUESTS[0].player))
         assert not match.running
         share = Press("replay-share", match.id, match.version, "")
         (refused,) = await direct.press(GUESTS[1], share, guild_id=SERVER + 1)

@@ -15,6 +15,7 @@ from bot.matches.change import fair_turns
 from bot.matches.match import Match
 from tests.discord.club import Club, answer, labels
 from tests.discord.commands.leaderboards.crowd import known, message, of, result
+from tests.matches.tables import gives_up
 from tests.telling import tells
 
 
@@ -70,9 +71,10 @@ async def test_m26_of_three_the_others_are_asked_and_nobody_wins_by_it(club: Clu
     await club.carol.click(message(asked), label="Agree")
     names = f"<@{club.alice.id}>, **carol**"
     assert tells(club.post.content, "note-voted-out", names=names, name="**bob**")
+    await club.without()
     match = await club.match()
     assert match.running
-    await club.bot.services.matches.leave(match.id, ask_of(_as(club.carol)))
+    await gives_up(club.bot.services.matches, match.id, ask_of(_as(club.carol)))
     await club.bot.services.posts.publish(match.id)
     assert tells(club.post.content, "post-removed")
     assert await listed(club) == 0
@@ -86,6 +88,7 @@ async def test_m26_a_moderator_who_does_not_play_kicks_and_everybody_reads_who_d
     assert (await club.match()).running
     await mo.click(message(asked), label="Remove the player")
     assert tells(club.post.content, "note-removed", by=f"<@{mo.id}>", name="**bob**")
+    await club.without()
     assert tells(club.post.content, "post-removed")
     assert await listed(club) == 0
 
@@ -93,7 +96,7 @@ async def test_m26_a_moderator_who_does_not_play_kicks_and_everybody_reads_who_d
 async def test_moderators_cannot_void_their_own_results_and_those_who_void_are_named(club: Club) -> None:
     moderating(club, club.alice)
     match = await fair(club, await club.begin())
-    await club.bot.services.matches.leave(match.id, ask_of(_as(club.alice)))
+    await gives_up(club.bot.services.matches, match.id, ask_of(_as(club.alice)))
     refused = await club.alice.slash(club.channel, "axio void", match=match.id)
     assert tells(answer(refused), "void-own")
     assert await listed(club) == 2
@@ -111,7 +114,7 @@ async def test_a_seat_given_to_somebody_who_leaves_counts_for_the_giver_and_the_
     await club.alice.slash(club.channel, "axio replace", player=club.carol)
     assert tells(club.post.content, "offer-replace", name="**alice**", turns=4)
     await club.carol.click(club.post, label="Take the seat")
-    await club.bot.services.matches.leave(match.id, ask_of(_as(club.carol)))
+    await gives_up(club.bot.services.matches, match.id, ask_of(_as(club.carol)))
     await club.bot.services.posts.publish(match.id)
     assert tells(club.post.content, "post-given", giver="**alice**", name="**carol**")
     shown = answer(await club.bob.slash(club.channel, "leaderboard", text=True))
@@ -132,7 +135,7 @@ def _as(member: Any) -> Any:
 
 async def test_the_running_bot_shows_what_the_owner_voids(club: Club) -> None:
     match = await fair(club, await club.begin())
-    await club.bot.services.matches.leave(match.id, ask_of(_as(club.alice)))
+    await gives_up(club.bot.services.matches, match.id, ask_of(_as(club.alice)))
     await club.bot.services.posts.publish(match.id)
     posts = len(club.channel.history())
     done = await asyncio.to_thread(owner.main, ["--store", str(club.path), "void", str(match.id)])
@@ -174,7 +177,7 @@ async def test_an_excluded_player_is_told_so_and_gets_no_useless_advice(club: Cl
 async def test_a_moderator_who_left_the_table_is_told_why_they_cannot_kick(club: Club) -> None:
     moderating(club, club.alice)
     match = await fair(club, await club.begin(3))
-    await club.bot.services.matches.leave(match.id, ask_of(_as(club.alice)))
+    await gives_up(club.bot.services.matches, match.id, ask_of(_as(club.alice)))
     for command, options in (("axio kick", {"player": club.bob}), ("axio stop", {})):
         shown = await club.alice.slash(club.channel, command, **options)
         if command == "axio stop":

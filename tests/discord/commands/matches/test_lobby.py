@@ -11,6 +11,7 @@ from bot.matches.change import Ask
 from bot.matches.joining import Wish
 from tests.discord.club import Club, answer, children, labels
 from tests.discord.commands.leaderboards.crowd import message
+from tests.matches.tables import gives_up
 from tests.telling import tells
 
 
@@ -56,7 +57,7 @@ async def test_hints_are_chosen_at_the_start_or_in_the_lobby_and_the_match_does_
         await club.place()
     asked = answer(await club.alice.slash(club.channel, "axio leave"))
     assert tells(asked, "post-hints")
-    await club.bot.services.matches.leave(match.id, Ask(match.sitters[0].player))
+    await gives_up(club.bot.services.matches, match.id, Ask(match.sitters[0].player))
     await club.bot.services.posts.publish(match.id)
     assert tells(club.post.content, "post-hints")
     assert tells(answer(await club.alice.slash(club.channel, "leaderboard")), "leaderboard-empty")

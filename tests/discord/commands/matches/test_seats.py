@@ -83,6 +83,7 @@ async def test_leaving_a_two_player_match_asks_once_and_gives_the_win(club: Club
     assert (await club.match()).running
     assert result.response is not None
     await club.alice.click(result.response.message, label="Leave the match")
+    await club.without()
     match = await club.match()
     assert match.row.status == "finished"
     assert match.outcome is not None
@@ -96,6 +97,7 @@ async def test_leaving_on_turn_calls_the_next_player(club: Club) -> None:
     result = await mover.slash(club.channel, "axio leave")
     assert result.response is not None
     await mover.click(result.response.message, label="Leave the match")
+    await club.without()
     match = await club.match()
     assert match.running
     now = await club.mover()
@@ -244,6 +246,7 @@ async def test_two_matches_in_a_direct_message_ask_which(club: Club) -> None:
     asked = await club.alice.user.click(leaving.response.message, label="Match 2")
     assert asked.response is not None
     await club.alice.user.click(asked.response.message, label="Leave the match")
+    await club.bob.click(second.last_message, label="End the match")
     other = await club.bot.services.matches.last_here(second.id, "axio")
     assert other is not None
     assert other.row.status == "finished"

@@ -19,6 +19,7 @@ from tests.discord.club import Club, answer, labels
 from tests.discord.commands.shared.test_rights import member, thread_in
 from tests.discord.direct import CHANNEL, GUESTS, PLAYER, SERVER, STRANGER, Direct
 from tests.discord.played import finish
+from tests.matches.tables import gives_up
 from tests.storage.contents import contents
 from tests.telling import tells
 
@@ -121,7 +122,7 @@ async def test_a_rematch_is_not_opened_from_outside_the_server(tmp_path: Path, s
     direct = await Direct.at(tmp_path / "axio.db")
     try:
         match = await direct.begun("axio")
-        match = await direct.services.matches.leave(match.id, ask_of(direct.interaction(GUESTS[1])))
+        match = await gives_up(direct.services.matches, match.id, ask_of(direct.interaction(GUESTS[1])))
         before = await contents(direct.database)
         press = Press("rematch", match.id, match.version, "")
         (told,) = await direct.press(GUESTS[1], press, guild_id=server, channel_id=CHANNEL + 7)
@@ -135,7 +136,7 @@ async def test_a_rematch_from_elsewhere_asks_in_the_channel_of_the_match(tmp_pat
     direct = await Direct.at(tmp_path / "axio.db")
     try:
         match = await direct.begun("axio", channel=CHANNEL + 3)
-        match = await direct.services.matches.leave(match.id, ask_of(direct.interaction(GUESTS[1])))
+        match = await gives_up(direct.services.matches, match.id, ask_of(direct.interaction(GUESTS[1])))
         press = Press("rematch", match.id, match.version, "")
         direct.hidden.add(CHANNEL + 3)
         (told,) = await direct.press(GUESTS[0], press, permissions=PLAYER)

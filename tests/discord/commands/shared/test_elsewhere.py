@@ -12,6 +12,7 @@ from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.wire.components import Press
 from tests.discord.direct import GUESTS, SERVER, STRANGER, Direct, without
+from tests.matches.tables import gives_up
 from tests.storage.contents import contents
 from tests.telling import tells
 
@@ -35,7 +36,7 @@ async def match_that_is(direct: Direct, state: str) -> Match:
         return await direct.services.matches.open("rota", server=SERVER, channel=1, host=ANNA, seats=3)
     match = await direct.begun("rota")
     if state == "finished":
-        match = await direct.services.matches.leave(match.id, Ask(BEN.player))
+        match = await gives_up(direct.services.matches, match.id, Ask(BEN.player))
     return match
 
 

@@ -22,6 +22,7 @@ from bot.wire.components import Press
 from bot.wire.content import Content
 from storage.matches import Sitter
 from tests.discord.direct import GUESTS, PUBLIC, STRANGER, Answers, Direct, Seen, press_of
+from tests.matches.tables import gives_up
 from tests.outside.turns import command_of
 from tests.telling import tells, with_unicode
 
@@ -237,7 +238,7 @@ async def test_after_the_end_the_result_is_shown(direct: Direct) -> None:
     who = mover(match)
     confirm = await previewed(direct, match, legal(match)[-1])
     other = next(each for each in match.sitters if each.player != who.player)
-    await direct.services.matches.leave(match.id, ask_of(direct.interaction(other)))
+    await gives_up(direct.services.matches, match.id, ask_of(direct.interaction(other)))
     after = await direct.now(match)
     assert after.outcome is not None
     (told,) = await direct.press(who, confirm)
@@ -252,7 +253,7 @@ async def test_after_the_end_the_result_is_shown(direct: Direct) -> None:
 async def test_the_hand_of_a_match_that_is_over_says_so_without_a_gap(direct: Direct, game: str) -> None:
     match = await direct.begun(game)
     first, second = match.sitters
-    await direct.services.matches.leave(match.id, ask_of(direct.interaction(second)))
+    await gives_up(direct.services.matches, match.id, ask_of(direct.interaction(second)))
     press = Press("hand", match.id, match.version, "")
     (here,) = await direct.press(first, press)
     assert tells(here.text.split("\n")[0], "hand-finished-here", game=match.game.title)
