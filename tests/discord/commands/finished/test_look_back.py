@@ -24,6 +24,16 @@ class Broken(Here):
         raise RuntimeError("the worker is gone")
 
 
+class Hanging(Here):
+    """Never finishes."""
+
+    async def ask(
+        self, urgency: Urgency, function: Callable[[float, *Arguments], Answer], *arguments: *Arguments
+    ) -> Answer:
+        never: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        return await never
+
+
 def resting(club: Club) -> None:
     """From now on look backs are worked out only when a test says so."""
     club.bot.parts.looking_back.cancel()
@@ -129,3 +139,19 @@ async def test_alone_there_is_no_turning_point(club: Club) -> None:
     told = answer(asked)
     assert tells(told, "look-back-player")
     assert not tells(told, "look-back-turning")
+
+
+async def test_nobody_waits_for_the_look_backs_of_others(club: Club) -> None:
+    """Neither the offline Discord, which waits for all work that an interaction caused, nor a stop."""
+    await finish(club)
+    club.bot.services.look_backs._thinking = Hanging()
+    asked = await club.carol.slash(club.channel, "rota lookback")
+    assert tells(answer(asked), "look-back-begins")
+    await club.bot.parts.looking_back.look()
+    shown = await club.bob.slash(club.channel, "history")
+    assert tells(answer(shown), "history-title")
+    await club.restart()
+    resting(club)
+    await work(club)
+    again = await club.carol.click(message(asked), label="How far is it?")
+    assert tells(answer(again), "look-back-estimate")
