@@ -19,7 +19,7 @@ from bot.messages.drawing import drawn
 from bot.messages.hand_content import hand_content
 from bot.messages.hands import Hands
 from bot.messages.position import played_lines, position_content
-from bot.messages.post_content import called, fitting, pictures_of, rematch_button, story
+from bot.messages.post_content import called, fitting, pictures_of, rematch_button, story, undo_buttons
 from bot.messages.posts import Posts
 from bot.refusal import Refusal
 from bot.texts import Say
@@ -146,7 +146,8 @@ class Display:
             await tell(interaction, await position_content(match, interaction.user.id, say, told))
             return
         content = await further(match, seat, say)
-        await tell(interaction, replace(content, text=f"{told}\n{content.text}"))
+        items = [*content.items, *undo_buttons(match, seat, say)]
+        await tell(interaction, replace(content, text=f"{told}\n{content.text}", items=items))
 
     async def attempt(
         self,

@@ -9,9 +9,9 @@ from bot.matches.match import Match
 from bot.messages.drawing import drawn
 from bot.messages.hand_content import hand_content
 from bot.messages.naming import happened, names_of
-from bot.messages.post_content import decision_buttons, pictures_of, rematch_button
+from bot.messages.post_content import decision_buttons, pictures_of, rematch_button, undo_buttons
 from bot.texts import Say
-from bot.wire.components import Button, Controls
+from bot.wire.components import Button
 from bot.wire.content import Content
 
 
@@ -52,9 +52,7 @@ async def _hand(match: Match, player: int, say: Say) -> Content:
     if seat is None or not match.running:
         return Content("")
     if match.kind.open_hand:
-        items: list[Button] = decision_buttons(match, say)
-        if match.kind.redealt and match.state is not None and match.state.moved[seat]:
-            items.append(Controls(match.id, match.version).button("undo", say("button-undo")))
+        items: list[Button] = [*decision_buttons(match, say), *undo_buttons(match, seat, say)]
         decision = adapter_of(match.game.key).own_decision(match.view(seat), say)
         return Content(decision, items=items)
     return await hand_content(match, seat, say, None, place="")
