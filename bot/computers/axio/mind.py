@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -14,6 +15,8 @@ from bot.games.axio.state import SIZE, SYMBOLS, TILES, TOP, State, View
 
 _SCALE = 4.0
 _WORTH = markers.worths(2 * TOP, _SCALE)
+_MOST = 6 * SIZE
+"""More points than a tile can score for one symbol."""
 _OTHER_HALF = {"e": 1, "s": SIZE}
 
 
@@ -64,14 +67,32 @@ class AxioMind(Mind[View, AxioPosition, Move]):
 
     def gains(self, position: AxioPosition, moves: Sequence[Move]) -> list[float]:
         """See Mind.  Tiles that do not show the lowest symbol are worth exchanging."""
-        own = position.markers[position.seat]
-        worth = _WORTH[: _top(position) + 1]
-        return [
-            float(move == EXCHANGE)
-            if move in (EXCHANGE, KEEP)
-            else markers.gain(own, position.points(move), worth)
-            for move in moves
-        ]
+        own, top = position.markers[position.seat], _top(position)
+        worth = _WORTH[: top + 1]
+        rises = [_rises(marker, top) for marker in own]
+        closing = position.closing()
+        halves: dict[tuple[int, int], tuple[int, int, int, int]] = {}
+        found = []
+        for move in moves:
+            tile, cell, to = move
+            if tile < 0:
+                found.append(float(move == EXCHANGE))
+                continue
+            if cell in closing or to in closing:
+                found.append(markers.gain(own, position.points(move), worth))
+                continue
+            first, second = divmod(tile, len(own))
+            one, other = halves.get((first, cell)), halves.get((second, to))
+            if one is None:
+                one = halves[first, cell] = position.half(first, cell)
+            if other is None:
+                other = halves[second, to] = position.half(second, to)
+            way = position.way(cell, to)
+            if first == second:
+                found.append(rises[first][one[way] + other[way ^ 2]])
+            else:
+                found.append(rises[first][one[way]] + rises[second][other[way ^ 2]])
+        return found
 
     def standing(self, position: AxioPosition, seat: int) -> float:
         """The worth of the markers."""
@@ -99,6 +120,12 @@ class AxioMind(Mind[View, AxioPosition, Move]):
             return AHEAD
         every = map(position.points, position.moves())
         return markers.reason(SYMBOLS, own, position.points(move), _top(position), every)
+
+
+@cache
+def _rises(marker: int, top: int) -> tuple[float, ...]:
+    """What a marker's worth rises by, by the points."""
+    return tuple(_WORTH[min(top, marker + points)] - _WORTH[marker] for points in range(_MOST))
 
 
 def _top(position: AxioPosition) -> int:

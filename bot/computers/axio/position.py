@@ -230,22 +230,44 @@ class AxioPosition(Position[Move]):
 
     def _line_points(self, tile: int, cell: int, to: int) -> list[int]:
         """What the halves of a tile would score."""
-        beside, board = self._table.beside, self.board
         points = [0] * _COLOURS
         first, second = divmod(tile, _COLOURS)
-        way = beside[cell].index(to)
+        way = self.way(cell, to)
         for colour, here, towards in ((first, cell, way), (second, to, way ^ 2)):
-            around = beside[here]
-            for direction in (0, 1, 2, 3):
-                seen = around[direction]
-                if board[seen] == colour and direction != towards:
-                    count = 1
-                    seen = beside[seen][direction]
-                    while board[seen] == colour:
-                        count += 1
-                        seen = beside[seen][direction]
-                    points[colour] += count
+            points[colour] += self.half(colour, here)[towards]
         return points
+
+    def half(self, colour: int, here: int) -> tuple[int, int, int, int]:
+        """What half a tile would score on a free cell, by the direction in which its other half lies."""
+        beside, board = self._table.beside, self.board
+        counts = [0, 0, 0, 0]
+        around = beside[here]
+        for direction in (0, 1, 2, 3):
+            seen = around[direction]
+            if board[seen] == colour:
+                count = 1
+                seen = beside[seen][direction]
+                while board[seen] == colour:
+                    count += 1
+                    seen = beside[seen][direction]
+                counts[direction] = count
+        above, right, below, left = counts
+        total = above + right + below + left
+        return total - above, total - right, total - below, total - left
+
+    def closing(self) -> set[int]:
+        """The cells that close off another one once they are taken."""
+        beside, board = self._table.beside, self.board
+        found = set()
+        for cell in {cell for pair in self._free for cell in self._table.pairs[pair]}:
+            free = [near for near in beside[cell] if board[near] == _FREE]
+            if len(free) == 1:
+                found.add(free[0])
+        return found
+
+    def way(self, cell: int, to: int) -> int:
+        """The direction from a cell to the one beside it; the opposite one is that ^ 2."""
+        return self._table.beside[cell].index(to)
 
     def _closed(self, cell: int, to: int, points: list[int]) -> list[int]:
         """The cells that a tile closes off once it lies; adds to the points what their pyramids score."""
