@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bot.computers.levels import ROUNDS, Clock, Search
+from bot.computers.levels import Clock, Search
 from bot.computers.mind import Mind, Reason
 from bot.computers.minds import MINDS
 
@@ -42,7 +42,7 @@ def hints(
     views: Sequence[Any],
     chance: Random,
     *,
-    rounds: int = ROUNDS,
+    rounds: int | None = None,
     seconds: float,
     clock: Clock = time.monotonic,
 ) -> tuple[Hint, ...]:
@@ -57,7 +57,7 @@ def hints(
     moves = mind.best(position, _EVERY)
     glance = dict(zip(moves, mind.gains(position, moves), strict=True))
     good = (max(glance.values()) + sum(glance.values()) / len(glance)) / 2
-    search = Search(mind, views, chance, rounds, seconds, clock)
+    search = Search(mind, views, chance, mind.rounds if rounds is None else rounds, seconds, clock)
     taken = set[Any]()
     made: list[Hint] = []
     for move, worth in search.ranked(position.seat, _ideas(mind, moves), _KEPT):

@@ -15,8 +15,6 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 
 SECONDS = 2.0
 """How long the best level thinks about a move at most."""
-ROUNDS = 40
-"""How many guesses at what is hidden it tries at most."""
 
 _GLANCES = 4  # so many moves an easy opponent notices
 _KEPT = (8, 4, 2)  # so many moves are tried in each third of the search
@@ -29,15 +27,15 @@ def choose(
     views: Sequence[Any],
     chance: Random,
     *,
-    rounds: int = ROUNDS,
+    rounds: int | None = None,
     seconds: float = SECONDS,
     clock: Clock = time.monotonic,
 ) -> Any:
     """The action that a computer player of this level takes in the position of the last view.
 
     views: what its seat has seen in this match, in order; nothing else is known about the match.
-    rounds, seconds: limits of the search.  While time does not run out, equal views and chance give equal
-        actions, in every process.
+    rounds, seconds: limits of the search; without the first as many guesses as the mind wants.  While time
+        does not run out, equal views and chance give equal actions, in every process.
     """
     position = mind.guess(views, chance)
     match level:
@@ -48,7 +46,7 @@ def choose(
         case "medium":
             move = mind.greedy(position)
         case "hard":
-            search = Search(mind, views, chance, rounds, seconds, clock)
+            search = Search(mind, views, chance, mind.rounds if rounds is None else rounds, seconds, clock)
             move = search.ranked(position.seat, mind.best(position, _KEPT[0]), _KEPT)[0][0]
     return position.action(move)
 
@@ -85,12 +83,24 @@ class Search:
                 order = sorted(tried, key=tried.__getitem__, reverse=True)
                 given_up = [(move, tried[move] / number) for move in order[most:]] + given_up
                 tried = {move: tried[move] for move in order[:most]}
-            guess = self.mind.guess(self.views, self.chance)
-            for move in tried:
-                tried[move] += self._tried(guess.copy(), move, seat)
+            found = self._compared(list(tried), seat, began)
+            if found is None:
+                break
+            for move, value in found.items():
+                tried[move] += value
             number += 1
         order = sorted(tried, key=tried.__getitem__, reverse=True)
         return [(move, tried[move] / max(1, number)) for move in order] + given_up
+
+    def _compared(self, moves: Sequence[Any], seat: int, began: float) -> dict[Any, float] | None:
+        """What comes of each of these moves in one guess; None if time runs out before all are tried."""
+        guess = self.mind.guess(self.views, self.chance)
+        found: dict[Any, float] = {}
+        for move in moves:
+            if self.clock() - began >= self.seconds:
+                return None
+            found[move] = self._tried(guess.copy(), move, seat)
+        return found
 
     def _tried(self, position: Any, move: Any, seat: int) -> float:
         """How a seat stands some turns after a move, if everybody plays what seems best at a glance."""

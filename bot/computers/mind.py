@@ -44,6 +44,9 @@ class Mind(ABC, Generic[View, Here, Move]):
     position: ClassVar[type[Position[Any]]]
     """The positions that it thinks with."""
 
+    rounds: int = 40
+    """How many guesses at what is hidden a search tries at most; more bring little."""
+
     win: float
     """What winning is worth, beyond how the seats stand at the end."""
 

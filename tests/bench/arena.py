@@ -1,8 +1,10 @@
 """Computer players against each other: `make arena`, or for instance
 
     python -m tests.bench.arena --games axio iota --matches 400 --rounds 40 --pairs hard:medium medium:random
+    python -m tests.bench.arena --solo --matches 400
 
-The seats are swapped from match to match.  With --seconds a search is limited by time as it is in play.
+The seats are swapped from match to match.  With --seconds a search is limited by time as it is in play.  With
+--minutes no match begins after them; the table says how many were played.
 """
 
 from __future__ import annotations
@@ -11,16 +13,18 @@ import argparse
 import math
 import os
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import product
+from statistics import fmean, stdev
 from typing import Literal
 
 from bot.catalog import TITLES
-from bot.computers.levels import LEVELS, ROUNDS
+from bot.computers.levels import LEVELS
 from bot.computers.minds import MINDS
-from tests.computers.playing import Sitting, places
+from tests.computers.playing import Sitting, outcome
 
 _PAIRS: tuple[tuple[Sitting, Sitting], ...] = (
     ("easy", "random"),
@@ -41,17 +45,28 @@ class Bout:
     seats: int
     pair: tuple[Sitting, Sitting]
     number: int
-    rounds: int
+    rounds: int | None
     seconds: float
+    end: float
 
-    def won(self) -> float:
-        """The share of the win that goes to the first of the pair."""
+    def won(self) -> float | None:
+        """The share of the win that goes to the first of the pair; None if it is too late to begin."""
+        if time.time() > self.end:
+            return None
         seat = self.number % self.seats
         sitting = [self.pair[other != seat] for other in range(self.seats)]
         # The same deal for each seat in turn.
         seed = f"arena {self.number // self.seats}"
-        reached = places(TITLES[self.game].game, sitting, seed, self.rounds, self.seconds)
-        return (reached[seat] == 1) / reached.count(1)
+        places, _ = outcome(TITLES[self.game].game, sitting, seed, self.rounds, self.seconds)
+        return (places[seat] == 1) / places.count(1)
+
+    def scored(self) -> float | None:
+        """What the first of the pair scores alone."""
+        if time.time() > self.end:
+            return None
+        seed = f"arena {self.number}"
+        _, (score,) = outcome(TITLES[self.game].game, self.pair[:1], seed, self.rounds, self.seconds)
+        return float(score)
 
 
 def interval(share: float, matches: int) -> tuple[float, float]:
@@ -72,12 +87,14 @@ def elo(share: float, seats: int) -> float:
 
 
 def _bouts(options: argparse.Namespace) -> Iterator[list[Bout]]:
-    for game in options.games:
-        for seats in options.seats:
-            if seats in TITLES[game].game.seats:
-                for pair in options.pairs:
+    end = time.time() + 60 * options.minutes
+    pairs = [(sitting, sitting) for sitting in (*LEVELS, _RANDOM)] if options.solo else options.pairs
+    for pair in pairs:
+        for seats in [1] if options.solo else options.seats:
+            for game in options.games:
+                if seats in TITLES[game].game.seats:
                     yield [
-                        Bout(game, seats, pair, number, options.rounds, options.seconds)
+                        Bout(game, seats, pair, number, options.rounds, options.seconds, end)
                         for number in range(options.matches)
                     ]
 
@@ -98,21 +115,34 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--seats", nargs="+", type=int, default=[2])
     parser.add_argument("--pairs", nargs="+", type=_pair, default=list(_PAIRS))
     parser.add_argument("--matches", type=int, default=400)
-    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--rounds", type=int, help="guesses at what is hidden; else as many as in play")
     parser.add_argument("--seconds", type=float, default=3600.0)
+    parser.add_argument("--minutes", type=float, default=1e6)
+    parser.add_argument("--solo", action="store_true", help="the scores of each level alone")
     options = parser.parse_args(arguments)
-    print(f"{'game':12}{'seats':>6}  {'pair':20}{'won':>8}   95 % of the time     Elo")
+    what = "score" if options.solo else "won"
+    print(f"{'game':12}{'seats':>6}  {'pair':20}{'matches':>8}{what:>8}   95 % of the time     Elo")
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for bouts in _bouts(options):
-            shares = list(pool.map(Bout.won, bouts, chunksize=4))
-            share = sum(shares) / len(shares)
-            low, high = interval(share, len(shares))
-            game, seats, (first, second) = bouts[0].game, bouts[0].seats, bouts[0].pair
-            print(
-                f"{game:12}{seats:>6}  {f'{first} – {second}':20}{share:8.1%}   {low:6.1%} – {high:6.1%}"
-                f"   {elo(share, seats):+7.0f}",
-                flush=True,
-            )
+            played = pool.map(Bout.scored if options.solo else Bout.won, bouts, chunksize=2)
+            found = [each for each in played if each is not None]
+            if len(found) > 1:
+                print(_line(bouts[0], found, solo=options.solo), flush=True)
+
+
+def _line(bout: Bout, found: Sequence[float], *, solo: bool) -> str:
+    mean, (first, second) = fmean(found), bout.pair
+    if solo:
+        half = _SURE * stdev(found) / math.sqrt(len(found))
+        return (
+            f"{bout.game:12}{bout.seats:>6}  {first:20}{len(found):>8}{mean:8.1f}"
+            f"   {mean - half:6.1f} – {mean + half:6.1f}"
+        )
+    low, high = interval(mean, len(found))
+    return (
+        f"{bout.game:12}{bout.seats:>6}  {f'{first} – {second}':20}{len(found):>8}{mean:8.1%}"
+        f"   {low:6.1%} – {high:6.1%}   {elo(mean, bout.seats):+7.0f}"
+    )
 
 
 if __name__ == "__main__":

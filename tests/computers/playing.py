@@ -40,7 +40,7 @@ class Table:
         for seat, seen in enumerate(self.views):
             seen.append(self.game.view(self.state, seat))
 
-    def chosen(self, sitting: Sitting, chance: Random, rounds: int, seconds: float = 3600.0) -> Any:
+    def chosen(self, sitting: Sitting, chance: Random, rounds: int | None, seconds: float = 3600.0) -> Any:
         """What the seat on turn would do."""
         seen = self.views[self.seat]
         if sitting == "random":
@@ -49,13 +49,17 @@ class Table:
         return choose(self.mind, sitting, seen, chance, rounds=rounds, seconds=seconds)
 
 
-def places(
-    game: Game[Any, Any, Any], sitting: Sequence[Sitting], seed: str, rounds: int, seconds: float = 3600.0
-) -> tuple[int, ...]:
-    """The places of the seats after a match."""
+def outcome(
+    game: Game[Any, Any, Any],
+    sitting: Sequence[Sitting],
+    seed: str,
+    rounds: int | None,
+    seconds: float = 3600.0,
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The places and the scores of the seats after a match."""
     table, chance = Table(game, len(sitting), seed), Random(seed)
     while table.seat != -1:
         table.act(table.chosen(sitting[table.seat], chance, rounds, seconds))
-    outcome = game.outcome(table.state)
-    assert outcome is not None
-    return outcome.places
+    found = game.outcome(table.state)
+    assert found is not None
+    return found.places, game.scores(table.state)

@@ -17,7 +17,7 @@ import pytest
 from bot.computers.levels import LEVELS, choose
 from bot.computers.position import Position
 from tests.bench.arena import elo, interval, main
-from tests.computers.playing import SUBJECTS, TABLE_NAMES, TABLES, Sitting, Table, places
+from tests.computers.playing import SUBJECTS, TABLE_NAMES, TABLES, Sitting, Table, outcome
 from tests.computers.test_positions import facts, kind_of
 from tests.games.games import Subject
 
@@ -119,23 +119,39 @@ def test_a_better_level_wins(subject: Subject) -> None:
         for number in range(matches):
             sitting: list[Sitting] = ["random", "random"]
             sitting[number % 2] = level
-            won += places(subject.game, sitting, f"win {number}", 1)[number % 2] == 1
+            places, _ = outcome(subject.game, sitting, f"win {number}", 1)
+            won += places[number % 2] == 1
         assert won >= matches - 1
 
 
 def test_a_search_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(SUBJECTS[0].game, 2, "clock")
-    guesses: list[Any] = []
-    guess = table.mind.guess
+    guesses, tries = list[Any](), list[Any]()
+    guess, value = table.mind.guess, table.mind.value
 
-    def counted(views: Any, chance: Random) -> Any:
+    def guessed(views: Any, chance: Random) -> Any:
         guesses.append(views)
         return guess(views, chance)
 
-    monkeypatch.setattr(table.mind, "guess", counted)
-    clock = count().__next__
-    choose(table.mind, "hard", table.views[table.seat], Random(1), rounds=1000, seconds=5, clock=clock)
-    assert 3 < len(guesses) < 12
+    def valued(position: Any, seat: int) -> float:
+        tries.append(seat)
+        return value(position, seat)
+
+    monkeypatch.setattr(table.mind, "guess", guessed)
+    monkeypatch.setattr(table.mind, "value", valued)
+
+    def chosen(seconds: float) -> Any:
+        clock = count().__next__
+        seen = table.views[table.seat]
+        return choose(table.mind, "hard", seen, Random(1), rounds=1000, seconds=seconds, clock=clock)
+
+    chosen(40)
+    # Eight moves are tried at first, each at another time.
+    assert 4 < len(guesses) < 12
+    guesses.clear()
+    tries.clear()
+    assert chosen(5) == table.chosen("hard", Random(1), 0), "a guess that is cut short counts for nothing"
+    assert len(tries) < 5
 
 
 def test_the_arena_swaps_seats_and_says_how_sure_it_is(capsys: pytest.CaptureFixture[str]) -> None:

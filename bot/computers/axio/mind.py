@@ -25,6 +25,7 @@ class AxioMind(Mind[View, AxioPosition, Move]):
 
     position = AxioPosition
     win = 3.0
+    rounds = 16
 
     def guess(self, views: Sequence[View], chance: Random) -> AxioPosition:
         """The unseen tiles are dealt at random to the others' racks and the bag.
