@@ -39,7 +39,11 @@ def kind_of(subject: Subject) -> Any:
 
 def facts(part: Any) -> dict[str, object]:
     """All that a position holds; the order of what is free, held or open means nothing."""
-    found = {name: getattr(part, name) for name in type(part).__slots__ if name not in ("_open", "_where")}
+    found = {
+        name: getattr(part, name)
+        for name in type(part).__slots__
+        if name not in ("_swappable", "_where", "plans")
+    }
     for name, value in found.items():
         if name in ("_cells", "hands"):
             found[name] = [sorted(each) for each in value]

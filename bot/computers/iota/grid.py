@@ -79,7 +79,7 @@ class Grid:
     spots: the cells beside the grid; a wild card may stand in the way of a face that fits.
     """
 
-    __slots__ = ("_open", "cards", "columns", "rows", "spots", "wilds")
+    __slots__ = ("_swappable", "cards", "columns", "rows", "spots", "wilds")
 
     def __init__(self) -> None:
         self.cards: dict[int, int] = {}
@@ -87,13 +87,15 @@ class Grid:
         self.spots: dict[int, Spot] = {}
         self.rows = Direction(1, NO_ROW, _BESIDE_ROWS)
         self.columns = Direction(SIZE, NO_COLUMN, _BESIDE_COLUMNS)
-        self._open: dict[int, tuple[int, bool]] | None = None  # of wild cards; None if not known any more
+        self._swappable: dict[int, tuple[int, bool]] | None = (
+            None  # of wild cards; None if not known any more
+        )
 
     def copy(self) -> Grid:
         """The same grid, which may then go its own way."""
         made = Grid.__new__(Grid)
         made.cards, made.wilds, made.spots = self.cards.copy(), self.wilds, self.spots.copy()
-        made.rows, made.columns, made._open = self.rows.copy(), self.columns.copy(), self._open
+        made.rows, made.columns, made._swappable = self.rows.copy(), self.columns.copy(), self._swappable
         return made
 
     def put(self, faces: Sequence[int], cells: Sequence[int]) -> int:
@@ -143,7 +145,7 @@ class Grid:
     def _end(self, way: Direction, across: Direction, first: int, run: int, last: int) -> None:
         """A run has changed; first, last: the free cells before and after it."""
         if (run >> LENGTH ^ run >> PLAIN) & COUNT_MASK:
-            self._open = None
+            self._swappable = None
         behind, after_card = way.known
         way.before[last] = run
         more = way.after.get(last)
@@ -158,7 +160,7 @@ class Grid:
         """Lays a face in place of a wild card."""
         self.cards[cell] = MASKS[face]
         self.wilds = tuple(wild for wild in self.wilds if wild != cell)
-        self._open = None
+        self._swappable = None
         for way, across in ((self.rows, self.columns), (self.columns, self.rows)):
             first, run, last = self._around(cell, way.step, RUNS[face])
             self._end(way, across, first, run, last)
@@ -175,8 +177,12 @@ class Grid:
             ends.append(at)
         return ends[0], run, ends[1]
 
-    def plays(self, hand: Sequence[int]) -> Iterator[Move]:
+    def plays(self, hand: Sequence[int]) -> list[Move]:
         """The legal plays of a hand."""
+        return [move for move in self.candidates(hand) if self.stands(move)]
+
+    def candidates(self, hand: Sequence[int]) -> Iterator[Move]:
+        """The plays of a hand that are legal, wild cards aside; see `stands`."""
         ways = arrangements(hand)
         twins = hand.count(WILD_FACE) > 1
         places = [(1 << slot, face) for slot, face in enumerate(hand)]
@@ -190,8 +196,7 @@ class Grid:
                 continue
             spot = self.spots[anchor]
             for slot, face in enumerate(hand):
-                first = slots >> slot & 1 and not (twins and face in hand[:slot])
-                if first and self._single(face, anchor, spot):
+                if slots >> slot & 1 and not (twins and face in hand[:slot]):
                     yield PLAY, (face,), (anchor,)
             for way, kind in ((self.rows, spot >> ROW & KINDS - 1), (self.columns, spot >> COLUMN)):
                 for count, before in ways.windows[kind]:
@@ -203,7 +208,7 @@ class Grid:
                         laid = tuple([hand[slot] for slot in order])
                         if twins and not in_slot_order(order, hand):
                             continue
-                        if self._together(laid, cells, there):
+                        if not there or _go_on(laid, there):
                             yield PLAY, laid, cells
 
     def anchors(self, hand: Sequence[int], ways: Arrangements, total: int) -> tuple[list[int], list[int]]:
@@ -239,7 +244,8 @@ class Grid:
         slot = fitting[which]
         face = hand[slot]
         if number == 0:
-            return (PLAY, (face,), (anchor,)) if self._single(face, anchor, spot) else None
+            play: Move = PLAY, (face,), (anchor,)
+            return play if self.stands(play) else None
         draw = ways.draws(kinds)[slot][number]
         if draw is None:
             return None
@@ -249,12 +255,13 @@ class Grid:
         if self._ruled_out(anchor, way, before, laid) or not in_slot_order(slots, hand):
             return None
         cells, there = self._window(anchor, way, len(slots), before)
-        if not cells or not self._together(laid, cells, there):
+        if not cells or (there and not _go_on(laid, there)):
             return None
         for face, cell in zip(laid, cells, strict=True):
             if not spots.get(cell, ALL_FACES) >> face & 1:
                 return None
-        return PLAY, laid, cells
+        play = PLAY, laid, cells
+        return play if self.stands(play) else None
 
     def _ruled_out(self, anchor: int, way: Direction, before: int, laid: Sequence[int]) -> bool:
         """Whether a glance shows that cards cannot be laid like that; this is so for most draws."""
@@ -269,10 +276,10 @@ class Grid:
 
     def swaps(self, hand: Sequence[int]) -> list[Move]:
         """The legal swaps of a hand."""
-        if self._open is None:
-            self._open = {cell: self._fitting(cell) for cell in self.wilds}
+        if self._swappable is None:
+            self._swappable = {cell: self._fitting(cell) for cell in self.wilds}
         held, found = _bits(hand), list[Move]()
-        for cell, (fitting, shared) in self._open.items():
+        for cell, (fitting, shared) in self._swappable.items():
             if fitting & held:
                 for face in dict.fromkeys(hand):
                     if fitting >> face & 1 and not (shared and self._tears(face, cell)):
@@ -344,20 +351,15 @@ class Grid:
             return (), 0
         return tuple(cells), mask & MASK | size << PLAIN
 
-    def _single(self, face: int, cell: int, spot: Spot) -> bool:
-        """Whether a face that fits its lines may lie there, given what wild cards stand for."""
-        return (face != WILD_FACE and not spot & DOUBT) or self._holds_with((face,), (cell,))
-
-    def _together(self, faces: Sequence[int], cells: tuple[int, ...], there: int) -> bool:
-        """Whether these faces, which go together and fit their cells, may lie there.
-
-        there: the cards that come in line with them.
-        """
-        if there and not _go_on(faces, there):
-            return False
+    def stands(self, play: Move) -> bool:
+        """Whether the wild cards allow a play that is legal apart from them."""
+        _, faces, cells = play
         doubtful = WILD_FACE in faces
-        if self.wilds:
-            doubtful = doubtful or any(self.spots.get(cell, 0) & DOUBT for cell in cells)
+        if self.wilds and not doubtful:
+            for cell in cells:
+                if self.spots.get(cell, 0) & DOUBT:
+                    doubtful = True
+                    break
         return not doubtful or self._holds_with(faces, cells)
 
     def _holds_with(self, faces: Sequence[int], cells: tuple[int, ...]) -> bool:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -75,8 +76,19 @@ class IotaMind(Mind[View, IotaPosition, Move]):
 
     def moves(self, position: IotaPosition) -> Sequence[Move]:
         """All plays and swaps; of the passes those with no card and with all."""
+        return self._moves(position, position.grid.plays(position.hands[position.seat]))
+
+    def best(self, position: IotaPosition, most: int) -> list[Move]:
+        """See Mind.  Only of good plays it is asked whether wild cards allow them, as that takes longest."""
+        moves = self._moves(position, position.grid.candidates(position.hands[position.seat]))
+        gains = self.gains(position, moves)
+        order = sorted(range(len(moves)), key=gains.__getitem__, reverse=True)
+        ordered = (moves[number] for number in order)
+        return list(islice((move for move in ordered if move[0] != PLAY or position.grid.stands(move)), most))
+
+    def _moves(self, position: IotaPosition, plays: Iterable[Move]) -> list[Move]:
         hand = position.hands[position.seat]
-        found = [*position.grid.plays(hand), *position.grid.swaps(hand), (PASS, (), ())]
+        found = [*plays, *position.grid.swaps(hand), (PASS, (), ())]
         if hand and position.pile:
             found.append((PASS, tuple(hand), ()))
         return found

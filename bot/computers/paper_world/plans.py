@@ -36,8 +36,11 @@ class Plan:
 
 def plans(position: PaperWorldPosition, seat: int, names: str) -> list[Plan]:
     """The best plan for each colour and value that may be named, the best first; names: as in `State`."""
-    found = [plan for name in names or NAMES if (plan := _plan(position, seat, name)) is not None]
-    return sorted(found, key=lambda plan: -plan.gain)
+    known = position.plans.get((seat, names))
+    if known is None:
+        found = [plan for name in names or NAMES if (plan := _plan(position, seat, name)) is not None]
+        known = position.plans[seat, names] = sorted(found, key=lambda plan: -plan.gain)
+    return known
 
 
 def use(position: PaperWorldPosition, seat: int, card: str) -> float:
@@ -95,9 +98,11 @@ class _Turn:
 
 
 def _plan(position: PaperWorldPosition, seat: int, name: str) -> Plan | None:
-    turn = _Turn(position, seat)
     cards = [card for card in position.hands[seat] if name in card[:2]]
-    highest = max(map(VALUES.__getitem__, cards), default=0)
+    if not cards:
+        return None
+    turn = _Turn(position, seat)
+    highest = max(map(VALUES.__getitem__, cards))
     for card in sorted(cards, key=lambda card: (VALUES[card], card in SCISSORS)):
         # The token blocks its pile, so it comes with the last card that goes there.
         last = VALUES[card] == highest or name.isdigit()

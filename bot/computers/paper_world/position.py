@@ -56,12 +56,13 @@ class PaperWorldPosition(Position[Move]):
     """A match of Paper World.
 
     piles: the cards of the middle, the top card last.  tops: of each landscape the top card by cell.
-    discards: numbers of cards.  The other fields are those of `State`.
+    discards: numbers of cards.  plans: those found since the last move (see `plans`).  The other fields are
+    those of `State`.
     """
 
     __slots__ = (
         "_cells", "_open", "advanced", "discards", "freed", "goals", "hands", "last_turns", "left", "names",
-        "phase", "piles", "rewards", "seat", "skips", "token", "tops", "won",
+        "phase", "piles", "plans", "rewards", "seat", "skips", "token", "tops", "won",
     )  # fmt: skip
 
     advanced: bool
@@ -80,6 +81,7 @@ class PaperWorldPosition(Position[Move]):
     freed: bool
     last_turns: tuple[int, ...] | None
     left: tuple[int, ...]
+    plans: dict[tuple[int, str], list[Any]]
     _cells: list[list[int]]  # of each landscape the cells with a pile
     _open: list[tuple[int, ...]]  # of each landscape the cells on which a new pile may begin
 
@@ -92,6 +94,7 @@ class PaperWorldPosition(Position[Move]):
     def of(cls, state: State) -> Self:
         """See Position."""
         made = cls()
+        made.plans = {}
         made.advanced, made.goals = state.advanced, state.goals
         made.piles = [list(pile) for pile in state.piles]
         made.tops = [list(tops(landscape)) for landscape in state.landscapes]
@@ -109,6 +112,7 @@ class PaperWorldPosition(Position[Move]):
     def copy(self) -> Self:
         """See Position."""
         made = type(self)()
+        made.plans = {}
         made.advanced, made.goals, made.token = self.advanced, self.goals, self.token
         made.piles, made.tops = [pile.copy() for pile in self.piles], [shown.copy() for shown in self.tops]
         made.hands, made.discards = [hand.copy() for hand in self.hands], self.discards.copy()
@@ -186,6 +190,8 @@ class PaperWorldPosition(Position[Move]):
     def play(self, move: Move, chance: Random) -> None:
         """See Position."""
         what, seat = move.what, self.seat
+        if self.plans:
+            self.plans = {}
         if move.cell >= 0:
             self._lay(move)
         elif what == "discard":
