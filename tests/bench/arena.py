@@ -95,7 +95,7 @@ def _bouts(options: argparse.Namespace) -> Iterator[list[Bout]]:
                 if seats in TITLES[game].game.seats:
                     yield [
                         Bout(game, seats, pair, number, options.rounds, options.seconds, end)
-                        for number in range(options.matches)
+                        for number in range(options.first, options.first + options.matches)
                     ]
 
 
@@ -115,6 +115,7 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--seats", nargs="+", type=int, default=[2])
     parser.add_argument("--pairs", nargs="+", type=_pair, default=list(_PAIRS))
     parser.add_argument("--matches", type=int, default=400)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first match: to play on")
     parser.add_argument("--rounds", type=int, help="guesses at what is hidden; else as many as in play")
     parser.add_argument("--seconds", type=float, default=3600.0)
     parser.add_argument("--minutes", type=float, default=1e6)
