@@ -81,7 +81,7 @@ class Search:
             most = kept[int(len(kept) * spent)]
             if len(tried) > most:
                 order = sorted(tried, key=tried.__getitem__, reverse=True)
-                given_up = [(move, tried[move] / number) for move in order[most:]] + given_up
+                given_up = [(move, tried[move] / max(1, number)) for move in order[most:]] + given_up
                 tried = {move: tried[move] for move in order[:most]}
             found = self._compared(list(tried), seat, began)
             if found is None:
