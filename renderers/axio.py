@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from renderers import squares, supply, theme, tracks
+from renderers.badges import draw_badge
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, write
 from renderers.marks import ages
@@ -36,8 +37,9 @@ class Board:
     SYMBOLS, "^" a pyramid, "x" a cell that a pyramid left. `joints` says where the other half of a tile
     lies ("n", "e", "s", "w"), "." elsewhere. `recent`, `preview` and `targets` are cells: placed last, only
     shown, possible; a preview of half a tile has no joint. `earlier` are the cells of the turns before the
-    last one, the newest turn first; `counted` are those that brought points. With `laps` 2 a marker runs
-    twice along its track. `bag` is the tiles left to draw.
+    last one, the newest turn first; `counted` are those that brought points. `numbered` are groups of cells,
+    each with the next number from 1 in its middle. With `laps` 2 a marker runs twice along its track. `bag`
+    is the tiles left to draw.
     """
 
     first: int
@@ -50,6 +52,7 @@ class Board:
     preview: tuple[int, ...] = ()
     targets: tuple[int, ...] = ()
     counted: tuple[int, ...] = ()
+    numbered: tuple[tuple[int, ...], ...] = ()
     laps: int = 1
     bag: int | None = None
 
@@ -140,6 +143,10 @@ def _draw_cells(picture: Picture, scene: Board) -> None:
             picture.paste(drawn, (left, top))
         if cell in counted:
             picture.paste(squares.counted(size), (left, top))
+    for number, cells in enumerate(scene.numbered, 1):
+        places = [place_of(scene, cell) for cell in cells]
+        middle = [sum(each[axis] + each[2] // 2 for each in places) // len(places) for axis in (0, 1)]
+        draw_badge(picture, (middle[0], middle[1]), number)
 
 
 def _square(size: int, symbol: str, joint: str, state: State, target: bool) -> Sprite | None:

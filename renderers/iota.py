@@ -10,6 +10,7 @@ from typing import Final
 from PIL import Image
 
 from renderers import iota_cards, points, supply, theme
+from renderers.badges import draw_badge
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, write
 from renderers.iota_cards import WILD, State, Use
@@ -49,6 +50,7 @@ class Board:
     unfinished: cells where a card may go only if another one follows.
     pile: how many cards are left to draw.
     extent: cells to make room for, whether or not a card lies on them.
+    numbered: groups of cells; each has the next number, from 1, at the corner of its cells.
     zoomed: leaves out what is far from targets, unfinished cells and previews.
     """
 
@@ -63,6 +65,7 @@ class Board:
     targets: tuple[int, ...] = ()
     unfinished: tuple[int, ...] = ()
     extent: tuple[int, ...] = ()
+    numbered: tuple[tuple[int, ...], ...] = ()
     zoomed: bool = False
 
 
@@ -189,6 +192,10 @@ def _draw_cells(picture: Picture, scene: Board, part: Window) -> None:
     for cell, (face, state) in states.items():
         if not scene.zoomed or part.shows(*divmod(cell, len(scene.columns))):
             picture.paste(iota_cards.card(part.size, face, state), _spot(scene, part, cell))
+    for number, cells in enumerate(scene.numbered, 1):
+        for cell in cells:
+            left, top = _spot(scene, part, cell)
+            draw_badge(picture, (left + part.size // 8, top + part.size // 8), number)
 
 
 def _write_coordinates(picture: Picture, scene: Board, part: Window) -> None:

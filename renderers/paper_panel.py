@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from renderers import marks, paper_cards, players, theme
+from renderers.badges import draw_badge
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, write
 from renderers.lettering import text_width
@@ -41,8 +42,8 @@ class Landscape:
     `tops` has the top card of each of the 25 cells. `total` is `stars` and `goals` (points), and TOKEN_POINTS
     where the scissors token lies on a cell, `token`, less the cards in `hand` and `discards`. `recent`,
     `preview` and `targets` are cells: placed last, only shown, possible; `earlier` are those of the turns
-    before the last one, the newest turn first. `took` is how long ago cards came into the hand, if a mark is
-    to show it.
+    before the last one, the newest turn first. `numbers` are cells with a number each. `took` is how long
+    ago cards came into the hand, if a mark is to show it.
     `extent` are the cells that there is to be room for, where not all within reach are shown.
     """
 
@@ -59,6 +60,7 @@ class Landscape:
     earlier: tuple[tuple[int, ...], ...] = ()
     preview: tuple[int, ...] = ()
     targets: tuple[int, ...] = ()
+    numbers: tuple[tuple[int, int], ...] = ()
     took: Age | None = None
     to_move: bool = False
     left: bool = False
@@ -124,6 +126,11 @@ def draw_panel(picture: Picture, at: tuple[int, int], count: int, landscape: Lan
     columns, rows = _reachable(landscape)
     picture.paste(_bare_landscape(sheet, columns, rows), start)
     _draw_cells(picture, start, sheet, landscape)
+    for cell, number in landscape.numbers:
+        place = place_of(landscape, at, count, cell)
+        assert place is not None, "what is numbered is within reach"
+        left, top, side = place
+        draw_badge(picture, (left + side // 6, top + side // 6), number)
     parts = (
         ("star", landscape.stars, None),
         ("goal", landscape.goals, None),

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from renderers import marks, paper_cards, paper_goals, paper_panel, seats, theme
+from renderers.badges import draw_badge
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, write
 from renderers.marks import Age
@@ -50,7 +51,7 @@ class Board:
     """The table as everybody may see it: top card and height of the five piles, goals, landscapes.
 
     `taken` are the piles, from 0, that the last turn took from; `taken_earlier` are those that the turns
-    before it took from, the newest turn first.
+    before it took from, the newest turn first. `numbers` are piles with a number; one may have several.
     """
 
     middle: tuple[str, ...]
@@ -59,6 +60,7 @@ class Board:
     landscapes: tuple[Landscape, ...]
     taken: tuple[int, ...] = ()
     taken_earlier: tuple[tuple[int, ...], ...] = ()
+    numbers: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -204,6 +206,10 @@ def _draw_strip(picture: Picture, scene: Board) -> None:
             picture.paste(_stack(), (left + 12, top + _PILE + 12))
             at = (left + 56, top + _PILE + 30)
             write(picture, at, str(height), theme.SMALL, theme.INK, theme.KRAFT)
+    for pile, number in scene.numbers:
+        # Side by side along the upper edge, by their numbers.
+        left = theme.MARGIN + 12 + pile * _PILE
+        draw_badge(picture, (left + 18 + (number - 1) * 36, top + 2), number)
     if all(landscape.token is None for landscape in scene.landscapes):
         at = (theme.MARGIN + 12 + _PILES * _PILE + 6, top + (_PILE - _TOKEN) // 2)
         picture.paste(paper_cards.sign("token", _TOKEN, theme.KRAFT), at)

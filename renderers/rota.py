@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from renderers import quarters, supply, theme, tracks
+from renderers.badges import draw_badge
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, ink, sprite, write
 from renderers.lettering import cap_height, text_width
@@ -80,7 +81,8 @@ class Board:
     `left` and `top` are the left upper square, `columns` and `rows` what is written beside those that are
     shown; `window` picks them. `recent` and `targets` are squares: placed last, possible; `earlier` are those
     of the turns before the last one, the newest turn first. `counted` are the corners of circles that brought
-    points. `preview` is a tile that is only shown. `supply` is the number of tiles in the general supply.
+    points. `preview` are tiles that are only shown, with numbers from 1 if they are `numbered`. `supply` is
+    the number of tiles in the general supply.
     """
 
     left: int
@@ -91,7 +93,8 @@ class Board:
     tracks: tuple[Track, ...]
     recent: tuple[Square, ...] = ()
     earlier: tuple[tuple[Square, ...], ...] = ()
-    preview: Tile | None = None
+    preview: tuple[Tile, ...] = ()
+    numbered: bool = False
     targets: tuple[Square, ...] = ()
     counted: tuple[Corner, ...] = ()
     supply: int | None = None
@@ -292,17 +295,19 @@ def _draw_squares(picture: Picture, scene: Board) -> None:
         quarters.draw_tile(picture, (left, top), size, tile.corners, look, tile.named)
         if look != "laid":
             framed.append((tile, look))
-    if scene.preview is not None:
-        left, top, size = place_of(scene, (scene.preview.x, scene.preview.y))
-        corners, named = scene.preview.corners, scene.preview.named
-        quarters.draw_tile(picture, (left, top), size, corners, "preview", named)
-        framed.append((scene.preview, "preview"))
+    for tile in scene.preview:
+        left, top, size = place_of(scene, (tile.x, tile.y))
+        quarters.draw_tile(picture, (left, top), size, tile.corners, "preview", tile.named)
+        framed.append((tile, "preview"))
     for x, y, corner in scene.counted:
         left, top, size = place_of(scene, (x, y))
         quarters.draw_counted(picture, (left, top), size, corner)
     for tile, look in framed:
         left, top, size = place_of(scene, (tile.x, tile.y))
         quarters.draw_frame(picture, (left, top), size, look)
+    for number, tile in enumerate(scene.preview if scene.numbered else (), 1):
+        left, top, size = place_of(scene, (tile.x, tile.y))
+        draw_badge(picture, (left + size // 2, top + size // 2), number)
 
 
 def _draw_targets(picture: Picture, scene: Board) -> None:

@@ -219,6 +219,17 @@ class Adapter(ABC, Generic[View]):
         """The viewer's own hand in words; also the alt text of `hand`."""
 
     @abstractmethod
+    def hinted(self, view: View, names: Sequence[str], actions: Sequence[Any]) -> bytes:
+        """The table with several actions of which the viewer may take one, drawn as only shown, with numbers.
+
+        No two of them take the same place.
+        """
+
+    @abstractmethod
+    def action_text(self, view: View, action: Any, say: Say) -> str:
+        """An action of the viewer, and what it would score, in a few words."""
+
+    @abstractmethod
     def ranking(self, view: View, names: Sequence[str]) -> bytes:
         """The final ranking of a match that is over."""
 

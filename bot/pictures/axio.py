@@ -46,23 +46,27 @@ class AxioAdapter(MarkersAdapter[View]):
 
     def ghost(self, view: View, names: Sequence[str], actions: Sequence[axio.Action]) -> bytes:
         """See Adapter; pyramids that would be set are left out."""
-        scene, board, joints = _board(view, names), view.board, list(view.joints)
         placed = [action for action in actions if isinstance(action, Place)]
-        for placement in placed:
-            board = with_tile(board, placement)
-            joints[placement.cell] = _JOINTS[placement.to - placement.cell]
-            joints[placement.to] = _JOINTS[placement.cell - placement.to]
-        cells = tuple(cell for placement in placed for cell in (placement.cell, placement.to))
-        scene = replace(
-            scene,
-            symbols=board,
-            joints="".join(joints),
-            recent=(),
-            earlier=(),
-            preview=cells,
-            counted=_counted(preview(view.board, view.area, placed[0])) if len(placed) == 1 else (),
-        )
-        return scenes.draw_board(scene)
+        counted = _counted(preview(view.board, view.area, placed[0])) if len(placed) == 1 else ()
+        return scenes.draw_board(replace(_with_ghosts(_board(view, names), placed), counted=counted))
+
+    def hinted(self, view: View, names: Sequence[str], actions: Sequence[axio.Action]) -> bytes:
+        """See Adapter; an exchange shows nothing."""
+        placed = [action for action in actions if isinstance(action, Place)]
+        numbered = tuple((placement.cell, placement.to) for placement in placed)
+        return scenes.draw_board(replace(_with_ghosts(_board(view, names), placed), numbered=numbered))
+
+    def action_text(self, view: View, action: axio.Action, say: Say) -> str:
+        """See Adapter."""
+        match action:
+            case Place(tile, cell, to):
+                points = points_text(preview(view.board, view.area, action).total, say)
+                words = {"tile": tile, "first": cell_label(cell), "second": cell_label(to)}
+                return say("axio-action", **words, points=points)
+            case axio.Exchange():
+                return say("button-axio-exchange")
+            case axio.Keep():
+                return say("button-axio-keep")
 
     def targets(
         self,
@@ -167,6 +171,19 @@ class AxioAdapter(MarkersAdapter[View]):
         after = advance(before, score.total, view.solo)
         lines += _told_markers(view, before, after, sum(score.total), say)
         return "\n".join(lines)
+
+
+def _with_ghosts(scene: scenes.Board, placements: Sequence[Place]) -> scenes.Board:
+    """The board with tiles that are not yet placed, and without marks of what was."""
+    symbols, joints = scene.symbols, list(scene.joints)
+    for placement in placements:
+        symbols = with_tile(symbols, placement)
+        joints[placement.cell] = _JOINTS[placement.to - placement.cell]
+        joints[placement.to] = _JOINTS[placement.cell - placement.to]
+    cells = tuple(cell for placement in placements for cell in (placement.cell, placement.to))
+    return replace(
+        scene, symbols=symbols, joints="".join(joints), recent=(), earlier=(), counted=(), preview=cells
+    )
 
 
 def _board(view: View, names: Sequence[str]) -> scenes.Board:

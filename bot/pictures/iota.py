@@ -11,7 +11,7 @@ from typing import ClassVar
 from bot.games.iota import state as iota
 from bot.games.iota.plays import has_play
 from bot.games.iota.rules import Iota
-from bot.games.iota.scoring import number
+from bot.games.iota.scoring import number, score
 from bot.games.iota.state import SIZE, WILD, Laid, Line, Options, Score, View, cell_label
 from bot.games.turns import Ended, Left, Started
 from bot.pictures.adapter import Choice, Emoji
@@ -82,14 +82,35 @@ class IotaAdapter(PointsAdapter[View]):
 
     def ghost(self, view: View, names: Sequence[str], actions: Sequence[iota.Action]) -> bytes:
         """See Adapter; nothing is seen of a pass."""
-        laid: list[Laid] = []
-        for action in actions:
-            match action:
-                case iota.Play(cards):
-                    laid += cards
-                case iota.Swap(card, cell):
-                    laid.append((card, cell))
-        return self.preview(view, names, tuple(laid))
+        return self.preview(view, names, tuple(laid for action in actions for laid in _cards_of(action)))
+
+    def hinted(self, view: View, names: Sequence[str], actions: Sequence[iota.Action]) -> bytes:
+        """See Adapter; a pass shows nothing."""
+        groups = [_cards_of(action) for action in actions]
+        scene = replace(
+            self._board(view, names),
+            recent=(),
+            earlier=(),
+            preview=tuple(laid for group in groups for laid in group),
+            numbered=tuple(tuple(cell for _, cell in group) for group in groups),
+            zoomed=True,
+        )
+        return scenes.draw_board(scene)
+
+    def action_text(self, view: View, action: iota.Action, say: Say) -> str:
+        """See Adapter."""
+        cards = self.cards(_cards_of(action), say)
+        match action:
+            case iota.Play(laid):
+                if view.options.kids:
+                    return cards
+                last = view.pile == 0 and len(laid) == len(view.hand or ())
+                return say("iota-choice", cards=cards, points=score(view.grid, laid, last).total)
+            case iota.Swap():
+                return say("iota-action-swap", cards=cards)
+            case iota.Pass(back):
+                named = ", ".join(say(f"iota-face-{card}") for card in back)
+                return say("iota-action-pass", cards=named, count=len(back))
 
     def board_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""
@@ -178,6 +199,17 @@ class IotaAdapter(PointsAdapter[View]):
             recent=_laid(view.recent),
             earlier=tuple(_laid(turn) for turn in reversed(view.past)),
         )
+
+
+def _cards_of(action: iota.Action) -> tuple[Laid, ...]:
+    """The cards that an action puts on the table."""
+    match action:
+        case iota.Play(cards):
+            return cards
+        case iota.Swap(card, cell):
+            return ((card, cell),)
+        case iota.Pass():
+            return ()
 
 
 def _laid(events: Sequence[iota.Event]) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ from bot.games.paper_world.rules import PaperWorld
 from bot.games.paper_world.state import CELLS, HAND_LIMIT, TOKEN_POINTS, Lay, Options, View, cell_label
 from bot.games.turns import Ended, Left
 from bot.pictures.adapter import Adapter, Choice, Emoji, in_order
+from bot.pictures.paper_world_actions import action_text, with_ghosts
 from bot.pictures.paper_world_events import cards_text, event_lines, events_lines
 from bot.texts import Say, Who
 from renderers import paper_world as scenes
@@ -83,6 +84,14 @@ class PaperWorldAdapter(Adapter[View]):
     def ghost(self, view: View, names: Sequence[str], actions: Sequence[paper.Action]) -> bytes:
         """See Adapter; nothing is seen of a take."""
         return self.preview(view, names, [action for action in actions if isinstance(action, Lay)])
+
+    def hinted(self, view: View, names: Sequence[str], actions: Sequence[paper.Action]) -> bytes:
+        """See Adapter; discards, passes and the end of a turn show nothing."""
+        return scenes.draw_board(with_ghosts(_board(view, names), _viewer(view), actions))
+
+    def action_text(self, view: View, action: paper.Action, say: Say) -> str:
+        """See Adapter."""
+        return action_text(view, action, say)
 
     def board_text(self, view: View, who: Who, say: Say) -> str:
         """See Adapter."""

@@ -41,17 +41,35 @@ class RotaAdapter(MarkersAdapter[View]):
 
     def preview(self, view: View, names: Sequence[str], placement: Place) -> bytes:
         """The table with the viewer's tile, not yet placed, and the corners that it would count."""
-        assert view.hand, "only who holds a tile has a preview"
-        score = preview(squares(view.table), view.hand, placement)
-        tile = scenes.Tile(placement.x, placement.y, score.corners, score.named)
+        score, tile = _previewed(view, placement), _tile(view, placement)
         hand = _hand(view, placement.rotation, score.named)
         counted = _counted(placement.square, score)
-        scene = replace(_board(view, names), recent=(), earlier=(), preview=tile, counted=counted, hand=hand)
+        scene = replace(
+            _board(view, names), recent=(), earlier=(), preview=(tile,), counted=counted, hand=hand
+        )
         return scenes.draw_board(scene)
 
     def ghost(self, view: View, names: Sequence[str], actions: Sequence[Place]) -> bytes:
         """See Adapter; another placement of the turn would be of a tile that is yet to be drawn."""
         return self.preview(view, names, actions[0])
+
+    def hinted(self, view: View, names: Sequence[str], actions: Sequence[Place]) -> bytes:
+        """See Adapter."""
+        scene = replace(_board(view, names), recent=(), earlier=(), counted=(), numbered=True)
+        tiles = tuple(_tile(view, action) for action in actions)
+        return scenes.draw_board(replace(scene, preview=tiles))
+
+    def action_text(self, view: View, action: Place, say: Say) -> str:
+        """See Adapter."""
+        score = _previewed(view, action)
+        words: dict[str, int | str] = {
+            "square": label(action.square),
+            "turns": action.rotation,
+            "points": points_text(score.points, say),
+        }
+        if score.named is None:
+            return say("rota-action", **words)
+        return say("rota-action-named", **words, colour=score.named)
 
     def targets(
         self, view: View, names: Sequence[str], targets: Sequence[Square], rotation: int | None
@@ -165,6 +183,17 @@ def _board(view: View, names: Sequence[str], shown: scenes.Window | None = None)
         counted=tuple(dict.fromkeys(counted)),
         supply=view.supply,
     )
+
+
+def _previewed(view: View, placement: Place) -> Score:
+    assert view.hand, "only who holds a tile has a preview"
+    return preview(squares(view.table), view.hand, placement)
+
+
+def _tile(view: View, placement: Place) -> scenes.Tile:
+    """The viewer's tile as it would lie."""
+    score = _previewed(view, placement)
+    return scenes.Tile(placement.x, placement.y, score.corners, score.named)
 
 
 def _hand(view: View, rotation: int | None = None, named: str | None = None) -> scenes.Hand | None:

@@ -91,7 +91,7 @@ def chooser() -> Board:
 def preview() -> Board:
     scene = board(3, 30)
     x, y = beside((tile.x, tile.y) for tile in scene.tiles)[9]
-    return replace(scene, preview=Tile(x, y, "rg_b", "p"))
+    return replace(scene, preview=(Tile(x, y, "rg_b", "p"),))
 
 
 def named() -> Board:

@@ -201,16 +201,15 @@ def test_all_tiles_of_a_turn_are_marked() -> None:
 
 def test_a_preview_is_no_tile_that_lies() -> None:
     scene = scenes.preview()
-    assert scene.preview is not None
-    tile = scene.preview
-    laid = replace(scene, preview=None, tiles=(*scene.tiles, tile))
+    (tile,) = scene.preview
+    laid = replace(scene, preview=(), tiles=(*scene.tiles, tile))
     marked = replace(laid, recent=(*scene.recent, (tile.x, tile.y)))
-    assert len({rota.draw_board(shown) for shown in (scene, laid, marked, replace(scene, preview=None))}) == 4
+    assert len({rota.draw_board(shown) for shown in (scene, laid, marked, replace(scene, preview=()))}) == 4
     left, top, right, bottom = box_of(scene, (tile.x, tile.y))
     image = seen(scene)
     assert image.getpixel(((left + right) // 2, (top + bottom) // 2)) == theme.GHOST
     assert image.getpixel(((left + right) // 2, top - 2)) == theme.MINT
-    renamed = replace(scene, preview=replace(tile, named="o"))
+    renamed = replace(scene, preview=(replace(tile, named="o"),))
     assert within(changed_box(scene, renamed), (left, top, right, bottom))
 
 

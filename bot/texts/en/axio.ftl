@@ -103,6 +103,7 @@ axio-panel-cell = Which cell of column { $column } does { WORD("symbol-emoji", $
 axio-panel-cell-double = Which cell of column { $column } does its first half go on?
 axio-panel-direction = Which way does { WORD("symbol-emoji", $symbol) } { WORD("symbol-word", $symbol) } go?
 axio-panel-direction-double = Which way does its second half go?
+axio-action = { WORD("axio-tile", $tile) } on { $first }–{ $second }: { $points }
 axio-panel-worth = { WORD("axio-tile", $tile) } on { $first }–{ $second } would score { $worth }
 axio-panel-other-cell = Other cell
 axio-panel-other-column = Other column

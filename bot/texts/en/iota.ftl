@@ -185,6 +185,11 @@ iota-panel-returned = You pass and put under the pile: { $cards }. Then you draw
 iota-panel-return = Cards to put under the pile (none is fine)
 iota-panel-swap = Choose a card to swap for a wild card on the table. You take the wild card into your hand and go on with your turn.
 iota-panel-swap-one = { $card } for the wild card on { $cell }
+iota-action-swap = Swap { $cards }, for the wild card there
+iota-action-pass = { $count ->
+        [0] Pass
+       *[other] Pass, with { $cards } under the pile
+    }
 iota-panel-swapped = You take the wild card from { $cell }, put { WORD("iota-face", $card) } there, and go on with your turn.
 
 ## Commands

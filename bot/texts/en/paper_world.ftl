@@ -251,6 +251,13 @@ paperworld-lay-pay =
     }
 paperworld-lay-none = No other card in your hand can be placed.
 paperworld-lay-worth = { $laid } would score { $worth }.
+paperworld-action-lay = { $laid }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+paperworld-action-token = { $laid } with the token
+paperworld-action-pays = { $laid }, discarding { $cards }
+paperworld-action-discard = Discard { $cards }
 paperworld-lay-pays = Discarded for skipping: { $cards }.
 paperworld-lay-goal =
     🏅 It would meet a goal: { WORD("paperworld-goal", $goal) } — { $points ->
