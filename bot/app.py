@@ -22,6 +22,7 @@ from bot.commands.shared.leavers import Leavers
 from bot.commands.shared.playing import Playing
 from bot.commands.shared.rights import Rights
 from bot.commands.shared.services import Services
+from bot.matches.advice import Advice
 from bot.matches.changing import fresh_seed
 from bot.matches.clock import Clock
 from bot.matches.days import Days
@@ -138,6 +139,7 @@ def services_on(
         rights=rights,
         workshop=Workshop(),
         matches=matches,
+        advice=Advice(store.matches, thoughts),
         finished=FinishedMatches(matches, store.matches, store.finished, clock=clock),
         look_backs=LookBacks(store.look_backs, matches, store.matches, thoughts),
         days=days,

@@ -195,7 +195,7 @@ def _draw_cells(picture: Picture, scene: Board, part: Window) -> None:
     for number, cells in enumerate(scene.numbered, 1):
         for cell in cells:
             left, top = _spot(scene, part, cell)
-            draw_badge(picture, (left + part.size // 8, top + part.size // 8), number)
+            draw_badge(picture, (left + part.size // 2, top + 6), number)
 
 
 def _write_coordinates(picture: Picture, scene: Board, part: Window) -> None:

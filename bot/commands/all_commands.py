@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.commands.finished import history, load, look_back, replay, void
 from bot.commands.leaderboards import daily, leaderboard, stats
-from bot.commands.matches import board, computers, ending, lobby, more, offers, removing, rules
+from bot.commands.matches import board, computers, ending, hint, lobby, more, offers, removing, rules
 from bot.commands.matches.start import practice_command, start_command
 from bot.commands.people import overview, privacy, settings
 from bot.commands.shared.building import Commands, GameCommands, command, group
@@ -19,6 +19,7 @@ _EVERY_GAME: Commands = {
     **board.COMMANDS,
     **rules.COMMANDS,
     **ending.COMMANDS,
+    **hint.COMMANDS,
     **offers.COMMANDS,
     **removing.COMMANDS,
     **replay.COMMANDS,
@@ -45,6 +46,7 @@ def all_commands(
         **board.HANDLERS,
         **rules.HANDLERS,
         **more.HANDLERS,
+        **hint.hint_handlers(games),
         **ending.HANDLERS,
         **offers.HANDLERS,
         **removing.HANDLERS,

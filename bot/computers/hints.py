@@ -10,12 +10,12 @@ from typing import Any
 
 from bot.computers.levels import Clock, Search
 from bot.computers.mind import Mind, Reason
-from bot.computers.minds import MINDS
 
 MOST = 3
 """How many hints there are at most."""
 
 _EVERY = 10**6
+_GOOD = 1 / 3  # of the way from the usual move to the best one at a glance
 _VARIANTS = 3  # of one idea that are tried
 _KEPT = (9, 6, 4)  # so many moves are tried in each third of the search
 
@@ -32,11 +32,6 @@ class Hint:
     reason: Reason
 
 
-def found_hints(seconds: float, game: str, views: Sequence[Any], seed: str) -> tuple[Hint, ...]:
-    """What `hints` finds in so many seconds, for a process of its own; game: its key."""
-    return hints(MINDS[game], views, Random(seed), seconds=seconds)  # noqa: S311 -- nothing secret
-
-
 def hints(
     mind: Mind[Any, Any, Any],
     views: Sequence[Any],
@@ -48,15 +43,16 @@ def hints(
 ) -> tuple[Hint, ...]:
     """Up to three good actions in the position of the last view, the best first.
 
-    They differ: no two take the same place.  All but the best are also good at a glance: nearer to the best
-    move than to the usual one.
+    They differ: no two take the same place.  All but the best are also good at a glance, compared with the
+    best move and the usual one.
 
     views, rounds, seconds: as for a computer player, see `levels.choose`.
     """
     position = mind.guess(views, chance)
     moves = mind.best(position, _EVERY)
     glance = dict(zip(moves, mind.gains(position, moves), strict=True))
-    good = (max(glance.values()) + sum(glance.values()) / len(glance)) / 2
+    usual = sum(glance.values()) / len(glance)
+    good = usual + _GOOD * (max(glance.values()) - usual)
     search = Search(mind, views, chance, mind.rounds if rounds is None else rounds, seconds, clock)
     taken = set[Any]()
     made: list[Hint] = []

@@ -324,12 +324,20 @@ def _offer_buttons(match: Match, offer: Offer, say: Say) -> list[Button]:
     ]
 
 
-def decision_buttons(match: Match, say: Say) -> list[Button]:
-    """The buttons for the current decision, if a person has to make it; labels and verbs are the game's."""
+def decision_buttons(match: Match, say: Say, *, hints: bool = True, row: int = 0) -> list[Button]:
+    """The buttons for the current decision, if a person has to make it; labels and verbs are the game's.
+
+    hints: with one for hints, if the match has them.
+    """
     if match.computer_to_move or match.waits:
         return []
     controls, usual = Controls(match.id, match.version), discord.ButtonStyle.secondary
-    return [
-        controls.button(choice.verb, say(choice.key), choice.rest, style=_MAIN if choice.main else usual)
+    made = [
+        controls.button(
+            choice.verb, say(choice.key), choice.rest, style=_MAIN if choice.main else usual, row=row
+        )
         for choice in adapter_of(match.game.key).choices(match.view(None))
     ]
+    if hints and match.row.hints and made:
+        made.append(controls.button("hint", say("button-hint"), row=row))
+    return made

@@ -39,6 +39,7 @@ from storage.sqlite.store import sqlite_store
 from storage.store import Store
 from tests.storage.contents import Contents
 from tests.storage.fresh import opened
+from tests.thinking.here import Here
 
 PUBLIC = 0
 """The viewer of what is in the channel, for everybody to see; other viewers are players' ids."""
@@ -238,7 +239,9 @@ class Direct:
             own_emojis=Emojis(),
         )
         store = sqlite_store(database)
-        services = services_on(store, client, recorder, clock=lambda: next(seconds), seed=lambda: seed)
+        services = services_on(
+            store, client, recorder, clock=lambda: next(seconds), seed=lambda: seed, thinking=Here()
+        )
         client.services = services
         offers, verbs = built()
         commands = {

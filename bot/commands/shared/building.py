@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.catalog import TITLES, Title
+from bot.messages.display import Further
 from bot.wire.components import Handler
 from bot.wire.tree import named
 
@@ -24,12 +25,14 @@ Handlers = Mapping[str, Handler]
 class GameCommands:
     """The commands and components that a game adds to those of all games.
 
+    goes_on: the panel in which an unfinished turn goes on.
     hand: the game's word for what only its owner sees, "hand" or "rack", and so the name of its command.
     """
 
     title: Title
     commands: Commands
     handlers: Handlers
+    goes_on: Further
     hand: str = "hand"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -20,6 +21,9 @@ from bot.wire.answers import defer_pressed, tell
 from bot.wire.components import Button, Controls, Press, Select
 from bot.wire.content import Content, Picture
 from bot.wire.names import plain_name, private_say
+
+_LAST = 9
+"""The row of what is below all of a panel's own components."""
 
 
 class Panel(ABC):
@@ -107,7 +111,10 @@ async def panel_content(panel: Panel, say: Say) -> Content:
     """A panel as a message."""
     pictures, failed = await drawn(lambda: panel.pictures(say), say)
     text = "\n".join(line for line in (panel.text(say), failed) if line)
-    return Content(text, pictures, panel.items(say))
+    items = panel.items(say)
+    if panel.match.row.hints:
+        items.append(panel.controls.button("hint", say("button-hint"), row=_LAST))
+    return Content(text, pictures, items)
 
 
 async def mover_pressed(interaction: discord.Interaction, press: Press) -> tuple[Match, int]:
@@ -142,7 +149,8 @@ async def confirm(
     )
     notations = [""]
     if meant is not None and seat is not None and seat in meant.to_move:
-        action = chosen(press, meant, seat)
+        # A game may look through all actions for it.
+        action = await asyncio.to_thread(chosen, press, meant, seat)
         if action is None:
             raise Refusal("panel-unreadable")
         notations = [meant.game.notate(each) for each in (action if isinstance(action, tuple) else (action,))]

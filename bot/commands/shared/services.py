@@ -12,6 +12,7 @@ from bot.commands.shared.finder import Finder
 from bot.commands.shared.leavers import Leavers
 from bot.commands.shared.playing import Playing
 from bot.commands.shared.rights import Rights
+from bot.matches.advice import Advice
 from bot.matches.days import Days
 from bot.matches.finished import FinishedMatches
 from bot.matches.look_backs import LookBacks
@@ -40,6 +41,7 @@ class Services:
     rights: Rights
     workshop: Workshop
     matches: Matches
+    advice: Advice
     finished: FinishedMatches
     look_backs: LookBacks
     days: Days

@@ -2,6 +2,11 @@
 
 hints-on = 💡 With hints (`/{ $command } hint`), so it does not count for the leaderboards.
 post-hints = -# This match does not count for the leaderboards, as it had hints.
+hint-off = This match has no hints. A match opened with the option `hints` has them, and so has `/{ $command } practice`.
+hint-waiting = I am still working on the hint that you asked for; it will be there in a moment.
+hint-line = { "**" }{ $number }** · { $action }. { $reason }
+button-hint = 💡 Hint
+button-hint-play = Play { $number }
 start-solo-hints = Solo results are compared with each other, so there are no hints. In `/{ $command } practice` there are.
 
 ## Reasons

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.catalog import TITLES
-from bot.commands.games.axio.panel import HANDLERS, AxioPanel, Chosen
+from bot.commands.games.axio.panel import HANDLERS, AxioPanel, Chosen, go_on
 from bot.commands.shared.acting import match_here, play_here
 from bot.commands.shared.autocomplete import choices, own_match, own_view, suggesting, typed_so_far
 from bot.commands.shared.building import GameCommands
@@ -102,5 +102,6 @@ AXIO = GameCommands(
     commands={"command-place": place, "command-exchange": exchange},
     handlers=HANDLERS,
     hand="rack",
+    goes_on=go_on,
 )
 """Axio's own commands and components."""

@@ -295,10 +295,10 @@ def _placement(press: Press, match: Match, seat: int) -> Place | None:
 
 async def lay(interaction: discord.Interaction, press: Press) -> None:
     """Plays the placement in the panel."""
-    await confirm(interaction, press, _placement, further=_goes_on)
+    await confirm(interaction, press, _placement, further=go_on)
 
 
-async def _goes_on(match: Match, seat: int, say: Say) -> Content:
+async def go_on(match: Match, seat: int, say: Say) -> Content:
     """The panel for a bonus tile or the next tile of solo, or the hand and whether to exchange it."""
     view: View = match.view(seat)
     if view.phase == "place":

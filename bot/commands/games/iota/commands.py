@@ -91,5 +91,6 @@ IOTA = GameCommands(
     title=TITLES["iota"],
     commands={"command-iota-play": play, "command-iota-pass": pass_turn, "command-iota-swap": swap},
     handlers=HANDLERS,
+    goes_on=go_on,
 )
 """Iota's own commands and components."""

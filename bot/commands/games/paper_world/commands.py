@@ -105,5 +105,6 @@ PAPER_WORLD = GameCommands(
         "command-paperworld-pass": pass_turn,
     },
     handlers=HANDLERS,
+    goes_on=go_on,
 )
 """Paper World's own commands and components."""

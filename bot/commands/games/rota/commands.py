@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.catalog import TITLES
-from bot.commands.games.rota.panel import HANDLERS, Chosen, RotaPanel, rotation_names
+from bot.commands.games.rota.panel import HANDLERS, Chosen, RotaPanel, go_on, rotation_names
 from bot.commands.shared.acting import match_here
 from bot.commands.shared.autocomplete import choices, own_match, own_view, suggesting, typed_so_far
 from bot.commands.shared.building import GameCommands
@@ -87,5 +87,7 @@ async def _may_name(interaction: discord.Interaction) -> bool:
     return False
 
 
-ROTA = GameCommands(title=TITLES["rota"], commands={"command-rota-place": place}, handlers=HANDLERS)
+ROTA = GameCommands(
+    title=TITLES["rota"], commands={"command-rota-place": place}, handlers=HANDLERS, goes_on=go_on
+)
 """Axio Rota's own commands and components."""

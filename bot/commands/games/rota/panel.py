@@ -254,14 +254,14 @@ async def change(interaction: discord.Interaction, press: Press) -> None:
 
 async def lay(interaction: discord.Interaction, press: Press) -> None:
     """Plays the placement in the panel."""
-    await confirm(interaction, press, _placement, further=_goes_on)
+    await confirm(interaction, press, _placement, further=go_on)
 
 
 def _placement(press: Press, match: Match, seat: int) -> Place | None:
     return RotaPanel(match, seat, Chosen.read(press.rest)).placement
 
 
-async def _goes_on(match: Match, seat: int, say: Say) -> Content:
+async def go_on(match: Match, seat: int, say: Say) -> Content:
     """The panel for a bonus tile or the next tile of solo, which replaces the one just confirmed."""
     return await panel_content(RotaPanel(match, seat, Chosen()), say)
 
