@@ -130,7 +130,7 @@ def draw_panel(picture: Picture, at: tuple[int, int], count: int, landscape: Lan
         place = place_of(landscape, at, count, cell)
         assert place is not None, "what is numbered is within reach"
         left, top, side = place
-        draw_badge(picture, (left + side // 2, top + 6), number)
+        draw_badge(picture, (left + side - 10, top + 10), number)
     parts = (
         ("star", landscape.stars, None),
         ("goal", landscape.goals, None),

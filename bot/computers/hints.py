@@ -43,8 +43,8 @@ def hints(
 ) -> tuple[Hint, ...]:
     """Up to three good actions in the position of the last view, the best first.
 
-    They differ: no two take the same place.  All but the best are also good at a glance, compared with the
-    best move and the usual one.
+    They differ: no two take the same place.  All are also good at a glance, compared with the best move and
+    the usual one.
 
     views, rounds, seconds: as for a computer player, see `levels.choose`.
     """
@@ -56,21 +56,21 @@ def hints(
     search = Search(mind, views, chance, mind.rounds if rounds is None else rounds, seconds, clock)
     taken = set[Any]()
     made: list[Hint] = []
-    for move, worth in search.ranked(position.seat, _ideas(mind, moves), _KEPT):
-        if made and (glance[move] < good or taken & mind.places(move)):
+    for move, worth in search.ranked(position.seat, _ideas(mind, position, moves), _KEPT):
+        if glance[move] < good or (taken & mind.places(position, move)):
             continue
-        taken |= mind.places(move)
+        taken |= mind.places(position, move)
         made.append(Hint(position.action(move), worth, mind.reason(views[-1], position, move)))
         if len(made) == MOST:
             break
     return tuple(made)
 
 
-def _ideas(mind: Mind[Any, Any, Any], moves: Sequence[Any]) -> list[Any]:
+def _ideas(mind: Mind[Any, Any, Any], position: Any, moves: Sequence[Any]) -> list[Any]:
     """The first of these moves, but only a few that share a place with each other."""
     kept: list[Any] = []
     for move in moves:
-        alike = sum(bool(mind.places(move) & mind.places(other)) for other in kept)
+        alike = sum(bool(mind.places(position, move) & mind.places(position, other)) for other in kept)
         if alike < _VARIANTS:
             kept.append(move)
         if len(kept) == _KEPT[0]:

@@ -113,8 +113,11 @@ class Mind(ABC, Generic[View, Here, Move]):
         return [moves[number] for number in order[:most]]
 
     @abstractmethod
-    def places(self, move: Move) -> frozenset[Any]:
-        """What a move takes up on the table; moves that share some of it are variants of one idea."""
+    def places(self, position: Here, move: Move) -> frozenset[Any]:
+        """What a move of the seat on turn takes up on the table.
+
+        Moves that share some of it are variants of one idea.
+        """
 
     @abstractmethod
     def reason(self, view: View, position: Here, move: Move) -> Reason:

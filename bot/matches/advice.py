@@ -8,8 +8,9 @@ from random import Random
 
 from bot.computers.hints import Hint, hints
 from bot.computers.minds import MINDS
+from bot.matches.computers import seen
 from bot.matches.match import Match
-from bot.matches.replay import views_of
+from bot.matches.replay import states_of
 from bot.refusal import Refusal
 from bot.thinking.asking import Closed, Thinking, Urgency
 from storage.matches import Entry, MatchStore
@@ -56,7 +57,7 @@ def found_hints(seconds: float, match: Match, log: Sequence[Entry], seat: int) -
 
     log: the entries up to the present version of the match.
     """
-    views = [*views_of(match, log, seat)[:-1], match.view(seat)]
+    views = [*seen(match.game, states_of(match, log, whole=False), seat)[:-1], match.view(seat)]
     # Equal positions get equal hints, as far as the time allows.
     chance = Random(f"hint {match.version}")  # noqa: S311 -- nothing secret
     return hints(MINDS[match.game.key], views, chance, seconds=seconds)

@@ -73,12 +73,6 @@ def states_of(match: Match, log: Sequence[Entry], *, whole: bool = True) -> list
     return states
 
 
-def views_of(match: Match, log: Sequence[Entry], seat: int) -> list[Any]:
-    """What a seat has seen of a match that has begun, in order, without what was taken back."""
-    states = _standing(states_of(match, log, whole=False), undos_of(enumerate(log, 1)))
-    return [match.game.view(state, seat) for _, state in states]
-
-
 def _passed(log: Sequence[Entry]) -> frozenset[int]:
     """The versions that somebody took back without asking: nothing unseen was drawn by them."""
     passed: set[int] = set()

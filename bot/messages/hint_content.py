@@ -38,7 +38,7 @@ async def hint_content(match: Match, seat: int, found: Sequence[Hint], say: Say)
 
     def draw() -> list[Picture]:
         names = [plain_name(sitter.name, say) for sitter in match.sitters]
-        data = adapter.ghosts(view, names, [hint.action for hint in found])
+        data = adapter.hinted(view, names, [hint.action for hint in found])
         return [Picture(data, f"{match.game.key}-hint-{match.id}-{match.version}.png", text)]
 
     pictures, failed = await drawn(draw, say)

@@ -48,7 +48,7 @@ def action_text(view: View, action: Action, say: Say) -> str:
         case Take(name):
             cards = taken(view.middle, name)
             text = cards_text(cards, say)
-            return say("paperworld-take-offer", what=name, count=len(cards), cards=text)
+            return say("paperworld-action-take", what=name, cards=text)
         case Lay():
             return _lay_text(view, action, say)
         case Discard(cards):

@@ -251,7 +251,7 @@ def test_hints_are_legal_and_take_different_places(subject: Subject, seats: int)
             assert found == hints(table.mind, views, Random(number), rounds=2, seconds=3600)
             counts[len(found)] += 1
             assert 1 <= len(found) <= MOST
-            places = [table.mind.places(position.move(hint.action)) for hint in found]
+            places = [table.mind.places(position, position.move(hint.action)) for hint in found]
             assert sum(map(len, places)) == len(frozenset().union(*places))
             assert all(table.game.apply(table.state, table.seat, hint.action) for hint in found)
         table.act(table.chosen("medium" if number % 2 else "random", chance, 1))

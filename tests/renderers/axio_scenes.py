@@ -79,6 +79,12 @@ def preview() -> Board:
     return replace(scene, recent=laid[-2], preview=laid[-1], targets=(cell("H11"), cell("I11"), cell("J11")))
 
 
+def hints() -> Board:
+    """Two tiles that are only shown, with their numbers."""
+    scene, (*_, one, other) = board(2, 14), table(2, 10, 14)[2]
+    return replace(scene, recent=(), earlier=(), preview=(*one, *other), numbered=(one, other))
+
+
 def counted() -> Board:
     """The tile placed last has counted half tiles and a printed cell."""
     *_, (one, other), _ = table(2, 10, 24)[2]
@@ -107,6 +113,7 @@ DRAWN: dict[str, Callable[[], bytes]] = {
     "board-3": lambda: axio.draw_board(board(3, 40)),
     "board-4": lambda: axio.draw_board(board(4, 80)),
     "preview": lambda: axio.draw_board(preview()),
+    "hints": lambda: axio.draw_board(hints()),
     "solo": lambda: axio.draw_board(solo()),
     "rack": lambda: axio.draw_rack(RACK),
     "ranking": lambda: draw_ranking(RANKING),

@@ -84,6 +84,12 @@ def choosing() -> Board:
     )
 
 
+def hints() -> Board:
+    scene = choosing()
+    numbered = tuple((place,) for _, place in scene.preview)
+    return replace(scene, targets=(), unfinished=(), numbered=numbered, zoomed=True)
+
+
 def zoomed() -> Board:
     """A large table, and the few cells where a card may go."""
     scene = board(18, 18, 66, 4)
@@ -114,6 +120,7 @@ DRAWN: dict[str, Callable[[], bytes]] = {
     "start": lambda: iota.draw_board(board(1, 1, 1)),
     "example": lambda: iota.draw_board(EXAMPLE),
     "choosing": lambda: iota.draw_board(choosing()),
+    "hints": lambda: iota.draw_board(hints()),
     "zoomed": lambda: iota.draw_board(zoomed()),
     "middle": lambda: iota.draw_board(board(9, 11, 34)),
     "large": lambda: iota.draw_board(board(18, 18, 66, 4)),

@@ -82,6 +82,15 @@ def preview() -> Board:
     return replace(scene, landscapes=(own, replace(scene.landscapes[1], token=cell("C4"))))
 
 
+def hints() -> Board:
+    """A card that is only shown, and piles to take from."""
+    scene = preview()
+    own = replace(scene.landscapes[0], targets=(), numbers=((cell("D4"), 1),))
+    return replace(
+        scene, landscapes=(own, scene.landscapes[1]), numbers=((0, 2), (2, 2), (2, 3), (4, 3)), taken=()
+    )
+
+
 def took() -> Board:
     scene = board(3)
     first, second, third = scene.landscapes
@@ -109,6 +118,7 @@ DRAWN: dict[str, Callable[[], bytes]] = {
     "board-4": lambda: paper_world.draw_board(board(4)),
     "begin": lambda: paper_world.draw_board(begin(4)),
     "preview": lambda: paper_world.draw_board(preview()),
+    "hints": lambda: paper_world.draw_board(hints()),
     "hand": lambda: paper_world.draw_hand(HAND),
     "ranking": lambda: paper_world.draw_ranking(RANKING),
 }

@@ -94,6 +94,14 @@ def preview() -> Board:
     return replace(scene, preview=(Tile(x, y, "rg_b", "p"),))
 
 
+def hints() -> Board:
+    """Three places for a tile, numbered."""
+    scene = board(3, 30)
+    free = beside((tile.x, tile.y) for tile in scene.tiles)
+    shown = tuple(Tile(*free[number], "rg_b", "p") for number in (2, 9, 12))
+    return replace(scene, recent=(), preview=shown, numbered=True)
+
+
 def named() -> Board:
     """Two tiles of one turn, one of which has an empty corner that was named."""
     *before, one, other = table(12)
@@ -127,6 +135,7 @@ DRAWN: dict[str, Callable[[], bytes]] = {
     "targets": lambda: rota.draw_board(targets()),
     "chooser": lambda: rota.draw_board(chooser()),
     "preview": lambda: rota.draw_board(preview()),
+    "hints": lambda: rota.draw_board(hints()),
     "named": lambda: rota.draw_board(named()),
     "line": lambda: rota.draw_board(line(18, True)),
     "hand": lambda: rota.draw_hand(HAND),

@@ -107,7 +107,7 @@ class AxioMind(Mind[View, AxioPosition, Move]):
         """See Mind."""
         return markers.in_points(standing, len(SYMBOLS), _SCALE)
 
-    def places(self, move: Move) -> frozenset[Any]:
+    def places(self, position: AxioPosition, move: Move) -> frozenset[Any]:
         """The two cells."""
         return frozenset((move,) if move in (EXCHANGE, KEEP) else move[1:])
 

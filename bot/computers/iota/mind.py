@@ -113,7 +113,7 @@ class IotaMind(Mind[View, IotaPosition, Move]):
         """The points; the kids' game has none."""
         return position.points[seat]
 
-    def places(self, move: Move) -> frozenset[Any]:
+    def places(self, position: IotaPosition, move: Move) -> frozenset[Any]:
         """The cells; passes differ by their cards only."""
         return frozenset(move[2] or ("pass",))
 

@@ -125,9 +125,12 @@ class PaperWorldMind(Mind[View, PaperWorldPosition, Move]):
         """The score as it stands."""
         return position.score(seat)
 
-    def places(self, move: Move) -> frozenset[Any]:
-        """The cell of a lay; what is taken, or the decision."""
-        return frozenset((move.what if move.cell < 0 else move.cell,))
+    def places(self, position: PaperWorldPosition, move: Move) -> frozenset[Any]:
+        """The cell of a lay, all piles of a take, or the decision."""
+        if move.cell >= 0:
+            return frozenset((move.cell,))
+        piles = tuple(pile and move.what in pile[-1][:2] for pile in position.piles)
+        return frozenset((piles if any(piles) else move.what,))
 
     def reason(self, view: View, position: PaperWorldPosition, move: Move) -> Reason:
         """See Mind."""

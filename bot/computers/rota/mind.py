@@ -76,7 +76,7 @@ class RotaMind(Mind[View, RotaPosition, Move]):
         """See Mind."""
         return markers.in_points(standing, len(SYMBOLS), _SCALE)
 
-    def places(self, move: Move) -> frozenset[Any]:
+    def places(self, position: RotaPosition, move: Move) -> frozenset[Any]:
         """The square."""
         return frozenset(move[:1])
 

@@ -255,6 +255,7 @@ paperworld-action-lay = { $laid }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+paperworld-action-take = Take { WORD("paperworld-name", $what) }: { $cards }
 paperworld-action-token = { $laid } with the token
 paperworld-action-pays = { $laid }, discarding { $cards }
 paperworld-action-discard = Discard { $cards }
