@@ -69,10 +69,12 @@ def hints(
 def _ideas(mind: Mind[Any, Any, Any], position: Any, moves: Sequence[Any]) -> list[Any]:
     """The first of these moves, but only a few that share a place with each other."""
     kept: list[Any] = []
+    taken: list[frozenset[Any]] = []
     for move in moves:
-        alike = sum(bool(mind.places(position, move) & mind.places(position, other)) for other in kept)
-        if alike < _VARIANTS:
+        places = mind.places(position, move)
+        if sum(bool(places & others) for others in taken) < _VARIANTS:
             kept.append(move)
+            taken.append(places)
         if len(kept) == _KEPT[0]:
             break
     return kept

@@ -129,7 +129,7 @@ class PaperWorldMind(Mind[View, PaperWorldPosition, Move]):
         """The cell of a lay, all piles of a take, or the decision."""
         if move.cell >= 0:
             return frozenset((move.cell,))
-        piles = tuple(pile and move.what in pile[-1][:2] for pile in position.piles)
+        piles = tuple(bool(pile) and move.what in pile[-1][:2] for pile in position.piles)
         return frozenset((piles if any(piles) else move.what,))
 
     def reason(self, view: View, position: PaperWorldPosition, move: Move) -> Reason:

@@ -17,7 +17,7 @@ import pytest
 import pytest_asyncio
 
 from bot.commands.shared import panels
-from bot.games.grid import LABEL, read_label
+from bot.games.grid import read_label
 from bot.texts import text
 from bot.wire.components import Button, Press
 from bot.wire.content import Content
@@ -83,7 +83,7 @@ def complete(panel: panels.Panel) -> bool:
 
 def place_in(value: str) -> tuple[int, int]:
     """Row and column of the last cell that a choice names; what names none comes after all cells."""
-    found = [read_label(each) for each in re.findall(rf"(?<![A-Za-z0-9]){LABEL}(?![A-Za-z0-9])", value)]
+    found = [read_label(each) for each in re.findall(r"\b[A-Z]{1,2}[0-9]{1,3}\b", value)]
     cells = [(row, column) for column, row in filter(None, found)]
     return cells[-1] if cells else (999, 999)
 
