@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import chain, repeat
 from random import Random
 from typing import Any
 
@@ -256,3 +257,10 @@ def test_hints_are_legal_and_take_different_places(subject: Subject, seats: int)
             assert all(table.game.apply(table.state, table.seat, hint.action) for hint in found)
         table.act(table.chosen("medium" if number % 2 else "random", chance, 1))
     assert max(counts) > 1
+
+
+def test_a_search_that_is_late_before_its_first_guess_goes_on() -> None:
+    table = Table(SUBJECTS[0].game, 2, "late")
+    times = chain((0.0, 0.5), repeat(2.0))
+    found = hints(table.mind, table.views[table.seat], Random(1), seconds=1, clock=times.__next__)
+    assert found
