@@ -34,7 +34,7 @@ class Judged:
     better: the best way, as far as it can be planned; empty if what was done is as good.
     played_points, better_points: what each adds to the seat's score by the rules.
     cost: the estimated points that the better way would have brought by some turns later.
-    decides: it would probably have changed who wins.
+    decides: it would probably have won the match, which was lost with what was done.
     found: what was done is the best, or too little worse to tell.
     ahead: the estimated points by which what was done beats every other way, 0 if it does not.
     """
@@ -133,14 +133,14 @@ def _common(one: Sequence[Any], other: Sequence[Any]) -> tuple[Any, ...]:
 
 def _judged(mind: Mind[Any, Any, Any], position: Any, played: _Way, others: Sequence[_Way]) -> Judged:
     best = max(others, key=lambda way: way.value)
-    differences = [one - other for one, other in zip(best.values, played.values, strict=True)]
-    loss = fmean(differences)
-    error = stdev(differences) / len(differences) ** 0.5 if len(differences) > 1 else 0.0
-    cost = _points(mind, best, fmean(best.lead) - fmean(played.lead))
-    decides = loss > mind.win
+    loss, error = _difference(best.values, played.values)
+    cost = _points(mind, best, played)
+    decides = loss - _difference(best.lead, played.lead)[0] > mind.win
     same = best.plan is not None and best.plan[: len(played.moves)] == played.moves
     found = same or loss <= max(0.0, _DOUBT * error) or (cost < _VISIBLE and not decides)
     better = () if found else best.plan or best.moves
+    rest = [way for way in others if way is not best or not same]
+    following = max(rest, key=lambda way: way.value, default=None)
     return Judged(
         better=tuple(map(position.action, better)),
         played_points=_scored(mind, position, played.moves),
@@ -148,20 +148,24 @@ def _judged(mind: Mind[Any, Any, Any], position: Any, played: _Way, others: Sequ
         cost=0.0 if found else cost,
         decides=decides and not found,
         found=found,
-        ahead=_points(mind, played, fmean(played.lead) - fmean(_next(best, others, same).lead)),
+        ahead=0.0 if following is None else _points(mind, played, following),
     )
 
 
-def _next(best: _Way, others: Sequence[_Way], same: bool) -> _Way:
-    """The best of the ways that are not what was done; that itself if it is the only one."""
-    rest = [way for way in others if way is not best] if same else others
-    return max(rest, key=lambda way: way.value, default=best)
+def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """By how much the first was greater on average, in the rounds of both, and the standard error of that."""
+    each = [mine - theirs for mine, theirs in zip(one, other, strict=False)]
+    return fmean(each), stdev(each) / len(each) ** 0.5 if len(each) > 1 else 0.0
 
 
-def _points(mind: Mind[Any, Any, Any], way: _Way, worth: float) -> float:
-    """What so much less worth comes to in points, for a seat that stands as this way leads to."""
-    standing = fmean(way.own)
-    return max(0.0, mind.in_points(standing) - mind.in_points(standing - max(0.0, worth)))
+def _points(mind: Mind[Any, Any, Any], better: _Way, worse: _Way) -> float:
+    """The points that one way brings more than another, less one standard error.
+
+    The best of several uncertain numbers is too high on average, by about that much.
+    """
+    lead, error = _difference(better.lead, worse.lead)
+    standing = fmean(better.own)
+    return mind.in_points(standing) - mind.in_points(standing - max(0.0, lead - error))
 
 
 def _scored(mind: Mind[Any, Any, Any], position: Any, moves: Sequence[Any]) -> int:

@@ -110,17 +110,19 @@ def costliest(turns: Sequence[JudgedTurn]) -> list[JudgedTurn]:
 
 
 def turning_point(course: Sequence[Sequence[float | None]], winner: int) -> int | None:
-    """The turn in which the winner's lead grew most: one that took the lead if there is one.
+    """The turn in which the winner's lead grew most, from when the winner went ahead for good.
 
     None for a match that was played alone, or in which nothing changed.
     """
     leads = [_lead(points, winner) for points in course]
+    behind = [turn for turn, lead in enumerate(leads) if lead is not None and lead <= 0]
+    since = behind[-1] if behind and behind[-1] < len(leads) - 1 else 0
     steps = [
-        (before < 0 < after, after - before, turn)
+        (after - before, -turn)
         for turn, (before, after) in enumerate(pairwise(leads), 1)
-        if before is not None and after is not None and after > before
+        if turn > since and before is not None and after is not None and after > before
     ]
-    return max(steps, key=lambda step: (step[0], step[1], -step[2]))[2] if steps else None
+    return -max(steps)[1] if steps else None
 
 
 def _lead(points: Sequence[float | None], seat: int) -> float | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextvars import Context, copy_context
 from dataclasses import dataclass, field, replace
 
 import structlog
@@ -47,12 +48,16 @@ class Asked:
 
 @dataclass
 class _Watcher:
-    """Somebody who is shown how a look back goes on.  until, told: on a monotonic clock."""
+    """Somebody who is shown how a look back goes on.
+
+    until, told: on a monotonic clock.  context: of whoever watches; what is shown is that request's answer.
+    """
 
     tell: Callable[[], Awaitable[None]]
     until: float
     told: float
     telling: asyncio.Lock = field(default_factory=asyncio.Lock)
+    context: Context = field(default_factory=copy_context)
 
 
 class LookBacks:
@@ -187,7 +192,7 @@ class LookBacks:
                 del watchers[player]
             elif last or now - watcher.told >= _EVERY:
                 watcher.told = now
-                task = asyncio.create_task(_told(watcher))
+                task = watcher.context.run(asyncio.create_task, _told(watcher))
                 self._telling.add(task)
                 task.add_done_callback(self._telling.discard)
         if last or not watchers:

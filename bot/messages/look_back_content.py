@@ -100,15 +100,19 @@ async def turn_content(match: Match, back: LookBack, number: int, moment: Moment
     ]
     if moment.better is not None:
         lines += [say("look-back-better"), events(moment.better)]
-    lines.append(say("look-back-picture-best" if turn.found else "look-back-picture"))
     moves = ", ".join(turn.better or turn.played)
+    seen = False
 
     def draw() -> list[Picture]:
         board = adapter.ghost(moment.before, names, moment.actions)
+        nonlocal seen
+        seen = board != adapter.ghost(moment.before, names, ())
         alt = say("look-back-picture-alt", turn=turn.turn, move=moves)
         return [Picture(board, f"{match.game.key}-{match.id}-better-{turn.turn}.png", alt)]
 
     pictures, failed = await drawn(draw, say)
+    if seen:
+        lines.append(say("look-back-picture-best" if turn.found else "look-back-picture"))
     steps = [
         Controls(match.id, max(0, min(to, count - 1))).button(
             "look-back-turn", say(f"button-step-{step}"), step, disabled=not 0 <= to < count

@@ -51,7 +51,7 @@ class RotaAdapter(MarkersAdapter[View]):
 
     def ghost(self, view: View, names: Sequence[str], actions: Sequence[Place]) -> bytes:
         """See Adapter; another placement of the turn would be of a tile that is yet to be drawn."""
-        return self.preview(view, names, actions[0])
+        return self.preview(view, names, actions[0]) if actions else self.board(view, names)
 
     def hinted(self, view: View, names: Sequence[str], actions: Sequence[Place]) -> bytes:
         """See Adapter."""

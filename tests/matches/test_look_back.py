@@ -174,9 +174,12 @@ def test_the_costliest_turns_and_the_best_move_are_told_in_order() -> None:
     assert LookBack(1, 1, (), 1, (turn(1, ahead=0.1),)).best() is None
 
 
-def test_the_turning_point_is_where_the_winner_took_the_lead() -> None:
-    assert turning_point([(0.0, 0.0), (3.0, 0.0), (3.0, 5.0), (6.0, 5.0), (20.0, 5.0)], 0) == 3
-    assert turning_point([(0.0, 0.0), (3.0, 0.0), (3.0, 1.0), (9.0, 1.0)], 0) == 3
+def test_the_turning_point_is_where_the_lead_grew_most_once_the_winner_went_ahead_for_good() -> None:
+    early, late = (9.0, 0.0), (9.0, 12.0)
+    assert turning_point([(0.0, 0.0), early, late, (14.0, 12.0), (17.0, 13.0), (17.0, 14.0)], 0) == 3
+    assert turning_point([(0.0, 0.0), early, late, (14.0, 12.0), (25.0, 12.0)], 0) == 4
+    assert turning_point([(0.0, 0.0), (3.0, 0.0), (3.0, 1.0), (9.0, 1.0)], 0) == 3, "always ahead"
+    assert turning_point([(0.0, 0.0), (1.0, 5.0), (4.0, 5.0)], 0) == 2, "ahead by the rules only"
     assert turning_point([(0.0, 0.0), (3.0, 1.0), (4.0, None)], 0) == 1
     assert turning_point([(0.0,), (3.0,)], 0) is None
     assert turning_point([(0.0, 0.0), (0.0, 1.0)], 0) is None

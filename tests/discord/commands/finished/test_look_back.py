@@ -155,3 +155,14 @@ async def test_nobody_waits_for_the_look_backs_of_others(club: Club) -> None:
     await work(club)
     again = await club.carol.click(message(asked), label="How far is it?")
     assert tells(answer(again), "look-back-estimate")
+
+
+async def test_the_bot_by_itself_shows_whoever_waits_that_it_is_done(club: Club) -> None:
+    await finish(club)
+    club.bot.services.look_backs._thinking = Here()
+    asked = await club.carol.slash(club.channel, "rota lookback")
+    assert tells(answer(asked), "look-back-begins")
+    await club.bot.parts.looking_back.look()
+    await asyncio.gather(*club.bot.parts.looking_back._doing.values())
+    await asyncio.gather(*club.bot.services.look_backs._telling)
+    assert tells(answer(asked), "look-back-estimate")
