@@ -13,6 +13,7 @@ from bot.matches.look_back import (
     Moment,
     costliest,
     holder_names,
+    holders,
     turning_point,
 )
 from bot.matches.look_backs import Asked
@@ -25,6 +26,7 @@ from bot.wire.components import Button, Controls
 from bot.wire.content import Content, Picture
 from bot.wire.names import plain_name
 from renderers.numbers import number_text
+from storage.sitters import kind_of
 
 
 def working_content(match: Match, asked: Asked, head: str, say: Say) -> Content:
@@ -64,9 +66,11 @@ async def whole_content(match: Match, back: LookBack, head: str, say: Say) -> Co
 
     pictures, failed = await drawn(draw, say)
     lines = [head, failed, say("look-back-estimate")]
-    for seat in range(len(match.sitters)):
-        for holder in range(len(holder_names(match, seat))):
-            lines += _person(match, back, seat, holder, say)
+    for seat, players in enumerate(holders(match)):
+        for holder, player in enumerate(players):
+            # Computers are not judged.
+            if not kind_of(player).automatic:
+                lines += _person(match, back, seat, holder, say)
     if turning is not None:
         lines.append(_turning(match, back, turning, outcome.winners[0], say))
     best = back.best()

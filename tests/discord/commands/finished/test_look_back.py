@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from simcord import InteractionResult
 
+from bot.messages.look_back_content import whole_content
+from bot.texts import ENGLISH, text
 from bot.thinking.asking import Urgency
 from tests.discord.club import Club, answer, labels, shown_pictures
 from tests.discord.played import finish
@@ -65,6 +69,12 @@ async def test_it_is_worked_out_while_one_waits_and_shown_turn_by_turn(club: Clu
     (picture,) = shown_pictures(message(waited))
     assert picture[0] == f"rota-{match.id}-course.png"
     assert "alice" in picture[1]
+    assert not tells(told, "look-back-long")
+    kept = await club.bot.services.look_backs.kept(match.id)
+    assert kept is not None
+    assert kept.back is not None
+    longer = await whole_content(match, replace(kept.back, decided=900), "", partial(text, ENGLISH))
+    assert tells(longer.text, "look-back-long", planned=kept.back.planned, decided=900)
     # Whoever asks later gets it at once, after a restart too.
     await club.restart()
     shown = await club.bob.slash(club.channel, "rota lookback", match=match.id)
