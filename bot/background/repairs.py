@@ -92,7 +92,7 @@ class Repairs(Rounds):
         self._doing.pop(number, None)
 
     async def _try(self, number: int, shown: int) -> None:
-        wait = self._plans.get(number, _Plan(0, shown)).wait
+        wait = self._plans[number].wait if number in self._plans else _INTERVAL
         busy = False
         try:
             reasons = await self._display.catch_up(number, again=wait > _INTERVAL)

@@ -18,6 +18,7 @@ from tests.playground.players import (
     press,
     until_confirmed,
 )
+from tests.telling import plain, wording
 
 _CARDS = "(red|green|blue|yellow|wild) "
 
@@ -66,7 +67,7 @@ def by_panels(page: Page, chance: Random) -> None:
     press(page, post(page), "Play cards")
     if "Swap a wild card" in enabled(panel(page)):
         press(page, panel(page), "Swap a wild card")
-        offered = enabled(panel(page), ".* for the wild card on ")
+        offered = enabled(panel(page), wording("iota-panel-swap-one").pattern)
         press(page, panel(page), chance.choice(offered))
         press(page, panel(page), "Confirm")
         return
@@ -81,7 +82,7 @@ def by_panels(page: Page, chance: Random) -> None:
             press(page, shown, chance.choice(cells))
             return
         if menus(shown):
-            choose(page, menus(shown)[0], chance, "can be played now")
+            choose(page, menus(shown)[0], chance, plain("iota-panel-now"))
             return
         cards = enabled(shown, _CARDS)
         press(page, shown, chance.choice(cards) if cards else "Remove the last card")

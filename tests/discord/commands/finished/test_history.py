@@ -13,6 +13,7 @@ from bot.commands.finished.listing import finished_label, finished_line
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.texts import ENGLISH, text
+from bot.wire.components import Press
 from storage.finished import FinishedRow
 from storage.matches import Sitter
 from storage.results import Placing
@@ -113,6 +114,12 @@ async def test_pages_of_ten_newest_first_and_a_replay_of_one(direct: Direct) -> 
     (shown,) = await direct.press(STRANGER, press_of(choice, [str(two.id)]))
     assert [name for name, _, _ in shown.files] == [f"rota-{two.id}.gif"]
     assert f"match {two.id}" in shown.text
+
+
+async def test_a_page_beyond_the_last_is_empty_and_one_that_no_button_had_is_refused(direct: Direct) -> None:
+    for rest, key in (("999999", "history-end"), ("1000000", "panel-unreadable"), ("-1", "panel-unreadable")):
+        (seen,) = await direct.press(STRANGER, Press("history", 0, 0, rest))
+        assert tells(seen.text, key), rest
 
 
 async def test_in_a_direct_message_only_the_callers_matches_are_listed(direct: Direct) -> None:

@@ -14,7 +14,7 @@ from bot.matches import daily
 from bot.texts import ENGLISH, text
 from storage.daily import DayPostRow
 from storage.sqlite.daily import SqliteDailyStore
-from tests.discord.club import Club, answer, labels
+from tests.discord.club import Club, answer, children, labels
 from tests.discord.commands.leaderboards.days import World, names, shown, written
 from tests.matches.challenge import THURSDAY, WEDNESDAY
 from tests.matches.timed import Time
@@ -101,7 +101,12 @@ async def test_a_board_sent_but_not_stored_is_there_once_and_returns_if_deleted(
 
 async def test_the_button_of_the_board_starts_the_pressers_try(world: World) -> None:
     club = world.club
-    await club.alice.click(shown(await world.finished(club.alice)), label="Share here")
+    done = shown(await world.finished(club.alice))
+    assert {each.label: each.style for each in children(done)} == {
+        "Share here": discord.ButtonStyle.primary,
+        "Board of the day": discord.ButtonStyle.secondary,
+    }
+    await club.alice.click(done, label="Share here")
     begun = await club.bob.click(club.post, label="Play today’s challenge")
     assert tells(answer(begun), "daily-begins")
     assert names(begun) == ["Place", "Rules", "End the try"]

@@ -256,10 +256,16 @@ async def test_two_matches_in_a_direct_message_ask_which(club: Club) -> None:
 async def test_matches_and_help_say_what_is_going_on(club: Club) -> None:
     assert tells(answer(await club.alice.slash(club.channel, "matches")), "matches-none")
     told = answer(await club.alice.slash(club.channel, "help"))
-    assert "/axio start" in told
+    for title in TITLES.values():
+        solo, other = ("help-start-solo", "help-start")[:: 1 if 1 in title.game.seats else -1]
+        assert tells(told, solo, game=title.game.title), title
+        assert not tells(told, other, game=title.game.title), title
     general = {each.name for each in club.bot.tree.get_commands()} - set(TITLES) - {"help"}
     assert not [name for name in sorted(general) if f"`/{name}" not in told]
-    await club.begin()
+    await club.alice.slash(club.channel, "axio start")
+    assert tells(answer(await club.alice.slash(club.channel, "help")), "help-lobby-in")
+    assert tells(answer(await club.bob.slash(club.channel, "help")), "help-lobby")
+    await club.bob.click(club.post, label="Join")
     mover, other = await club.mover(), await club.other()
     yours = answer(await mover.slash(club.channel, "matches"))
     assert tells(yours, "matches-yours", names=f"**{other.name}**", others=1)
@@ -267,6 +273,7 @@ async def test_matches_and_help_say_what_is_going_on(club: Club) -> None:
     theirs = answer(await other.slash(club.channel, "matches"))
     assert tells(theirs, "matches-theirs", name=f"**{mover.name}**")
     assert tells(answer(await mover.slash(club.channel, "help")), "help-turn")
+    assert tells(answer(await other.slash(club.channel, "help")), "help-wait", name=f"**{mover.name}**")
     assert tells(answer(await club.members[3].slash(club.channel, "help")), "help-watch")
 
 

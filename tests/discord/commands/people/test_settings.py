@@ -7,9 +7,9 @@ from typing import Any
 import discord
 from simcord import InteractionResult, MemberActor
 
-from tests.discord.club import Club, answer, ids
+from tests.discord.club import Club, answer, children, ids
 from tests.discord.commands.leaderboards.crowd import message
-from tests.telling import tells
+from tests.telling import plain, tells
 
 
 async def choose(member: MemberActor, shown: InteractionResult, name: str, value: str) -> InteractionResult:
@@ -17,6 +17,12 @@ async def choose(member: MemberActor, shown: InteractionResult, name: str, value
     return await member.select(
         found, [value], custom_id=next(i for i in ids(found) if i.endswith(f":{name}"))
     )
+
+
+def daily(shown: InteractionResult) -> list[tuple[str, str, bool]]:
+    """Where the board of the day may be posted: labels and values, and which is chosen."""
+    (menu,) = (each for each in children(message(shown)) if each.custom_id.endswith(":daily"))
+    return [(each.label, each.value, each.default) for each in menu.options]
 
 
 async def test_a_person_chooses_by_selects(club: Club) -> None:
@@ -33,8 +39,13 @@ async def test_a_person_chooses_by_selects(club: Club) -> None:
 async def test_a_server_is_set_by_selects_and_only_by_those_who_may(club: Club) -> None:
     role = club.guild.create_role("owner", permissions=discord.Permissions(manage_guild=True))
     club.env.backend.add_member_role(club.guild.id, club.alice.id, role.id)
+    here = str(club.channel.id)
     shown = first = await club.alice.slash(club.channel, "settings server")
     assert tells(answer(first), "settings-pace-none")
+    assert daily(first) == [
+        (plain("settings-daily-off"), "0", True),
+        (plain("settings-daily-here"), here, False),
+    ]
     wanted = {
         "pace": "3600",
         "late": "vote",
@@ -43,7 +54,7 @@ async def test_a_server_is_set_by_selects_and_only_by_those_who_may(club: Club) 
         "world": "off",
         "computers": "off",
     }
-    for name, value in {**wanted, "daily": str(club.channel.id)}.items():
+    for name, value in {**wanted, "daily": here}.items():
         shown = await choose(club.alice, shown, name, value)
     kept = await club.bot.services.servers.get(club.guild.id)
     assert (kept.pace, kept.late, kept.thread, kept.leavers, kept.world) == (
@@ -55,6 +66,13 @@ async def test_a_server_is_set_by_selects_and_only_by_those_who_may(club: Club) 
     )
     assert kept.daily == club.channel.id
     assert not kept.computers
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    off, _ = daily(shown)
+    assert daily(await club.alice.slash(elsewhere, "settings server")) == [
+        off,
+        (plain("settings-daily-here"), str(elsewhere.id), False),
+        (plain("settings-daily-now"), here, True),
+    ]
     shown = await choose(club.alice, shown, "daily", "0")
     assert (await club.bot.services.servers.get(club.guild.id)).daily is None
     assert ids(message(await club.bob.slash(club.channel, "settings server"))) == []
