@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tests.bench import boards, computers, pictures, place, rules, start, store
+from tests.bench import among_computers, boards, computers, pictures, place, rules, start, store
 from tests.bench.timing import Figure, table
 
 _ROOT = Path(__file__).parents[2]
@@ -44,6 +44,7 @@ def _parts(folder: Path) -> Iterator[tuple[str, Callable[[], list[Figure]]]]:
     yield "start", lambda: start.figures(rounds=7, folder=folder)
     yield "store", lambda: store.figures(rounds=600, folder=folder)
     yield "/axio place", lambda: place.figures(rounds=60, folder=folder)
+    yield "/axio place among computers", lambda: among_computers.figures(rounds=60, folder=folder)
     yield "boards of a crowd (a minute or two to make it)", lambda: boards.figures(rounds=40, folder=folder)
     yield "rules and codec", lambda: rules.figures(rounds=40)
     yield "positions of computer players", lambda: computers.figures(rounds=10)

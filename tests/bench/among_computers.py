@@ -16,6 +16,7 @@ from bot.client import Client
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.matches.service import Matches
+from bot.thinking.asking import Thinking
 from bot.wire.direct_budget import Budget
 from storage.matches import Sitter
 from storage.sqlite.database import Database
@@ -32,27 +33,40 @@ _PART = 4
 """Commands that are timed with the computers at work, and then without, in turn."""
 
 
-def figures(rounds: int, folder: Path, *, matches: int = MATCHES, ponders: float = PONDERS) -> list[Figure]:
-    """The command with computers thinking, answering and being shown all the time, beside an idle bot."""
-    return asyncio.run(_figures(rounds, folder / "computers.db", matches, ponders))
+def figures(
+    rounds: int,
+    folder: Path,
+    *,
+    matches: int = MATCHES,
+    ponders: float = PONDERS,
+    thinking: Thinking | None = None,
+) -> list[Figure]:
+    """The command with computers thinking, answering and being shown all the time, beside an idle bot.
+
+    ponders: seconds that each person takes for a turn.  thinking: see `build`.
+    """
+    return asyncio.run(_figures(rounds, folder / "computers.db", matches, ponders, thinking))
 
 
-async def _figures(rounds: int, path: Path, matches: int, ponders: float) -> list[Figure]:
+async def _figures(
+    rounds: int, path: Path, matches: int, ponders: float, thinking: Thinking | None
+) -> list[Figure]:
     busy: list[float] = []
     idle: list[float] = []
     seeds = count()
-    async with fake_discord() as fake, logged_in(build(path)) as client:
+    async with fake_discord() as fake, logged_in(build(path, thinking=thinking)) as client:
         database = await Database.open(path)
         try:
             store = SqliteMatchStore(database)
             people = Matches(store, {"axio": AXIO}, seed=lambda: f"bench {next(seeds)}")
             table, crowd = Table(client, fake, people), Crowd(client, ponders)
             await crowd.sit_down(matches)
+            part = min(_PART, rounds)
             while len(busy) < rounds:
                 await table.begin()
-                idle += [(await table.place())[0] for _ in range(_PART)]
+                idle += [(await table.place())[0] for _ in range(part)]
                 async with crowd.playing():
-                    busy += [(await table.place(alone=False))[0] for _ in range(_PART)]
+                    busy += [(await table.place(alone=False))[0] for _ in range(part)]
         finally:
             await database.close()
     turns = crowd.turns / crowd.seconds
@@ -107,13 +121,13 @@ class Crowd:
     async def _play(self, number: int) -> None:
         await asyncio.sleep(self._chance.uniform(0, self._ponders))
         while True:
+            while number in self._client.parts.computers._doing:  # noqa: ASYNC110 -- nothing tells of its end
+                await asyncio.sleep(0.1)
             match = await self._found(number)
-            if match.computer_to_move or not match.running:
-                await asyncio.sleep(0.25)
-                continue
-            seat = match.to_move[0]
-            while match.to_move == (seat,):
-                notation = match.game.notate(match.game.least(match.state, seat))
+            mover = match.to_move
+            while match.to_move == mover != ():
+                seat = mover[0]
+                notation = match.game.notate(next(match.actions(seat)))
                 match = await self._client.services.matches.act(
                     number, Ask(match.sitters[seat].player), notation
                 )

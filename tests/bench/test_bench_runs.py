@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.bench import boards, computers, pictures, place, rules, start, store
+from tests.bench import among_computers, boards, computers, pictures, place, rules, start, store
 from tests.bench.tables import TABLES
 from tests.bench.timing import Figure, medians, shown, table
 from tests.computers.playing import SUBJECTS
 from tests.games.games import GAMES
+from tests.thinking.here import Here
 
 
 def _check(figures: list[Figure], ids: set[str]) -> None:
@@ -40,6 +41,12 @@ def test_place(tmp_path: Path) -> None:
     (figure,) = place.figures(rounds=1, folder=tmp_path)
     _check([figure], {"D-place"})
     assert " 0 requests" not in figure.what
+
+
+def test_place_among_computers(tmp_path: Path) -> None:
+    found = among_computers.figures(rounds=1, folder=tmp_path, matches=4, ponders=0.01, thinking=Here())
+    _check(found, {"D-computers"})
+    assert " 0.0 turns" not in found[0].what
 
 
 def test_start(tmp_path: Path) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
 from typing import TypeVar, TypeVarTuple
 
 from bot.thinking.asking import Closed, Thinking, Urgency
@@ -35,3 +37,34 @@ class Here(Thinking):
 
     def close(self) -> None:
         self._closed = True
+
+
+class Held(Here):
+    """The same, but nothing is answered until it is let go.  waits: how many wait for an answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits = 0
+        self._open = asyncio.Event()
+
+    async def ask(
+        self, urgency: Urgency, function: Callable[[float, *Arguments], Answer], *arguments: *Arguments
+    ) -> Answer:
+        self.waits += 1
+        await self._open.wait()
+        self.waits -= 1
+        return await super().ask(urgency, function, *arguments)
+
+    def let_go(self) -> None:
+        """Everything is answered from now on."""
+        self._open.set()
+
+
+class Stumbling(Here):
+    """Fails at everything."""
+
+    async def ask(
+        self, urgency: Urgency, function: Callable[[float, *Arguments], Answer], *arguments: *Arguments
+    ) -> Answer:
+        self.asked.append(urgency)
+        raise BrokenExecutor

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from random import Random
 
 import pytest
 
 from bot.catalog import TITLES
 from bot.matches.change import Ask
+from bot.matches.computers import turn
 from bot.matches.match import Match
 from bot.texts import ENGLISH, text
+from bot.thinking.asking import Thinking
 from bot.wire.names import bold_name, computer_text
-from tests.discord.club import Club, text_of
+from tests.discord.club import Club, ids, text_of
 from tests.patience import PATIENT
 from tests.telling import tells
+from tests.thinking.here import AT_ONCE, Held, Stumbling
 
 every_game = pytest.mark.parametrize("game", TITLES)
 
@@ -39,6 +43,12 @@ async def played_until(club: Club, seat: int) -> Match:
 
 async def move(club: Club) -> Match:
     """The person to move takes a whole turn, which is shown; computers answer."""
+    await act(club)
+    return await answered(club)
+
+
+async def act(club: Club) -> None:
+    """The person to move takes a whole turn, which is shown."""
     match = await club.match()
     mover = match.to_move
     player = match.sitters[mover[0]].player
@@ -46,7 +56,6 @@ async def move(club: Club) -> Match:
     while match.to_move == mover:
         match = await matches.act(match.id, Ask(player), match.game.notate(next(match.actions(mover[0]))))
     await club.bot.services.display.catch_up(match.id)
-    return await answered(club)
 
 
 async def answered(club: Club) -> Match:
@@ -79,3 +88,112 @@ async def test_computers_in_a_row_answer_in_one_post_which_calls_the_person(club
 def called(player: int) -> str:
     """How messages call a computer."""
     return bold_name(computer_text(player, partial(text, ENGLISH)))
+
+
+def think_with(club: Club, thinking: Thinking) -> None:
+    club.bot.parts.computers._thinking = thinking
+
+
+@pytest.mark.parametrize("what", ["undo", "leave", "stop"])
+async def test_what_a_person_does_while_a_computer_thinks_comes_first(club: Club, what: str) -> None:
+    match = await begun(club)
+    held = Held()
+    think_with(club, held)
+    await act(club)
+    thought = await club.match()
+    assert held.waits == 1
+    assert thought.computer_to_move
+    matches, asks = club.bot.services.matches, Ask(club.alice.id)
+    done = {
+        "undo": lambda: matches.undo(match.id, asks),
+        "leave": lambda: matches.leave(match.id, asks),
+        "stop": lambda: matches.stop(match.id, asks, moderator=False),
+    }
+    await done[what]()
+    await club.bot.services.display.catch_up(match.id)
+    held.let_go()
+    match = await answered(club)
+    log = await club.bot.services.matches.log(match)
+    computers = [entry for entry in log[thought.version :] if entry.seat != 0]
+    assert computers == []
+    assert match.to_move == ((0,) if what == "undo" else ())
+    if what == "undo":
+        await act(club)
+        assert (await answered(club)).to_move == (0,), "then it thinks about the new position"
+
+
+async def test_the_same_position_is_thought_about_once(club: Club) -> None:
+    await begun(club)
+    held = Held()
+    think_with(club, held)
+    await act(club)
+    for _ in range(3):
+        await club.bot.parts.computers.look()
+    await club.bot.services.display.catch_up((await club.match()).id)
+    assert held.waits == 1
+    held.let_go()
+    match = await answered(club)
+    assert len(held.asked) == 1
+    assert match.to_move == (0,)
+
+
+async def test_another_match_goes_on_while_a_computer_thinks(club: Club) -> None:
+    await begun(club)
+    held = Held()
+    think_with(club, held)
+    await act(club)
+    await club.bot.parts.timekeeper.look()
+    await club.alice.slash(club.channel, "axio board")
+    assert held.waits == 1
+    held.let_go()
+    await answered(club)
+
+
+async def test_when_nothing_can_be_decided_the_least_is_played_and_the_log_says_why(club: Club) -> None:
+    await begun(club)
+    think_with(club, Stumbling())
+    await act(club)
+    match = await answered(club)
+    assert match.to_move == (0,)
+    assert tells(text_of(club.post), "note-stuck")
+    faults = [event["fault"] for event in club.log if event["event"] == "a computer cannot decide"]
+    assert len(set(faults)) == 2
+    club.expected_faults = 2
+
+
+async def test_a_bot_that_stops_leaves_the_turn_to_the_next_one(club: Club) -> None:
+    await begun(club)
+    think_with(club, Held())
+    await act(club)
+    thought = await club.match()
+    assert thought.computer_to_move
+    await club.restart()
+    match = await answered(club)
+    assert match.version == thought.version + 1
+    assert match.to_move == (0,)
+
+
+async def test_the_end_is_shown_as_any_end_and_counts_for_nobody(club: Club) -> None:
+    match = await begun(club, "rota", computers=3)
+    computers, matches = club.bot.parts.computers, club.bot.services.matches
+    computers._stopped = True
+    chance = Random("to the end")
+    while match.running:
+        actions = list(match.actions(match.to_move[0]))
+        if match.computer_to_move:
+            texts = turn(AT_ONCE, match.game, match.row, await matches.log(match), 1)
+            if match.game.outcome(match.ahead(match.to_move[0], *texts).state) is not None:
+                break
+            match = await matches.act_for_computer(match.id, match.version, texts)
+        else:
+            action = match.game.notate(chance.choice(actions))
+            match = await matches.act(match.id, Ask(club.alice.id), action)
+    assert match.running, "a person ended it; choose another seed"
+    await club.bot.services.display.catch_up(match.id)
+    computers._stopped = False
+    await computers.look()
+    match = await answered(club)
+    assert match.outcome is not None
+    assert {"rematch", "replay"} <= {custom.split(":")[1] for custom in ids(club.post)}
+    assert len(club.post.attachments) == 2, "the board and the ranking"
+    assert tells(text_of(club.post), "post-computer")
