@@ -146,7 +146,8 @@ class Display:
             await tell(interaction, await position_content(match, interaction.user.id, say, told))
             return
         content = await further(match, seat, say)
-        items = [*content.items, *undo_buttons(match, seat, say)]
+        # Below whatever the panel has.
+        items = [*content.items, *undo_buttons(match, seat, say, row=9)]
         await tell(interaction, replace(content, text=f"{told}\n{content.text}", items=items))
 
     async def attempt(
