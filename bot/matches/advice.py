@@ -30,7 +30,7 @@ class Advice:
 
     async def hints(self, match: Match, player: int) -> tuple[Hint, ...]:
         """Good actions for a player on turn; raises Refusal if there are no hints for this player now."""
-        if not match.row.hints:
+        if not match.row.hints or match.game.key not in MINDS:
             raise Refusal("hint-off", command=match.game.key)
         seat, position = match.turn_of(player), (match.id, match.version)
         if position in self._kept:

@@ -22,7 +22,8 @@ from bot.wire.names import private_say
 async def hint(interaction: discord.Interaction) -> None:
     """Shows good actions to the player on turn."""
     await defer(interaction)
-    await _show(interaction, await services_of(interaction).finder.here(interaction, title_of(interaction)))
+    finder = services_of(interaction).finder
+    await _show(interaction, await finder.here(interaction, title_of(interaction), "hint"))
 
 
 async def hint_pressed(interaction: discord.Interaction, press: Press) -> None:

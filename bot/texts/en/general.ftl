@@ -492,10 +492,10 @@ paused-until = (paused until { $at })
 paused-open = (paused until somebody moves)
 
 help-head = **What you can do here now**
-help-start = **{ $game }** — nobody is playing here. `/{ $command } start` opens a lobby; `/{ $command } practice` begins at once, against a computer.
-help-start-solo = **{ $game }** — nobody is playing here. `/{ $command } start` opens a lobby; `/{ $command } practice` begins at once, against a computer; `/{ $command } start seats:1` starts a solo match.
-help-direct = **{ $game }** — `/{ $command } practice` begins at once, against a computer. With others you play in a server channel.
-help-direct-solo = **{ $game }** — `/{ $command } practice` begins at once, against a computer; `/{ $command } start seats:1` starts a solo match here. With others you play in a server channel.
+help-start = **{ $game }** — nobody is playing here. `/{ $command } start` opens a lobby; `/{ $command } practice` begins at once, against a computer, with hints.
+help-start-solo = **{ $game }** — nobody is playing here. `/{ $command } start` opens a lobby; `/{ $command } practice` begins at once, against a computer, with hints; `/{ $command } start seats:1` starts a solo match.
+help-direct = **{ $game }** — `/{ $command } practice` begins at once, against a computer, with hints. With others you play in a server channel.
+help-direct-solo = **{ $game }** — `/{ $command } practice` begins at once, against a computer, with hints; `/{ $command } start seats:1` starts a solo match here. With others you play in a server channel.
 help-lobby = **{ $game }** — a lobby is waiting for players: press **Join** under { $link }
 help-lobby-in = **{ $game }** — you are in; the match starts when all seats are taken or the host presses **Start**: { $link }
 help-turn = **{ $game }** — it is your turn: press the button under the board, or type `/{ $command } ` and choose. { $link }

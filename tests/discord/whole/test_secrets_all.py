@@ -41,6 +41,7 @@ FORGED = 20 * MATCHES
 SHARED = (
     *("hand", "board", "scores", "more", "goals", "bring-down", "undo", "agree", "decline", "seat"),
     *("leave", "stop", "kick", "join", "decline-invite", "lobby-options", "lobby-set", "rematch"),
+    *("hint", "hint-play"),
 )
 RESTS = ("", "0", "-.-.-.-", "0.-.-.-", "out")
 

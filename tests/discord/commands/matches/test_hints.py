@@ -72,6 +72,14 @@ async def test_the_panel_offers_a_hint_too(club: Club) -> None:
     assert tells(text_of(panel), "axio-panel-tile")
 
 
+async def test_whoever_plays_several_matches_says_which_one_is_meant(club: Club) -> None:
+    for _ in range(2):
+        await club.alice.slash(club.channel, "axio practice")
+    asked = await club.alice.slash(club.channel, "axio hint")
+    assert tells(answer(asked), "match-which")
+    assert all(":hint:" in each for each in ids(message(asked)))
+
+
 async def test_a_match_without_hints_says_where_there_are_some(club: Club) -> None:
     await club.begin()
     mover = await club.mover()
