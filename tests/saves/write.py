@@ -18,6 +18,7 @@ from bot.matches.match import Match
 from storage.matches import Sitter
 from tests.discord.direct import CHANNEL, GUESTS, STRANGER, Direct
 from tests.games.games import GAMES, Subject
+from tests.matches.tables import gives_up
 
 _ACTIONS = 14
 
@@ -54,7 +55,7 @@ async def fill(path: Path) -> None:
         await do(running.sitters[running.view(None).seat - 1], "undo", channel)
         left = await direct.begun(key, channel=channel + 1)
         await _played(direct, subject, left, 3, chance)
-        await matches.leave(left.id, ask_of(direct.interaction(GUESTS[1])))
+        await gives_up(matches, left.id, ask_of(direct.interaction(GUESTS[1])))
         stopped = await direct.begun(key, channel=channel + 2)
         await matches.stop(stopped.id, ask_of(direct.interaction(GUESTS[0])), moderator=True)
         # Nobody may have more than three lobbies.
@@ -65,7 +66,7 @@ async def fill(path: Path) -> None:
             await _played(direct, subject, solo, 1000, chance)
         ranked = await direct.begun(key, channel=channel + 5)
         await _played(direct, subject, ranked, 8, chance)
-        await matches.leave(ranked.id, ask_of(direct.interaction(ranked.sitters[1])))
+        await gives_up(matches, ranked.id, ask_of(direct.interaction(ranked.sitters[1])))
     await matches.void(ranked.id, ask_of(direct.interaction(STRANGER)))
     await direct.slash(GUESTS[0], "daily", {}, channel=CHANNEL)
     await direct.slash(GUESTS[0], "settings me", {"reminders": 1}, channel=CHANNEL)

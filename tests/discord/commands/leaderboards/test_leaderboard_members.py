@@ -17,6 +17,7 @@ from tests.discord.commands.leaderboards.crowd import (
     owner,
     result,
 )
+from tests.matches.tables import gives_up
 from tests.matches.timed import Time
 from tests.telling import tells
 
@@ -172,7 +173,7 @@ async def test_a_match_that_ended_too_early_says_that_it_does_not_count(club: Cl
     asked = answer(await club.alice.slash(club.channel, "axio leave"))
     assert tells(asked, "leave-unranked")
     leaver = match.sitters[0].player
-    await club.bot.services.matches.leave(match.id, Ask(leaver))
+    await gives_up(club.bot.services.matches, match.id, Ask(leaver))
     await club.bot.services.posts.publish(match.id)
     assert tells(club.post.content, "post-unranked", turns=4)
     assert tells(answer(await club.alice.slash(club.channel, "leaderboard")), "leaderboard-empty")
@@ -183,7 +184,7 @@ async def test_a_match_in_which_all_had_a_fair_part_of_the_turns_counts_and_says
     for _ in range(8):
         await club.place()
     assert not tells(answer(await club.alice.slash(club.channel, "axio leave")), "leave-unranked")
-    await club.bot.services.matches.leave(match.id, Ask(match.sitters[0].player))
+    await gives_up(club.bot.services.matches, match.id, Ask(match.sitters[0].player))
     await club.bot.services.posts.publish(match.id)
     assert not tells(club.post.content, "post-unranked")
     shown = answer(await club.alice.slash(club.channel, "leaderboard", text=True))

@@ -10,6 +10,7 @@ from bot.matches.change import Ask
 from tests.discord.club import Club, answer, labels
 from tests.discord.commands.leaderboards.crowd import message
 from tests.discord.commands.matches.test_counting import stranger
+from tests.matches.tables import gives_up
 from tests.telling import tells
 
 LOOKING = ["Board", "Board in words", "Scores", "Rules"]
@@ -84,7 +85,7 @@ async def test_the_board_comes_down_and_calls_nobody(club: Club) -> None:
 async def test_whoever_does_not_play_cannot_move_the_board(club: Club) -> None:
     match = await club.begin()
     asked = message(await more(club, club.bob))
-    await club.bot.services.matches.leave(match.id, Ask(club.bob.id))
+    await gives_up(club.bot.services.matches, match.id, Ask(club.bob.id))
     told = await club.bob.click(asked, label="Bring the board down here")
     assert tells(answer(told), "match-over")
 

@@ -20,6 +20,7 @@ from tests.discord.club import Club, answer, ids, labels
 from tests.discord.commands.finished.test_history import finished as ended
 from tests.discord.direct import DIRECT, GUESTS, SERVER, Direct, press_of
 from tests.discord.played import finish
+from tests.matches.tables import gives_up
 from tests.storage.contents import contents
 from tests.telling import tells
 
@@ -266,7 +267,7 @@ async def test_a_message_on_its_way_meanwhile_is_deleted_too(
     delivering = asyncio.create_task(direct.services.hands.deliver(match.id))
     await asked.wait()
     # Ben ends the match, so that Anna has nothing left to leave.
-    await direct.services.matches.leave(match.id, Ask(BEN.player))
+    await gives_up(direct.services.matches, match.id, Ask(BEN.player))
     await direct.press(ANNA, press_of({"custom_id": "b:data-delete:0:0:"}))
     await delivering
     players = [row["player"] for row in await direct.database.rows("select player from hands")]
