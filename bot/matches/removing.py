@@ -19,7 +19,7 @@ def check_kick(found: Match, asker: int, player: int, *, alone: bool) -> int:
     target = found.seat_of(player)
     if not found.running:
         raise Refusal("kick-running" if found.open else "match-over")
-    if target is None:
+    if target is None or found.sitters[target].kind.automatic:
         raise Refusal("kick-not-seated")
     if not alone:
         if found.own_seat(asker) == target:

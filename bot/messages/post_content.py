@@ -198,6 +198,7 @@ def _offered(match: Match, offer: Offer, say: Say) -> str:
         days=offer.days or 0,
         time=timestamp(offer.until, "R"),
         playing=len(match.active),
+        persons=len(match.persons),
         turns=fair_turns(match),
         others=", ".join(_mention(match, seat, say) for seat in match.asked)
         if offer.heir is None

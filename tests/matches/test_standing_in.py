@@ -206,6 +206,61 @@ async def test_a_server_without_computers_is_not_asked(timed: Timed) -> None:
     assert len(match.left) == 1
 
 
+async def test_the_question_has_its_end_while_a_computer_is_to_move(timed: Timed) -> None:
+    """A computer's turn has no alarm of its own, and does not take that of the question away."""
+    table = timed.table
+    match = await timed.begun(4, pace=DAY)
+    match = await _agree(table, await table.matches.leave(match.id, ask(mover(match))))
+    assert match.computer_to_move
+    gone = _waiting(match)[0]
+    match = await table.matches.leave(match.id, ask(gone))
+    assert match.offer is not None
+    assert match.row.alarm == match.offer.until
+    assert match.row.computer_at is not None
+    (due,) = await timed.after(DAY + 1)
+    match = await table.is_sound(due.match)
+    assert [match.sitters[seat] for seat in match.left] == [gone]
+    assert match.computer_to_move
+    assert match.row.computer_at is not None
+    assert match.row.alarm is None
+
+
+async def test_only_the_people_are_asked_and_removed_once_a_computer_plays_on(timed: Timed) -> None:
+    table = timed.table
+    match = await table.move(await timed.begun(3, pace=DAY), 7)
+    gone, *others = mover(match), *_waiting(match)
+    match = await _agree(table, await table.matches.leave(match.id, ask(gone)))
+    host = next(each for each in others if each.player == match.row.host)
+    asked = []
+    for request in (
+        table.matches.pause(match.id, ask(host), 3),
+        table.matches.stop(match.id, ask(host), moderator=False),
+    ):
+        match = await request
+        asked.append(sorted(match.sitters[seat].player for seat in match.asked))
+        match = await table.matches.answer(match.id, ask(host), agree=False)
+        timed.time.now += 601
+    assert asked == [[each.player for each in others if each != host]] * 2
+    with refused("undo-nothing"):
+        await table.matches.undo(match.id, ask(host))
+    for player in (mover(match).player, gone.player):
+        with refused("kick-not-seated"):
+            await table.matches.kick(match.id, Ask(555), player, alone=True)
+
+
+async def test_whoever_went_takes_no_other_seat_and_others_may(timed: Timed) -> None:
+    table = timed.table
+    match = await table.move(await timed.begun(3), 4)
+    gone, one = mover(match), _waiting(match)[0]
+    match = await _agree(table, await table.matches.leave(match.id, ask(gone)))
+    with refused("replace-seated"):
+        await table.matches.hand_over(match.id, ask(one), gone.player)
+    match = await table.matches.hand_over(match.id, ask(one), DAN.player)
+    match = await table.matches.take_over(match.id, DAN, ask(DAN))
+    assert match.seat_of(DAN.player) is not None
+    await table.is_sound(await _least(table, match, 3))
+
+
 # -- every way to go -------------------------------------------------------------------------------
 
 

@@ -221,9 +221,12 @@ offer-pause = { $name } would like to pause the clock for { $days ->
     }. { $others }: do you agree?
 offer-resume = { $name } would like to end the pause now. { $others }: do you agree? Otherwise it lasts as long as agreed.
 offer-late = { $name } is out of time. { $others }: skip this turn, go on without { $name } for good, or wait? Half of you decide.
-offer-stand-in = { $playing ->
-        [one] { $others }: a computer can play on for { $name }. Otherwise the match ends, and you win; without an answer that happens { $time }.
-       *[other] { $others }: a computer can play on for { $name } if all of you agree; if you choose different levels, the easier one plays. Otherwise the match goes on without { $name }; without an answer that happens { $time }.
+offer-stand-in = { $others }: a computer can play on for { $name }{ $persons ->
+        [one] .
+       *[other] {" "}if all of you want one, of the easiest level that somebody chooses.
+    } { $playing ->
+        [one] Otherwise, or without an answer { $time }, the match ends and you win.
+       *[other] Otherwise, or without an answer { $time }, it goes on without { $name }.
     }
 offer-stand-in-last = { $name } comes last in any case, and the computer does not count.
 note-standing-in = { $name } plays on for { $by }.

@@ -71,7 +71,7 @@ async def test_of_two_the_one_who_stays_plays_on_and_is_first_whenever_it_ends(c
         await club.place()
     assert tells(await leaves(club, club.bob), "leave-confirm-two", name="**alice**")
     assert labels(club.post)[:4] == [*LEVELS, "End the match"]
-    assert tells(club.post.content, "offer-stand-in", others=f"<@{club.alice.id}>", playing=1)
+    assert tells(club.post.content, "offer-stand-in", others=f"<@{club.alice.id}>", playing=1, persons=1)
     await club.alice.click(club.post, label="Medium computer")
     await answered(club)
     await move(club)

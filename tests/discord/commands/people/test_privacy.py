@@ -115,8 +115,10 @@ async def test_l7_deleted_is_gone_and_the_others_keep_their_results(club: Club) 
     now = await club.match()
     assert now.id == match.id
     assert now.running
-    assert now.left == (0,)
+    assert now.vacant == 0
     assert "alice" in club.post.content
+    await club.without()
+    assert (await club.match()).left == (0,)
     await club.place()
     assert "alice" not in club.post.content
     assert "Former player" in (club.post.attachments[0].description or "")
@@ -206,7 +208,7 @@ async def test_a_forgotten_player_is_a_former_player_wherever_a_name_is_shown(tm
     text = direct.services.matches
     found = await text.find(running.id)
     assert found is not None
-    assert found.left == (0,)
+    assert found.vacant == 0
     await direct.database.close()
 
 
