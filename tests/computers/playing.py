@@ -42,7 +42,17 @@ class Table:
 
     def chosen(self, sitting: Sitting, chance: Random, rounds: int | None, seconds: float = 3600.0) -> Any:
         """What the seat on turn would do."""
-        seen = self.views[self.seat]
+        return self.thought(sitting, self.views[self.seat], chance, rounds, seconds)
+
+    def thought(
+        self,
+        sitting: Sitting,
+        seen: Sequence[Any],
+        chance: Random,
+        rounds: int | None,
+        seconds: float = 3600.0,
+    ) -> Any:
+        """What a seat that has had these views would do."""
         if sitting == "random":
             position = self.mind.guess(seen, chance)
             return position.action(position.some_move(chance))

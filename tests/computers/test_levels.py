@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -14,8 +15,10 @@ from typing import Any
 
 import pytest
 
+from bot.computers.iota.faces import WILD_FACE
 from bot.computers.levels import LEVELS, choose
 from bot.computers.position import Position
+from bot.games.iota.state import START, Pass, Swap
 from tests.bench.arena import elo, interval, main
 from tests.computers.playing import SUBJECTS, TABLE_NAMES, TABLES, Sitting, Table, outcome
 from tests.computers.test_positions import facts, kind_of
@@ -75,7 +78,30 @@ def test_a_guess_agrees_with_all_that_the_seat_knows(subject: Subject, seats: in
     while table.seat != -1:
         if chance.random() < 0.3:
             _agrees(table, subject, table.mind.guess(table.views[table.seat], chance), deck)
-        table.act(table.chosen("easy" if chance.random() < 0.5 else "medium", chance, 1))
+        sittings: tuple[Sitting, ...] = ("easy", "medium", "random")
+        table.act(table.chosen(chance.choice(sittings), chance, 1))
+
+
+def test_a_wild_card_that_somebody_took_may_go_under_the_pile() -> None:
+    """Seat 1 takes one and puts it under the pile, from where seat 0 draws it."""
+    (iota,) = (subject.game for subject in SUBJECTS if subject.game.key == "iota")
+    table = Table(iota, 2, "wild")
+    table.state = replace(
+        table.state,
+        options=iota.options(half=True),
+        seat=1,
+        grid=(("w", START - 1), ("rc1", START), ("w", START + 1)),
+        hands=(("rc2", "rc3", "rc4", "gs1"), ("gs2", "gs3", "gs4", "bt1")),
+        pile=("bt2",),
+    )
+    table.views = [[iota.view(table.state, seat)] for seat in range(2)]
+    for action in (Swap("gs2", START + 1), Pass(("w",)), Pass(("gs1",))):
+        table.act(action)
+    for seat in range(2):
+        guess = table.mind.guess(table.views[seat], Random(1))
+        assert [len(hand) for hand in guess.hands] == [4, 4]
+        assert len(guess.pile) == 1
+        assert list(_cards(guess)).count(WILD_FACE) <= 2
 
 
 def _agrees(table: Table, subject: Subject, guess: Position[Any], deck: Counter[Any]) -> None:

@@ -167,7 +167,8 @@ def _known(views: Sequence[View]) -> _Known:
                 case Passed(seat, count) if seat == viewer and before.hand is not None:
                     kept = (after.hand or ())[: len(before.hand) - count]
                     sunk, above = tuple((Counter(before.hand) - Counter(kept)).elements()), before.pile
-                case Passed(seat, count) if count == before.hand_sizes[seat]:
+                case Passed(seat, count) if count:
+                    # It may be under the pile now.
                     wilds[seat] = 0
                 case Drew(_, count):
                     above -= count
