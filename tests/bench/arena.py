@@ -88,7 +88,7 @@ def elo(share: float, seats: int) -> float:
 
 def _bouts(options: argparse.Namespace) -> Iterator[list[Bout]]:
     end = time.time() + 60 * options.minutes
-    pairs = [(sitting, sitting) for sitting in (*LEVELS, _RANDOM)] if options.solo else options.pairs
+    pairs = [(sitting, sitting) for sitting in (_RANDOM, *LEVELS)] if options.solo else options.pairs
     for pair in pairs:
         for seats in [1] if options.solo else options.seats:
             for game in options.games:
