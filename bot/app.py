@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from bot.background.board_keeping import BoardKeeping
 from bot.background.computers import Computers
 from bot.background.looking_back import LookingBack
 from bot.background.reminders import Reminders
@@ -105,6 +106,7 @@ def build(
             computers=Computers(client, matches, display, due, thoughts, timekeeper.ready),
             repairs=Repairs(store.messages, display, trusted.elapsed, client.is_ready),
             looking_back=LookingBack(services.look_backs),
+            board_keeping=BoardKeeping(services.standings),
             close=close,
         )
 

@@ -15,6 +15,7 @@ import discord
 import structlog
 from discord import InteractionType, app_commands
 
+from bot.background.board_keeping import BoardKeeping
 from bot.background.computers import Computers
 from bot.background.looking_back import LookingBack
 from bot.background.repairs import Repairs
@@ -61,6 +62,7 @@ class Parts:
     computers: Computers
     repairs: Repairs
     looking_back: LookingBack
+    board_keeping: BoardKeeping
     close: Callable[[], Awaitable[None]]
 
 
@@ -112,6 +114,7 @@ class Client(discord.Client):
         parts.computers.start()
         parts.repairs.start()
         parts.looking_back.start()
+        parts.board_keeping.start()
 
     async def _sync(self, next_try: int) -> bool:
         """Registers the commands; False if Discord refused them and it should be tried again."""
@@ -256,7 +259,7 @@ class Client(discord.Client):
         parts = self._parts
         if parts is None:
             return ()
-        return parts.timekeeper, parts.computers, parts.repairs, parts.looking_back
+        return parts.timekeeper, parts.computers, parts.repairs, parts.looking_back, parts.board_keeping
 
     def _hurry(self) -> None:
         if self._parts is not None:

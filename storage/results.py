@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
@@ -41,8 +41,9 @@ class Result:
 
 @dataclass(frozen=True, kw_only=True)
 class Counted:
-    """A stored result that counts, as the boards need it; see the columns of results.
+    """A stored result as the boards need it; see the columns of results.
 
+    counts: it counts on boards, as it is fair and was not voided.
     world: it counts on the world's boards, as its server wants that and nobody in it is kept out.
     """
 
@@ -51,6 +52,7 @@ class Counted:
     game: str
     month: int
     solo: bool
+    counts: bool
     world: bool
     at: int
     placings: tuple[Placing, ...]
@@ -101,6 +103,10 @@ class ResultStore(Protocol):
         """Whether what a player plays at this time (Unix seconds) does not count worldwide."""
         ...
 
+    async def before(self, month: int) -> int:
+        """The number of the newest result before those of a month (yyyymm); 0 if there is none."""
+        ...
+
     async def meetings(self, pairs: Iterable[Pair], upto: int, limit: int) -> dict[Pair, list[Meeting]]:
         """For each pair, the newest worldwide results (at most `limit`) with both players, oldest first.
 
@@ -109,10 +115,10 @@ class ResultStore(Protocol):
         ...
 
     async def counted(
-        self, after: int, limit: int, *, upto: int | None = None, servers: Sequence[int] | None = None
+        self, after: int, limit: int, *, upto: int | None = None, server: int | None = None
     ) -> list[Counted]:
-        """Results that count, with numbers above `after`, in order, at most `limit`.
+        """Results with numbers above `after`, in order, at most `limit`; some may not count.
 
-        upto: the greatest number to return.  servers: return only theirs.
+        upto: the greatest number to return.  server: return only those of this server.
         """
         ...

@@ -2,11 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from storage.results import Board
+
+STEP = 500
+"""Each so many results there is a mark: where boards can be taken back to."""
+_KEPT = 4
+
+
+def mark_before(number: int) -> int:
+    """The newest mark that is not above the number of a result."""
+    return number // STEP * STEP
+
+
+def marks(counted: int, first: int) -> list[int]:
+    """The marks that are kept, in order: close to each other among the newest results, and few among the old.
+
+    So taking a board back takes work by the age of a result, and the number of marks hardly grows.  A mark
+    that was dropped is never kept again.
+    counted: the newest result on the boards.  first: the first result from which on there are marks.
+    """
+    found: set[int] = set()
+    step = STEP
+    while True:
+        newest = counted // step * step
+        found.update(range(newest, max(newest - _KEPT * step, 0), -step))
+        if newest <= _KEPT * step:
+            return sorted(mark for mark in found if mark >= first)
+        step *= 2
 
 
 @dataclass(frozen=True)
@@ -71,6 +97,17 @@ Lines = dict[tuple[Board, int], Standing]
 """Lines of boards, by board and player."""
 
 
+@dataclass(frozen=True)
+class Mended:
+    """A player's line of a board that was made again; None if the player is on the board no more.
+
+    earlier: how it stood at marks after which it changed; None where there was no line yet.
+    """
+
+    standing: Standing | None
+    earlier: Mapping[int, Standing | None]
+
+
 class StandingStore(Protocol):
     """Reads and writes boards."""
 
@@ -86,8 +123,13 @@ class StandingStore(Protocol):
         """One player's line of a board, or None."""
         ...
 
-    async def standings(self, board: Board, players: Iterable[int]) -> dict[int, Standing]:
-        """The standings of these players on a board, leaving out those who are not on it."""
+    async def standings(
+        self, board: Board, players: Iterable[int], mark: int | None = None
+    ) -> dict[int, Standing]:
+        """The standings of these players on a board, leaving out those who are not on it.
+
+        mark: as it stood when it held the results up to this one of the `marks`, or none at all (0).
+        """
         ...
 
     async def ratings(self, server: int, game: str, player: int) -> list[RatingAfter]:
@@ -102,31 +144,46 @@ class StandingStore(Protocol):
         """The number of the newest result that the boards hold."""
         ...
 
-    async def stale(self) -> set[Board]:
-        """The boards that must be rebuilt."""
+    async def marks(self) -> list[int]:
+        """The numbers of results to which boards can be taken back, in order."""
+        ...
+
+    async def stale(self) -> dict[Board, int]:
+        """The boards that must be made again, each from the result with this number on."""
         ...
 
     async def add(self, before: int, upto: int, changed: Lines, ratings: Sequence[RatingAfter]) -> bool:
-        """Stores lines that include the results up to this number.
+        """Stores lines that include the results up to this number, which is not beyond the next mark.
 
         Returns False and stores nothing if others were stored since `before` or a player was forgotten since.
         """
         ...
 
-    async def replace(
+    async def mend(
         self,
-        before: int,
-        upto: int,
+        board: Board,
+        mark: int,
+        counted: int,
         changes: int,
-        boards: Iterable[Board] | None,
-        lines: Lines,
+        lines: Mapping[int, Mended],
         ratings: Sequence[RatingAfter],
     ) -> bool:
-        """Replaces boards (None: all) with ones built from the results up to this number.
+        """Stores lines of players on a board that were made again from a mark on.
 
-        before: the newest result that the boards held.
+        counted: the newest result that they hold.  ratings: theirs after each result since the mark.
         changes: `ResultStore.changes` before the results were read.
         Returns False and stores nothing if other lines were stored since, that number changed, or a player
         was forgotten.
+        """
+        ...
+
+    async def mended(self, board: Board, mark: int, counted: int, changes: int) -> bool:
+        """Records that all lines of a board were made again; returns False as `mend` does."""
+        ...
+
+    async def thin(self, month: int) -> bool:
+        """Removes a part of what is kept for marks that are kept no more and for boards of earlier months.
+
+        Returns whether there was any.  month: the present one.
         """
         ...

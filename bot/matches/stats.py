@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from bot.matches.counting import ALL
 from bot.matches.rating import NEWCOMER, PROVISIONAL
-from bot.matches.standings import ALL, Standings
+from bot.matches.standings import Standings
 from storage.places import Sight
 from storage.players import ServerStore
 from storage.results import Board

@@ -11,10 +11,13 @@ from storage.sqlite.database import Database, Transaction
 _RETURN = 30 * 24 * 3600
 """Seconds for which results with somebody who deleted all data stay out of the world."""
 
+_SOONER = " on conflict do update set since = min(since, excluded.since)"
+STALE = f"insert into stale_boards (solo, server, month, game, since) values (?, ?, ?, ?, ?){_SOONER}"
+"""The SQL by which a board is to be made again from a result on."""
 # The world boards on which results count: for their month and all time, their game and all games.
-_STALE = (
-    "insert or ignore into stale_boards"
-    " select distinct solo, 0, months.value, games.value from results"
+_OF_THE_WORLD = (
+    "insert into stale_boards (solo, server, month, game, since)"
+    " select solo, 0, months.value, games.value, min(number) from results"
     " join json_each(json_array(month, 0)) as months"
     " join json_each(case when solo then json_array(game) else json_array(game, '') end) as games"
     " where world and voided is null and (ranked or solo) and "
@@ -65,7 +68,8 @@ class SqliteExclusionStore(ExclusionStore):
 
 
 async def _changed(transaction: Transaction, kind: Kind, number: int) -> None:
-    await transaction.run(_STALE + _OF[kind], number)
+    every = "group by solo, months.value, games.value"
+    await transaction.run(f"{_OF_THE_WORLD} {_OF[kind]} {every}{_SOONER}", number)
     await transaction.run("update counted set changes = changes + 1")
 
 

@@ -191,6 +191,12 @@ async def _forget(transaction: Transaction, player: int, number: int, at: int) -
         player,
         number,
     )
+    await transaction.run(
+        "update earlier set player = ?1 where player = ?2"
+        " and month in (select 0 union select month from standings where player = ?2)",
+        number,
+        player,
+    )
     for table in _STAYING:
         name = f", name = '{NO_NAME}'" if table in _NAMED else ""
         await transaction.run(f"update {table} set player = ?{name} where player = ?", number, player)

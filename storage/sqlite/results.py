@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import groupby, permutations
 from operator import itemgetter
 
 from storage.results import Counted, Meeting, Pair, Placing, Result, ResultStore, boards
 from storage.sitters import kind_of
 from storage.sqlite.database import Database, Row, Transaction
-from storage.sqlite.exclusions import is_barred, is_kept_out
+from storage.sqlite.exclusions import STALE, is_barred, is_kept_out
 
 
 def placings_of(rows: Iterable[Row]) -> tuple[Placing, ...]:
@@ -46,7 +46,8 @@ async def keep(
         )
     for each in result.placings:
         await transaction.run(
-            "insert into placings values (?, ?, ?, ?, ?, ?, ?)",
+            "insert into placings (match, seat, player, name, place, score, merit, result)"
+            " values (?, ?, ?, ?, ?, ?, ?, ?)",
             match,
             each.seat,
             each.player,
@@ -54,6 +55,7 @@ async def keep(
             each.place,
             each.score,
             each.merit,
+            stored[0]["number"],
         )
         if server is not None and kind_of(each.player).on_discord:
             await transaction.run(
@@ -69,7 +71,7 @@ async def void(transaction: Transaction, match: int, at: int) -> None:
     """Makes a match's result count for nothing; marks the boards that hold it to be rebuilt."""
     voided = await transaction.run(
         "update results set voided = ? where match = ? and voided is null"
-        " returning solo, server, month, game, world, ranked",
+        " returning number, solo, server, month, game, world, ranked",
         at,
         match,
     )
@@ -80,7 +82,7 @@ async def void(transaction: Transaction, match: int, at: int) -> None:
         for board in boards(
             row["server"], row["month"], row["game"], solo=bool(row["solo"]), world=bool(row["world"])
         ):
-            await transaction.run("insert or ignore into stale_boards values (?, ?, ?, ?)", *board)
+            await transaction.run(STALE, *board, row["number"])
 
 
 # Whether a result counts worldwide: neither its server nor anybody in it is kept out.
@@ -91,13 +93,12 @@ WORLDLY = (
 )
 # The pairs come as JSON.  Voided and excluded results are skipped before any are counted.
 MEETINGS = (
-    "select player, other, at, game, month from json_each(?1) as pair cross join pairings"
-    " on player = json_extract(pair.value, '$[0]') and other = json_extract(pair.value, '$[1]')"
-    " and pairings.number in (select newest.number from pairings as newest"
-    "   join results on results.number = newest.number"
-    "   where newest.player = pairings.player and newest.other = pairings.other and newest.number <= ?2"
+    "select pair.value ->> 0 as player, pair.value ->> 1 as other, met.at, met.game, met.month"
+    " from json_each(?1) as pair cross join results as met on met.number in (select newest.number"
+    "   from pairings as newest cross join results on results.number = newest.number"
+    "   where newest.player = pair.value ->> 0 and newest.other = pair.value ->> 1 and newest.number <= ?2"
     f"  and voided is null and {WORLDLY} order by newest.number desc limit ?3)"
-    " join results using (number) order by number"
+    " order by met.number"
 )
 
 
@@ -120,6 +121,12 @@ class SqliteResultStore(ResultStore):
     async def is_kept_out(self, player: int, at: int) -> bool:
         return await is_kept_out(self._database, player, at)
 
+    async def before(self, month: int) -> int:
+        rows = await self._database.survey(
+            "select min(number) - 1 as last from results where month = ?", month
+        )
+        return int(rows[0]["last"] or 0)
+
     async def meetings(self, pairs: Iterable[Pair], upto: int, limit: int) -> dict[Pair, list[Meeting]]:
         rows = await self._database.survey(MEETINGS, json.dumps(sorted(pairs)), upto, limit)
         found: dict[Pair, list[Meeting]] = {}
@@ -129,18 +136,19 @@ class SqliteResultStore(ResultStore):
         return found
 
     async def counted(
-        self, after: int, limit: int, *, upto: int | None = None, servers: Sequence[int] | None = None
+        self, after: int, limit: int, *, upto: int | None = None, server: int | None = None
     ) -> list[Counted]:
-        conditions = ["number > ?", "voided is null", "(ranked or solo)"]
-        values: list[int] = [after]
+        # No more conditions than an index can find: whatever were left out would have to be read as well.
+        conditions, values = ["number > ?"], [after]
         if upto is not None:
             conditions.append("number <= ?")
             values.append(upto)
-        if servers is not None:
-            conditions.append(f"server in ({', '.join('?' * len(servers))})")
-            values += servers
+        if server is not None:
+            conditions.append("server = ?")
+            values.append(server)
         rows = await self._database.survey(
             f"select number, server, game, month, solo, {WORLDLY} as world, at,"
+            " voided is null and (ranked or solo) as counts,"
             " seat, player, name, place, score, merit"
             f" from (select * from results where {' and '.join(conditions)} order by number limit ?)"
             " as results join placings using (match) order by number, seat",
@@ -158,6 +166,7 @@ class SqliteResultStore(ResultStore):
                     game=first["game"],
                     month=first["month"],
                     solo=bool(first["solo"]),
+                    counts=bool(first["counts"]),
                     world=bool(first["world"]),
                     at=first["at"],
                     placings=placings_of(of_match),

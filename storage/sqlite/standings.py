@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import astuple, replace
+from itertools import pairwise
 
 from storage.results import Board
 from storage.sitters import NO_NAME, UNKNOWN_NAME
 from storage.sqlite import sitters
 from storage.sqlite.database import Database, Row, Transaction
-from storage.standings import Line, Lines, RatingAfter, RatingChange, Standing, StandingStore
+from storage.standings import (
+    STEP,
+    Line,
+    Lines,
+    Mended,
+    RatingAfter,
+    RatingChange,
+    Standing,
+    StandingStore,
+    mark_before,
+    marks,
+)
 
 _HERE = "solo = ?1 and server = ?2 and month = ?3 and game = ?4"  # the parts of a board come first
 _STANDING = "rating, mu, sigma, matches, won, best, opponents, listed"
@@ -62,15 +74,17 @@ class SqliteStandingStore(StandingStore):
         )
         return next((_line(row["above"] + row["tied"], 1 + row["above"], row) for row in rows), None)
 
-    async def standings(self, board: Board, players: Iterable[int]) -> dict[int, Standing]:
-        wanted = tuple(players)
-        rows = await self._database.survey(
-            f"select player, {_STANDING} from standings where {_HERE}"
-            f" and player in ({', '.join('?' * len(wanted))})",
-            *board,
-            *wanted,
-        )
-        return {int(row["player"]): _standing(row) for row in rows}
+    async def standings(
+        self, board: Board, players: Iterable[int], mark: int | None = None
+    ) -> dict[int, Standing]:
+        if mark == 0:
+            return {}
+        wanted = json.dumps(sorted(players))
+        if mark is None:
+            rows = await self._database.survey(f"{_NOW} and player in {_WANTED}", *board, wanted)
+        else:
+            rows = await self._database.survey(_THEN, *board, wanted, mark)
+        return {int(row["player"]): _standing(row) for row in rows if row["rating"] is not None}
 
     async def ratings(self, server: int, game: str, player: int) -> list[RatingAfter]:
         rows = await self._database.survey(
@@ -100,53 +114,117 @@ class SqliteStandingStore(StandingStore):
         assert row is not None
         return int(row["number"])
 
-    async def stale(self) -> set[Board]:
-        rows = await self._database.survey("select solo, server, month, game from stale_boards")
-        return {Board(bool(row["solo"]), row["server"], row["month"], row["game"]) for row in rows}
+    async def marks(self) -> list[int]:
+        row = await self._database.row("select number, marked from counted")
+        assert row is not None
+        return marks(row["number"], row["marked"])
+
+    async def stale(self) -> dict[Board, int]:
+        rows = await self._database.rows("select solo, server, month, game, since from stale_boards")
+        return {
+            Board(bool(row["solo"]), row["server"], row["month"], row["game"]): int(row["since"])
+            for row in rows
+        }
 
     # -- writing ----------------------------------------------------------------------------------
 
     async def add(self, before: int, upto: int, changed: Lines, ratings: Sequence[RatingAfter]) -> bool:
+        mark = mark_before(before)
+        assert upto <= mark + STEP
         async with self._database.transaction() as transaction:
-            if await _forgotten(transaction, changed):
+            if await _forgotten(transaction, {player for _, player in changed}):
                 return False
             if not await transaction.run(
                 "update counted set number = ? where number = ? returning number", upto, before
             ):
                 return False
+            if mark:
+                await transaction.run_many(_KEEP, [(*board, player, mark) for board, player in changed])
             await _write(transaction, changed, ratings)
         return True
 
-    async def replace(
+    async def mend(
         self,
-        before: int,
-        upto: int,
+        board: Board,
+        mark: int,
+        counted: int,
         changes: int,
-        boards: Iterable[Board] | None,
-        lines: Lines,
+        lines: Mapping[int, Mended],
         ratings: Sequence[RatingAfter],
     ) -> bool:
         async with self._database.transaction() as transaction:
-            if await _forgotten(transaction, lines):
+            if not await _as_read(transaction, counted, changes) or await _forgotten(transaction, lines):
                 return False
-            # Results voided in the meantime mark boards that already are marked; those marks must stay.
-            if not await transaction.run(
-                "update counted set number = ? where number = ? and changes = ? returning number",
-                upto,
-                before,
-                changes,
-            ):
-                return False
-            if boards is None:
-                for table in ("standings", "courses", "stale_boards"):
-                    await transaction.run(f"delete from {table}")
-            for solo, server, month, game in boards or ():
-                for table in ("standings", "stale_boards"):
-                    await transaction.run(f"delete from {table} where {_HERE}", solo, server, month, game)
-                if not solo and not month:
-                    await transaction.run("delete from courses where server = ? and game = ?", server, game)
-            await _write(transaction, lines, ratings)
+            here = [(*board, player) for player in lines]
+            await transaction.run_many(f"delete from standings where {_LINE}", here)
+            since = [(*each, mark) for each in here]
+            await transaction.run_many(f"delete from earlier where {_LINE} and mark >= ?6", since)
+            await transaction.run_many(
+                f"insert into earlier (solo, server, month, game, player, mark, {_STANDING})"
+                " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                [
+                    (*board, player, each, *(_NONE if then is None else astuple(then)))
+                    for player, line in lines.items()
+                    for each, then in line.earlier.items()
+                ],
+            )
+            if not board.solo and not board.month and board.game:
+                await transaction.run_many(
+                    "delete from courses where server = ? and game = ? and player = ? and number > ?",
+                    [(board.server, board.game, player, mark) for player in lines],
+                )
+            kept = {(board, player): line.standing for player, line in lines.items() if line.standing}
+            await _write(transaction, kept, ratings)
         return True
+
+    async def mended(self, board: Board, mark: int, counted: int, changes: int) -> bool:
+        async with self._database.transaction() as transaction:
+            if not await _as_read(transaction, counted, changes):
+                return False
+            await transaction.run(f"delete from stale_boards where {_HERE}", *board)
+        return True
+
+    async def thin(self, month: int) -> bool:
+        kept = await self.marks()
+        gaps = json.dumps(list(pairwise((0, *kept))))
+        rows = [tuple(row) for row in await self._database.survey(_DROPPED, gaps, month, _MOST)]
+        async with self._database.transaction() as transaction:
+            # A board that is taken back to the mark below needs it, unless there is one of that mark.
+            await transaction.run_many(
+                f"insert or ignore into earlier (solo, server, month, game, player, mark, {_STANDING})"
+                f" select solo, server, month, game, player, ?7, {_STANDING} from earlier"
+                f" where {_LINE} and mark = ?6 and ?7 > 0 and month in (0, ?8)",
+                [(*row, max((each for each in kept if each < row[5]), default=0), month) for row in rows],
+            )
+            await transaction.run_many(f"delete from earlier where {_LINE} and mark = ?6", rows)
+        return bool(rows)
+
+
+_LINE = f"{_HERE} and player = ?5"
+_NONE = (None,) * len(_STANDING.split(", "))
+_MOST = 500  # rows removed at a time
+_WANTED = "(select value from json_each(?5))"
+_NOW = f"select player, {_STANDING} from standings where {_HERE}"
+# At a mark a line was what it was before it changed next.
+_NEXT = (
+    "select min(mark) from earlier as next where next.solo = ?1 and next.server = ?2 and next.month = ?3"
+    " and next.game = ?4 and next.player = {}.player and next.mark >= ?6"
+)
+_THEN = (
+    f"select player, {_STANDING} from earlier where {_HERE} and player in {_WANTED}"
+    f" and mark = ({_NEXT.format('earlier')})"
+    f" union all {_NOW} and player in {_WANTED} and ({_NEXT.format('standings')}) is null"
+)
+_KEEP = (
+    f"insert or ignore into earlier (solo, server, month, game, player, mark, {_STANDING})"
+    f" select ?1, ?2, ?3, ?4, ?5, ?6, {_STANDING} from (select 1) left join standings on {_LINE}"
+)
+_DROPPED = (
+    "select solo, server, month, game, player, mark from earlier where month > 0 and month < ?2"
+    " union all select * from (select solo, server, month, game, player, mark from earlier where mark ="
+    "   (select min((select min(mark) from earlier where mark > gap.value ->> 0 and mark < gap.value ->> 1))"
+    "   from json_each(?1) as gap)) limit ?3"
+)
 
 
 def _shown(hide: bool) -> str:
@@ -159,12 +237,17 @@ def _shown(hide: bool) -> str:
     return f"{_HERE} and listed = 1 and {sitters.listed('player')}{stayed if hide else ''}"
 
 
-async def _forgotten(transaction: Transaction, lines: Lines) -> bool:
-    """Whether any lines are those of a player who no longer has the results, having been forgotten."""
-    players = json.dumps(sorted({player for _, player in lines}))
+async def _as_read(transaction: Transaction, counted: int, changes: int) -> bool:
+    """Whether the boards hold the same results, and the same ones count, as when results were read."""
+    same = await transaction.run("select 1 from counted where number = ? and changes = ?", counted, changes)
+    return bool(same)
+
+
+async def _forgotten(transaction: Transaction, players: Iterable[int]) -> bool:
+    """Whether any of these players no longer has results, having been forgotten."""
     found = await transaction.run(
         "select 1 from json_each(?) where not exists (select 1 from placings where player = value) limit 1",
-        players,
+        json.dumps(sorted(players)),
     )
     return bool(found)
 

@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
-from bot.matches.standings import ALL, EVERY, Standings
+from bot.matches.counting import ALL, EVERY
+from bot.matches.standings import Standings
 from storage.matches import Sitter
 from storage.results import Board
 from storage.sqlite.database import Database

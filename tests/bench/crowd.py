@@ -108,7 +108,9 @@ async def fill(
         connection.execute("begin")
         _copy(connection, models, _Crowd(chance, players, home, at_home), matches, now, chance)
         connection.execute("commit")
-    await Standings(SqliteStandingStore(opened), SqliteResultStore(opened)).catch_up()
+    boards = Standings(SqliteStandingStore(opened), SqliteResultStore(opened))
+    while not await boards.catch_up():
+        pass
     await opened.close()
 
 
@@ -271,9 +273,10 @@ def _copy(
             (number, number, server, model.row["game"], month_of(at), model.turns, solo, model.ranked, at),
         )
         connection.executemany(
-            "insert into placings values (?, ?, ?, ?, ?, ?, ?)",
+            "insert into placings (match, seat, player, name, place, score, merit, result)"
+            " values (?, ?, ?, ?, ?, ?, ?, ?)",
             (
-                (number, seat, player, crowd.names[player], *model.placings[seat])
+                (number, seat, player, crowd.names[player], *model.placings[seat], number)
                 for seat, player in sorted(sitting.items())
             ),
         )

@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
 from random import Random
-from unittest.mock import patch
 
-from bot.matches import standings
+import pytest
+
+from bot.matches.counting import ALL
 from bot.matches.kinds import kind_for
-from bot.matches.standings import ALL, Standings
+from bot.matches.standings import Standings
 from storage.matches import Entry, MatchRow, Sitter
 from storage.results import Board, Placing, Result
 from storage.sqlite.database import Database
@@ -29,16 +30,28 @@ SOLO = Board(True, 1, ALL, "chess")
 
 
 async def make_again(boards: Standings, database: Database) -> None:
-    """Rebuilds all boards as an owner does, from all results at once."""
+    """Makes all boards anew as an owner does."""
     for statement in (
         "delete from standings",
         "delete from courses",
+        "delete from earlier",
         "delete from stale_boards",
-        "update counted set number = 0",
+        "update counted set number = 0, marked = 0",
     ):
         await database.note(statement)
-    with patch.object(standings, "_REBUILT", 1):
-        await boards.catch_up()
+    await up_to_date(boards)
+
+
+async def up_to_date(boards: Standings) -> None:
+    """Brings boards up to date, however much there is to do."""
+    while not await boards.catch_up():
+        pass
+
+
+def close_marks(monkeypatch: pytest.MonkeyPatch, step: int) -> None:
+    """Marks after each so many results."""
+    for module in ("storage.standings", "storage.sqlite.standings", "bot.matches.standings"):
+        monkeypatch.setattr(f"{module}.STEP", step)
 
 
 @dataclass(frozen=True)
@@ -48,6 +61,7 @@ class Record:
     database: Database
     matches: SqliteMatchStore
     boards: SqliteStandingStore
+    results: SqliteResultStore
     standings: Standings
     channels: count[int]
 
@@ -55,12 +69,13 @@ class Record:
     async def at(cls, path: Path) -> Record:
         """A store in this file."""
         database = await opened(path)
-        boards = SqliteStandingStore(database)
+        boards, results = SqliteStandingStore(database), SqliteResultStore(database)
         return cls(
             database,
             SqliteMatchStore(database),
             boards,
-            Standings(boards, SqliteResultStore(database)),
+            results,
+            Standings(boards, results),
             count(1),
         )
 
@@ -132,7 +147,7 @@ class Record:
 
     async def derived(self) -> dict[str, list[tuple[int | str | None, ...]]]:
         """All that is made from the results."""
-        await self.standings.catch_up()
+        await up_to_date(self.standings)
         held = await contents(self.database)
         return {name: held[name] for name in ("standings", "courses", "counted", "stale_boards")}
 

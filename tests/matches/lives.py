@@ -152,8 +152,13 @@ async def whole(challenge: Challenge) -> Life:
     await life.finished("rota", VERA, server=None)
     await life.finished("rota", VERA)
     await life.finished("rota", ANNA)
-    # The second of these makes boards be rebuilt.
+    # The second of these makes boards be mended.
     await life.standings.catch_up()
+    await life.table.database.note(
+        "insert into earlier (solo, server, month, game, player, mark)"
+        " select solo, server, month, game, player, 500 from standings where player = ?",
+        VERA.player,
+    )
     await matches.void((await life.finished("axio", VERA, CLEO)).id, ask(DAN))
     # What is under way.
     await life.lobby("axio", 2, VERA)

@@ -39,6 +39,7 @@ PLAYERS = {
     "daily_servers": "player",
     "calls": "asker called",
     "named": "player",
+    "earlier": "player",
 }
 OTHER = {
     "matches": "id kind game server channel status wanted thread options seed version state page created"
@@ -48,11 +49,11 @@ OTHER = {
     "log": "match version seat notation interaction at",
     "hands": "match channel message shown closed mark",
     "results": "number match server game month turns solo ranked world at voided",
-    "placings": "match seat place score merit",
+    "placings": "match seat place score merit result",
     "standings": "solo server month game rating mu sigma matches won best opponents listed",
     "courses": "server game number rating",
-    "stale_boards": "solo server month game",
-    "counted": "number changes",
+    "stale_boards": "solo server month game since",
+    "counted": "number changes marked",
     "pairings": "number",
     "excluded": "kind at",
     "forgotten": "digest until",
@@ -69,6 +70,7 @@ OTHER = {
     "calls": "at",
     "look_backs": "match judge number body done",
     "named": "match",
+    "earlier": "month solo server game mark rating mu sigma matches won best opponents listed",
     "store": "edition remains",
     "heartbeat": "one at since boot elapsed",
     "downtimes": "day seconds",

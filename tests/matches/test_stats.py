@@ -4,35 +4,26 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from itertools import count
 from pathlib import Path
 
 import pytest
 
-from bot.matches.standings import Standings
 from bot.matches.stats import PlayerStats, Stats, streaks
 from storage.places import Sight
 from storage.players import PlayerRow, ServerRow
 from storage.sitters import computer
-from storage.sqlite.matches import SqliteMatchStore
 from storage.sqlite.players import SqlitePlayerStore, SqliteServerStore
-from storage.sqlite.results import SqliteResultStore
-from storage.sqlite.standings import SqliteStandingStore
 from storage.sqlite.stats import SqliteStatsStore
 from tests.matches.boards import ANNA, BEN, CLEO, DAN, DECEMBER, NOVEMBER, Record
-from tests.storage.fresh import opened
 
 HARD = computer(2, 1)
 
 
 @pytest.fixture
 async def record(tmp_path: Path) -> AsyncIterator[Record]:
-    database = await opened(tmp_path / "store.db")
-    boards = SqliteStandingStore(database)
-    yield Record(
-        database, SqliteMatchStore(database), boards, Standings(boards, SqliteResultStore(database)), count(1)
-    )
-    await database.close()
+    record = await Record.at(tmp_path / "store.db")
+    yield record
+    await record.database.close()
 
 
 @pytest.fixture

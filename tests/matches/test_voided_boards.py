@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,11 +12,25 @@ from typing import Any
 import pytest
 
 from bot.matches.standings import Standings
+from storage.results import Counted
 from storage.sqlite.database import Database
 from storage.sqlite.results import SqliteResultStore
 from storage.sqlite.standings import SqliteStandingStore
-from tests.matches.boards import ANNA, BEN, CHESS, CLEO, DECEMBER, Record, make_again, play_at_random
+from tests.matches.boards import (
+    ANNA,
+    BEN,
+    CHESS,
+    CLEO,
+    DECEMBER,
+    NOVEMBER,
+    Record,
+    close_marks,
+    make_again,
+    play_at_random,
+    up_to_date,
+)
 from tests.storage.contents import contents
+from tests.storage.growth import work
 
 
 async def test_a_voided_result_is_as_if_it_had_never_been_played(record: Record, tmp_path: Path) -> None:
@@ -55,7 +70,7 @@ async def test_voiding_twice_is_voiding_once(record: Record) -> None:
 async def test_what_counts_on_no_board_is_voided_and_none_is_made_again(record: Record) -> None:
     await record.finish((ANNA, 1, 9), (BEN, 2, 3))
     await record.void(await record.finish((ANNA, 1, 9), (BEN, 2, 3), ranked=False))
-    assert await record.boards.stale() == set()
+    assert await record.boards.stale() == {}
     assert await record.brief() == [(1, ANNA, 1, 1), (2, BEN, 1, 0)]
 
 
@@ -80,14 +95,15 @@ async def test_what_is_voided_while_boards_are_made_again_does_not_count(
     first, second, _ = [await record.finish((ANNA, 1, 9), (BEN, 2, 3)) for _ in range(3)]
     await record.standings.catch_up()
     await record.void(first)
-    replace = record.boards.replace
+    name = "add" if everything else "mend"
+    store: Callable[..., Awaitable[bool]] = getattr(record.boards, name)
 
     async def overtaken(*args: Any) -> bool:
-        monkeypatch.setattr(record.boards, "replace", replace)
+        monkeypatch.setattr(record.boards, name, store)
         await record.void(second)
-        return await replace(*args)
+        return await store(*args)
 
-    monkeypatch.setattr(record.boards, "replace", overtaken)
+    monkeypatch.setattr(record.boards, name, overtaken)
     await (make_again(record.standings, record.database) if everything else record.standings.catch_up())
     assert await record.brief() == [(1, ANNA, 1, 1), (2, BEN, 1, 0)]
 
@@ -123,8 +139,81 @@ async def test_results_that_come_while_boards_are_made_again_are_not_lost(record
             await record.finish((BEN, 1, 9), (ANNA, 2, 3))
             await asyncio.sleep(0)
 
-    await asyncio.gather(
-        record.standings.catch_up(), play_on(), make_again(record.standings, record.database)
-    )
+    await asyncio.gather(record.standings.catch_up(), play_on(), record.standings.catch_up())
     counted = {(player, matches, won) for _, player, matches, won in await record.brief()}
     assert counted == {(ANNA, 49, 29), (BEN, 49, 20)}
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_boards_mended_from_a_mark_are_those_made_anew(
+    record: Record, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    """Results new and old are voided while others come, with marks so close that all ages meet some."""
+    close_marks(monkeypatch, 4)
+    if seed % 2:
+        monkeypatch.setattr(record.standings, "_clock", lambda: DECEMBER)
+    chance = Random(f"marks {seed}")
+    numbers: list[int] = []
+    for _ in range(14):
+        numbers += await play_at_random(record, 8, chance)
+        await record.standings.catch_up(chance.choice((1, 100, 100_000)))
+        if chance.random() < 0.6:
+            await record.void(chance.choice(numbers[-40:]))
+        if chance.random() < 0.5:
+            await record.standings.tidy()
+    await record.derived()
+    while await record.standings.tidy():
+        pass
+    assert (await record.boards.marks())[0] > 0
+    await record.void(numbers[1])
+    oldest = await record.derived()
+    await make_again(record.standings, record.database)
+    assert await record.derived() == {**oldest, "counted": [(112, oldest["counted"][0][1], 0)]}
+
+
+async def test_voiding_the_newest_result_is_no_more_work_after_many_others(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It made every board again from all results: of 40,000, for 22 seconds."""
+    close_marks(monkeypatch, 10)
+    read: list[int] = []
+    counted = record.results.counted
+
+    async def seen(*args: Any, **kwargs: Any) -> list[Counted]:
+        found = await counted(*args, **kwargs)
+        read.append(len(found))
+        return found
+
+    monkeypatch.setattr(record.results, "counted", seen)
+    monkeypatch.setattr(record.standings, "_clock", lambda: NOVEMBER)
+    did = []
+    for more in (110, 100):  # at first as many as are looked at of two players
+        for _ in range(more):
+            match = await record.finish((ANNA, 1, 9), (BEN, 2, 3))
+        await up_to_date(record.standings)
+        read.clear()
+        await record.void(match)
+        did.append((await work(record.database, up_to_date(record.standings)), sum(read)))
+    boards = 8
+    assert max(results for _, results in did) <= boards * 10
+    assert did[1][0] <= 1.1 * did[0][0]
+
+
+async def test_a_reader_waits_for_a_bounded_part_of_the_work(record: Record) -> None:
+    for _ in range(120):
+        await record.finish((ANNA, 1, 9), (BEN, 2, 3))
+    assert not await record.standings.catch_up(400)
+    assert 0 < await record.boards.counted() < 120
+    page = await record.standings.page(CHESS, 0, 10, viewer=ANNA)
+    assert page.complete
+    assert page.lines[0].standing.matches == 120
+
+
+async def test_a_page_says_that_results_are_still_being_counted(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(60):
+        await record.finish((ANNA, 1, 9), (BEN, 2, 3))
+    monkeypatch.setattr(Standings.catch_up, "__defaults__", (1,))
+    assert not (await record.standings.page(CHESS, 0, 10, viewer=ANNA)).complete
+    assert (await record.standings.page(CHESS, 0, 10, viewer=ANNA)).lines[0].standing.matches == 60

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.matches import standings
+from bot.matches.counting import ALL, EVERY
 from bot.matches.rating import MOST_MET, Skill, rated
-from bot.matches.standings import ALL, EVERY, Standings
+from bot.matches.standings import Standings
 from storage.exclusions import Kind
 from storage.results import Board
 from storage.sqlite.database import Row
@@ -147,29 +147,6 @@ async def test_ranks_of_the_world_leave_no_gap_for_those_who_are_not_listed(reco
     assert page.own == lines[7]
 
 
-async def test_after_an_upgrade_all_is_counted_at_once_as_some_at_a_time_would_be(
-    record: Record, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await play_at_random(record, 90, Random("upgrade"))
-    grown = await record.derived()
-    for table in ("standings", "courses"):
-        await record.database.note(f"delete from {table}")  # noqa: S608 -- names from above
-    await record.database.note("update counted set number = 0")
-    monkeypatch.setattr(standings, "_REBUILT", 20)
-    kept, made = record.boards.replace, []
-
-    async def seen(*args: Any) -> bool:
-        made.append(args[:2])
-        return await kept(*args)
-
-    monkeypatch.setattr(record.boards, "replace", seen)
-    assert await record.derived() == grown
-    assert made == [(0, 90)]
-    await record.finish((ANNA, 1, 9), (BEN, 2, 3))
-    await record.standings.catch_up()
-    assert len(made) == 1
-
-
 @pytest.mark.parametrize("seed", range(3))
 async def test_boards_made_anew_are_those_that_grew_with_time_and_voids(record: Record, seed: int) -> None:
     chance, days = Random(seed), count()
@@ -261,14 +238,14 @@ async def test_what_is_kept_out_while_boards_are_made_again_does_not_count(
     await record.finish((CLEO, 1, 9), (DAN, 2, 3))
     await record.standings.catch_up()
     await record.void(first)
-    replace = record.boards.replace
+    mend = record.boards.mend
 
     async def overtaken(*args: Any) -> bool:
-        monkeypatch.setattr(record.boards, "replace", replace)
+        monkeypatch.setattr(record.boards, "mend", mend)
         await exclusions.exclude("player", ANNA, 5)
-        return await replace(*args)
+        return await mend(*args)
 
-    monkeypatch.setattr(record.boards, "replace", overtaken)
+    monkeypatch.setattr(record.boards, "mend", overtaken)
     assert await record.held(WORLD) == [(CLEO, 1, 1, 1), (DAN, 1, 0, 1)]
 
 

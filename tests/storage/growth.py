@@ -62,8 +62,8 @@ async def grow(database: Database, matches: int) -> None:
             [(number, MONTH, NOVEMBER) for number, *_ in every],
         )
         await transaction.run_many(
-            "insert into placings (match, seat, player, name, place, score, merit)"
-            " values (?1, ?2, ?3, 'Somebody', 1, 0, 0)",
+            "insert into placings (match, seat, player, name, place, score, merit, result)"
+            " values (?1, ?2, ?3, 'Somebody', 1, 0, 0, ?1)",
             seats,
         )
         await transaction.run_many("insert into courses values (1, 'chess', ?3, ?1, 1000)", seats)

@@ -9,7 +9,7 @@ from tests.storage.finished import ANNA, BEN, CLEO, MONTH, NOVEMBER, finish, voi
 
 
 async def numbers(store: Store) -> list[int]:
-    return [each.number for each in await store.results.counted(0, 9)]
+    return [each.number for each in await store.results.counted(0, 9) if each.counts]
 
 
 async def test_results_are_numbered_in_the_order_in_which_matches_ended(store: Store) -> None:
@@ -49,7 +49,7 @@ async def test_results_come_in_parts(store: Store) -> None:
     parts = [await store.results.counted(after, 2) for after in (0, 2, 4, 5)]
     assert [[each.number for each in part] for part in parts] == [[1, 2], [3, 4], [5], []]
     assert [each.number for each in await store.results.counted(1, 9, upto=3)] == [2, 3]
-    assert [each.number for each in await store.results.counted(0, 9, servers=[2, 3])] == [2, 4, 5]
+    assert [each.number for each in await store.results.counted(0, 9, server=2)] == [2, 5]
 
 
 async def test_the_world_counts_what_the_server_let_it_when_the_match_was_opened(store: Store) -> None:
@@ -73,3 +73,11 @@ async def test_the_newest_meetings_of_a_pair_in_the_world_the_oldest_first(store
     assert len((await store.results.meetings([pair], 3, 9))[pair]) == 3, "none later than the third result"
     await void(store, 4)
     assert [each.at - NOVEMBER for each in (await store.results.meetings([pair], newest, 2))[pair]] == [1, 2]
+
+
+async def test_what_was_before_a_month(store: Store) -> None:
+    assert await store.results.before(MONTH) == 0
+    for at in (NOVEMBER - 40 * 86400, NOVEMBER, NOVEMBER):
+        await finish(store, (ANNA, 1, 9), (BEN, 2, 3), at=at)
+    assert await store.results.before(MONTH) == 1
+    assert await store.results.before(MONTH - 1) == 0

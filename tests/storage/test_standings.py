@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from itertools import pairwise
 
 from storage.results import Board
-from storage.standings import RatingAfter, RatingChange, Standing
+from storage.standings import STEP, Mended, RatingAfter, RatingChange, Standing, marks
 from storage.store import Store
 from tests.storage.finished import ANNA, BEN, CLEO, DAN, MONTH, finish, void
+from tests.storage.stores import Opened
 
 BOARD, OTHER = Board(False, 1, 0, "chess"), Board(False, 0, 0, "")
 FIRST = Standing(rating=1500, mu=25.5, sigma=8.25, matches=3, won=2, best=40)
@@ -105,33 +107,103 @@ async def test_nothing_is_added_for_a_player_who_was_forgotten(store: Store) -> 
     await finish(store, (ANNA, 1, 9), (BEN, 2, 3))
     await store.privacy.forget(ANNA, -5, {}, 1)
     assert not await store.standings.add(0, 1, {(BOARD, ANNA): FIRST}, [])
-    assert not await store.standings.replace(0, 1, 0, None, {(BOARD, ANNA): FIRST}, [])
+    assert not await store.standings.mend(BOARD, 0, 0, 0, {ANNA: Mended(FIRST, {})}, [])
     assert await store.standings.counted() == 0
 
 
-async def test_a_voided_result_makes_its_boards_stale_until_they_are_replaced(store: Store) -> None:
+async def test_a_voided_result_makes_its_boards_stale_until_they_are_mended(store: Store) -> None:
     await filled(store)
     await void(store, 1)
     servers, months, games = (0, 1), (0, MONTH), ("", "chess")
-    stale = {Board(False, each, when, game) for each in servers for when in months for game in games}
+    stale = {Board(False, each, when, game): 1 for each in servers for when in months for game in games}
     assert await store.standings.stale() == stale
-    before, changes = await store.standings.counted(), await store.results.changes()
-    lines = {(BOARD, BEN): FIRST}
-    assert await store.standings.replace(before, before, changes, [BOARD], lines, [])
-    assert [line.player for line in await store.standings.page(BOARD, 0, 9)] == [BEN]
+    since = (0, await store.standings.counted(), await store.results.changes())
+    better = replace(FIRST, rating=1600)
+    lines = {ANNA: Mended(None, {}), BEN: Mended(better, {})}
+    assert await store.standings.mend(BOARD, *since, lines, [RatingAfter(1, "chess", BEN, 1, 1600)])
+    assert await store.standings.standings(BOARD, [ANNA, BEN]) == {BEN: better}
     assert await store.standings.ratings(1, "chess", ANNA) == []
-    assert await store.standings.stale() == stale - {BOARD}
+    assert [each.rating for each in await store.standings.ratings(1, "chess", BEN)] == [1600]
+    assert await store.standings.stale() == stale, "others are still to be written"
+    assert await store.standings.mended(BOARD, *since)
+    assert (await store.standings.stale()).keys() == stale.keys() - {BOARD}
     assert await store.standings.size(OTHER) == 1, "another board stays"
-    assert await store.standings.replace(before, before, changes, None, {}, [])
-    assert await store.standings.size(OTHER) == await store.standings.size(BOARD) == 0
-    assert await store.standings.stale() == set()
 
 
-async def test_boards_are_not_replaced_by_what_is_older(store: Store) -> None:
+async def test_a_board_is_stale_from_the_first_result_that_was_voided(store: Store) -> None:
+    for _ in range(3):
+        await finish(store, (ANNA, 1, 9), (BEN, 2, 3))
+    for match in (3, 2):
+        await void(store, match)
+    assert set((await store.standings.stale()).values()) == {2}
+
+
+async def test_boards_are_not_mended_by_what_is_older(store: Store) -> None:
     await filled(store)
     changes = await store.results.changes()
     await void(store, 1)
-    held = await store.standings.page(BOARD, 0, 9)
-    assert not await store.standings.replace(1, 1, changes, None, {}, []), "a result was voided since"
-    assert not await store.standings.replace(0, 1, changes + 1, None, {}, []), "others were counted since"
-    assert await store.standings.page(BOARD, 0, 9) == held
+    lines = {ANNA: Mended(None, {})}
+    assert not await store.standings.mend(BOARD, 0, 1, changes, lines, []), "a result was voided since"
+    assert not await store.standings.mend(BOARD, 0, 0, changes + 1, lines, []), "others were counted since"
+    assert not await store.standings.mended(BOARD, 0, 1, changes)
+    assert not await store.standings.mended(BOARD, 0, 0, changes + 1)
+    assert await store.standings.standings(BOARD, [ANNA]) == {ANNA: FIRST}
+    assert BOARD in await store.standings.stale()
+
+
+async def test_a_line_is_known_as_it_stood_at_marks(store: Store) -> None:
+    await finish(store, (ANNA, 1, 9), (BEN, 2, 3))
+    ratings = [1000 + number for number in range(6)]
+    steps = (0, STEP, STEP + 9, 3 * STEP, 3 * STEP + 1, 4 * STEP)
+    for before, upto, rating in zip((0, *steps), steps, ratings, strict=False):
+        parts = [before, *range(before - before % STEP + STEP, upto, STEP), upto] if upto else []
+        for last, then in pairwise(parts):
+            line = {(BOARD, ANNA): replace(FIRST, rating=rating)} if then == upto else {}
+            assert await store.standings.add(last, then, line, [])
+    assert await store.standings.marks() == [STEP, 2 * STEP, 3 * STEP, 4 * STEP]
+
+    async def at(mark: int | None) -> dict[int, int]:
+        found = await store.standings.standings(BOARD, [ANNA, BEN], mark)
+        return {player: each.rating for player, each in found.items()}
+
+    assert [await at(mark) for mark in (0, STEP, 2 * STEP, 3 * STEP, 4 * STEP, None)] == [
+        {},
+        *({ANNA: rating} for rating in (1001, 1002, 1003, 1005, 1005)),
+    ]
+    lines = {ANNA: Mended(FIRST, {2 * STEP: None, 3 * STEP: replace(FIRST, rating=7)})}
+    assert await store.standings.mend(BOARD, 2 * STEP, 4 * STEP, 0, lines, [])
+    assert [await at(mark) for mark in (STEP, 2 * STEP, 3 * STEP, 4 * STEP)] == [
+        {ANNA: 1001},
+        {},
+        {ANNA: 7},
+        {ANNA: FIRST.rating},
+    ]
+
+
+async def test_marks_are_close_among_the_newest_and_few_among_the_old() -> None:
+    kept: set[int] = set()
+    for counted in range(0, 200 * STEP, STEP):
+        now = set(marks(counted, 0))
+        assert now <= kept | {counted}, "none is kept again"
+        kept = now
+        for since in range(1, counted + 1, 97):
+            age = counted + STEP - since
+            assert since - max((mark for mark in now if mark < since), default=0) <= max(STEP, age)
+    assert len(kept) < 32
+    assert marks(9 * STEP, 8 * STEP) == [8 * STEP, 9 * STEP]
+
+
+async def test_what_marks_need_no_more_is_removed(opened: Opened) -> None:
+    store = opened.store
+    await finish(store, (ANNA, 1, 9), (BEN, 2, 3))
+    past = Board(False, 1, MONTH, "chess")
+    for before in range(0, 40 * STEP, STEP):
+        lines = {(board, ANNA): replace(FIRST, rating=before) for board in (BOARD, past)}
+        assert await store.standings.add(before, before + STEP, lines, [])
+    kept = await store.standings.marks()
+    at = [await store.standings.standings(BOARD, [ANNA], mark) for mark in kept]
+    while await store.standings.thin(MONTH + 1):
+        pass
+    assert [await store.standings.standings(BOARD, [ANNA], mark) for mark in kept] == at
+    assert len((await opened.contents())["earlier"]) == len(kept) - 1
+    assert not await store.standings.thin(MONTH + 1)

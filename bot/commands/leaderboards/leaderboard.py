@@ -15,8 +15,9 @@ from bot.commands.shared.option_types import When, Where
 from bot.commands.shared.services import Services, services_of
 from bot.commands.shared.sharing import share as share_here
 from bot.commands.shared.sharing import sharing_place
+from bot.matches.counting import ALL, EVERY
 from bot.matches.rating import DIFFERENT, PROVISIONAL
-from bot.matches.standings import ALL, EVERY, Page
+from bot.matches.standings import Page
 from bot.refusal import Refusal
 from bot.wire.answers import defer, defer_pressed, tell
 from bot.wire.components import Press
@@ -149,6 +150,8 @@ async def _show(interaction: discord.Interaction, query: BoardQuery) -> None:
     query = replace(query, page=page.first // PAGE)
     content = await page_content(services.client, query, page, server, say)
     lines = [content.text, own_line(query, page, month, say)]
+    if not page.complete:
+        lines.append(say("leaderboard-counting"))
     if query.world and server is not None and not (await services.servers.get(server)).world:
         lines.append(say("leaderboard-world-off"))
     lines.append(say("leaderboard-rule-solo") if query.solo else say("leaderboard-rule", matches=PROVISIONAL))

@@ -6,8 +6,9 @@ import discord
 
 from bot.catalog import TITLES
 from bot.commands.leaderboards.query import PAGE, BoardQuery
+from bot.matches.counting import ALL, EVERY
 from bot.matches.rating import DIFFERENT, PROVISIONAL
-from bot.matches.standings import ALL, EVERY, Page
+from bot.matches.standings import Page
 from bot.messages.drawing import drawn
 from bot.pictures import standings as pictures
 from bot.pictures.standings import Sheet

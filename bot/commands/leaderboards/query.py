@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.catalog import TITLES
-from bot.matches.standings import ALL, EVERY, Page
+from bot.matches.counting import ALL, EVERY
+from bot.matches.standings import Page
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.components import Button, Controls, Select, number_of

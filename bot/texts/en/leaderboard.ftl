@@ -66,6 +66,7 @@ leaderboard-rule-solo = -# Each player’s best solo match; if results are equal
 leaderboard-unnamed = -# Names that the picture cannot show: { $names }
 leaderboard-unnamed-one = { $number } { $name }
 leaderboard-world-off = -# Matches on this server do not count worldwide.
+leaderboard-counting = -# Many new results are still being counted, so this board may change within minutes.
 leaderboard-shared-by = { $name } shares a leaderboard:
 leaderboard-direct = This is not a server, so here is the worldwide board. Use the command on a server to see its board.
 leaderboard-no-solo = { $game } cannot be played solo, so it has no solo board.

@@ -7,8 +7,8 @@ from functools import partial
 import pytest
 
 from bot.catalog import adapter_of
+from bot.matches.counting import ALL
 from bot.matches.rating import NEWCOMER
-from bot.matches.standings import ALL
 from bot.messages.naming import names_of, seat_name
 from bot.messages.post_content import pictures_of, post_text
 from bot.texts import ENGLISH, text
