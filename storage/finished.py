@@ -8,7 +8,7 @@ from typing import Protocol
 from storage.places import Sight
 from storage.results import Placing
 
-SEARCHED = 10_000  # how many of a server's newest results are searched, so that nobody waits too long
+SEARCHED = 10_000  # how many newest results of a server or player are searched, so that nobody waits long
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,9 +37,9 @@ class FinishedStore(Protocol):
         ...
 
     async def of_player(
-        self, player: int, game: str | None, *, limit: int, offset: int = 0
+        self, player: int, game: str | None, *, limit: int, offset: int = 0, searched: int = SEARCHED
     ) -> list[FinishedRow]:
-        """A player's matches on all servers, of one game or all."""
+        """A player's matches on all servers, of one game or all; among the newest `searched`."""
         ...
 
     async def newest_in(self, channel: int, game: str) -> int | None:

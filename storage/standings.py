@@ -132,8 +132,8 @@ class StandingStore(Protocol):
         """
         ...
 
-    async def ratings(self, server: int, game: str, player: int) -> list[RatingAfter]:
-        """The ratings of a player in a game, in the order of the results."""
+    async def ratings(self, server: int, game: str, player: int, limit: int) -> list[RatingAfter]:
+        """The newest ratings of a player in a game, at most `limit`, in the order of the results."""
         ...
 
     async def rating_changes(self, match: int) -> list[RatingChange]:

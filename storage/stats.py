@@ -7,6 +7,9 @@ from typing import Protocol
 
 from storage.places import Sight
 
+LOOKED = 2_000
+"""How many of a player's newest results are looked at, so that nobody waits longer the more was played."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Played:
@@ -43,12 +46,16 @@ class StatsStore(Protocol):
     """Reads the results of one player.  A server of None means all servers and direct messages."""
 
     async def played(self, player: int, server: int | None) -> list[Played]:
-        """Every result of a player that counts, or had computers, in the order in which the matches ended."""
+        """The results of a player that count, or had computers, in the order in which the matches ended.
+
+        Only the newest `LOOKED` results are looked at, on whatever server.
+        """
         ...
 
     async def opponents(self, player: int, sight: Sight, count: int) -> list[Opponent]:
         """The opponents with most matches together, at most `count`; of equals, those met last.
 
-        Only matches that the asker may see are counted.  Forgotten players are left out.
+        Only matches that the asker may see are counted, among the newest `LOOKED`.  Forgotten players are
+        left out.
         """
         ...

@@ -13,7 +13,7 @@ from storage.places import Sight
 from storage.players import ServerStore
 from storage.results import Board
 from storage.standings import StandingStore
-from storage.stats import Opponent, Played, StatsStore
+from storage.stats import LOOKED, Opponent, Played, StatsStore
 
 OPPONENTS = 3
 """How many of the most frequent opponents are named."""
@@ -23,7 +23,7 @@ OPPONENTS = 3
 class GameStats:
     """A player's matches of one game with others.
 
-    ratings: the rating before the first match and after each that counts for the board, so there may be
+    ratings: the rating before the first of them and after each that counts for the board, so there may be
     fewer of them than matches.  rank: on the board; None if the player is not on it.
     met: how many different opponents the player has met, if not yet enough for a place on the world board.
     """
@@ -75,7 +75,7 @@ class PlayerStats:
     """A player's figures, on one server or on all of them.
 
     games, solo, computers: only those that were played, in no order.
-    since: Unix seconds of the end of the first match.
+    since: Unix seconds of the end of the first match that is looked at.
     streak, longest: matches won in a row, now and at best; a shared first place is a win.
     Matches with computers are in nothing but `computers`.
     """
@@ -149,13 +149,16 @@ class Stats:
         board = Board(solo=False, server=where, month=ALL, game=game)
         line = await self._boards.line(board, player, hide=hide)
         unlisted = await self._standings.unlisted(board, player)
-        ratings = await self._boards.ratings(where, game, player)
+        ratings = await self._boards.ratings(where, game, player, LOOKED + 1)
+        # Of the matches that are not looked at, only the rating that they left is told.
+        start = next((each.rating for each in reversed(ratings) if each.number < played[0].number), NEWCOMER)
+        since = [each.rating for each in ratings if each.number >= played[0].number]
         return GameStats(
             game,
             len(played),
             sum(each.place == 1 for each in played),
             max(each.score for each in played),
-            (NEWCOMER, *(each.rating for each in ratings)),
+            (start, *since),
             None if line is None else line.rank,
             None if unlisted is None else unlisted.opponents,
         )

@@ -40,17 +40,20 @@ class SqliteFinishedStore(FinishedStore):
         return _rows_of(found)
 
     async def of_player(
-        self, player: int, game: str | None, *, limit: int, offset: int = 0
+        self, player: int, game: str | None, *, limit: int, offset: int = 0, searched: int = SEARCHED
     ) -> list[FinishedRow]:
         found = await self._database.survey(
             _select(
-                "select results.* from placings join results using (match)"
-                " where player = ?1 and (?2 is null or game = ?2) order by number desc limit ?3 offset ?4"
+                "select results.* from placings cross join results on number = result"
+                " where player = ?1 and (?2 is null or game = ?2) and result > coalesce("
+                "   (select result from placings where player = ?1 order by result desc limit 1 offset ?5),"
+                " 0) order by result desc limit ?3 offset ?4"
             ),
             player,
             game,
             limit,
             offset,
+            searched,
         )
         return _rows_of(found)
 

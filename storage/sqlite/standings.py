@@ -86,12 +86,14 @@ class SqliteStandingStore(StandingStore):
             rows = await self._database.survey(_THEN, *board, wanted, mark)
         return {int(row["player"]): _standing(row) for row in rows if row["rating"] is not None}
 
-    async def ratings(self, server: int, game: str, player: int) -> list[RatingAfter]:
+    async def ratings(self, server: int, game: str, player: int, limit: int) -> list[RatingAfter]:
         rows = await self._database.survey(
-            "select number, rating from courses where server = ? and game = ? and player = ? order by number",
+            "select * from (select number, rating from courses where server = ? and game = ? and player = ?"
+            " order by number desc limit ?) order by number",
             server,
             game,
             player,
+            limit,
         )
         return [RatingAfter(server, game, player, row["number"], row["rating"]) for row in rows]
 

@@ -6,7 +6,7 @@ from storage.places import Sight
 from storage.sqlite import sitters
 from storage.sqlite.database import Database
 from storage.sqlite.places import SEEN, seen
-from storage.stats import Opponent, Played, StatsStore
+from storage.stats import LOOKED, Opponent, Played, StatsStore
 
 
 class SqliteStatsStore(StatsStore):
@@ -39,15 +39,16 @@ class SqliteStatsStore(StatsStore):
 
 
 # SQLite reads a cross join from left to right, and a player has fewer results than a server.
+_NEWEST = f"(select * from placings where player = {{}} order by result desc limit {LOOKED}) as own"
 _OWN = (
-    "placings as own cross join results on results.match = own.match"
+    f"{_NEWEST.format('?1')} cross join results on results.match = own.match"
     " and voided is null and (?2 is null or server = ?2)"
 )
 PLAYED = (
     "select number, game, at, solo, place, score, merit, not (ranked or solo) as computers"
     f" from {_OWN} and (ranked or solo or exists"
     f"  (select 1 from placings as met where met.match = own.match and {sitters.automatic('met.player')}))"
-    " where own.player = ?1 order by number"
+    " order by number"
 )
 # With max() SQLite takes the name at the table from the row of the maximum.
 OPPONENTS = (
@@ -55,11 +56,11 @@ OPPONENTS = (
     " from ("
     "   select other.player as player, other.name as table_name, max(number) as newest,"
     "     count(*) as matches, sum(own.place < other.place) as ahead, sum(own.place > other.place) as behind"
-    "  from placings as own cross join results on results.match = own.match"
+    f"  from {_NEWEST.format('?5')} cross join results on results.match = own.match"
     "   and voided is null and (?6 is null or results.server = ?6) and ranked"
     f"  cross join matches on matches.id = own.match and (?1 = ?5 or {SEEN})"
     "   cross join placings as other on other.match = own.match"
-    f"   where own.player = ?5 and {sitters.listed('other.player')} and other.player <> ?5"
+    f"   where {sitters.listed('other.player')} and other.player <> ?5"
     "   group by other.player order by matches desc, newest desc, other.player limit ?7) as met"
     " left join members on members.server = ?6 and members.player = met.player"
     " left join players on players.id = met.player"

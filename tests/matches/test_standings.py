@@ -148,10 +148,10 @@ async def test_the_store_holds_the_rating_after_each_match(record: Record) -> No
         await record.finish((ANNA, 1, 5), (BEN, 2, 4))
     lines = {line.player: line for line in await record.board()}
     for player in (ANNA, BEN):
-        ratings = await record.boards.ratings(1, "chess", player)
+        ratings = await record.boards.ratings(1, "chess", player, 99)
         assert len(ratings) == 3
         assert ratings[-1].rating == lines[player].standing.rating
-    rising = [each.rating for each in await record.boards.ratings(ALL, "chess", ANNA)]
+    rising = [each.rating for each in await record.boards.ratings(ALL, "chess", ANNA, 99)]
     assert rising == sorted(set(rising))
 
 

@@ -31,12 +31,12 @@ async def work(database: Database, asked: Awaitable[object]) -> int:
     return steps
 
 
-async def grow(database: Database, matches: int) -> None:
-    """Adds finished matches of two strangers each, on a server of theirs: results, hands and all."""
+async def grow(database: Database, matches: int, *players: int) -> None:
+    """Adds finished matches of two strangers each, or of these two players: results, hands and all."""
     rows = await database.rows("select coalesce(max(id), 0) as newest from matches")
     first = int(rows[0]["newest"]) + 1
     every = [
-        (number, STRANGER + number % 100, STRANGER + (number + 1) % 100)
+        (number, *(players or (STRANGER + number % 100, STRANGER + (number + 1) % 100)))
         for number in range(first, first + matches)
     ]
     seats = [(number, seat, player) for number, *two in every for seat, player in enumerate(two)]

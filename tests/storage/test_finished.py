@@ -138,8 +138,8 @@ async def test_a_voided_result_is_marked(played: Store) -> None:
 async def test_no_list_reads_or_sorts_all_matches(database: Database) -> None:
     pages = {
         "select * from results where server = 1 order by number desc limit 10": "results_server",
-        "select results.* from placings join results using (match) where player = 11"
-        " order by number desc limit 10": "placings_player",
+        "select results.* from placings cross join results on number = result where player = 11"
+        " order by result desc limit 10": "placings_player",
     }
     for page, index in pages.items():
         plan = [str(row["detail"]) for row in await database.rows(f"explain query plan {_select(page)}")]

@@ -11,14 +11,17 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from storage.messages import HandRow
+from storage.places import Sight
 from storage.sqlite.database import Database
 from storage.sqlite.store import sqlite_store
+from storage.stats import LOOKED
 from storage.store import Store
-from tests.storage.finished import ANNA, BEN, CLEO, DAN, NOVEMBER, finish
+from tests.storage.finished import ANNA, BEN, CLEO, DAN, MONTH, NOVEMBER, finish
 from tests.storage.growth import grow, work
 from tests.storage.test_matches import lobby, stored
 
-LITTLE, MUCH = 20, 400
+ALL = Sight(0, 1, frozenset({5}))
+LITTLE, MUCH = 60, 400
 """Matches of others, at first and later."""
 
 READS: dict[str, Callable[[Store], Awaitable[object]]] = {
@@ -27,7 +30,28 @@ READS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "the logs of a player": lambda store: store.privacy.logs(0, 2**40, ANNA),
     "the direct messages to a player": lambda store: store.privacy.messages(ANNA),
     "what is offered to a player": lambda store: store.privacy.offered(ANNA),
+    "what a player has played": lambda store: store.stats.played(ANNA, None),
+    "whom a player has met": lambda store: store.stats.opponents(ANNA, Sight(ANNA), 3),
+    "finished matches of a player": lambda store: store.finished.of_player(ANNA, None, limit=11, searched=50),
+    "finished matches of a server": lambda store: store.finished.of_server(ALL, None, limit=11, searched=50),
+    "the newest of a channel": lambda store: store.finished.newest_in(5, "chess"),
+    "the ratings of a player": lambda store: store.standings.ratings(1, "chess", ANNA, 100),
+    "results to count": lambda store: store.results.counted(2, 50),
+    "results of a server": lambda store: store.results.counted(2, 20, server=1),
+    "the begin of a month": lambda store: store.results.before(MONTH),
+    "how two have met": lambda store: store.results.meetings([(ANNA, BEN)], 2**40, 100),
+    "open matches of a player": lambda store: store.matches.open_of(ANNA),
+    "what is due": lambda store: store.alarms.due(NOVEMBER),
+    "what is to be shown": lambda store: store.messages.behind(),
 }
+OWN = (
+    "what a player has played",
+    "whom a player has met",
+    "finished matches of a player",
+    "the ratings of a player",
+    "how two have met",
+)
+"""What does not grow with the player's own matches either, however many."""
 
 
 @pytest.fixture
@@ -49,6 +73,16 @@ async def test_a_read_is_no_more_work_after_others_have_played(
     before = await work(database, read(few))
     await grow(database, MUCH)
     assert await work(database, read(few)) <= before + LITTLE
+
+
+@pytest.mark.parametrize("name", OWN)
+async def test_a_read_is_no_more_work_for_who_has_played_more_than_is_looked_at(
+    database: Database, few: Store, name: str
+) -> None:
+    await grow(database, LOOKED, ANNA, BEN)
+    before = await work(database, READS[name](few))
+    await grow(database, 1000, ANNA, BEN)
+    assert await work(database, READS[name](few)) <= 1.01 * before
 
 
 async def test_forgetting_somebody_is_no_more_work_after_others_have_played(

@@ -76,8 +76,9 @@ async def test_the_ratings_of_a_player_in_the_order_of_the_results(store: Store)
     await filled(store)
     await finish(store, (ANNA, 1, 9), (BEN, 2, 3))
     assert await store.standings.add(1, 2, {}, [RatingAfter(1, "chess", ANNA, 2, 1510)])
-    assert [each.rating for each in await store.standings.ratings(1, "chess", ANNA)] == [1500, 1510]
-    assert await store.standings.ratings(0, "chess", ANNA) == []
+    assert [each.rating for each in await store.standings.ratings(1, "chess", ANNA, 9)] == [1500, 1510]
+    assert [each.rating for each in await store.standings.ratings(1, "chess", ANNA, 1)] == [1510]
+    assert await store.standings.ratings(0, "chess", ANNA, 9) == []
 
 
 async def test_what_a_result_did_to_the_ratings_of_its_seats(store: Store) -> None:
@@ -122,8 +123,8 @@ async def test_a_voided_result_makes_its_boards_stale_until_they_are_mended(stor
     lines = {ANNA: Mended(None, {}), BEN: Mended(better, {})}
     assert await store.standings.mend(BOARD, *since, lines, [RatingAfter(1, "chess", BEN, 1, 1600)])
     assert await store.standings.standings(BOARD, [ANNA, BEN]) == {BEN: better}
-    assert await store.standings.ratings(1, "chess", ANNA) == []
-    assert [each.rating for each in await store.standings.ratings(1, "chess", BEN)] == [1600]
+    assert await store.standings.ratings(1, "chess", ANNA, 9) == []
+    assert [each.rating for each in await store.standings.ratings(1, "chess", BEN, 9)] == [1600]
     assert await store.standings.stale() == stale, "others are still to be written"
     assert await store.standings.mended(BOARD, *since)
     assert (await store.standings.stale()).keys() == stale.keys() - {BOARD}

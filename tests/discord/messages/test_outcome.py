@@ -44,10 +44,10 @@ async def test_the_end_says_who_won_and_how_each_rating_changed(club: Club, game
     assert tells(told, "game-won", name=names[0]) or tells(told, "game-won-shared", names=", ".join(names))
     boards = club.bot.parts.store.standings
     for sitter in match.sitters:
-        (after,) = await boards.ratings(club.guild.id, game, sitter.player)
+        (after,) = await boards.ratings(club.guild.id, game, sitter.player, 99)
         change = signed_text(after.rating - NEWCOMER)
         assert tells(told, "post-rating", name=f"**{sitter.name}**", rating=after.rating, change=change)
-        assert await boards.ratings(ALL, game, sitter.player)
+        assert await boards.ratings(ALL, game, sitter.player, 99)
 
 
 async def test_a_fault_in_the_boards_does_not_hold_up_the_end(
