@@ -25,6 +25,7 @@ from storage.standings import (
 )
 
 _HERE = "solo = ?1 and server = ?2 and month = ?3 and game = ?4"  # the parts of a board come first
+_GONE = "members indexed by members_gone"
 _STANDING = "rating, mu, sigma, matches, won, best, opponents, listed"
 
 
@@ -37,16 +38,16 @@ class SqliteStandingStore(StandingStore):
     # -- reading ----------------------------------------------------------------------------------
 
     async def size(self, board: Board, *, hide: bool = False) -> int:
-        rows = await self._database.survey(f"select count(*) from standings where {_shown(hide)}", *board)
+        rows = await self._database.survey(f"select {_count(hide)}", *board)
         return int(rows[0][0])
 
     async def page(self, board: Board, first: int, count: int, *, hide: bool = False) -> list[Line]:
         # Of the lines before the page, only those with a better rating than its first line are counted.
-        better = f"{_shown(hide)} and rating > (select max(reached) from here)"
+        better = _count(hide, " and rating > (select max(reached) from here)")
         rows = await self._database.survey(
             _named(
                 f"{_shown(hide)} order by rating desc, player limit ? offset ?",
-                f"(select count(*) from standings where {better}) as above",
+                f"{better} as above",
             ),
             *board,
             count,
@@ -62,12 +63,11 @@ class SqliteStandingStore(StandingStore):
         return lines
 
     async def line(self, board: Board, player: int, *, hide: bool = False) -> Line | None:
-        others = f"select count(*) from standings where {_shown(hide)}"
         rows = await self._database.survey(
             _named(
                 f"{_shown(hide)} and player = ?5",
-                f"({others} and rating > reached) as above,"
-                f" ({others} and rating = reached and player < ?5) as tied",
+                f"{_count(hide, ' and rating > reached')} as above,"
+                f" {_count(hide, ' and rating = reached and player < ?5')} as tied",
             ),
             *board,
             player,
@@ -232,11 +232,22 @@ _DROPPED = (
 def _shown(hide: bool) -> str:
     """The condition for the lines of a board that are shown; hide: leave out players who left the server."""
     # Forgotten players keep a line, as others' ratings depend on it; it is never shown.
-    stayed = (
-        " and not exists (select 1 from members where members.server = standings.server"
-        " and members.player = standings.player and gone)"
-    )
+    # Few have left, so they are found once, not looked for with every line.
+    stayed = f" and player not in (select player from {_GONE} where server = ?2 and gone)"
     return f"{_HERE} and listed = 1 and {sitters.listed('player')}{stayed if hide else ''}"
+
+
+def _count(hide: bool, more: str = "") -> str:
+    """The number of lines that are shown and meet further conditions."""
+    shown = f"{_shown(False)}{more}"
+    every = f"(select count(*) from standings where {shown})"
+    if not hide:
+        return every
+    # It is faster to find those who left, and to leave them out of the number.
+    return (
+        f"({every} - (select count(*) from {_GONE} cross join standings using (server, player)"
+        f" where members.server = ?2 and gone and {shown}))"
+    )
 
 
 async def _as_read(transaction: Transaction, counted: int, changes: int) -> bool:
