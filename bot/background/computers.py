@@ -96,8 +96,9 @@ class Computers(Rounds):
             match = await self._matches.find(number)
             if match is None or match.row.computer_at is None:
                 return
-            if place_of(self._client, match.row) != "here":
-                self._put_off(number)
+            if (place := place_of(self._client, match.row)) != "here":
+                if place == "gone":
+                    self._put_off(number)
                 return
             # Several computers in a row make one post.
             while match.computer_to_move:

@@ -10,7 +10,7 @@ from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExec
 from dataclasses import dataclass, field
 from enum import IntEnum
 from itertools import count
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any, TypeVar, TypeVarTuple
 
 import structlog
@@ -171,6 +171,9 @@ class _Pool:
         """Ends the processes, whatever they are doing."""
         self._own.close()
         self._theirs.close()
+        # One that gets no share of the processor could not see for long that its lifeline is gone.
+        for process in active_children():
+            process.kill()
         self.executor.shutdown(wait=False, cancel_futures=True)
 
 

@@ -116,7 +116,7 @@ async def test_a_worker_is_polite_and_small_comes_back_after_its_death_and_ends_
     workers = Workers()
     first, nice, needless = await workers.ask(Urgency.TURN, where)
     assert first != os.getpid()
-    assert (nice, needless) == (19, [])
+    assert (nice, needless) == (10, [])
     with pytest.raises(LookupError, match="why"):
         await workers.ask(Urgency.HINT, stumble, "why")
     with pytest.raises(BrokenExecutor):
