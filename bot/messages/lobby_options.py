@@ -45,7 +45,7 @@ async def lobby_computers(match: Match, seat: int, say: Say) -> Content:
     """The computers of a lobby, and a button for each level of a further one; empty for all but the host."""
     if match.sitters[seat].player != match.row.host:
         return Content("")
-    controls = Controls(match.id)
+    controls, free = Controls(match.id), match.row.wanted - len(match.sitters)
     adding = [
         controls.button("computer-add", say("button-computer-add", level=say(f"level-{level}")), level)
         for level in LEVELS
@@ -55,7 +55,7 @@ async def lobby_computers(match: Match, seat: int, say: Say) -> Content:
         for number, each in enumerate(match.sitters, 1)
         if each.kind.automatic
     ]
-    return Content(say("computers-choose", game=match.game.title), items=[*adding, *sitting])
+    return Content(say("computers-choose", game=match.game.title, free=free), items=[*adding, *sitting])
 
 
 def _levels(sitter: Sitter, say: Say) -> list[SelectOption]:

@@ -178,7 +178,10 @@ lobby-invited = Invited: { $names }
 lobby-changed = { $names }: { $by } has changed the options of this match. If you do not like it, press Leave.
 lobby-declined = { $by } has declined the invitation.
 lobby-options = How should your match of { $game } be played? You can change this until it starts.
-computers-choose = How well should the computer play that you add to your match of { $game }? You can change this until the match starts.
+computers-choose = { $free ->
+    [one] How well should the computer play that you add to your match of { $game }? It takes the last free seat, so the match then starts.
+   *[other] How well should the computer play that you add to your match of { $game }? You can change this until the match starts.
+}
 computers-set = Done.
 set-computer = { $name } → { $level }
 set-computer-away = { $name } does not play
