@@ -13,6 +13,7 @@ from PIL import Image
 
 from bot.commands.leaderboards.query import BoardQuery, read_query
 from bot.matches.change import as_number
+from bot.matches.standings import Standings
 from bot.refusal import Refusal
 from bot.texts import ENGLISH, text
 from bot.wire.components import Press
@@ -53,6 +54,16 @@ async def test_an_empty_board_says_how_to_get_onto_it(club: Club) -> None:
     assert labels(message(one)) == ["As text", "The world", "This month", "Another game"]
     solo = answer(await club.alice.slash(club.channel, "axio leaderboard", solo=True))
     assert tells(solo, "leaderboard-none-solo", command="axio", game="Axio")
+
+
+async def test_a_board_says_that_results_are_still_being_counted(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await result(club, of(club.alice), of(club.bob))
+    with monkeypatch.context() as patch:
+        patch.setattr(Standings.catch_up, "__defaults__", (0,))
+        assert tells(answer(await club.alice.slash(club.channel, "leaderboard")), "leaderboard-counting")
+    assert not tells(answer(await club.alice.slash(club.channel, "leaderboard")), "leaderboard-counting")
 
 
 @pytest.mark.parametrize("command", BOARDS)
