@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple, Self, TypeAlias
 
-from bot.computers.position import Position
+from bot.computers.position import Position, next_seat
 from bot.games.paper_world.cards import FACES, NAMES, choices, has_scissors, in_order, stars, value
 from bot.games.paper_world.goals import met
 from bot.games.paper_world.laying import openings
@@ -167,20 +167,23 @@ class PaperWorldPosition(Position[Move]):
         saved = 1 if blocked is not None and not self.freed else 0
         most = 0 if self.skips and not self.advanced else 4 if self.advanced else 1
         opened, others = self._open[seat], len(hand) - 1
-        piles = [(shown[cell], cell) for cell in self._cells[seat] if cell != blocked]
+        piles: dict[str, list[tuple[int, int]]] = {}
+        for cell in self._cells[seat]:
+            if cell != blocked:
+                top = shown[cell]
+                piles.setdefault(top[0], []).append((VALUES[top], cell))
         found: list[Way] = []
         for card in dict.fromkeys(hand):
             colour = card[0]
             if names and colour not in names and card[1] not in names:
                 continue
             number = VALUES[card]
-            for top, cell in piles:
-                if top[0] == colour:
-                    skipped = number - VALUES[top] - 1
-                    if skipped == 0:
-                        found.append((card, cell, 0))
-                    elif 0 < skipped <= most and skipped - saved <= others:
-                        found.append((card, cell, skipped - saved))
+            for below, cell in piles.get(colour, ()):
+                skipped = number - below - 1
+                if skipped == 0:
+                    found.append((card, cell, 0))
+                elif 0 < skipped <= most and skipped - saved <= others:
+                    found.append((card, cell, skipped - saved))
             if number == 1:
                 found += [(card, cell, 0) for cell in opened]
             elif number - 1 <= most and number - 1 - saved <= others:
@@ -315,9 +318,11 @@ class PaperWorldPosition(Position[Move]):
             self.last_turns = tuple(other for other in self.last_turns if other != seat)
             self.seat = self.last_turns[0] if self.last_turns else -1
             return
+        if self.piles.count([]) < len(self.piles) - _LAST_PILES:
+            self.seat = next_seat(self)
+            return
         order = [other for step in range(1, seats + 1) if (other := (seat + step) % seats) not in self.left]
-        if sum(map(bool, self.piles)) <= _LAST_PILES:
-            self.last_turns = tuple(order)
+        self.last_turns = tuple(order)
         self.seat = order[0]
 
 
