@@ -123,6 +123,18 @@ async def test_a_seat_that_was_handed_over_is_judged_by_holder(table: Table) -> 
     assert {holder for other, holder in found if other != seat} == {0}
 
 
+async def test_computers_are_not_judged(table: Table) -> None:
+    match = await table.matches.open("rota", server=1, channel=9, host=ANNA, seats=2, computers=["easy"])
+    seat = match.seat_of(ANNA.player)
+    for _ in range(6):
+        if match.to_move == (seat,):
+            match = await table.act(match, legal(match)[0])
+        else:
+            match = await table.matches.act_for_computer(match.id, match.version, (legal(match)[0],))
+    found = parts(await study(table, match))
+    assert [part.seat for part in found] == [seat] * 3
+
+
 async def test_a_very_long_match_is_judged_in_samples_of_all_of_it() -> None:
     turns = [[Part(number, 0, 0, number, number, ())] for number in range(1000)]
     spread = [turn[0].turn for turn in _spread(turns, MOST_TURNS)]
