@@ -301,8 +301,9 @@ def judged(before: Contents, after: Contents, press: Press, who: Sitter, match: 
         return
     new = [row for row in after["log"] if row not in before["log"]]
     if not new:
-        # A post was sent again, or recorded as sent.
-        assert changed <= {"matches", "hands"} | REMEMBERED, (press, changed)
+        # A post was sent again, or recorded as sent; or a look back at a finished match was asked for.
+        asked = {"look_backs"} if press.verb == "look-back" else set()
+        assert changed <= {"matches", "hands"} | asked | REMEMBERED, (press, changed)
         assert states(before) == states(after), press
         return
     assert {row[0] for row in new} == {press.match} or press.verb in OWN, press
