@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 import discord
@@ -19,6 +19,7 @@ from bot.matches.deadlines import Untimely
 from bot.matches.match import Match
 from bot.matches.service import Matches
 from bot.messages.display import Display
+from bot.refusal import Refusal
 from bot.thinking.asking import Closed, Thinking, Urgency
 from bot.wire.failures import Reason
 
@@ -102,9 +103,7 @@ class Computers(Rounds):
                 return
             # Several computers in a row make one post.
             while match.computer_to_move:
-                texts = await self._decided(match)
-                await self._wait(match)
-                match = await self._matches.act_for_computer(number, match.version, texts)
+                match = await self._turn(match)
             reason, _ = await self._display.catch_up(number)
             if reason is Reason.GONE and match.open:
                 await self._clock.park(number)
@@ -115,19 +114,25 @@ class Computers(Rounds):
             self._put_off(number)
             log.exception("a computer's turn failed", match=number, fault=error_id())
 
-    async def _decided(self, match: Match) -> Sequence[str] | None:
-        """What the computer to move does; None if it cannot decide, so that the match goes on anyway."""
+    async def _turn(self, match: Match) -> Match:
+        """Plays the turn of the computer to move; least actions if it cannot decide, so the match goes on."""
         entries = await self._matches.log(match)
         for _ in range(_TRIES):
             try:
-                return await self._thinking.ask(
+                texts = await self._thinking.ask(
                     Urgency.TURN, turn, match.game, match.row, entries, secrets.randbits(64)
                 )
             except Closed:
                 raise
             except Exception:
                 log.exception("a computer cannot decide", match=match.id, fault=error_id())
-        return None
+                continue
+            await self._wait(match)
+            try:
+                return await self._matches.act_for_computer(match.id, match.version, texts)
+            except Refusal:
+                log.exception("a computer decided what cannot be", match=match.id, fault=error_id())
+        return await self._matches.act_for_computer(match.id, match.version, None)
 
     async def _wait(self, match: Match) -> None:
         """Waits until it is time to answer."""

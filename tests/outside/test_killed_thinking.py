@@ -75,8 +75,11 @@ async def test_a_bot_killed_while_a_computer_thinks_plays_its_turn_once(tmp_path
         assert {entry.seat for entry in log[match.version :]} == set(match.to_move)
         await boards_judged(run.outside, turns)
         await hands_judged(run.outside, turns)
+        workers = workers_of(process.pid)
+        assert workers
         process.terminate()
         assert await process.wait() == 0
+        assert not any(map(alive, workers))
     finally:
         if process is not None and process.returncode is None:
             process.kill()

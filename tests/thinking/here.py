@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
-from typing import TypeVar, TypeVarTuple
+from typing import Any, TypeVar, TypeVarTuple
 
 from bot.thinking.asking import Closed, Thinking, Urgency
 
@@ -61,10 +61,17 @@ class Held(Here):
 
 
 class Stumbling(Here):
-    """Fails at everything."""
+    """Fails at everything, or answers this."""
+
+    def __init__(self, answer: Any = None) -> None:
+        super().__init__()
+        self._answer = answer
 
     async def ask(
         self, urgency: Urgency, function: Callable[[float, *Arguments], Answer], *arguments: *Arguments
     ) -> Answer:
         self.asked.append(urgency)
-        raise BrokenExecutor
+        if self._answer is None:
+            raise BrokenExecutor
+        answer: Answer = self._answer
+        return answer

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future
@@ -117,8 +118,12 @@ async def test_a_worker_is_polite_and_small_comes_back_after_its_death_and_ends_
     first, nice, needless = await workers.ask(Urgency.TURN, where)
     assert first != os.getpid()
     assert (nice, needless) == (10, [])
+    # A supervisor tells all processes to end, and Ctrl-C does; the bot decides when.
+    for number in (signal.SIGTERM, signal.SIGINT):
+        os.kill(first, number)
     with pytest.raises(LookupError, match="why"):
         await workers.ask(Urgency.HINT, stumble, "why")
+    assert (await workers.ask(Urgency.TURN, where))[0] == first
     with pytest.raises(BrokenExecutor):
         await workers.ask(Urgency.TURN, die)
     second, _, _ = await workers.ask(Urgency.TURN, where)

@@ -149,14 +149,19 @@ async def test_another_match_goes_on_while_a_computer_thinks(club: Club) -> None
     await answered(club)
 
 
-async def test_when_nothing_can_be_decided_the_least_is_played_and_the_log_says_why(club: Club) -> None:
+@pytest.mark.parametrize(
+    "answer", [None, ("nonsense",), ("rg A1 A2",)], ids=["none", "unreadable", "illegal"]
+)
+async def test_when_nothing_can_be_decided_the_least_is_played_and_the_log_says_why(
+    club: Club, answer: tuple[str, ...] | None
+) -> None:
     await begun(club)
-    think_with(club, Stumbling())
+    think_with(club, Stumbling(answer))
     await act(club)
     match = await answered(club)
     assert match.to_move == (0,)
     assert tells(text_of(club.post), "note-stuck")
-    faults = [event["fault"] for event in club.log if event["event"] == "a computer cannot decide"]
+    faults = [event["fault"] for event in club.log if event["log_level"] == "error"]
     assert len(set(faults)) == 2
     club.expected_faults = 2
 
