@@ -25,7 +25,7 @@ WORKERS = 2
 SECONDS = 2.0
 """How long a piece of work may take if nothing else waits."""
 _LEAST = 0.1  # seconds that it always gets
-_PATIENCE = 60  # seconds after which a worker that has not answered in time is given up
+_PATIENCE = 300  # seconds after which a worker that has not answered in time is given up
 
 Answer = TypeVar("Answer")
 Arguments = TypeVarTuple("Arguments")

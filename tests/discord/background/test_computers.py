@@ -11,11 +11,12 @@ import pytest
 from bot.catalog import TITLES
 from bot.matches.change import Ask
 from bot.matches.computers import turn
+from bot.matches.finished import FinishedMatch
 from bot.matches.match import Match
 from bot.texts import ENGLISH, text
 from bot.thinking.asking import Thinking
-from bot.wire.names import bold_name, computer_text
-from tests.discord.club import Club, ids, text_of
+from bot.wire.names import bold_name, computer_text, plain_name
+from tests.discord.club import Club, ids, shown_pictures, text_of
 from tests.patience import PATIENT
 from tests.telling import tells
 from tests.thinking.here import AT_ONCE, Held, Stumbling
@@ -202,3 +203,10 @@ async def test_the_end_is_shown_as_any_end_and_counts_for_nobody(club: Club) -> 
     assert {"rematch", "replay"} <= {custom.split(":")[1] for custom in ids(club.post)}
     assert len(club.post.attachments) == 2, "the board and the ranking"
     assert tells(text_of(club.post), "post-computer")
+    finished = FinishedMatch(match, tuple(await matches.log(match)))
+    told = [finished.record(lambda name: plain_name(name, partial(text, ENGLISH)))]
+    for message in club.channel.history():
+        told += [text_of(message), *(alt for _, alt in shown_pictures(message))]
+    for sitter in match.sitters[1:]:
+        assert plain_name(sitter.name, partial(text, ENGLISH)) in told[0]
+        assert not any(str(sitter.player) in each for each in told), "nobody reads the number"
