@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -9,7 +10,7 @@ from bot.matches.change import DECLINE, OFFER, REPLACE, Entries
 from bot.matches.match import REFUSED, Match
 from bot.refusal import Refusal
 from storage.calls import Calls
-from storage.matches import Entry, MatchRow
+from storage.matches import NOBODY, Entry, MatchRow
 from storage.sitters import kind_of
 
 WITHDRAWN = 600
@@ -26,7 +27,7 @@ def calls_of(found: Match, changed: Match, player: int, at: int) -> Calls | None
     note, shown = changed.note, found.row.post_page == found.row.page
     if changed.in_lobby:
         called = [sitter.player for sitter in changed.sitters]
-    elif changed.offer is not None:
+    elif changed.offer is not None and not _asked_before(found, changed):
         heir = changed.offer.heir
         called = [changed.sitters[seat].player for seat in changed.asked] if heir is None else [heir]
     elif note is not None and note.kind in _AGAIN and shown and not changed.midturn:
@@ -59,6 +60,26 @@ def is_asked_still(found: Match, changed: Match) -> bool:
     if found.offer is not None and changed.offer is not None:
         return found.offer.made == changed.offer.made
     return changed.in_lobby
+
+
+def silent(found: Match, changed: Match) -> str:
+    """Whom the post of a change names without a ping, as stored, before it is known who was called lately.
+
+    While people play on before they have answered whether a computer plays on, they are not called for it
+    anew, unless the match comes to wait for them.
+    """
+    if not is_asked_still(found, changed) or (changed.waits and not found.waits):
+        return NOBODY
+    if not _asked_before(found, changed):
+        return changed.row.silent
+    return json.dumps([changed.sitters[seat].player for seat in changed.asked if seat not in changed.to_move])
+
+
+def _asked_before(found: Match, changed: Match) -> bool:
+    """Whether a post has called those who decide whether a computer plays on, and nothing new calls them."""
+    if changed.vacant is None or found.vacant is None or not is_asked_still(found, changed):
+        return False
+    return found.row.post_page == found.row.page and (found.waits or not changed.waits)
 
 
 def with_untold(found: Match, row: MatchRow) -> MatchRow:

@@ -16,7 +16,7 @@ from bot.matches.kinds import Act
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match, decode
 from bot.refusal import Refusal
-from storage.matches import NOBODY, AttemptRow, Conflict, Entry, MatchRow, MatchStore, Repeated
+from storage.matches import AttemptRow, Conflict, Entry, MatchRow, MatchStore, Repeated
 from storage.messages import new_mark
 from storage.players import ServerStore
 
@@ -97,8 +97,7 @@ class Changing(Lookup):
                 row = replace(row, page=found.row.page, call_page=found.row.call_page)
                 changed = replace(changed, row=row)
             row = deadlines.armed(found, changed, change.entries, self._now())
-            if not calls.is_asked_still(found, changed):
-                row = replace(row, silent=NOBODY)
+            row = replace(row, silent=calls.silent(found, changed))
             changed = replace(changed, row=row)
             called = None if ask is NOBODY_ASKS else calls.calls_of(found, changed, ask.player, self._now())
             entries = logged(change.entries, ask.interaction, self._now())

@@ -304,6 +304,8 @@ class Match:
         seat = self.own_seat(player)
         if self.in_lobby:
             raise Refusal("match-not-begun")
+        if self.waits:
+            raise Refusal("offer-vacant", name=self.sitters[self.to_move[0]].name)
         if seat not in self.to_move:
             raise Refusal("match-not-your-turn", name=self.sitters[self.to_move[0]].name)
         return seat

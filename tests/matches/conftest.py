@@ -43,6 +43,14 @@ async def timed(path: Path) -> AsyncIterator[Timed]:
 
 
 @pytest.fixture
+async def deciding(path: Path) -> AsyncIterator[Timed]:
+    """Computers may play on here for those who go."""
+    made = await Timed.at(path, Time(), stand_ins=True)
+    yield made
+    await made.table.database.close()
+
+
+@pytest.fixture
 async def other_timed(path: Path, timed: Timed) -> AsyncIterator[Timed]:
     """A second process on the same file and at the same time."""
     made = await Timed.at(path, timed.time)

@@ -120,6 +120,27 @@ async def test_who_went_may_be_forgotten_before_and_after_the_answer(club: Club)
     assert (await club.match()).row.status == "finished"
 
 
+async def test_who_plays_on_before_an_answer_is_called_again_only_when_the_match_waits(club: Club) -> None:
+    await club.begin(4)
+    await move(club)
+    match = await club.match()
+    now, then, last, gone = (match.sitters[(match.to_move[0] + each) % 4].player for each in range(4))
+    match = await club.bot.services.matches.leave(match.id, Ask(gone))
+    await club.bot.services.posts.publish(match.id)
+    asked = sorted((now, then, last))
+    assert club.pings(club.post) == asked
+    await move(club)
+    assert club.pings(club.post) == [then]
+    await move(club)
+    assert club.pings(club.post) == [last]
+    await move(club)
+    assert tells(club.post.content, "called-vacant")
+    assert club.pings(club.post) == asked
+    mover = next(each for each in club.members if each.id == now)
+    early = await mover.slash(club.channel, "axio place", tile="rb", cell="E5", to="F5")
+    assert tells(answer(early), "offer-vacant")
+
+
 async def forgotten(club: Club, member: MemberActor) -> None:
     page: Any = await member.slash(club.channel, "privacy")
     asked: Any = await member.click(page.response.message, label="Delete my data")
