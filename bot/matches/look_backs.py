@@ -103,13 +103,14 @@ class LookBacks:
         asked = await self.kept(match.id)
         if asked is None:
             waiting = await self._store.waiting(JUDGE)
-            own = self._people.setdefault(player, set())
-            own &= set(waiting)
+            asked_for = {who: wanted & {*waiting} for who, wanted in self._people.items()}
+            self._people = {who: wanted for who, wanted in asked_for.items() if wanted}
+            own = self._people.get(player, set())
             if len(own) >= MOST_EACH:
                 raise Refusal("look-back-own", most=MOST_EACH)
             if len(waiting) >= MOST_WAITING:
                 raise Refusal("look-back-full")
-            own.add(match.id)
+            self._people[player] = own | {match.id}
             await self._store.ask(match.id, JUDGE)
             asked = Asked(None, done=False, before=len(waiting))
         if not asked.done:

@@ -165,7 +165,7 @@ def test_a_preview_shows_the_tile_where_it_would_lie(scene: list[Any]) -> None:
     state = position(2, hands="rg_b")
     SHOW.preview(ROTA.view(state, 0), NAMES, Place(*square("M59"), 1, "p"))
     (board,) = scene
-    assert board.preview == scenes.Tile(*square("M59"), "brg_", "p")
+    assert board.preview == (scenes.Tile(*square("M59"), "brg_", "p"),)
     assert board.hand == scenes.Hand("rg_b", 1, "p")
     assert len(board.tiles) == 4
 
