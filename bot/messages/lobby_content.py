@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.catalog import adapter_of
+from bot.computers.minds import MINDS
 from bot.matches.change import fair_turns, never_counts
 from bot.matches.match import Match, Note
 from bot.messages.drawing import drawn
@@ -63,9 +64,10 @@ def _buttons(match: Match, say: Say) -> list[Button]:
         controls.button("quit", say("button-leave")),
         controls.button("begin", say("button-start"), style=ButtonStyle.success, disabled=not enough),
         controls.button("lobby-options", say("button-options")),
-        controls.button("computers", say("button-computers")),
         controls.button("rules", say("button-rules")),
     ]
+    if match.game.key in MINDS:
+        made.insert(-1, controls.button("computers", say("button-computers")))
     if match.invited:
         made.insert(1, controls.button("decline-invite", say("button-decline-invite")))
     return made

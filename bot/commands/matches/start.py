@@ -20,6 +20,7 @@ from bot.commands.shared.option_types import Late, Pace, Strength
 from bot.commands.shared.rights import check_play_here
 from bot.commands.shared.services import services_of
 from bot.computers.levels import Level
+from bot.computers.minds import MINDS
 from bot.games.contract import Game
 from bot.matches.kinds import PRACTICE
 from bot.messages.lobby_options import lobby_options
@@ -74,20 +75,16 @@ def start_command(title: Title) -> Callback:
     least, most = title.game.seats[0], title.game.seats[-1]
     seats: Any = app_commands.Range[int, least, most]
     computers: Any = app_commands.Range[int, 1, most - 1]
-    usual = {
-        "seats": seats,
-        "computers": computers,
-        "level": Strength,
-        "thread": bool,
-        "pace": Pace,
-        "late": Late,
-        "hints": bool,
-    }
+    usual = {"seats": seats, "thread": bool, "pace": Pace, "late": Late}
+    if title.game.key in MINDS:
+        usual |= {"computers": computers, "level": Strength, "hints": bool}
 
     async def started(interaction: discord.Interaction, variant: object, given: Mapping[str, Any]) -> None:
         invited = [given[name] for name in _INVITED if given[name] is not None]
-        wish = {name: given[name] for name in usual}
-        wish |= {"computers": given["computers"] or 0, "hints": bool(given["hints"])}
+        wish: dict[str, Any] = {
+            name: given.get(name) for name in ("seats", "level", "thread", "pace", "late")
+        }
+        wish |= {"computers": given.get("computers") or 0, "hints": bool(given.get("hints"))}
         await start(interaction, title, _Wish(**wish, invited=invited, variant=variant))
 
     return _opening(title, started, {**usual, **dict.fromkeys(_INVITED, discord.User)})

@@ -8,6 +8,10 @@ from typing import Any
 import pytest
 from simcord import InteractionResult, MemberActor
 
+from bot.app import GAMES
+from bot.commands import all_commands
+from bot.commands.matches import start
+from bot.commands.shared.building import GameCommands
 from bot.computers.sitting import level_of
 from bot.matches.change import Ask
 from bot.matches.kinds import PRACTICE
@@ -18,6 +22,10 @@ from tests.discord.commands.leaderboards.crowd import message
 from tests.telling import plain, tells
 
 EASY, MEDIUM, HARD = ("Computer (easy)", "Computer (medium)", "Computer (hard)")
+
+
+def group_of(game: GameCommands) -> Any:
+    return all_commands._group(game)
 
 
 def levels(match: Match) -> list[str | None]:
@@ -170,6 +178,17 @@ async def test_a_server_without_computers_bars_new_ones_everywhere(club: Club) -
     await club.alice.user.slash("iota practice")
     (alone,) = await club.bot.services.matches.of(club.alice.id)
     assert alone.kind is PRACTICE, "direct messages belong to no server"
+
+
+def test_a_game_for_which_no_computer_thinks_offers_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    offered = {"computers", "level", "hints"}
+    (axio,) = (game for game in GAMES if game.title.game.key == "axio")
+    assert offered <= {each.name for each in group_of(axio).get_command("start").parameters}
+    monkeypatch.setattr(start, "MINDS", {})
+    monkeypatch.setattr(all_commands, "MINDS", {})
+    group = group_of(axio)
+    assert not offered & {each.name for each in group.get_command("start").parameters}
+    assert group.get_command("practice") is None
 
 
 async def test_own_data_is_of_the_person_even_where_computers_sat_first(club: Club) -> None:
