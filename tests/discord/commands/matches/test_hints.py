@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 from collections.abc import Callable
 from typing import Any, TypeVar, TypeVarTuple
 
 import pytest
 
 from bot.catalog import TITLES
-from bot.matches.advice import Advice
+from bot.matches.advice import Advice, found_hints
 from bot.matches.match import Match
 from bot.refusal import Refusal
 from bot.thinking.asking import Closed, Thinking, Urgency
 from tests.discord.club import Club, answer, ids, labels, shown_pictures, text_of
 from tests.discord.commands.leaderboards.crowd import message
 from tests.telling import tells
-from tests.thinking.here import Here
+from tests.thinking.here import AT_ONCE, Here
 
 Answer = TypeVar("Answer")
 Arguments = TypeVarTuple("Arguments")
@@ -146,3 +147,16 @@ async def test_a_hint_that_the_end_of_the_bot_cuts_off_says_so(club: Club) -> No
         await advice.hints(match, player)
     slow.closed = False
     assert await advice.hints(match, player), "nobody is thought to be waiting still"
+
+
+@pytest.mark.parametrize("game", TITLES)
+async def test_what_a_worker_is_given_can_be_sent_to_it_and_back(club: Club, game: str) -> None:
+    match = await begun(club, game)
+    log, seat = await club.bot.parts.store.matches.log(match.id), match.to_move[0]
+    function, *arguments = _sent((found_hints, match, log, seat))
+    assert _sent(function(AT_ONCE, *arguments)) == found_hints(AT_ONCE, match, log, seat)
+
+
+def _sent(something: Any) -> Any:
+    """What arrives in another process."""
+    return pickle.loads(pickle.dumps(something))  # noqa: S301 -- it is our own
