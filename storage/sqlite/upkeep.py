@@ -40,6 +40,8 @@ class Upkeep:
         self._edition: str | None = None
         self._emptied = 0
         self._failing = False
+        # Two looks at once would renew one edition twice.
+        self._looking = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -58,6 +60,10 @@ class Upkeep:
 
     async def look(self) -> None:
         """Empties the log and rewrites the file, if either is due."""
+        async with self._looking:
+            await self._look()
+
+    async def _look(self) -> None:
         database, now = self._database, time.monotonic()
         row = await database.row("select edition, remains from store")
         assert row is not None, "a migration made the row"

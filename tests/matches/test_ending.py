@@ -285,7 +285,7 @@ async def test_a_finished_match_brings_each_seat_one_result(table: Table, seats:
     assert outcome is not None
     rows = await table.results(match)
     scores = match.game.scores(match.state)
-    assert [tuple(row)[:-1] for row in rows] == [
+    assert [tuple(row)[:6] for row in rows] == [
         (match.id, seat, each.player, each.name, outcome.places[seat], scores[seat])
         for seat, each in enumerate(match.sitters)
     ]
