@@ -195,6 +195,13 @@ def test_the_arena_swaps_seats_and_says_how_sure_it_is(capsys: pytest.CaptureFix
     line = capsys.readouterr().out.splitlines()[-1]
     assert "rota" in line
     assert "medium – random" in line
+    main(["--games", "rota", "--solo", "--matches", "2", "--rounds", "0"])
+    lines = capsys.readouterr().out.splitlines()[1:]
+    assert [line.split()[:3] for line in lines] == [
+        ["rota", "1", sitting] for sitting in ("random", "easy", "medium", "hard")
+    ]
+    main(["--games", "rota", "--matches", "8", "--minutes", "0"])
+    assert len(capsys.readouterr().out.splitlines()) == 1, "no match begins when the time is up"
     low, high = interval(0.5, 100)
     assert 0.40 < low < 0.41
     assert 0.59 < high < 0.60
