@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import discord
@@ -22,6 +22,7 @@ from bot.messages.display import Display
 from bot.refusal import Refusal
 from bot.thinking.asking import Closed, Thinking, Urgency
 from bot.wire.failures import Reason
+from storage.matches import Entry
 
 log = structlog.get_logger()
 
@@ -54,6 +55,7 @@ class Computers(Rounds):
         self._ready = ready
         # Until when matches are left alone, on the event loop's clock.
         self._later: dict[int, float] = {}
+        self._deciding: set[asyncio.Task[None]] = set()
         # Those in which another turn came while one was under way.
         self._again: set[int] = set()
         matches.computers = self.begin
@@ -73,7 +75,9 @@ class Computers(Rounds):
 
     async def stop(self) -> None:
         """Stops thinking; what was decided is still played and shown."""
-        self._thinking.close()
+        self._stopped = True
+        for task in self._deciding:
+            task.cancel()
         await super().stop()
 
     def begin(self, number: int) -> None:
@@ -119,9 +123,7 @@ class Computers(Rounds):
         entries = await self._matches.log(match)
         for _ in range(_TRIES):
             try:
-                texts = await self._thinking.ask(
-                    Urgency.TURN, turn, match.game, match.row, entries, secrets.randbits(64)
-                )
+                texts = await self._decided(match, entries)
             except Closed:
                 raise
             except Exception:
@@ -133,6 +135,17 @@ class Computers(Rounds):
             except Refusal:
                 log.exception("a computer decided what cannot be", match=match.id, fault=error_id())
         return await self._matches.act_for_computer(match.id, match.version, None)
+
+    async def _decided(self, match: Match, entries: Sequence[Entry]) -> Sequence[str]:
+        """What the computer to move does, as a worker finds out."""
+        task = self._doing[match.id]
+        self._deciding.add(task)
+        try:
+            return await self._thinking.ask(
+                Urgency.TURN, turn, match.game, match.row, entries, secrets.randbits(64)
+            )
+        finally:
+            self._deciding.discard(task)
 
     async def _wait(self, match: Match) -> None:
         """Waits until it is time to answer."""

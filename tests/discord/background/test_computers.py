@@ -17,7 +17,7 @@ from bot.texts import ENGLISH, text
 from bot.thinking.asking import Thinking
 from bot.wire.names import bold_name, computer_text, plain_name
 from tests.discord.club import Club, ids, shown_pictures, text_of
-from tests.patience import PATIENT
+from tests.patience import PATIENT, until
 from tests.telling import tells
 from tests.thinking.here import AT_ONCE, Held, Stumbling
 
@@ -173,6 +173,8 @@ async def test_a_bot_that_stops_leaves_the_turn_to_the_next_one(club: Club) -> N
     await act(club)
     thought = await club.match()
     assert thought.computer_to_move
+    # It does not wait for an answer that may take long.
+    await club.bot.parts.computers.stop()
     await club.restart()
     match = await answered(club)
     assert match.version == thought.version + 1
@@ -210,3 +212,24 @@ async def test_the_end_is_shown_as_any_end_and_counts_for_nobody(club: Club) -> 
     for sitter in match.sitters[1:]:
         assert plain_name(sitter.name, partial(text, ENGLISH)) in told[0]
         assert not any(str(sitter.player) in each for each in told), "nobody reads the number"
+
+
+@pytest.mark.parametrize("place", ["away", "gone"])
+async def test_it_waits_for_a_server_that_cannot_be_reached(
+    club: Club, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    await begun(club)
+    where = [place]
+    monkeypatch.setattr("bot.background.computers.place_of", lambda client, row: where[0])
+    await act(club)
+    computers = club.bot.parts.computers
+    await until(lambda: not computers._doing)
+    match = await club.match()
+    assert match.computer_to_move
+    where[0] = "here"
+    await computers.look()
+    if place == "gone":
+        assert not computers._doing, "it is looked for again an hour later, or if somebody acts"
+        match = await club.bot.services.matches.undo(match.id, Ask(club.alice.id))
+        await act(club)
+    assert (await answered(club)).to_move == (0,)
