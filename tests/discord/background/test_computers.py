@@ -86,6 +86,28 @@ async def test_computers_in_a_row_answer_in_one_post_which_calls_the_person(club
     assert any(tells(before, "called-computer", name=name) for name in names)
 
 
+async def test_a_row_that_is_interrupted_edits_the_post_before_it(club: Club) -> None:
+    match = await begun(club, computers=2)
+    club.bot.parts.computers._stopped = True
+    await act(club)
+    posts, match = len(club.channel.history()), await club.match()
+    matches = club.bot.services.matches
+    texts = turn(AT_ONCE, match.game, match.row, await matches.log(match), 1)
+    first, second = (each.player for each in match.sitters if each.kind.automatic)
+    await matches.act_for_computer(match.id, match.version, texts)
+    await club.bot.services.display.catch_up(match.id)
+    assert len(club.channel.history()) == posts
+    told = text_of(club.post)
+    assert tells(told, "called-computer", name=called(second))
+    assert bold_name("alice") in told
+    assert called(first) in told
+    club.bot.parts.computers._stopped = False
+    await club.bot.parts.computers.look()
+    await answered(club)
+    assert len(club.channel.history()) == posts + 1
+    assert bold_name("alice") not in text_of(club.post)
+
+
 def called(player: int) -> str:
     """How messages call a computer."""
     return bold_name(computer_text(player, partial(text, ENGLISH)))
