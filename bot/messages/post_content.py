@@ -83,7 +83,8 @@ def _post_text(match: Match, past: Past, say: Say, ratings: Sequence[RatingChang
     elif not match.running:
         lines.append(say("post-stopped", game=match.game.title))
     else:
-        lines.append(time_left(match, say))
+        # Whoever has to decide reads there how long.
+        lines.append("" if match.waits else time_left(match, say))
         if match.offer is not None:
             lines.append(_offered(match, match.offer, say))
         if match.vacant is not None and not match.row.removed:

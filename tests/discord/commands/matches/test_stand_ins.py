@@ -93,6 +93,20 @@ async def test_of_two_the_one_who_stays_plays_on_and_is_first_whenever_it_ends(c
     assert [sitter.kind.automatic for sitter in (await club.match()).sitters] == [False]
 
 
+async def test_a_clock_ends_the_question_as_well_and_the_post_says_once_when(club: Club) -> None:
+    await club.alice.slash(club.channel, "axio start", seats=2, pace=3600)
+    await club.bob.click(club.post, label="Join")
+    gone = await club.mover()
+    stays = await club.other()
+    await leaves(club, gone)
+    match = await club.match()
+    assert match.row.deadline is not None
+    assert club.post.content.count(f"<t:{match.row.deadline}:R>") == 1
+    await stays.click(club.post, label="End the match")
+    assert tells(club.post.content, "note-without", name=f"**{gone.name}**")
+    assert tells(club.post.content, "game-won", name=f"**{stays.name}**")
+
+
 async def test_who_went_may_be_forgotten_before_and_after_the_answer(club: Club) -> None:
     await club.begin(3)
     await move(club)
