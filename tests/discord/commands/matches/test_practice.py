@@ -72,7 +72,7 @@ async def test_undo_goes_back_over_the_computer_and_on_in_the_same_message(club:
     now = await newest(club)
     assert now.state is not None
     assert match.state is not None
-    assert (now.state.board, now.state.moved) == (match.state.board, match.state.moved)  # type: ignore[attr-defined]  # Axio's
+    assert (now.state.board, now.state.moved) == (match.state.board, match.state.moved)  # type: ignore[attr-defined]  # a state of Axio's
     assert "undo" not in [each.split(":")[1] for each in ids(message(undone).message)]
 
 
