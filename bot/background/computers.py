@@ -13,6 +13,7 @@ import structlog
 from bot.background.places import place_of
 from bot.background.rounds import Rounds
 from bot.logs import error_id
+from bot.matches import deadlines
 from bot.matches.clock import Clock
 from bot.matches.computers import turn
 from bot.matches.deadlines import Untimely
@@ -150,7 +151,9 @@ class Computers(Rounds):
     async def _wait(self, match: Match) -> None:
         """Waits until it is time to answer."""
         assert match.row.computer_at is not None
-        await asyncio.sleep(max(0, match.row.computer_at - self._clock.now()))
+        left = match.row.computer_at - self._clock.now()
+        # The clock may have been set meanwhile.
+        await asyncio.sleep(min(max(0, left), deadlines.ANSWER))
 
     def _put_off(self, number: int) -> None:
         self._later[number] = asyncio.get_running_loop().time() + _LATER
