@@ -53,7 +53,7 @@ look-back-picture-alt = The table before turn { $turn }, with this move: { $move
 ## Buttons
 
 button-look-back = Look back
-button-look-back-again = How far is it?
+button-look-back-again = How far now?
 button-look-back-turns = These turns
 button-look-back-all = Overview
 button-look-back-replay = In the replay

@@ -61,7 +61,7 @@ async def test_it_is_worked_out_while_one_waits_and_shown_turn_by_turn(club: Clu
     match = await finish(club)
     waited = await club.carol.slash(club.channel, "rota lookback")
     assert tells(answer(waited), "look-back-begins")
-    assert labels(message(waited)) == ["How far is it?"]
+    assert labels(message(waited)) == ["How far now?"]
     await work(club)
     told = answer(waited)
     assert tells(told, "look-back-estimate")
@@ -103,7 +103,7 @@ async def test_a_replay_leads_to_it_and_how_far_it_is_can_be_asked(club: Club) -
     asked = await club.carol.click(message(shown), label="Look back")
     assert tells(answer(asked), "look-back-waiting", before=1)
     assert tells(answer(shown), "replay-head"), "the replay stays"
-    again = await club.carol.click(message(asked), label="How far is it?")
+    again = await club.carol.click(message(asked), label="How far now?")
     assert tells(answer(again), "look-back-waiting", before=1)
     await work(club)
     assert tells(answer(again), "look-back-estimate")
@@ -120,7 +120,7 @@ async def test_a_fault_is_told_with_its_id_and_the_button_goes_on(club: Club) ->
     (fault,) = [event["fault"] for event in club.log if event["event"] == "look back not worked out"]
     assert tells(answer(asked), "look-back-failed", fault=fault)
     look_backs._thinking = thinking
-    again = await club.carol.click(message(asked), label="How far is it?")
+    again = await club.carol.click(message(asked), label="How far now?")
     assert not tells(answer(again), "look-back-failed", fault=fault)
     await work(club)
     assert tells(answer(again), "look-back-estimate")
@@ -163,7 +163,7 @@ async def test_nobody_waits_for_the_look_backs_of_others(club: Club) -> None:
     await club.restart()
     resting(club)
     await work(club)
-    again = await club.carol.click(message(asked), label="How far is it?")
+    again = await club.carol.click(message(asked), label="How far now?")
     assert tells(answer(again), "look-back-estimate")
 
 
