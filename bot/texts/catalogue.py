@@ -56,11 +56,11 @@ class Catalogue:
 
     def keys(self, language: str) -> frozenset[str]:
         """Every key of a language with a sentence; attributes as "message.attribute"."""
-        return frozenset(self._languages[language].parameters)
+        return self._languages[language].keys
 
     def parameters(self, language: str, key: str) -> frozenset[str]:
         """The names of the parameters that a sentence uses."""
-        return self._languages[language].parameters[key]
+        return self._languages[language].parameters(key)
 
     def text(self, locale: str, key: str, /, **params: str | int) -> str:
         """The sentence in the language of a locale.  Raises KeyError for an unknown key.
@@ -81,28 +81,32 @@ class _Language:
         # The library's type for functions allows one argument only; its documentation allows any.
         functions: dict[str, Any] = {"WORD": self._word}
         self._bundle = FluentBundle([folder.name], functions=functions, use_isolating=False)
-        entries: dict[str, ast.Message | ast.Term] = {}
+        self._entries: dict[str, ast.Message | ast.Term] = {}
         for file in sorted(folder.glob("*.ftl")):
-            resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+            resource = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
             for name, entry in _entries(resource, file):
-                if name in entries:
+                if name in self._entries:
                     raise ValueError(f"{file}: {name} is already defined")
-                entries[name] = entry
+                self._entries[name] = entry
             self._bundle.add_resource(resource)
-        self.parameters = {
-            key: frozenset(_parameters(pattern, entries))
-            for name, entry in entries.items()
+        self._sentences = {
+            key: pattern
+            for name, entry in self._entries.items()
             if not name.startswith("-")
             for key, pattern in _patterns(name, entry)
         }
+        self.keys = frozenset(self._sentences)
+
+    def parameters(self, key: str) -> frozenset[str]:
+        return frozenset(_parameters(self._sentences[key], self._entries))
 
     def text(self, key: str, params: Mapping[str, str | int]) -> str:
-        if key not in self.parameters:
+        if key not in self._sentences:
             raise KeyError(key)
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None  # `parameters` has only keys with a pattern
+        assert pattern is not None  # `_sentences` has only keys with a pattern
         arguments = {
             name: FluentInt(value, useGrouping=False) if isinstance(value, int) else value
             for name, value in params.items()
@@ -118,7 +122,7 @@ class _Language:
         if isinstance(code, FluentNone):
             return "?"  # the missing parameter itself has been reported
         key = f"{prefix}-{int(code) if isinstance(code, int) else code}"
-        if key not in self.parameters:
+        if key not in self._sentences:
             raise LookupError(f"{prefix} has no such word")
         return self.text(key, {})
 
