@@ -17,7 +17,7 @@ from bot.matches.replay import states_of
 from tests.matches.tables import ANNA, GAMES, Table, ask, legal, mover, some_legal
 from tests.sample import matches
 
-MATCHES = matches(3)
+MATCHES = matches(2)
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 
 
@@ -52,7 +52,7 @@ async def test_replaying_the_log_gives_the_stored_state(
         chance = Random(f"{game} {seats} {number}")
         match = await table.begun(seats, game=game)
         # The first match is played to its end, so nobody leaves it.
-        match = await play(table, match, chance, leaving=0.0 if number == 0 else 0.03)
+        match = await play(table, match, chance, leaving=0.0 if number == 0 else 0.1)
         stored = await table.is_sound(match)
         assert stored == match
         ends[stored.row.status] += 1

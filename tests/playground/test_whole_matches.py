@@ -23,7 +23,7 @@ from tests.playground.players import PRIVATE, PUBLIC, player, post, press
 from tests.telling import wording
 
 WHOLE = os.environ.get("WHOLE") == "1"
-SAMPLE = 4
+SAMPLE = 2
 """The number of actions in a sample."""
 MOST = 300
 """More actions than any match for two takes."""
