@@ -72,7 +72,7 @@ def kind_of(player: int) -> SitterKind:
 def computer(level: int, ordinal: int) -> int:
     """The number of a computer player.
 
-    level: 0 and up, the weakest first.  ordinal: which of several of this level at a table, from 1.
+    level: 0 and up, the weakest first.  ordinal: which of several at a table, from 1.
     """
     assert COMPUTER.most is not None
     return COMPUTER.most - (ordinal * _LEVELS + level)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from itertools import count
 
 from bot.computers.levels import LEVELS, Level
@@ -10,15 +10,10 @@ from storage.matches import Sitter
 from storage.sitters import COMPUTER, computer, computer_name, level_and_ordinal
 
 
-def free_computer(level: Level, taken: Container[int]) -> int:
-    """The number of a computer player of this level that is none of those taken."""
-    numbers = (computer(LEVELS.index(level), ordinal) for ordinal in count(1))
-    return next(number for number in numbers if number not in taken)
-
-
 def computer_sitter(level: Level, others: Iterable[Sitter]) -> Sitter:
-    """A computer player of this level, who is none of these others."""
-    number = free_computer(level, [each.player for each in others])
+    """A computer player of this level, whose ordinal none of these others has."""
+    taken = {level_and_ordinal(each.player)[1] for each in others if COMPUTER.has(each.player)}
+    number = computer(LEVELS.index(level), next(ordinal for ordinal in count(1) if ordinal not in taken))
     return Sitter(number, computer_name(number))
 
 

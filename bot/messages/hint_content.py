@@ -16,7 +16,7 @@ from bot.messages.post_content import decision_buttons
 from bot.texts import Say
 from bot.wire.components import Controls
 from bot.wire.content import Content, Picture
-from bot.wire.names import plain_name
+from bot.wire.names import drawn_name
 
 
 async def hint_content(match: Match, seat: int, found: Sequence[Hint], say: Say) -> Content:
@@ -37,7 +37,7 @@ async def hint_content(match: Match, seat: int, found: Sequence[Hint], say: Say)
     text = "\n".join(lines)
 
     def draw() -> list[Picture]:
-        names = [plain_name(sitter.name, say) for sitter in match.sitters]
+        names = [drawn_name(sitter.name, say) for sitter in match.sitters]
         data = adapter.hinted(view, names, [hint.action for hint in found])
         return [Picture(data, f"{match.game.key}-hint-{match.id}-{match.version}.png", text)]
 

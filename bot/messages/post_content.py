@@ -19,7 +19,7 @@ from bot.messages.naming import happened, names_of
 from bot.texts import Say
 from bot.wire.components import Button, Controls
 from bot.wire.content import MESSAGE_LIMIT, Content, Picture
-from bot.wire.names import mention, plain_name, shown_name, timestamp
+from bot.wire.names import drawn_name, mention, plain_name, shown_name, timestamp
 from renderers.numbers import signed_text
 from storage.sitters import kind_of
 from storage.standings import RatingChange
@@ -272,17 +272,18 @@ def table_buttons(match: Match, say: Say, *, hand: bool = True) -> list[Button]:
 def pictures_of(match: Match, say: Say) -> list[Picture]:
     """The public pictures of a match that has begun: the board, an open hand, the ranking if it is over."""
     names = [plain_name(sitter.name, say) for sitter in match.sitters]
+    short = [drawn_name(sitter.name, say) for sitter in match.sitters]
     adapter = adapter_of(match.game.key)
     view = match.view(None)
     name = f"{match.game.key}-{match.id}-{match.version}"
-    made = [Picture(adapter.board(view, names), f"{name}.png", adapter.board_alt(view, names, say))]
+    made = [Picture(adapter.board(view, short), f"{name}.png", adapter.board_alt(view, names, say))]
     if match.shown_hand is not None:
         own = match.view(match.shown_hand)
         data = adapter.hand(own)
         made += [] if data is None else [Picture(data, f"{name}-hand.png", adapter.hand_text(own, say))]
     if match.outcome is not None:
         words = adapter.ranking_text(view, lambda seat: names[seat], say)
-        made.append(Picture(adapter.ranking(view, names), f"{name}-ranking.png", words))
+        made.append(Picture(adapter.ranking(view, short), f"{name}-ranking.png", words))
     return made
 
 

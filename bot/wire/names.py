@@ -52,8 +52,16 @@ def bold_name(name: str) -> str:
 
 
 def plain_name(name: str, say: Say) -> str:
-    """A stored name unescaped, for pictures and plain text; an empty one has been deleted."""
+    """A stored name unescaped, for plain text; an empty one has been deleted."""
     return say("former-player") if name == NO_NAME else _known_name(name, say)
+
+
+def drawn_name(name: str, say: Say) -> str:
+    """A stored name for pictures, which have little room: a computer player's without its level."""
+    player = named_computer(name)
+    if player is None:
+        return plain_name(name, say)
+    return say("computer-drawn", number=level_and_ordinal(player)[1])
 
 
 def shown_name(name: str, say: Say) -> str:

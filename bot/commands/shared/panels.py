@@ -20,7 +20,7 @@ from bot.texts import Say
 from bot.wire.answers import defer_pressed, tell
 from bot.wire.components import Button, Controls, Press, Select
 from bot.wire.content import Content, Picture
-from bot.wire.names import plain_name, private_say
+from bot.wire.names import drawn_name, private_say
 
 _LAST = 9
 """The row of what is below all of a panel's own components."""
@@ -56,7 +56,7 @@ class Panel(ABC):
 
     def names(self, say: Say) -> list[str]:
         """The players' names by seat, for pictures."""
-        return [plain_name(sitter.name, say) for sitter in self.match.sitters]
+        return [drawn_name(sitter.name, say) for sitter in self.match.sitters]
 
     def decision(self, say: Say) -> str:
         """The decision to make."""

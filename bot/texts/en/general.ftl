@@ -155,11 +155,12 @@ right-create-public-threads = Create Public Threads
 
 ## Computer players
 
-computer-name =
+computer-drawn =
     { $number ->
-        [1] Computer ({ $level })
-       *[other] Computer { $number } ({ $level })
+        [1] Computer
+       *[other] Computer { $number }
     }
+computer-name = { computer-drawn } ({ $level })
 lobby-computers = There are only { $seats } seats, and one of them is yours. Choose fewer computers or more seats.
 lobby-no-computer = That computer is no longer in this match.
 level-easy = easy

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 
-from bot.wire.names import bold_name
+from bot.computers.sitting import computer_sitter
+from bot.texts import ENGLISH, text
+from bot.wire.names import bold_name, drawn_name, plain_name
+from storage.matches import Sitter
 
 HOSTILE = (
     "a*b_c~d|e`f",
@@ -42,3 +46,15 @@ def test_a_name_is_only_a_name(name: str) -> None:
     bare = re.sub(r"\\[\W_]", "", inside)
     assert not re.search(r"[*_~|`\\]", bare), shown
     assert not re.search(r"://|<[@#/t:a]|@everyone", bare), shown
+
+
+def test_computers_of_one_table_are_told_apart_with_and_without_their_levels() -> None:
+    say, sitters = partial(text, ENGLISH), list[Sitter]()
+    for level in ("hard", "easy", "hard"):
+        sitters.append(computer_sitter(level, sitters))
+    names = [sitter.name for sitter in sitters]
+    full = ["Computer (hard)", "Computer 2 (easy)", "Computer 3 (hard)"]
+    assert [plain_name(name, say) for name in names] == full
+    assert [drawn_name(name, say) for name in names] == ["Computer", "Computer 2", "Computer 3"]
+    assert drawn_name("alice", say) == "alice"
+    assert drawn_name("", say) == say("former-player")
