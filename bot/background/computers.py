@@ -28,7 +28,8 @@ from storage.matches import Entry
 log = structlog.get_logger()
 
 _INTERVAL = 5  # seconds between looks for turns that nobody told of, as after a start
-_LATER = 3600  # seconds before a match is tried again whose server is gone, or that failed
+_LATER = 3600  # seconds before a match is tried again whose server is gone
+_SOON = 15  # seconds before one is tried again that failed: twice as many each time, and at most _LATER
 _TRIES = 2  # so often it may fail to decide
 
 
@@ -56,6 +57,8 @@ class Computers(Rounds):
         self._ready = ready
         # Until when matches are left alone, on the event loop's clock.
         self._later: dict[int, float] = {}
+        # How many seconds those were left alone that failed.
+        self._failed: dict[int, float] = {}
         self._deciding: set[asyncio.Task[None]] = set()
         # Those in which another turn came while one was under way.
         self._again: set[int] = set()
@@ -104,7 +107,7 @@ class Computers(Rounds):
                 return
             if (place := place_of(self._client, match.row)) != "here":
                 if place == "gone":
-                    self._put_off(number)
+                    self._put_off(number, _LATER)
                 return
             # Several computers in a row make one post.
             while match.computer_to_move:
@@ -112,11 +115,14 @@ class Computers(Rounds):
             reason, _ = await self._display.catch_up(number)
             if reason is Reason.GONE and match.open:
                 await self._clock.park(number)
+            self._failed.pop(number, None)
         except (Closed, Untimely):
             # After the next start, or for the position as it is then, it thinks again.
             return
         except Exception:
-            self._put_off(number)
+            # A store that failed may be there again soon; nobody else can act meanwhile.
+            wait = self._failed[number] = min(2 * self._failed.get(number, _SOON / 2), _LATER)
+            self._put_off(number, wait)
             log.exception("a computer's turn failed", match=number, fault=error_id())
 
     async def _turn(self, match: Match) -> Match:
@@ -155,5 +161,5 @@ class Computers(Rounds):
         # The clock may have been set meanwhile.
         await asyncio.sleep(min(max(0, left), deadlines.ANSWER))
 
-    def _put_off(self, number: int) -> None:
-        self._later[number] = asyncio.get_running_loop().time() + _LATER
+    def _put_off(self, number: int, seconds: float) -> None:
+        self._later[number] = asyncio.get_running_loop().time() + seconds

@@ -14,6 +14,7 @@ from bot.matches.look_backs import LookBacks
 log = structlog.get_logger()
 
 _INTERVAL = 1  # seconds
+_LATER = 60  # seconds before it looks again after the store has failed
 _ALL = 0  # there is one piece of work, whichever matches it is about
 
 
@@ -44,3 +45,5 @@ class LookingBack(Rounds):
             await self._look_backs.work()
         except Exception:
             log.exception("look backs not worked out", fault=error_id())
+            # Nothing else is begun before this is over.
+            await asyncio.sleep(_LATER)

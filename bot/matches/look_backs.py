@@ -85,7 +85,7 @@ class LookBacks:
         self._failed: dict[int, str] = {}
         self._watchers: dict[int, dict[int, _Watcher]] = {}
         self._telling: set[asyncio.Task[None]] = set()
-        self._working = asyncio.Lock()
+        self._asking, self._working = asyncio.Lock(), asyncio.Lock()
         self._pending = True
 
     @property
@@ -100,23 +100,27 @@ class LookBacks:
         """
         if match.game.key not in MINDS:
             raise Refusal("look-back-game", game=match.game.title)
-        asked = await self.kept(match.id)
-        if asked is None:
-            waiting = await self._store.waiting(JUDGE)
-            asked_for = {who: wanted & {*waiting} for who, wanted in self._people.items()}
-            self._people = {who: wanted for who, wanted in asked_for.items() if wanted}
-            own = self._people.get(player, set())
-            if len(own) >= MOST_EACH:
-                raise Refusal("look-back-own", most=MOST_EACH)
-            if len(waiting) >= MOST_WAITING:
-                raise Refusal("look-back-full")
-            self._people[player] = own | {match.id}
-            await self._store.ask(match.id, JUDGE)
-            asked = Asked(None, done=False, before=len(waiting))
+        # One after another, so that many at once are no more than one may ask for.
+        async with self._asking:
+            asked = await self.kept(match.id) or await self._wanted(match.id, player)
         if not asked.done:
             self._failed.pop(match.id, None)
             self._pending = True
         return replace(asked, fault="")
+
+    async def _wanted(self, match: int, player: int) -> Asked:
+        """Puts one at the end of the queue."""
+        waiting = await self._store.waiting(JUDGE)
+        asked_for = {who: wanted & {*waiting} for who, wanted in self._people.items()}
+        self._people = {who: wanted for who, wanted in asked_for.items() if wanted}
+        own = self._people.get(player, set())
+        if len(own) >= MOST_EACH:
+            raise Refusal("look-back-own", most=MOST_EACH)
+        if len(waiting) >= MOST_WAITING:
+            raise Refusal("look-back-full")
+        await self._store.ask(match, JUDGE)
+        self._people[player] = own | {match}
+        return Asked(None, done=False, before=len(waiting))
 
     async def kept(self, match: int) -> Asked | None:
         """The look back as far as it is worked out; None if nobody has asked for it."""
@@ -141,7 +145,11 @@ class LookBacks:
         async with self._working:
             self._pending = False
             while True:
-                waiting = [each for each in await self._store.waiting(JUDGE) if each not in self._failed]
+                try:
+                    waiting = [each for each in await self._store.waiting(JUDGE) if each not in self._failed]
+                except Exception:
+                    self._pending = True
+                    raise
                 if not waiting:
                     return
                 try:

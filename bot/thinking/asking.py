@@ -150,10 +150,11 @@ class Workers(Thinking):
             asked = await _begun(pool, work.function, seconds, work.arguments)
             return await asyncio.wait_for(asyncio.wrap_future(asked), seconds + _PATIENCE)
         except (BrokenExecutor, TimeoutError):
-            # One that died takes the others of its pool along.
+            # One that died takes the others of its pool along.  Who hears of it first ends the pool: later,
+            # that would end the processes of the next one too.
             if self._pool is pool:
                 self._pool = None
-            pool.end()
+                pool.end()
             raise
 
 
@@ -168,7 +169,7 @@ class _Pool:
         )
 
     def end(self) -> None:
-        """Ends the processes, whatever they are doing."""
+        """Ends the processes, whatever they are doing; there is no later pool yet."""
         self._own.close()
         self._theirs.close()
         # One that gets no share of the processor could not see for long that its lifeline is gone.

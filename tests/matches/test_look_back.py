@@ -27,6 +27,7 @@ from bot.matches.look_back import (
 )
 from bot.matches.look_backs import MOST_EACH, LookBacks
 from bot.matches.match import Match
+from bot.refusal import Refusal
 from bot.thinking.asking import Closed, Thinking, Urgency
 from storage.sqlite.look_backs import SqliteLookBackStore
 from tests.games.games import GAMES as SUBJECTS
@@ -313,6 +314,28 @@ async def test_after_a_fault_it_goes_on_when_somebody_asks_again(table: Table) -
     kept = await service.kept(first.id)
     assert kept is not None
     assert kept.done
+
+
+async def test_a_store_that_fails_is_asked_again(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = await played(table, await table.begun(2, game="rota"))
+    service = look_backs(table, Bench())
+    await service.ask(match, ANNA.player)
+    with monkeypatch.context() as failing:
+        failing.setattr(service, "_store", None)
+        with pytest.raises(AttributeError):
+            await service.work()
+    assert service.pending
+    await service.work()
+    assert (await service.ask(match, ANNA.player)).done
+
+
+async def test_nobody_asks_for_too_many_at_once(table: Table) -> None:
+    matches = [await table.begun(2, game="rota", channel=number) for number in range(MOST_EACH + 2)]
+    service = look_backs(table, Bench())
+    asked = await asyncio.gather(
+        *(service.ask(match, ANNA.player) for match in matches), return_exceptions=True
+    )
+    assert [isinstance(each, Refusal) for each in asked] == [False] * MOST_EACH + [True] * 2
 
 
 async def test_nobody_asks_for_too_many(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -105,6 +105,35 @@ async def test_what_nobody_wants_to_know_any_more_is_not_begun(slips: Slips) -> 
         await workers.ask(Urgency.TURN, stumble, "late")
 
 
+async def test_processes_that_have_died_are_ended_once_so_the_next_ones_live(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """To end them twice would end those that came after them, as all are children of the bot."""
+    pools: list[Slips] = []
+
+    class Ending(Slips):
+        ended = 0
+
+        def end(self) -> None:
+            self.ended += 1
+            super().end()
+
+    def pool() -> Slips:
+        pools.append(Ending())
+        return pools[-1]
+
+    monkeypatch.setattr(asking, "_Pool", pool)
+    workers = Workers()
+    tasks = [asked(workers, Urgency.TURN, word) for word in "ab"]
+    await until(lambda: bool(pools) and len(pools[0].begun) == 2)
+    pools[0].open["a"].set_exception(BrokenExecutor())
+    await until(lambda: len(pools) == 2 and len(pools[1].begun) == 2)
+    assert [each.ended for each in pools if isinstance(each, Ending)] == [1, 0]
+    for word in "ab":
+        pools[1].open[word].set_result("done")
+    await asyncio.gather(*tasks)
+
+
 def alive(process: int) -> bool:
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from functools import partial
 from random import Random
 
@@ -187,6 +188,32 @@ async def test_when_nothing_can_be_decided_the_least_is_played_and_the_log_says_
     faults = [event["fault"] for event in club.log if event["log_level"] == "error"]
     assert len(set(faults)) == 2
     club.expected_faults = 2
+
+
+async def test_a_store_that_failed_for_a_moment_delays_a_turn_by_no_more_than_seconds(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(club)
+    computers, waits = club.bot.parts.computers, list[float]()
+
+    async def fails(*args: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(computers._matches, "act_for_computer", fails)
+        await act(club)
+        for _ in range(3):
+            await until(lambda: not computers._doing)
+            assert (await club.match()).id in computers._later
+            waits += computers._failed.values()
+            computers._later.clear()
+            await computers.look()
+        await until(lambda: not computers._doing)
+    assert waits == [15, 30, 60], "seconds, less and less often"
+    computers._later.clear()
+    await computers.look()
+    assert (await answered(club)).to_move == (0,)
+    club.expected_faults = 4
 
 
 async def test_a_bot_that_stops_leaves_the_turn_to_the_next_one(club: Club) -> None:
