@@ -120,10 +120,9 @@ def services_on(
     *,
     clock: Callable[[], float],
     seed: Callable[[], str] = fresh_seed,
-    thinking: Thinking | None = None,
+    thinking: Thinking,
 ) -> Services:
     """What commands use, on a store; clock, seed and thinking: see `build`."""
-    thoughts = thinking or Workers()
     games = {key: title.game for key, title in TITLES.items()}
     matches = Matches(store.matches, games, seed=seed, clock=clock, servers=store.servers)
     standings = Standings(store.standings, store.results, clock=clock)
@@ -141,9 +140,9 @@ def services_on(
         rights=rights,
         workshop=Workshop(),
         matches=matches,
-        advice=Advice(store.matches, thoughts),
+        advice=Advice(store.matches, thinking),
         finished=FinishedMatches(matches, store.matches, store.finished, clock=clock),
-        look_backs=LookBacks(store.look_backs, matches, store.matches, thoughts),
+        look_backs=LookBacks(store.look_backs, matches, store.matches, thinking),
         days=days,
         standings=standings,
         stats=Stats(store.stats, standings, store.standings, store.servers),
@@ -160,5 +159,4 @@ def services_on(
         finder=Finder(matches, rights, posts),
         playing=Playing(matches, display),
         failing=Failing(matches, rights, attempts),
-        thinking=thoughts,
     )

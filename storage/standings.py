@@ -177,7 +177,7 @@ class StandingStore(Protocol):
         """
         ...
 
-    async def mended(self, board: Board, mark: int, counted: int, changes: int) -> bool:
+    async def mended(self, board: Board, counted: int, changes: int) -> bool:
         """Records that all lines of a board were made again; returns False as `mend` does."""
         ...
 

@@ -7,12 +7,13 @@ what the seat had seen by then, so nobody is blamed for what could not be known.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
+from bot.computers.levels import Clock
 from bot.computers.mind import Mind
 from bot.computers.minds import MINDS
 
@@ -23,8 +24,6 @@ ROUNDS = 12
 _KEPT = (8, 4, 2)  # so many ways are tried in each third of the search, besides what was done
 _VISIBLE = 0.5  # points: less of a difference is no mistake that anybody could see
 _DOUBT = 2.0  # standard errors: with a smaller difference either may be better
-
-Clock = Callable[[], float]
 
 
 @dataclass(frozen=True)

@@ -115,9 +115,9 @@ def ended(row: MatchRow, status: str, at: int) -> MatchRow:
 
 
 def after(now: Match, before: Match, entries: Entries, at: int) -> Change:
-    """The change to a new state.  Offers lapse, and a finished match brings its result.
+    """The change to a new state.  A finished match brings its result.
 
-    Whether a computer plays on for somebody is still to be decided.
+    Offers lapse, but for the question whether a computer plays on: that stays open until it is answered.
 
     Nothing goes on without a person: when the last one leaves, the match is stopped.
 

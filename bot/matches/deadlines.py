@@ -77,7 +77,12 @@ def rested(row: MatchRow, until: int | None = None) -> MatchRow:
 
 def armed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
     """The row of a match after a step, with its clock set, and the time at which a computer to move plays."""
-    row = _timed(found, now, entries, at)
+    if not now.open:
+        row = rested(now.row)
+    elif now.vacant is not None:
+        row = _deciding(found, now, entries, at)
+    else:
+        row = _timed(found, now, entries, at)
     if not now.computer_to_move:
         return replace(row, computer_at=None)
     if row.deadline is not None:
@@ -86,20 +91,6 @@ def armed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
     # Several computers in a row answer at once.
     in_row = found.computer_to_move and _acted(entries)
     return replace(row, computer_at=at if in_row else at + ANSWER)
-
-
-def _timed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
-    """The row of a match after a step, with its clock set.
-
-    The clock restarts when the mover acts and when the turn passes to somebody else.  Nothing else (a join,
-    an offer, an answer) changes the time left.  An undo sets the clock in its own step.
-    """
-    row = now.row
-    if not now.open:
-        return rested(row)
-    if now.vacant is not None:
-        return _deciding(found, now, entries, at)
-    return _armed(found, now, entries, at)
 
 
 def _deciding(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
@@ -112,11 +103,16 @@ def _deciding(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
         return row
     if now.waits:
         return replace(row, deadline=until, alarm=until)
-    row = started(row, at) if found.resting else _armed(found, now, entries, at)
+    row = started(row, at) if found.resting else _timed(found, now, entries, at)
     return replace(row, alarm=min(row.alarm or until, until))
 
 
-def _armed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
+def _timed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
+    """The row of an open match after a step, with its clock set.
+
+    The clock restarts when the mover acts and when the turn passes to somebody else.  Nothing else (a join,
+    an offer, an answer) changes the time left.  An undo sets the clock in its own step.
+    """
     row = now.row
     if now.in_lobby:
         joined = any(notation == JOIN for _, notation in entries)

@@ -40,7 +40,7 @@ def add_computer(found: Match, player: int, level: Level) -> Change:
 
     The first one changes what the match counts for, so those who have joined are told.
     """
-    _check_host(found, player)
+    check_host(found, player)
     change = join(found, computer_sitter(level, found.sitters))
     first = all(each.kind.rated for each in found.sitters)
     return _told(found, change, player) if first and change.row.status == "lobby" else change
@@ -48,7 +48,7 @@ def add_computer(found: Match, player: int, level: Level) -> Change:
 
 def change_computer(found: Match, player: int, number: int, level: Level | None) -> Change:
     """The host changes the level of a computer player in a lobby, or sends it away (None)."""
-    _check_host(found, player)
+    check_host(found, player)
     seat = found.seat_of(number)
     if seat is None or not found.sitters[seat].kind.automatic:
         raise Refusal("lobby-no-computer")
@@ -92,7 +92,7 @@ class Wish:
 
 def configure(found: Match, player: int, wish: Wish) -> Change:
     """The host changes how the match will be played; those who have joined are told in a new post."""
-    _check_host(found, player)
+    check_host(found, player)
     row = found.row
     if wish.seats is not None:
         row = replace(row, wanted=_seats(found, wish.seats))
@@ -119,7 +119,7 @@ def _told(found: Match, change: Change, player: int) -> Change:
     return replace(change, row=replace(change.row, note=note, page=lobby_page(change.row)))
 
 
-def _check_host(found: Match, player: int) -> None:
+def check_host(found: Match, player: int) -> None:
     """Raises Refusal unless this is a lobby and the player its host."""
     if not found.in_lobby:
         raise Refusal("lobby-begun" if found.running else "match-over")

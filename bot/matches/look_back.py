@@ -114,8 +114,8 @@ def turning_point(course: Sequence[Sequence[float | None]], winner: int) -> int 
 
     None for a match that was played alone, or in which nothing changed.
     """
-    leads = [_lead(points, winner) for points in course]
-    behind = [turn for turn, lead in enumerate(leads) if lead is not None and lead <= 0]
+    leads = [lead(points, winner) for points in course]
+    behind = [turn for turn, ahead in enumerate(leads) if ahead is not None and ahead <= 0]
     since = behind[-1] if behind and behind[-1] < len(leads) - 1 else 0
     steps = [
         (after - before, -turn)
@@ -125,7 +125,8 @@ def turning_point(course: Sequence[Sequence[float | None]], winner: int) -> int 
     return -max(steps)[1] if steps else None
 
 
-def _lead(points: Sequence[float | None], seat: int) -> float | None:
+def lead(points: Sequence[float | None], seat: int) -> float | None:
+    """By how many points a seat is ahead of the next best; None if it, or everybody else, has left."""
     own = points[seat]
     others = [each for other, each in enumerate(points) if other != seat and each is not None]
     return own - max(others) if own is not None and others else None

@@ -187,11 +187,11 @@ class Standings:
 
     async def _write(self, mending: Mending) -> int:
         some = mending.next(_WRITTEN)
-        since = (mending.mark, mending.counted, mending.changes)
+        read = (mending.counted, mending.changes)
         if some:
-            if not await self._store.mend(mending.board, *since, some, mending.ratings_of(some)):
+            if not await self._store.mend(mending.board, mending.mark, *read, some, mending.ratings_of(some)):
                 self._mending = None
             return _WRITTEN
-        await self._store.mended(mending.board, *since)
+        await self._store.mended(mending.board, *read)
         self._mending = None
         return 1

@@ -24,6 +24,7 @@ from bot.messages.posts import Posts
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import counted, tell, what_counts
+from bot.wire.components import LAST_ROW
 from bot.wire.content import Content
 from bot.wire.failures import Reason, Unsent
 from bot.wire.invitation import invite_link
@@ -140,14 +141,13 @@ class Display:
             return
         say = private_say(interaction)
         told = fitting(lambda past: story(match, past, say), match.past)
-        # At a panel for one of several things to do the others could not be chosen.
+        # A panel is for one thing to do; if there are several, they are chosen first.
         one = match.running and len(adapter_of(match.game.key).choices(match.view(None))) == 1
         if further is None or not one:
             await tell(interaction, await position_content(match, interaction.user.id, say, told))
             return
         content = await further(match, seat, say)
-        # Below whatever the panel has.
-        items = [*content.items, *undo_buttons(match, seat, say, row=9)]
+        items = [*content.items, *undo_buttons(match, seat, say, row=LAST_ROW)]
         await tell(interaction, replace(content, text=f"{told}\n{content.text}", items=items))
 
     async def attempt(

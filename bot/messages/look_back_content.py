@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -14,12 +13,13 @@ from bot.matches.look_back import (
     costliest,
     holder_names,
     holders,
+    lead,
     turning_point,
 )
 from bot.matches.look_backs import Asked
 from bot.matches.match import Match
 from bot.messages.drawing import drawn
-from bot.messages.naming import seat_name
+from bot.messages.naming import name_at, seat_name
 from bot.pictures import course
 from bot.texts import Say
 from bot.wire.components import Button, Controls
@@ -150,15 +150,10 @@ def _cost(turn: JudgedTurn, say: Say) -> str:
 
 
 def _turning(match: Match, back: LookBack, turn: int, winner: int, say: Say) -> str:
-    def lead(points: Sequence[float | None]) -> str:
-        others = [each for seat, each in enumerate(points) if seat != winner and each is not None]
-        return number_text(round((points[winner] or 0) - max(others)))
-
-    before, after = lead(back.course[turn - 1]), lead(back.course[turn])
-    name = seat_name([sitter.name for sitter in match.sitters], say, winner)
+    before, after = (number_text(round(lead(back.course[at], winner) or 0)) for at in (turn - 1, turn))
+    name = name_at(match.sitters[winner].name, say, winner)
     return say("look-back-turning", turn=turn, name=name, before=before, after=after)
 
 
 def _name(match: Match, seat: int, holder: int, say: Say) -> str:
-    names = holder_names(match, seat)
-    return seat_name([names[holder]] * (seat + 1), say, seat)
+    return name_at(holder_names(match, seat)[holder], say, seat)

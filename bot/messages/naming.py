@@ -49,8 +49,13 @@ def _told(match: Match, turn: int, events: Sequence[Any], say: Say) -> Iterator[
 
 
 def seat_name(names: Sequence[str], say: Say, seat: int) -> str:
+    """The name of the player on a seat, for a message; names: by seat."""
+    return name_at(names[seat], say, seat)
+
+
+def name_at(name: str, say: Say, seat: int) -> str:
     """A player's name for a message, with the letter of the seat where the picture shows only that."""
-    return lettered(shown_name(names[seat], say), plain_name(names[seat], say), seat)
+    return lettered(shown_name(name, say), plain_name(name, say), seat)
 
 
 def match_link(match: Match) -> str:

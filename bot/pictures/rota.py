@@ -41,7 +41,8 @@ class RotaAdapter(MarkersAdapter[View]):
 
     def preview(self, view: View, names: Sequence[str], placement: Place) -> bytes:
         """The table with the viewer's tile, not yet placed, and the corners that it would count."""
-        score, tile = _previewed(view, placement), _tile(view, placement)
+        score = _previewed(view, placement)
+        tile = _tile(placement, score)
         hand = _hand(view, placement.rotation, score.named)
         counted = _counted(placement.square, score)
         scene = replace(
@@ -56,7 +57,7 @@ class RotaAdapter(MarkersAdapter[View]):
     def hinted(self, view: View, names: Sequence[str], actions: Sequence[Place]) -> bytes:
         """See Adapter."""
         scene = replace(_board(view, names), recent=(), earlier=(), counted=(), numbered=True)
-        tiles = tuple(_tile(view, action) for action in actions)
+        tiles = tuple(_tile(action, _previewed(view, action)) for action in actions)
         return scenes.draw_board(replace(scene, preview=tiles))
 
     def action_text(self, view: View, action: Place, say: Say) -> str:
@@ -190,9 +191,8 @@ def _previewed(view: View, placement: Place) -> Score:
     return preview(squares(view.table), view.hand, placement)
 
 
-def _tile(view: View, placement: Place) -> scenes.Tile:
+def _tile(placement: Place, score: Score) -> scenes.Tile:
     """The viewer's tile as it would lie."""
-    score = _previewed(view, placement)
     return scenes.Tile(placement.x, placement.y, score.corners, score.named)
 
 

@@ -124,6 +124,10 @@ def _id(kind: str, press: Press) -> str:
     return text
 
 
+LAST_ROW = 9
+"""The row of what is below all other components of a panel."""
+
+
 @dataclass(frozen=True)
 class Controls:
     """Makes buttons and selects that act on one match at one version.

@@ -179,7 +179,7 @@ class SqliteStandingStore(StandingStore):
             await _write(transaction, kept, ratings)
         return True
 
-    async def mended(self, board: Board, mark: int, counted: int, changes: int) -> bool:
+    async def mended(self, board: Board, counted: int, changes: int) -> bool:
         async with self._database.transaction() as transaction:
             if not await _as_read(transaction, counted, changes):
                 return False

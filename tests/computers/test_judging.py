@@ -65,6 +65,7 @@ def test_what_is_better_can_be_played_and_is_told_by_the_rules(subject: Subject,
         for action in made:
             now.act(action)
         assert found.played_points == mind.score(mind.position.of(now.state), seat) - before
+    assert judged
 
 
 @each

@@ -154,10 +154,13 @@ def test_a_search_that_had_no_time_for_a_guess_takes_what_seems_best() -> None:
     """As on a machine that stands still between two looks at the clock."""
     table = Table(SUBJECTS[0].game, 2, "clock")
     seen = table.views[table.seat]
+    guess = table.mind.guess(seen, Random(1))
+    (best,) = table.mind.best(guess, 1)
     for passed in (0.1, 0.4, 0.7, 2):
         clock = iter((0, *(passed,) * 50)).__next__
         action = choose(table.mind, "hard", seen, Random(1), rounds=3, seconds=1, clock=clock)
         assert table.game.apply(table.state, table.seat, action)
+    assert action == guess.action(best)
 
 
 def test_a_search_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:

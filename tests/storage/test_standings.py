@@ -126,7 +126,7 @@ async def test_a_voided_result_makes_its_boards_stale_until_they_are_mended(stor
     assert await store.standings.ratings(1, "chess", ANNA, 9) == []
     assert [each.rating for each in await store.standings.ratings(1, "chess", BEN, 9)] == [1600]
     assert await store.standings.stale() == stale, "others are still to be written"
-    assert await store.standings.mended(BOARD, *since)
+    assert await store.standings.mended(BOARD, *since[1:])
     assert (await store.standings.stale()).keys() == stale.keys() - {BOARD}
     assert await store.standings.size(OTHER) == 1, "another board stays"
 
@@ -146,8 +146,8 @@ async def test_boards_are_not_mended_by_what_is_older(store: Store) -> None:
     lines = {ANNA: Mended(None, {})}
     assert not await store.standings.mend(BOARD, 0, 1, changes, lines, []), "a result was voided since"
     assert not await store.standings.mend(BOARD, 0, 0, changes + 1, lines, []), "others were counted since"
-    assert not await store.standings.mended(BOARD, 0, 1, changes)
-    assert not await store.standings.mended(BOARD, 0, 0, changes + 1)
+    assert not await store.standings.mended(BOARD, 1, changes)
+    assert not await store.standings.mended(BOARD, 0, changes + 1)
     assert await store.standings.standings(BOARD, [ANNA]) == {ANNA: FIRST}
     assert BOARD in await store.standings.stale()
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import discord
 
-from bot.commands.matches.lobby import check_host
 from bot.commands.shared.building import Handlers
 from bot.commands.shared.finder import ask_of
 from bot.commands.shared.meeting import check_computers
 from bot.commands.shared.services import services_of
 from bot.computers.levels import LEVELS, Level
+from bot.matches.joining import check_host
 from bot.messages.lobby_options import AWAY, lobby_computers
 from bot.refusal import Refusal
 from bot.wire.answers import defer, tell
@@ -21,8 +21,9 @@ async def show_computers(interaction: discord.Interaction, press: Press) -> None
     """Shows the host the computers of the lobby, and the levels of a further one."""
     await defer(interaction)
     match = await services_of(interaction).finder.pressed(interaction, press)
-    seat = check_host(match, interaction.user.id)
+    check_host(match, interaction.user.id)
     await check_computers(interaction, match.row.server)
+    seat = match.own_seat(interaction.user.id)
     await tell(interaction, await lobby_computers(match, seat, private_say(interaction)))
 
 

@@ -14,7 +14,7 @@ from bot.commands.shared.meeting import check_computers, meet, sitter
 from bot.commands.shared.rights import check_play_here
 from bot.commands.shared.services import services_of
 from bot.matches.deadlines import LATE, PACES
-from bot.matches.joining import Wish
+from bot.matches.joining import Wish, check_host
 from bot.matches.match import Match
 from bot.messages.lobby_content import how_it_is_played
 from bot.messages.lobby_options import HINTS, THREAD, lobby_options
@@ -51,17 +51,9 @@ async def show_options(interaction: discord.Interaction, press: Press) -> None:
     """Shows the host what can be chosen in the lobby."""
     await defer(interaction)
     match = await services_of(interaction).finder.pressed(interaction, press)
-    seat = check_host(match, interaction.user.id)
+    check_host(match, interaction.user.id)
+    seat = match.own_seat(interaction.user.id)
     await tell(interaction, await lobby_options(match, seat, private_say(interaction)))
-
-
-def check_host(match: Match, player: int) -> int:
-    """The seat of a lobby's host; raises Refusal for anybody else, and for a match that has begun."""
-    if not match.in_lobby:
-        raise Refusal("lobby-begun" if match.running else "match-over")
-    if match.row.host != player:
-        raise Refusal("lobby-not-host-set", name=match.host_name)
-    return match.own_seat(player)
 
 
 async def set_option(interaction: discord.Interaction, press: Press) -> None:

@@ -18,12 +18,9 @@ from bot.messages.drawing import drawn
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import defer_pressed, tell
-from bot.wire.components import Button, Controls, Press, Select
+from bot.wire.components import LAST_ROW, Button, Controls, Press, Select
 from bot.wire.content import Content, Picture
 from bot.wire.names import drawn_name, private_say
-
-_LAST = 9
-"""The row of what is below all of a panel's own components."""
 
 
 class Panel(ABC):
@@ -113,7 +110,7 @@ async def panel_content(panel: Panel, say: Say) -> Content:
     text = "\n".join(line for line in (panel.text(say), failed) if line)
     items = panel.items(say)
     if panel.match.row.hints:
-        items.append(panel.controls.button("hint", say("button-hint"), row=_LAST))
+        items.append(panel.controls.button("hint", say("button-hint"), row=LAST_ROW))
     return Content(text, pictures, items)
 
 

@@ -26,7 +26,6 @@ from bot.messages.display import Display
 from bot.messages.hands import Hands
 from bot.messages.posts import Posts
 from bot.messages.signs import Signs
-from bot.thinking.asking import Thinking
 from bot.wire.sender import Sender
 from bot.wire.workshop import Workshop
 from storage.players import PlayerStore, ServerStore
@@ -60,7 +59,6 @@ class Services:
     finder: Finder
     playing: Playing
     failing: Failing
-    thinking: Thinking
 
 
 def services_of(interaction: discord.Interaction) -> Services:

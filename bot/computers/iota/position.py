@@ -123,7 +123,7 @@ class IotaPosition(Position[Move]):
             last = not hand and not self.pile
             points = self.grid.put(faces, cells)
             if not self.kids:
-                self.points[seat] += points << last + (len(cells) == HAND_SIZE)
+                self.points[seat] += points << (last + (len(cells) == HAND_SIZE))
             self.passes = 0
             if last:
                 self.seat = -1

@@ -114,8 +114,8 @@ async def test_a_fault_is_told_with_its_id_and_the_button_goes_on(club: Club) ->
     club.expected_faults = 1
     await finish(club)
     asked = await club.carol.slash(club.channel, "rota lookback")
-    look_backs, thinking = club.bot.services.look_backs, club.bot.services.thinking
-    look_backs._thinking = Broken()
+    look_backs = club.bot.services.look_backs
+    thinking, look_backs._thinking = look_backs._thinking, Broken()
     await work(club)
     (fault,) = [event["fault"] for event in club.log if event["event"] == "look back not worked out"]
     assert tells(answer(asked), "look-back-failed", fault=fault)
