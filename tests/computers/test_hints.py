@@ -15,6 +15,7 @@ from bot.computers.mind import Reason
 from bot.computers.paper_world.plans import plans
 from bot.games.contract import Game
 from bot.games.iota.state import WILD, Options, Pass, Play, cell_at
+from bot.games.paper_world.cards import in_order
 from bot.games.paper_world.state import Done, Lay, Take
 from bot.texts import catalogue
 from tests.computers.playing import SUBJECTS, TABLE_NAMES, TABLES, Table
@@ -89,9 +90,7 @@ class Told:
     def free(self, state: Any, card: str) -> bool:
         """Whether this card of the seat could be laid for nothing in a turn of its own."""
         fresh = _with(state, seat=self.seat, phase="choose", names="", skips=0, freed=False, midturn=False)
-        fresh = _with(
-            fresh, hands=_at(fresh.hands, self.seat, tuple(sorted((*fresh.hands[self.seat], card))))
-        )
+        fresh = _with(fresh, hands=_at(fresh.hands, self.seat, in_order((*fresh.hands[self.seat], card))))
         return any(
             isinstance(action, Lay) and action.card == card and not action.discards
             for action in self.game.actions(fresh, self.seat)

@@ -15,10 +15,13 @@ from typing import Any
 
 import pytest
 
-from bot.computers.iota.faces import WILD_FACE
+from bot.computers.iota.faces import FACES, WILD_FACE
 from bot.computers.levels import LEVELS, choose
 from bot.computers.position import Position
 from bot.games.iota.state import START, Pass, Swap
+from bot.games.paper_world.state import START as CENTRE
+from bot.games.paper_world.state import Done, Lay, Take
+from bot.games.turns import with_item
 from tests.bench.arena import elo, interval, main
 from tests.computers.playing import SUBJECTS, TABLE_NAMES, TABLES, Sitting, Table, outcome
 from tests.computers.test_positions import facts, kind_of
@@ -104,6 +107,47 @@ def test_a_wild_card_that_somebody_took_may_go_under_the_pile() -> None:
         assert list(_cards(guess)).count(WILD_FACE) <= 2
 
 
+def test_cards_that_somebody_put_under_the_pile_are_remembered_when_nothing_is_put_there() -> None:
+    (iota,) = (subject.game for subject in SUBJECTS if subject.game.key == "iota")
+    table = Table(iota, 2, "under")
+    table.state = replace(table.state, seat=0)
+    card, above = table.state.hands[0][0], len(table.state.pile)
+    table.views = [[iota.view(table.state, seat)] for seat in range(2)]
+    for action in (Pass((card,)), Pass(()), Pass(())):
+        table.act(action)
+    for number in range(5):
+        guess = table.mind.guess(table.views[0], Random(number))
+        assert guess.pile[above - 1] == FACES[card]
+
+
+def test_what_somebody_has_laid_was_not_discarded_before() -> None:
+    """Seat 1 pays with one of two cards, lays the other, and takes one that looks the same."""
+    (game,) = (subject.game for subject in SUBJECTS if subject.game.key == "paperworld")
+    table = Table(game, 2, "laid")
+    spare = ("k2",) * 5
+    table.state = replace(
+        table.state,
+        seat=1,
+        piles=(("g2", "b1", "b1"), ("g2", "b5"), ("g2", "y3"), spare, spare),
+        landscapes=(table.state.landscapes[0], with_item(((),) * 25, CENTRE, ("y1",))),
+    )
+    table.views = [[game.view(table.state, seat)] for seat in range(2)]
+    turns = (
+        (Take("b"),),
+        (Take("y"),),
+        (Lay("y3", CENTRE, ("b5",)), Done()),
+        (Lay("b1", CENTRE + 1), Done()),
+        (Take("b"),),
+    )
+    for turn in turns:
+        for action in turn:
+            table.act(action)
+        table.act(Take("k"))
+    for number in range(20):
+        guess = table.mind.guess(table.views[0], Random(number))
+        assert guess.hands[1] == ["b1"]
+
+
 def _agrees(table: Table, subject: Subject, guess: Position[Any], deck: Counter[Any]) -> None:
     true: dict[str, Any] = facts(kind_of(subject).of(table.state))
     guessed: dict[str, Any] = facts(guess)
@@ -134,6 +178,30 @@ def _cards(position: Position[Any]) -> Iterator[Any]:
             for card in part if isinstance(part, list) else [part]:
                 turned = isinstance(card, str) and len(card) == 4
                 yield min(card[turn:] + card[:turn] for turn in range(4)) if turned else card
+
+
+@pytest.mark.parametrize(("key", "seats"), [("axio", 1), ("axio", 2), ("rota", 1), ("rota", 2)])
+def test_markers_rise_at_a_glance_as_the_rules_move_them(key: str, seats: int) -> None:
+    """Also where they arrive at the end of a track, the first board of a solo match included."""
+    (subject,) = (each for each in SUBJECTS if each.game.key == key)
+    table, chance, rises = Table(subject.game, seats, "glance"), Random("glance"), set[float]()
+    for _ in range(6 * seats):
+        table.act(table.chosen("medium", chance, 1))
+    top = 18 if key == "axio" else 12
+    for markers in ((top - 1,) * 5, (top,) * 4 + (0,)):
+        position = kind_of(subject).of(replace(table.state, markers=(markers,) * seats))
+        seat, moves = position.seat, position.moves()
+        best = table.mind.greedy(position)
+        merits = {}
+        for move, gain in zip(moves, table.mind.gains(position, moves), strict=True):
+            after = position.copy()
+            after.play(move, chance)
+            rise = table.mind.standing(after, seat) - table.mind.standing(position, seat)
+            assert gain == pytest.approx(rise)
+            rises.add(round(rise, 9))
+            merits[move] = after.merit(seat)
+        assert merits[best] == max(merits.values())
+    assert len(rises) > 2
 
 
 @each

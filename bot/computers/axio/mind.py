@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
+from itertools import repeat
 from random import Random
 from typing import Any
 
@@ -64,12 +65,15 @@ class AxioMind(Mind[View, AxioPosition, Move]):
         if position.offered:
             return EXCHANGE
         own, top = position.markers[position.seat], _top(position)
-        return max(position.moves(), key=lambda move: markers.merit(own, position.points(move), top))
+
+        def merit(move: Move) -> list[int]:
+            return sorted(map(_raised, own, position.points(move), repeat(top)))
+
+        return max(position.moves(), key=merit)
 
     def gains(self, position: AxioPosition, moves: Sequence[Move]) -> list[float]:
         """See Mind.  Tiles that do not show the lowest symbol are worth exchanging."""
         own, top = position.markers[position.seat], _top(position)
-        worth = _WORTH[: top + 1]
         rises = [_rises(marker, top) for marker in own]
         closing = position.closing()
         halves: dict[tuple[int, int], tuple[int, int, int, int]] = {}
@@ -80,7 +84,7 @@ class AxioMind(Mind[View, AxioPosition, Move]):
                 found.append(float(move == EXCHANGE))
                 continue
             if cell in closing or to in closing:
-                found.append(markers.gain(own, position.points(move), worth))
+                found.append(sum(rise[more] for rise, more in zip(rises, position.points(move), strict=True)))
                 continue
             first, second = divmod(tile, len(own))
             one, other = halves.get((first, cell)), halves.get((second, to))
@@ -126,7 +130,12 @@ class AxioMind(Mind[View, AxioPosition, Move]):
 @cache
 def _rises(marker: int, top: int) -> tuple[float, ...]:
     """What a marker's worth rises by, by the points."""
-    return tuple(_WORTH[min(top, marker + points)] - _WORTH[marker] for points in range(_MOST))
+    return tuple(_WORTH[_raised(marker, points, top)] - _WORTH[marker] for points in range(_MOST))
+
+
+def _raised(marker: int, points: int, top: int) -> int:
+    """Where a marker stands after these points; what goes beyond the first board of a solo match is lost."""
+    return min(TOP if marker < TOP else top, marker + points)
 
 
 def _top(position: AxioPosition) -> int:

@@ -164,7 +164,7 @@ def _known(views: Sequence[View]) -> _Known:
                     wilds[seat] += 1
                 case Played(seat, cards) if seat != viewer:
                     wilds[seat] = max(0, wilds[seat] - sum(card == WILD for card, _ in cards))
-                case Passed(seat, count) if seat == viewer and before.hand is not None:
+                case Passed(seat, count) if count and seat == viewer and before.hand is not None:
                     kept = (after.hand or ())[: len(before.hand) - count]
                     sunk, above = tuple((Counter(before.hand) - Counter(kept)).elements()), before.pile
                 case Passed(seat, count) if count:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.computers.history import steps
 from bot.computers.mind import Mind, Reason
@@ -36,7 +36,7 @@ class PaperWorldMind(Mind[View, PaperWorldPosition, Move]):
         assert view.seat is not None
         seen = Counter[str]()
         pools = [Counter[str]() for _ in range(view.seats)]
-        discards: list[tuple[int, int, Counter[str]]] = []
+        discards = [list[_Discards]() for _ in range(view.seats)]
         for _, _, events in steps(views):
             for event in events:
                 match event:
@@ -45,10 +45,13 @@ class PaperWorldMind(Mind[View, PaperWorldPosition, Move]):
                         pools[seat].update(cards)
                     case Laid(seat, card, _, _, count):
                         pools[seat][card] -= 1
+                        for _, possible in discards[seat]:
+                            # What has been laid since was not discarded before.
+                            possible[card] = min(possible[card], pools[seat][card])
                         if count:
-                            discards.append((seat, count, pools[seat].copy()))
+                            discards[seat].append((count, pools[seat].copy()))
                     case Discarded(seat, count):
-                        discards.append((seat, count, pools[seat].copy()))
+                        discards[seat].append((count, pools[seat].copy()))
         hands = _hands(view, pools, discards, chance)
         seen.update(card for card in view.middle if card)
         unseen = list((Counter(deck(view.seats)) - seen).elements())
@@ -155,18 +158,25 @@ class PaperWorldMind(Mind[View, PaperWorldPosition, Move]):
         return Move("discard", cards=in_order(order[: len(hand) - HAND_LIMIT]))
 
 
+_Discards: TypeAlias = tuple[int, Counter[str]]
+"""How many cards a seat discarded at once, and which they may have been."""
+
+
 def _hands(
-    view: View,
-    pools: Sequence[Counter[str]],
-    discards: Sequence[tuple[int, int, Counter[str]]],
-    chance: Random,
+    view: View, pools: Sequence[Counter[str]], discards: Sequence[Sequence[_Discards]], chance: Random
 ) -> tuple[tuple[str, ...], ...]:
-    """The hands: the viewer's own, and the others' as far as they are known."""
+    """The hands: the viewer's own, and the others' as far as they are known.
+
+    pools: what each seat took and has not laid.
+    """
     rest = [Counter(pool) for pool in pools]
-    for seat, count, then in discards:
-        possible = list((rest[seat] & then).elements())
-        chance.shuffle(possible)
-        rest[seat] -= Counter(possible[:count])
+    for held, earlier in zip(rest, discards, strict=True):
+        gone = Counter[str]()
+        for count, possible in earlier:
+            cards = list((possible - gone).elements())
+            chance.shuffle(cards)
+            gone.update(cards[:count])
+        held.subtract(gone)
     return tuple(
         (view.hand or ())
         if seat == view.viewer
