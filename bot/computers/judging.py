@@ -113,7 +113,10 @@ def _try(mind: Mind[Any, Any, Any], position: Any, way: _Way, chance: Random) ->
     while position.seat == seat and position.seats > 1:
         made.append(mind.quick(position))
         position.play(made[-1], chance)
-    way.plan = tuple(made) if way.plan is None else _common(way.plan, made)
+    if mind.draws_between:
+        way.plan = way.moves
+    else:
+        way.plan = tuple(made) if way.plan is None else _common(way.plan, made)
     for _ in range(mind.turns + 1):
         mover = position.seat
         while position.seat == mover != -1:

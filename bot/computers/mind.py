@@ -47,6 +47,9 @@ class Mind(ABC, Generic[View, Here, Move]):
     rounds: int = 40
     """How many guesses at what is hidden a search tries at most; more bring little."""
 
+    draws_between: bool = False
+    """Whether something is drawn between the actions of a turn, so that only the next one can be planned."""
+
     win: float
     """What winning is worth, beyond how the seats stand at the end."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count
 from random import Random
 from typing import Any
@@ -84,6 +85,24 @@ def test_whoever_does_least_misses_what_whoever_plays_better_finds(subject: Subj
         assert again.found
         assert (again.cost, again.decides, again.better) == (0, False, ())
         assert again.ahead >= 0
+        return
+    pytest.fail("to do least was always good enough")
+
+
+def test_what_will_be_drawn_is_no_part_of_a_better_way() -> None:
+    (rota,) = (subject for subject in SUBJECTS if subject.game.key == "rota")
+    for turns in range(2, 16):
+        table = advanced(rota, 2, turns)
+        # One more point for any colour brings a bonus tile.
+        table.state = replace(table.state, markers=((11,) * 5,) * 2)
+        table.views = [[rota.game.view(table.state, seat)] for seat in range(2)]
+        views, least = list(table.views[table.seat]), rota.game.least(table.state, table.seat)
+        missed = judge(3600, "rota", views, [least], "seed", rounds=1)
+        if missed is None or missed.found:
+            continue
+        (better,) = missed.better
+        after = rota.game.apply(table.state, table.seat, better)
+        assert after.midturn, "there is a bonus tile"
         return
     pytest.fail("to do least was always good enough")
 

@@ -22,6 +22,7 @@ class RotaMind(Mind[View, RotaPosition, Move]):
     position = RotaPosition
     win = 3.0
     rounds = 24
+    draws_between = True
 
     def guess(self, views: Sequence[View], chance: Random) -> RotaPosition:
         """The unseen tiles are dealt at random to hands, stacks and the supply; the last view is enough."""
