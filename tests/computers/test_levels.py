@@ -107,17 +107,26 @@ def test_a_wild_card_that_somebody_took_may_go_under_the_pile() -> None:
         assert list(_cards(guess)).count(WILD_FACE) <= 2
 
 
-def test_cards_that_somebody_put_under_the_pile_are_remembered_when_nothing_is_put_there() -> None:
+def test_cards_that_somebody_put_under_the_pile_are_remembered() -> None:
+    """Also after a pass that puts nothing there, and when more are put there later."""
     (iota,) = (subject.game for subject in SUBJECTS if subject.game.key == "iota")
     table = Table(iota, 2, "under")
     table.state = replace(table.state, seat=0)
-    card, above = table.state.hands[0][0], len(table.state.pile)
+    (first, second, third, _), above = table.state.hands[0], len(table.state.pile)
     table.views = [[iota.view(table.state, seat)] for seat in range(2)]
-    for action in (Pass((card,)), Pass(()), Pass(())):
-        table.act(action)
-    for number in range(5):
-        guess = table.mind.guess(table.views[0], Random(number))
-        assert guess.pile[above - 1] == FACES[card]
+    others = table.state.hands[1][:1]
+    for cards in ((first,), others, (), (), (second, third)):
+        table.act(Pass(cards))
+    orders = set[tuple[int, ...]]()
+    for number in range(20):
+        pile = table.mind.guess(table.views[0], Random(number)).pile
+        # Four cards have been drawn since from above the first, which somebody else's card lies below.
+        assert pile[above - 4] == FACES[first]
+        lowest = tuple(pile)[above - 2 :]
+        assert sorted(lowest) == sorted((FACES[second], FACES[third]))
+        orders.add(lowest)
+    assert len(orders) == 2
+    assert table.state.pile[above - 4] == first
 
 
 def test_what_somebody_has_laid_was_not_discarded_before() -> None:

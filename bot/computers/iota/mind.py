@@ -39,7 +39,8 @@ class IotaMind(Mind[View, IotaPosition, Move]):
         known = _known(views)
         own = view.hand or ()
         lying = [card for card, _ in view.grid]
-        seen = Counter((*lying, *own, *known.sunk))
+        sunk = [card for _, cards in known.sunk for card in cards]
+        seen = Counter((*lying, *own, *sunk))
         plain = [card for card in CARDS if not seen[card]]
         chance.shuffle(plain)
         wilds = 2 - seen[WILD] - sum(known.wilds.values())
@@ -47,7 +48,7 @@ class IotaMind(Mind[View, IotaPosition, Move]):
             0 if seat == view.viewer else size - known.wilds[seat]
             for seat, size in enumerate(view.hand_sizes)
         ]
-        pile = view.pile - len(known.sunk)
+        pile = view.pile - len(sunk)
         # With half the cards some of the unseen ones are out of play.
         unseen = [WILD] * wilds + plain[: sum(sizes) + pile - wilds]
         chance.shuffle(unseen)
@@ -55,8 +56,8 @@ class IotaMind(Mind[View, IotaPosition, Move]):
         for seat, size in enumerate(sizes):
             dealt = tuple(unseen.pop() for _ in range(size))
             hands.append(own if seat == view.viewer else dealt + (WILD,) * known.wilds[seat])
-        under = list(known.sunk)
-        chance.shuffle(under)
+        for above, cards in known.sunk:
+            unseen[above:above] = chance.sample(cards, len(cards))
         return IotaPosition.of(
             State(
                 seed="",
@@ -66,7 +67,7 @@ class IotaMind(Mind[View, IotaPosition, Move]):
                 left=view.left,
                 options=view.options,
                 grid=view.grid,
-                pile=(*unseen[: known.above], *under, *unseen[known.above :]),
+                pile=tuple(unseen),
                 hands=tuple(hands),
                 points=view.points,
                 seat=view.seat,
@@ -145,18 +146,17 @@ class _Known:
     """What a seat knows of hidden cards.
 
     wilds: by seat, how many wild cards another one holds.
-    sunk: own cards under the pile, in no order.  above: how many cards lie above those.
+    sunk: own cards that were put under the pile together, in no order, and how many cards lie above them;
+        the upper ones first.
     """
 
     wilds: Counter[int]
-    sunk: tuple[str, ...]
-    above: int
+    sunk: Sequence[tuple[int, Sequence[str]]]
 
 
 def _known(views: Sequence[View]) -> _Known:
     viewer, wilds = views[-1].viewer, Counter[int]()
-    sunk: tuple[str, ...] = ()
-    above = 0
+    sunk: list[tuple[int, Sequence[str]]] = []
     for before, after, events in steps(views):
         for event in events:
             match event:
@@ -166,15 +166,14 @@ def _known(views: Sequence[View]) -> _Known:
                     wilds[seat] = max(0, wilds[seat] - sum(card == WILD for card, _ in cards))
                 case Passed(seat, count) if count and seat == viewer and before.hand is not None:
                     kept = (after.hand or ())[: len(before.hand) - count]
-                    sunk, above = tuple((Counter(before.hand) - Counter(kept)).elements()), before.pile
+                    sunk.append((before.pile, tuple((Counter(before.hand) - Counter(kept)).elements())))
                 case Passed(seat, count) if count:
                     # It may be under the pile now.
                     wilds[seat] = 0
                 case Drew(_, count):
-                    above -= count
+                    sunk = [(above - count, cards) for above, cards in sunk]
                 case Left(seat):
                     wilds[seat] = 0
-        if above < 0:
-            # Somebody has drawn some of them.
-            sunk, above = (), 0
-    return _Known(+wilds, sunk, above)
+        # Of others somebody has drawn some.
+        sunk = [each for each in sunk if each[0] >= 0]
+    return _Known(+wilds, sunk)
