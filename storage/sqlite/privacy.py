@@ -207,6 +207,13 @@ async def _forget(transaction: Transaction, player: int, number: int, at: int) -
         number,
         player,
     )
+    # Discord's ids of the player's clicks; without a seat, none of them can be repeated.
+    await transaction.run(
+        f"update log set interaction = null where match in (select id from matches where {_GAVE})"
+        " and seat in (select json_extract(value, '$.seat') from matches, json_each(givers)"
+        " where matches.id = log.match and json_extract(value, '$.player') = ?1)",
+        player,
+    )
     await transaction.run(
         "update matches set givers = (select json_group_array(json("
         "   case when json_extract(value, '$.player') = ?1"
@@ -233,7 +240,6 @@ async def _forget(transaction: Transaction, player: int, number: int, at: int) -
         f" where server is null and id in ({mine})",
         number,
     )
-    # Discord's ids of the player's clicks; without a seat, none of them can be repeated.
     await transaction.run(
         "update log set interaction = null where match in (select match from seats where player = ?1)"
         " and seat = (select seat from seats where seats.match = log.match and player = ?1)",
