@@ -21,6 +21,11 @@ _KEPT = (8, 4, 2)  # so many moves are tried in each third of the search
 Clock = Callable[[], float]
 
 
+def level_named(name: str) -> Level | None:
+    """The level with this name; None if there is none."""
+    return next((level for level in LEVELS if level == name), None)
+
+
 def choose(
     mind: Mind[Any, Any, Any],
     level: Level,

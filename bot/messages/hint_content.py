@@ -12,11 +12,11 @@ from bot.catalog import adapter_of
 from bot.computers.hints import Hint
 from bot.matches.match import Match
 from bot.messages.drawing import drawn
+from bot.messages.naming import short_names
 from bot.messages.post_content import decision_buttons
 from bot.texts import Say
 from bot.wire.components import Controls
 from bot.wire.content import Content, Picture
-from bot.wire.names import drawn_name
 
 
 async def hint_content(match: Match, seat: int, found: Sequence[Hint], say: Say) -> Content:
@@ -37,8 +37,7 @@ async def hint_content(match: Match, seat: int, found: Sequence[Hint], say: Say)
     text = "\n".join(lines)
 
     def draw() -> list[Picture]:
-        names = [drawn_name(sitter.name, say) for sitter in match.sitters]
-        data = adapter.hinted(view, names, [hint.action for hint in found])
+        data = adapter.hinted(view, short_names(match, say), [hint.action for hint in found])
         return [Picture(data, f"{match.game.key}-hint-{match.id}-{match.version}.png", text)]
 
     pictures, failed = await drawn(draw, say)

@@ -19,12 +19,12 @@ from bot.matches.look_back import (
 from bot.matches.look_backs import Asked
 from bot.matches.match import Match
 from bot.messages.drawing import drawn
-from bot.messages.naming import name_at, seat_name
+from bot.messages.naming import name_at, seat_name, short_names
 from bot.pictures import course
 from bot.texts import Say
 from bot.wire.components import Button, Controls
 from bot.wire.content import Content, Picture
-from bot.wire.names import drawn_name
+from bot.wire.names import short_name
 from renderers.numbers import number_text
 from storage.sitters import kind_of
 
@@ -54,7 +54,7 @@ async def whole_content(match: Match, back: LookBack, head: str, say: Say) -> Co
     told = course.Told(
         game=match.game.title,
         match=match.id,
-        names=[drawn_name(sitter.name, say) for sitter in match.sitters],
+        names=short_names(match, say),
         places=outcome.places if len(match.sitters) > 1 else (),
         points=back.course,
         turning=turning,
@@ -91,7 +91,7 @@ async def turn_content(match: Match, back: LookBack, number: int, moment: Moment
     turn, count = turns[number], len(turns)
     adapter = adapter_of(match.game.key)
     who = partial(seat_name, moment.names, say)
-    names = [drawn_name(name, say) for name in moment.names]
+    names = [short_name(name, say) for name in moment.names]
 
     def events(view: Any) -> str:
         return adapter.events_text(view, who, say, view.recent[moment.earlier :])

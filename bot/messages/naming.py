@@ -13,12 +13,17 @@ from bot.matches.match import GONE, Match
 from bot.matches.past import Past
 from bot.pictures.adapter import lettered
 from bot.texts import Say, Who
-from bot.wire.names import message_link, plain_name, shown_name
+from bot.wire.names import message_link, plain_name, short_name, shown_name
 
 
 def names_of(match: Match, say: Say) -> Who:
     """The players' names by seat, for a message."""
     return partial(seat_name, [sitter.name for sitter in match.sitters], say)
+
+
+def short_names(match: Match, say: Say) -> list[str]:
+    """The players' names by seat, for pictures."""
+    return [short_name(sitter.name, say) for sitter in match.sitters]
 
 
 def happened(match: Match, say: Say, past: Past = ()) -> str:

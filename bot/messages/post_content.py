@@ -15,11 +15,11 @@ from bot.matches.past import Past
 from bot.matches.rating import NEWCOMER
 from bot.messages.drawing import drawn
 from bot.messages.lobby_content import how_it_is_played, lobby_content
-from bot.messages.naming import happened, names_of
+from bot.messages.naming import happened, names_of, short_names
 from bot.texts import Say
 from bot.wire.components import Button, Controls
 from bot.wire.content import MESSAGE_LIMIT, Content, Picture
-from bot.wire.names import drawn_name, mention, plain_name, shown_name, timestamp
+from bot.wire.names import mention, plain_name, shown_name, timestamp
 from renderers.numbers import signed_text
 from storage.sitters import kind_of
 from storage.standings import RatingChange
@@ -272,7 +272,7 @@ def table_buttons(match: Match, say: Say, *, hand: bool = True) -> list[Button]:
 def pictures_of(match: Match, say: Say) -> list[Picture]:
     """The public pictures of a match that has begun: the board, an open hand, the ranking if it is over."""
     names = [plain_name(sitter.name, say) for sitter in match.sitters]
-    short = [drawn_name(sitter.name, say) for sitter in match.sitters]
+    short = short_names(match, say)
     adapter = adapter_of(match.game.key)
     view = match.view(None)
     name = f"{match.game.key}-{match.id}-{match.version}"

@@ -56,7 +56,7 @@ def plain_name(name: str, say: Say) -> str:
     return say("former-player") if name == NO_NAME else _known_name(name, say)
 
 
-def drawn_name(name: str, say: Say) -> str:
+def short_name(name: str, say: Say) -> str:
     """A stored name for pictures, which have little room: a computer player's without its level."""
     player = named_computer(name)
     if player is None:

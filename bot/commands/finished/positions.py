@@ -13,7 +13,7 @@ from bot.messages.naming import seat_name
 from bot.texts import Say
 from bot.wire.components import Controls
 from bot.wire.content import Content, Picture
-from bot.wire.names import drawn_name, plain_name, timestamp
+from bot.wire.names import plain_name, short_name, timestamp
 
 
 async def replayed_position(
@@ -26,7 +26,7 @@ async def replayed_position(
     """
     adapter, last = adapter_of(replay.game.key), len(replay.views) - 1
     turn = min(turn, last)
-    names = [drawn_name(each, say) for each in replay.played[turn]]
+    names = [short_name(each, say) for each in replay.played[turn]]
     view = replay.views[turn]
     alt = adapter.board_alt(view, [plain_name(each, say) for each in replay.played[turn]], say)
 

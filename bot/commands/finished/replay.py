@@ -25,7 +25,7 @@ from bot.texts import Say
 from bot.wire.answers import defer, defer_pressed, tell
 from bot.wire.components import Button, Controls, Press
 from bot.wire.content import Content, Picture
-from bot.wire.names import bold_name, clean_name, drawn_name, plain_name, private_say, public_say
+from bot.wire.names import bold_name, clean_name, plain_name, private_say, public_say, short_name
 from bot.wire.tree import options
 from bot.wire.workshop import waiting
 
@@ -139,7 +139,7 @@ async def _animation(
         made = workshop.kept(key)
         if made is not None:
             return played, [Picture(made, name, alt)], ""
-        seated = [[drawn_name(each, say) for each in turn] for turn in played.played]
+        seated = [[short_name(each, say) for each in turn] for turn in played.played]
         pictures, failed = await drawn(
             lambda: [Picture(adapter.moving(played.views, seated, say), name, alt)], say
         )

@@ -8,7 +8,7 @@ from bot.commands.shared.building import Handlers
 from bot.commands.shared.finder import ask_of
 from bot.commands.shared.meeting import check_computers
 from bot.commands.shared.services import services_of
-from bot.computers.levels import LEVELS, Level
+from bot.computers.levels import Level, level_named
 from bot.matches.joining import check_host
 from bot.messages.lobby_options import AWAY, lobby_computers
 from bot.refusal import Refusal
@@ -52,10 +52,10 @@ async def change_computer(interaction: discord.Interaction, press: Press) -> Non
 
 def _level(text: str) -> Level:
     """A level from an id or a select; raises Refusal for a text that the bot cannot have written."""
-    for level in LEVELS:
-        if level == text:
-            return level
-    raise Refusal("panel-unreadable")
+    level = level_named(text)
+    if level is None:
+        raise Refusal("panel-unreadable")
+    return level
 
 
 HANDLERS: Handlers = {

@@ -15,12 +15,13 @@ from bot.commands.shared.services import services_of
 from bot.matches.match import Match
 from bot.messages.display import Further
 from bot.messages.drawing import drawn
+from bot.messages.naming import short_names
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import defer_pressed, tell
 from bot.wire.components import LAST_ROW, Button, Controls, Press, Select
 from bot.wire.content import Content, Picture
-from bot.wire.names import drawn_name, private_say
+from bot.wire.names import private_say
 
 
 class Panel(ABC):
@@ -53,7 +54,7 @@ class Panel(ABC):
 
     def names(self, say: Say) -> list[str]:
         """The players' names by seat, for pictures."""
-        return [drawn_name(sitter.name, say) for sitter in self.match.sitters]
+        return short_names(self.match, say)
 
     def decision(self, say: Say) -> str:
         """The decision to make."""

@@ -9,7 +9,7 @@ import pytest
 
 from bot.computers.sitting import computer_sitter
 from bot.texts import ENGLISH, text
-from bot.wire.names import bold_name, drawn_name, plain_name
+from bot.wire.names import bold_name, plain_name, short_name
 from storage.matches import Sitter
 
 HOSTILE = (
@@ -55,6 +55,6 @@ def test_computers_of_one_table_are_told_apart_with_and_without_their_levels() -
     names = [sitter.name for sitter in sitters]
     full = ["Computer (hard)", "Computer 2 (easy)", "Computer 3 (hard)"]
     assert [plain_name(name, say) for name in names] == full
-    assert [drawn_name(name, say) for name in names] == ["Computer", "Computer 2", "Computer 3"]
-    assert drawn_name("alice", say) == "alice"
-    assert drawn_name("", say) == say("former-player")
+    assert [short_name(name, say) for name in names] == ["Computer", "Computer 2", "Computer 3"]
+    assert short_name("alice", say) == "alice"
+    assert short_name("", say) == say("former-player")
