@@ -110,7 +110,8 @@ class Search:
     def _tried(self, position: Any, move: Any, seat: int) -> float:
         """How a seat stands some turns after a move, if everybody plays what seems best at a glance."""
         position.play(move, self.chance)
-        for _ in range(self.mind.turns + 1):
+        # At least until it has had another turn, so that what is left in its hand counts.
+        for _ in range(max(self.mind.turns + 1, position.seats)):
             mover = position.seat
             while position.seat == mover != -1:
                 position.play(self.mind.quick(position), self.chance)
