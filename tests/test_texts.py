@@ -280,3 +280,17 @@ class _Words(Visitor):
 
     def visit_TextElement(self, node: ast_of_fluent.TextElement) -> None:  # noqa: N802 -- as the library calls it
         self.found.append(node.value)
+
+
+@pytest.mark.parametrize(
+    ("key", "given", "said"),
+    [
+        ("hint-paperworld-take-fit", {"count": 1, "fitting": 1}, "This card fits on"),
+        ("hint-paperworld-take-fit", {"count": 3, "fitting": 1}, "1 of these 3 cards fits on"),
+        ("hint-paperworld-take-fit", {"count": 3, "fitting": 3}, "3 of these 3 cards fit on"),
+        ("rota-panel-listed", {"pages": 2, "first": "A1", "last": "B2", "count": 17}, "last button marks"),
+        ("rota-panel-listed", {"pages": 3, "first": "A1", "last": "B2", "count": 40}, "last buttons mark"),
+    ],
+)
+def test_one_of_two_counts_is_one(key: str, given: dict[str, str | int], said: str) -> None:
+    assert said in text("en", key, **given)

@@ -23,7 +23,7 @@ from tests.patience import PATIENT
 
 SOON = 1000 * PATIENT
 """Milliseconds that anything on the page may take, on a slow machine too."""
-expect.set_options()
+expect.set_options(timeout=SOON)
 
 
 def free_port() -> int:

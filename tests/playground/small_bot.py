@@ -63,6 +63,15 @@ class Basket(discord.ui.View):
             content=f"Painted {select.values[0]}", attachments=[picture(select.values[0])], view=Basket()
         )
 
+    @discord.ui.select(
+        custom_id="basket:tied",
+        placeholder="Nothing tied to it",
+        max_values=2,
+        options=[discord.SelectOption(label="Bow", default=True), discord.SelectOption(label="Bell")],
+    )
+    async def tie(self, interaction: discord.Interaction, select: discord.ui.Select[Basket]) -> None:
+        await interaction.response.send_message(f"Tied: {select.values}", ephemeral=True)
+
 
 class SmallBot(discord.Client):
     """Counts its baskets and stores all ids it has seen in `ids.json`."""

@@ -176,6 +176,8 @@ def test_buttons_select_and_form(alice: Page) -> None:
     alice.sees("Only Alice knows: 3 kg")
     assert alice.picture("Only Alice knows")["alt"] == "A green basket"
     expect(alice.message("gets 1 apple").get_by_role("button", name="Locked")).to_be_disabled()
+    # Something is chosen, so the select does not say that nothing is.
+    expect(alice.message("gets 1 apple").locator(".select small")).to_have_text("Choose · 1 to 2")
     alice.press("Label", "gets 1 apple")
     form = alice.tab.locator("#form")
     form.locator("input").fill("Sweet & <sour>")

@@ -145,7 +145,8 @@ function selectNode(part, know, send) {
       for (const other of others) if (other !== done && other !== list) other.disabled = true;
       done.classList.replace("secondary", "primary");
     });
-    const hint = `${part.placeholder ?? "Choose"} · ${few === most ? most : `${few} to ${most}`}`;
+    const empty = part.placeholder && !options.some((each) => each.default); // as Discord shows it
+    const hint = `${empty ? part.placeholder : "Choose"} · ${few === most ? most : `${few} to ${most}`}`;
     return el("div", { class: "select" }, el("small", {}, hint), list, done);
   }
   const none = el("option", { value: "", disabled: few > 0 }, part.placeholder ?? "Make a selection");

@@ -48,9 +48,12 @@ hint-iota-pass = { $count ->
 
 ## Paper World
 
-hint-paperworld-take-fit = { $fitting ->
-        [one] { $fitting } of these { $count } cards fits on your landscape for nothing.
-       *[other] { $fitting } of these { $count } cards fit on your landscape for nothing.
+hint-paperworld-take-fit = { $count ->
+        [one] This card fits on your landscape for nothing.
+       *[other] { $fitting ->
+            [one] { $fitting } of these { $count } cards fits on your landscape for nothing.
+           *[other] { $fitting } of these { $count } cards fit on your landscape for nothing.
+        }
     }
 hint-paperworld-take-most = No other choice takes more cards.
 hint-paperworld-goal = { $count ->

@@ -75,6 +75,7 @@ button-rota-place = Place
 rota-panel-listed =
     { $pages ->
         [one] Choose a cell: all { $count } open ones are marked.
+        [2] Choose a cell: { $first } to { $last } of { $count } are marked. The last button marks the others.
        *[other] Choose a cell: { $first } to { $last } of { $count } are marked. The last buttons mark the others.
     }
 rota-panel-page = { $first } to { $last }
