@@ -7,7 +7,7 @@ from typing import Final
 
 from renderers import theme
 from renderers.canvas import Anchor, Brush, Picture, Point, sprite, write
-from renderers.lettering import fitted, legible
+from renderers.lettering import fitted, legible, text_width
 from renderers.numbers import number_text
 from renderers.plate import plate
 from renderers.rating_chart import LOOKS, MARK, mark_sprite, paint_mark, round_step, scale, spread
@@ -120,7 +120,7 @@ def _draw_plot(picture: Picture, at: tuple[int, int], scene: Course) -> None:
         label = fitted(scene.turning_label, theme.SMALL, 2 * min(width // 2, 300))
         x = left + round(width * scene.turning / turns)
         # Not beyond the card.
-        half = 8 * len(scene.turning_label)
+        half = math.ceil(text_width(label, theme.SMALL, theme.REGULAR) / 2)
         x = min(max(x, left + half - _SCALE + 24), left + width + _NAMES - half - 24)
         _write_soft(picture, (x, top - _AROUND - 28), label, "middle")
     for number, label_y in zip(order, labels, strict=True):

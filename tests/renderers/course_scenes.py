@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from renderers import course
@@ -36,6 +37,7 @@ SCENES = {
     "alone": of(rise(31, 5, 3)),
     "equal": of((0.0, 0.0), (0.0, 0.0), turning=1),
     "long": of(rise(299, 1, 1), rise(299, 2, 0.4), rise(299, 3, -0.2), turning=1),
+    "wide_label": replace(of(rise(38, 1), rise(38, 2), turning=1), turning_label="WENDEPUNKT DES SPIELS"),
     "left_at_once": of((0.0, 2.0), (0.0, None)),
 }
 DRAWN: dict[str, Callable[[], bytes]] = {
