@@ -48,7 +48,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
     ),
     # C acknowledging, old buttons, whose turn it is, what is private
     "C1": "discord/messages/test_slow.py::test_a_slow_picture_follows_an_acknowledgement_in_time",
-    "C2": "Posts are edited as channel messages; no interaction's token is kept.",
+    "C2": "Posts are edited as channel messages, with no interaction's token that may run out.",
     "C4": "discord/whole/test_cases.py::test_an_interaction_that_was_acknowledged_already_counts_once",
     "C5": "discord/commands/games/axio/test_playing.py::test_old_buttons_say_where_the_board_is",
     "C7": "discord/whole/test_faults.py::test_buttons_work_after_restarts",
@@ -137,7 +137,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
     # H undo, offers, endings
     "H1": (
         "discord/commands/matches/test_offers.py::test_within_the_turn_it_is_taken_back_at_once",
-        "discord/whole/test_cases_again.py::test_laying_and_taking_back_fifty_times",
+        "discord/whole/test_cases_again.py::test_laying_and_taking_back_as_often_as_one_may",
     ),
     "H2": (
         "discord/commands/matches/test_offers.py"
@@ -192,7 +192,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
     ),
     "I7": (
         "discord/whole/test_cases.py::test_a_post_that_is_edited_again_and_again_has_one_picture",
-        "discord/whole/test_cases_again.py::test_laying_and_taking_back_fifty_times",
+        "discord/whole/test_cases_again.py::test_laying_and_taking_back_as_often_as_one_may",
     ),
     "I8": "Every request makes its file from bytes; no buffer is shared.",
     "I10": (

@@ -155,7 +155,11 @@ async def test_a_player_who_forfeits_is_ranked_last(timed: Timed) -> None:
     late = await club.mover()
     await timed.up()
     assert tells(club.post.content, "note-forfeit", name=f"**{late.name}**")
+    await club.without()
     assert "Rematch" in labels(club.post)
+    match = await club.match()
+    assert match.outcome is not None
+    assert [match.sitters[seat].player == late.id for seat in match.outcome.winners] == [False]
 
 
 async def test_reminders_as_each_player_wants_them(timed: Timed) -> None:

@@ -24,7 +24,7 @@ async def test_a_lobby_opens_fills_and_begins(club: Club) -> None:
     assert tells(answer(result), "started-lobby")
     lobby = club.post
     assert "alice" in lobby.content
-    assert labels(lobby) == ["Join", "Leave", "Options", "Rules"]
+    assert labels(lobby) == ["Join", "Leave", "Options", "Add a computer", "Rules"]
 
     joined = await club.bob.click(lobby, label="Join")
     assert tells(answer(joined), "joined-begun")
@@ -337,7 +337,7 @@ async def test_the_panel_of_solo_ends_with_the_result(club: Club) -> None:
     assert tells(text_of(panel), "markers-result-solo")
     said = text_of(panel).splitlines()
     assert len(set(said)) == len(said), "the result is told once"
-    assert labels(panel) == []
+    assert labels(panel) == ["Rematch"]
     again = await club.alice.click(club.post, label="Rematch")
     assert tells(answer(again), "started-solo")
 
