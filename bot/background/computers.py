@@ -73,6 +73,7 @@ class Computers(Rounds):
         now = asyncio.get_running_loop().time()
         due = await self._clock.computers()
         self._later = {number: at for number, at in self._later.items() if number in due and at > now}
+        self._failed = {number: wait for number, wait in self._failed.items() if number in due}
         for number in due:
             if number not in self._later and number not in self._doing:
                 self.begin(number)
@@ -115,7 +116,6 @@ class Computers(Rounds):
             reason, _ = await self._display.catch_up(number)
             if reason is Reason.GONE and match.open:
                 await self._clock.park(number)
-            self._failed.pop(number, None)
         except (Closed, Untimely):
             # After the next start, or for the position as it is then, it thinks again.
             return

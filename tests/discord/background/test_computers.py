@@ -213,6 +213,8 @@ async def test_a_store_that_failed_for_a_moment_delays_a_turn_by_no_more_than_se
     computers._later.clear()
     await computers.look()
     assert (await answered(club)).to_move == (0,)
+    await computers.look()
+    assert not computers._failed, "the next failure is the first again"
     club.expected_faults = 4
 
 
