@@ -92,8 +92,20 @@ class World:
     # ------------------------------------------------------------------ life
 
     async def start(self) -> None:
-        """Connect the bot; returns when it is ready."""
-        await self.env.start()
+        """Connect the bot; returns when it is ready, or is at work for long (a computer thinks)."""
+        settle = self.env._settle_internal  # PRIVATE: simcord's start gives up on a bot that is at work
+
+        async def settled_or_at_work(**_: object) -> None:
+            try:
+                await settle()
+            except TimeoutError:
+                log.debug("The bot is still at work; the page does not wait for it")
+
+        self.env._settle_internal = settled_or_at_work  # type: ignore[method-assign]
+        try:
+            await self.env.start()
+        finally:
+            self.env._settle_internal = settle  # type: ignore[method-assign]
         tree = self._tree()
         if tree is not None and not any(self.env.backend.commands.values()):  # PRIVATE: registered commands
             await tree.sync()  # the chat file with the registered commands is gone

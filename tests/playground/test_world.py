@@ -107,3 +107,29 @@ async def test_an_option_for_a_channel_is_filled_in_by_its_name(tmp_path: Path) 
     with pytest.raises(typed.Unreadable, match="no channel here"):
         await world.slash(place, "settings server", {"daily": "nowhere"})
     await world.stop()
+
+
+class Thinker(SmallBot):
+    """Is at work from the start, as when a computer player is to move."""
+
+    thinking: asyncio.Task[bool]
+
+    async def setup_hook(self) -> None:
+        await super().setup_hook()
+        self.thought = asyncio.Event()
+        self.thinking = asyncio.create_task(self.thought.wait())
+
+
+async def test_a_bot_that_is_at_work_for_long_starts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.playground.world.WORK_SECONDS", 0.2)
+    bot = Thinker(tmp_path)
+    world = World(bot, tmp_path)
+    await world.start()
+    at_work = not bot.thinking.done()
+    bot.thought.set()
+    place = world.place("alice", GENERAL)
+    await world.say(place, "hello")
+    said = [message.content for message in world.messages("alice", place)]
+    await world.stop()
+    assert at_work
+    assert said == ["hello"]
