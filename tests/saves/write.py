@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 
 from bot.commands.shared.finder import ask_of
+from bot.matches.kinds import PRACTICE
 from bot.matches.match import Match
 from storage.matches import Sitter
 from tests.discord.direct import CHANNEL, GUESTS, STRANGER, Direct
@@ -40,7 +41,9 @@ async def _played(direct: Direct, subject: Subject, match: Match, actions: int, 
 async def fill(path: Path) -> None:
     """For each game a running match, two that were left and won, a stopped one, a lobby; some finished solo.
 
-    One result is voided, a try at the daily challenge is under way, and some have chosen settings.
+    Also one of practice, one with hints in which a computer plays on for somebody, and one in which that is
+    still to be decided.  A look back is wanted, one result is voided, a try at the daily challenge is under way,
+    and some have chosen settings.
     """
     direct = await Direct.at(path, seed="kept for later versions")
     matches, chance = direct.services.matches, Random("saves")
@@ -67,6 +70,19 @@ async def fill(path: Path) -> None:
         ranked = await direct.begun(key, channel=channel + 5)
         await _played(direct, subject, ranked, 8, chance)
         await gives_up(matches, ranked.id, ask_of(direct.interaction(ranked.sitters[1])))
+        practice = await matches.open(
+            key, server=1, channel=channel + 6, host=host, seats=2, computers=["easy"], kind=PRACTICE
+        )
+        await _played(direct, subject, practice, 5, chance)
+        stood_in = await direct.begun(key, 3, channel=channel + 7, hints=True)
+        await _played(direct, subject, stood_in, 4, chance)
+        await matches.leave(stood_in.id, ask_of(direct.interaction(GUESTS[0])))
+        for who in GUESTS[1:3]:
+            await matches.answer(stood_in.id, ask_of(direct.interaction(who)), agree=True, level="easy")
+        vacant = await direct.begun(key, 3, channel=channel + 8)
+        await _played(direct, subject, vacant, 4, chance)
+        await matches.leave(vacant.id, ask_of(direct.interaction(GUESTS[0])))
+    await direct.services.look_backs.ask(await direct.now(ranked), GUESTS[0].player)
     await matches.void(ranked.id, ask_of(direct.interaction(STRANGER)))
     await direct.slash(GUESTS[0], "daily", {}, channel=CHANNEL)
     await direct.slash(GUESTS[0], "settings me", {"reminders": 1}, channel=CHANNEL)
