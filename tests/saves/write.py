@@ -42,8 +42,8 @@ async def fill(path: Path) -> None:
     """For each game a running match, two that were left and won, a stopped one, a lobby; some finished solo.
 
     Also one of practice, one with hints in which a computer plays on for somebody, and one in which that is
-    still to be decided.  A look back is wanted, one result is voided, a try at the daily challenge is under way,
-    and some have chosen settings.
+    still to be decided.  A look back is wanted, one result is voided, a try at the daily challenge is under
+    way, and some have chosen settings.
     """
     direct = await Direct.at(path, seed="kept for later versions")
     matches, chance = direct.services.matches, Random("saves")
