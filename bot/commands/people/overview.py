@@ -39,12 +39,15 @@ async def help_(interaction: discord.Interaction) -> None:
     await defer(interaction)
     services, say = services_of(interaction), private_say(interaction)
     lines, mine = [], await services.matches.of(interaction.user.id)
+    server = interaction.guild_id
+    computers = server is None or (await services.servers.get(server)).computers
     for key, title in TITLES.items():
         assert interaction.channel_id is not None
         here = [each for each in mine if each.game.key == key and each.row.channel == interaction.channel_id]
         match = here[0] if here else await services.matches.here(interaction.channel_id, key)
         sentence = _help(match, interaction, solo=1 in title.game.seats)
-        line = say(sentence, **_help_words(title.game.title, key, match, say))
+        words = _help_words(title.game.title, key, match, say) | {"practice": "yes" if computers else "no"}
+        line = say(sentence, **words)
         lines.append(line if match is None else line + _paused(match, say))
     lines.append(say("help-foot"))
     lines.append(say("help-invite", link=invite_link(services.client)))

@@ -499,8 +499,14 @@ paused-until = (paused until { $at })
 paused-open = (paused until somebody moves)
 
 help-head = **What you can do here now**
-help-start = **{ $game }** — nobody is playing here. `/{ $command } start` opens a lobby; `/{ $command } practice` begins at once, against a computer, with hints.
-help-start-solo = **{ $game }** — nobody is playing here. `/{ $command } start` opens a lobby; `/{ $command } practice` begins at once, against a computer, with hints; `/{ $command } start seats:1` starts a solo match.
+help-start = **{ $game }** — nobody is playing here. `/{ $command } start` opens a lobby{ $practice ->
+        [yes] ; `/{ $command } practice` begins at once, against a computer, with hints
+       *[no] {""}
+    }.
+help-start-solo = **{ $game }** — nobody is playing here. `/{ $command } start` opens a lobby{ $practice ->
+        [yes] ; `/{ $command } practice` begins at once, against a computer, with hints
+       *[no] {""}
+    }; `/{ $command } start seats:1` starts a solo match.
 help-direct = **{ $game }** — `/{ $command } practice` begins at once, against a computer, with hints. With others you play in a server channel.
 help-direct-solo = **{ $game }** — `/{ $command } practice` begins at once, against a computer, with hints; `/{ $command } start seats:1` starts a solo match here. With others you play in a server channel.
 help-lobby = **{ $game }** — a lobby is waiting for players: press **Join** under { $link }
