@@ -84,6 +84,7 @@ class Computers(Rounds):
         for task in self._deciding:
             task.cancel()
         await super().stop()
+        self._display.computers_stopped()
 
     def begin(self, number: int) -> None:
         """Begins the turn of the computer to move in a match, unless it is under way."""

@@ -62,6 +62,11 @@ class Display:
         self._day_boards = day_boards
         # Set when the process is about to end; answers then stop waiting for posts.
         self._hurried = asyncio.Event()
+        self._computers_play = True
+
+    def computers_stopped(self) -> None:
+        """Makes answers stop waiting for the turns of computers, which play no more."""
+        self._computers_play = False
 
     def hurry(self) -> None:
         """Makes answers stop waiting for posts."""
@@ -124,7 +129,7 @@ class Display:
         if not match.kind.alone or seat is None or state is None or not match.computer_to_move:
             return
         for _ in range(_LOOKS):
-            if self._hurried.is_set():
+            if self._hurried.is_set() or not self._computers_play:
                 return
             await asyncio.sleep(_BETWEEN)
             try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 from typing import Any
 
@@ -16,7 +17,9 @@ from bot.matches.service import OWN_ALONE
 from tests.discord.club import Club, answer, ids, labels, shown_pictures, text_of
 from tests.discord.commands.leaderboards.crowd import message
 from tests.games.games import GAMES, Subject
+from tests.patience import PATIENT, until
 from tests.telling import tells
+from tests.thinking.here import Held
 
 every_game = pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
 
@@ -74,6 +77,18 @@ async def test_undo_goes_back_over_the_computer_and_on_in_the_same_message(club:
     assert match.state is not None
     assert (now.state.board, now.state.moved) == (match.state.board, match.state.moved)  # type: ignore[attr-defined]  # a state of Axio's
     assert "undo" not in [each.split(":")[1] for each in ids(message(undone).message)]
+
+
+async def test_a_bot_that_stops_does_not_let_an_answer_wait_for_the_computer(club: Club) -> None:
+    match, _ = await practice(club)
+    (axio,) = (subject for subject in GAMES if subject.game.key == "axio")
+    held = club.bot.parts.computers._thinking = Held()
+    playing = asyncio.create_task(by_command(club, axio, match, Random("stop")))
+    await until(lambda: held.waits)
+    async with asyncio.timeout(PATIENT):
+        await club.bot.drain(100 * PATIENT)
+    told = await playing
+    assert tells(answer(told), "called-computer", name="**Computer (medium)**")
 
 
 async def test_whoever_is_in_the_channel_looks_and_only_the_player_acts(club: Club) -> None:
