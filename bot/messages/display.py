@@ -19,7 +19,7 @@ from bot.messages.drawing import drawn
 from bot.messages.hand_content import hand_content
 from bot.messages.hands import Hands
 from bot.messages.position import played_lines, position_content
-from bot.messages.post_content import called, fitting, pictures_of, rematch_button, story, undo_buttons
+from bot.messages.post_content import called, fitting, over_buttons, pictures_of, story, undo_buttons
 from bot.messages.posts import Posts
 from bot.refusal import Refusal
 from bot.texts import Say
@@ -224,7 +224,7 @@ class Display:
         if further is not None and seat is not None and _goes_on(match, seat):
             return await further(match, seat, say)
         if seat is not None and match.kind.alone and match.outcome is not None:
-            return Content("", items=[rematch_button(match, say)])
+            return Content("", items=over_buttons(match, say))
         if not match.running or seat is None or match.kind.open_hand:
             return Content("")
         return await hand_content(match, seat, say, None, place="")

@@ -9,7 +9,7 @@ from bot.matches.match import Match
 from bot.messages.drawing import drawn
 from bot.messages.hand_content import hand_content
 from bot.messages.naming import happened, names_of
-from bot.messages.post_content import decision_buttons, pictures_of, rematch_button, undo_buttons
+from bot.messages.post_content import decision_buttons, over_buttons, pictures_of, undo_buttons
 from bot.texts import Say
 from bot.wire.components import Button
 from bot.wire.content import Content
@@ -47,7 +47,7 @@ async def _hand(match: Match, player: int, say: Say) -> Content:
     """What the player holds and may press; empty for somebody who is not at the table."""
     if match.outcome is not None:
         words = adapter_of(match.game.key).ranking_text(match.view(None), names_of(match, say), say)
-        return Content(words, items=[rematch_button(match, say)] if match.kind.alone else ())
+        return Content(words, items=over_buttons(match, say) if match.kind.alone else ())
     seat = match.seat_of(player)
     if seat is None or not match.running:
         return Content("")

@@ -9,6 +9,7 @@ import discord
 
 from bot.catalog import adapter_of
 from bot.computers.levels import LEVELS
+from bot.computers.minds import MINDS
 from bot.matches.change import answerable, fair_turns, is_ranked, never_counts, places_of
 from bot.matches.match import REFUSED, Match, Note, Offer
 from bot.matches.past import Past
@@ -256,6 +257,14 @@ def undo_buttons(match: Match, seat: int, say: Say, *, row: int = 0) -> list[But
 def rematch_button(match: Match, say: Say) -> Button:
     """The button that opens a match like this one, which is over."""
     return Controls(match.id, match.version).button("rematch", say("button-rematch"), style=_MAIN)
+
+
+def over_buttons(match: Match, say: Say) -> list[Button]:
+    """What whoever has played alone to the end may press: a match like this one, and a look back at it."""
+    items = [rematch_button(match, say)]
+    if match.kind.brings == "result" and match.game.key in MINDS:
+        items.append(Controls(match.id).button("look-back", say("button-look-back"), "open"))
+    return items
 
 
 def table_buttons(match: Match, say: Say, *, hand: bool = True) -> list[Button]:
