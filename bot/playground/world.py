@@ -101,11 +101,11 @@ class World:
             except TimeoutError:
                 log.debug("The bot is still at work; the page does not wait for it")
 
-        self.env._settle_internal = settled_or_at_work  # type: ignore[method-assign]
+        self.env._settle_internal = settled_or_at_work  # type: ignore[method-assign]  # only for this start
         try:
             await self.env.start()
         finally:
-            self.env._settle_internal = settle  # type: ignore[method-assign]
+            self.env._settle_internal = settle  # type: ignore[method-assign]  # simcord's own again
         tree = self._tree()
         if tree is not None and not any(self.env.backend.commands.values()):  # PRIVATE: registered commands
             await tree.sync()  # the chat file with the registered commands is gone
