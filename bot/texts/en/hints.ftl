@@ -49,10 +49,10 @@ hint-iota-pass = { $count ->
 ## Paper World
 
 hint-paperworld-take-fit = { $count ->
-        [one] This card fits on your landscape for nothing.
+        [one] This card fits on your landscape without a discard.
        *[other] { $fitting ->
-            [one] { $fitting } of these { $count } cards fits on your landscape for nothing.
-           *[other] { $fitting } of these { $count } cards fit on your landscape for nothing.
+            [one] { $fitting } of these { $count } cards fits on your landscape without a discard.
+           *[other] { $fitting } of these { $count } cards fit on your landscape without a discard.
         }
     }
 hint-paperworld-take-most = No other choice takes more cards.
@@ -77,7 +77,7 @@ hint-paperworld-card = A card in your hand costs a point at the end; this one no
 hint-paperworld-done = No further card can be placed in this turn.
 hint-paperworld-keep = Keeps your other cards for later turns.
 hint-paperworld-discard = { $count ->
-        [one] It fits nowhere on your landscape for nothing.
-       *[other] They fit nowhere on your landscape for nothing.
+        [one] It fits nowhere on your landscape without a discard.
+       *[other] They fit nowhere on your landscape without a discard.
     }
 hint-paperworld-pass = Nothing else can be done.
