@@ -22,13 +22,9 @@ _KEPT = (9, 6, 4)  # so many moves are tried in each third of the search
 
 @dataclass(frozen=True)
 class Hint:
-    """A good action.
-
-    worth: how the seat stands some turns later, on average, in the units of the game's mind.
-    """
+    """A good action."""
 
     action: Any
-    worth: float
     reason: Reason
 
 
@@ -56,11 +52,11 @@ def hints(
     search = Search(mind, views, chance, mind.rounds if rounds is None else rounds, seconds, clock)
     taken = set[Any]()
     made: list[Hint] = []
-    for move, worth in search.ranked(position.seat, _ideas(mind, position, moves), _KEPT):
+    for move, _ in search.ranked(position.seat, _ideas(mind, position, moves), _KEPT):
         if glance[move] < good or (taken & mind.places(position, move)):
             continue
         taken |= mind.places(position, move)
-        made.append(Hint(position.action(move), worth, mind.reason(views[-1], position, move)))
+        made.append(Hint(position.action(move), mind.reason(views[-1], position, move)))
         if len(made) == MOST:
             break
     return tuple(made)
