@@ -337,7 +337,7 @@ async def test_the_panel_of_solo_ends_with_the_result(club: Club) -> None:
     assert tells(text_of(panel), "markers-result-solo")
     said = text_of(panel).splitlines()
     assert len(set(said)) == len(said), "the result is told once"
-    assert labels(panel) == ["Rematch"]
+    assert labels(panel) == ["Rematch", "Look back"]
     again = await club.alice.click(club.post, label="Rematch")
     assert tells(answer(again), "started-solo")
 

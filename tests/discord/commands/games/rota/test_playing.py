@@ -362,7 +362,7 @@ async def test_solo_goes_on_in_the_same_panel_until_it_says_the_result(table: Cl
     assert tells(text_of(panel), "markers-result-solo")
     said = text_of(panel).splitlines()
     assert len(set(said)) == len(said), "the result is told once"
-    assert labels(panel) == ["Rematch"]
+    assert labels(panel) == ["Rematch", "Look back"]
 
 
 async def test_solo_in_a_direct_message(table: Club) -> None:
