@@ -22,6 +22,7 @@ from tests.games.games import GAMES
 from tests.matches.challenge import Challenge
 from tests.matches.tables import Table, ask, refused
 from tests.matches.timed import Time
+from tests.sample import whole
 
 # Matches of Axio that count for the ratings.  Those in the oldest save ended before each had two turns.
 RANKED = {"0.1.0": 0, "0.2.0": 1, "0.3.0": 1, "0.3.1": 1, "0.4.0": 1, "0.5.0": 1}
@@ -83,7 +84,7 @@ async def test_it_is_shown_and_played_on(save: Path, tmp_path: Path) -> None:
             match = await direct.services.matches.join(number, GUESTS[3], ask)
             assert match.running
         match = await decided(direct.services.matches, match)
-        for _ in range(20):
+        for _ in range(whole(20, 8)):
             if not match.running:
                 break
             seat = match.to_move[0]
@@ -128,7 +129,8 @@ async def test_a_turn_in_progress_that_was_shown_has_called_the_next_player(
 async def test_a_running_match_goes_to_its_end(save: Path, tmp_path: Path) -> None:
     table, chance = await Table.at(loaded(save, tmp_path)), Random("to its end")
     rows = await table.database.rows("select id from matches where status = 'running' and kind <> 'daily'")
-    for row in rows:
+    # Newer saves hold several of each game.
+    for row in rows[:: whole(1, 1 + len(rows) // 8)]:
         match = await table.matches.find(row["id"])
         assert match is not None
         match = await decided(table.matches, match)
