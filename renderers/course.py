@@ -6,23 +6,32 @@ from dataclasses import dataclass
 from typing import Final
 
 from renderers import theme
-from renderers.canvas import Anchor, Brush, Picture, Point, sprite, write
+from renderers.canvas import Brush, Picture, Point, sprite, write
+from renderers.charts import (
+    AROUND,
+    BELOW,
+    CARD,
+    HEAD,
+    INNER,
+    LEAD,
+    LOOKS,
+    MARK,
+    card,
+    mark_sprite,
+    paint_mark,
+    round_step,
+    scale,
+    spread,
+    write_soft,
+)
 from renderers.lettering import fitted, legible, text_width
 from renderers.numbers import number_text
-from renderers.plate import plate
-from renderers.rating_chart import LOOKS, MARK, mark_sprite, paint_mark, round_step, scale, spread
 
-_INNER: Final = theme.WIDTH - 2 * theme.MARGIN
-_HEAD: Final = 112
-_CARD: Final = 690
 _SCALE: Final = 110  # what the numbers of the points take
 _NAMES: Final = 330  # what the labels at the ends of the lines take
 _ABOVE: Final = 86  # with the label of the turning point
-_BELOW: Final = 128  # the numbers of the turns, and the note
-_PLOT: Final = (_INNER - _SCALE - _NAMES, _CARD - _ABOVE - _BELOW)
-_AROUND: Final = 22  # how far a line at the edge of the plot, with its mark, may extend beyond it
-_LEAD: Final = 34  # from the plot to a label
-_ROOM: Final = _NAMES - _AROUND - _LEAD - 10
+_PLOT: Final = (INNER - _SCALE - _NAMES, CARD - _ABOVE - BELOW)
+_ROOM: Final = _NAMES - AROUND - LEAD - 10
 _LABEL: Final = 88
 _EVERY: Final = 70  # the least distance between two marks of a line
 _LINE: Final = 6
@@ -60,15 +69,14 @@ class Course:
 
 def draw_course(scene: Course) -> bytes:
     """PNG bytes of the course of a match."""
-    picture = Picture(theme.WIDTH, _HEAD + _CARD + theme.MARGIN, theme.TABLE)
-    title = fitted(legible(scene.title), theme.LARGE, _INNER)
-    write(picture, (theme.WIDTH // 2, _HEAD // 2), title, theme.LARGE, theme.IVORY, theme.TABLE, "middle")
-    card = plate(_INNER, _CARD, theme.IVORY_EDGE, theme.IVORY, theme.TABLE, inset=5, corner=16)
-    picture.paste(card, (theme.MARGIN, _HEAD))
-    _draw_plot(picture, (theme.MARGIN + _SCALE, _HEAD + _ABOVE), scene)
-    note = fitted(scene.note, theme.SMALL, _INNER - 40)
-    _write_soft(picture, (theme.WIDTH // 2, _HEAD + _CARD - 36), note, "middle")
-    return picture.encode([_HEAD])
+    picture = Picture(theme.WIDTH, HEAD + CARD + theme.MARGIN, theme.TABLE)
+    title = fitted(legible(scene.title), theme.LARGE, INNER)
+    write(picture, (theme.WIDTH // 2, HEAD // 2), title, theme.LARGE, theme.IVORY, theme.TABLE, "middle")
+    picture.paste(card(INNER, CARD), (theme.MARGIN, HEAD))
+    _draw_plot(picture, (theme.MARGIN + _SCALE, HEAD + _ABOVE), scene)
+    note = fitted(scene.note, theme.SMALL, INNER - 40)
+    write_soft(picture, (theme.WIDTH // 2, HEAD + CARD - 36), note, "middle")
+    return picture.encode([HEAD])
 
 
 def _draw_plot(picture: Picture, at: tuple[int, int], scene: Course) -> None:
@@ -81,7 +89,7 @@ def _draw_plot(picture: Picture, at: tuple[int, int], scene: Course) -> None:
 
     def place(turn: int, points: float) -> Point:
         x = width * turn / turns
-        return x + _AROUND, height * (rows[-1] - points) / (rows[-1] - rows[0]) + _AROUND
+        return x + AROUND, height * (rows[-1] - points) / (rows[-1] - rows[0]) + AROUND
 
     paths = [
         [place(turn, points) for turn, points in enumerate(line.points) if points is not None]
@@ -90,45 +98,41 @@ def _draw_plot(picture: Picture, at: tuple[int, int], scene: Course) -> None:
     # Labels are in the order of the ends of their lines, from top to bottom.
     order = sorted((number for number, path in enumerate(paths) if path), key=lambda each: paths[each][-1][1])
     ends = [paths[number][-1] for number in order]
-    labels = spread([y for _, y in ends], _LABEL, _LABEL / 2 - 20, height + _AROUND - 10)
+    labels = spread([y for _, y in ends], _LABEL, _LABEL / 2 - 20, height + AROUND - 10)
 
     def paint(brush: Brush) -> None:
         for points in rows:
             _, y = place(0, points)
-            brush.box(_AROUND, y - 1.5, width + _AROUND, y + 1.5, theme.IVORY_LINE)
+            brush.box(AROUND, y - 1.5, width + AROUND, y + 1.5, theme.IVORY_LINE)
         if scene.turning is not None:
-            _paint_dashes(brush, place(scene.turning, 0)[0], height + 2 * _AROUND)
+            _paint_dashes(brush, place(scene.turning, 0)[0], height + 2 * AROUND)
         for end, label in zip(ends, labels, strict=True):
-            lead = [end, (width + 1.5 * _AROUND, end[1]), (width + 2 * _AROUND + _LEAD - 6, label)]
+            lead = [end, (width + 1.5 * AROUND, end[1]), (width + 2 * AROUND + LEAD - 6, label)]
             brush.line(lead, theme.IVORY_EDGE, 3)
         for number, path in enumerate(paths):
             _paint_line(brush, number, path)
         for number, (x, y) in zip(order, ends, strict=True):
             paint_mark(brush, number, (x, y), MARK)
 
-    size = width + 2 * _AROUND + _LEAD, height + 2 * _AROUND
-    picture.paste(sprite(*size, theme.IVORY, paint), (left - _AROUND, top - _AROUND))
+    size = width + 2 * AROUND + LEAD, height + 2 * AROUND
+    picture.paste(sprite(*size, theme.IVORY, paint), (left - AROUND, top - AROUND))
     for points in rows:
-        y = top - _AROUND + round(place(0, points)[1])
-        _write_soft(picture, (left - _AROUND - 4, y), number_text(points), "right")
-    below = top + height + _AROUND + 24
+        y = top - AROUND + round(place(0, points)[1])
+        write_soft(picture, (left - AROUND - 4, y), number_text(points), "right")
+    below = top + height + AROUND + 24
     for turn in range(0, turns + 1, round_step(turns, 6)):
-        _write_soft(picture, (left + round(width * turn / turns), below), number_text(turn), "middle")
-    start = left + width + _AROUND + _LEAD
-    _write_soft(picture, (start, below), fitted(scene.unit, theme.SMALL, _ROOM), "left")
+        write_soft(picture, (left + round(width * turn / turns), below), number_text(turn), "middle")
+    start = left + width + AROUND + LEAD
+    write_soft(picture, (start, below), fitted(scene.unit, theme.SMALL, _ROOM), "left")
     if scene.turning is not None:
         label = fitted(scene.turning_label, theme.SMALL, 2 * min(width // 2, 300))
         x = left + round(width * scene.turning / turns)
         # Not beyond the card.
         half = math.ceil(text_width(label, theme.SMALL, theme.REGULAR) / 2)
         x = min(max(x, left + half - _SCALE + 24), left + width + _NAMES - half - 24)
-        _write_soft(picture, (x, top - _AROUND - 28), label, "middle")
+        write_soft(picture, (x, top - AROUND - 28), label, "middle")
     for number, label_y in zip(order, labels, strict=True):
-        _draw_label(picture, (start, top - _AROUND + round(label_y)), number, scene.lines[number])
-
-
-def _write_soft(picture: Picture, at: tuple[int, int], text: str, anchor: Anchor) -> None:
-    write(picture, at, text, theme.SMALL, theme.INK_SOFT, theme.IVORY, anchor, theme.REGULAR)
+        _draw_label(picture, (start, top - AROUND + round(label_y)), number, scene.lines[number])
 
 
 def _draw_label(picture: Picture, at: tuple[int, int], number: int, line: Line) -> None:
@@ -137,7 +141,7 @@ def _draw_label(picture: Picture, at: tuple[int, int], number: int, line: Line) 
     picture.paste(mark_sprite(number), (x, y - 21 - MARK - 4))
     name = fitted(line.label, theme.SMALL, _ROOM - 2 * MARK - 18)
     write(picture, (x + 2 * MARK + 18, y - 21), name, theme.SMALL, theme.INK, theme.IVORY)
-    _write_soft(picture, (x + 2 * MARK + 18, y + 21), fitted(line.ending, theme.SMALL, _ROOM - 46), "left")
+    write_soft(picture, (x + 2 * MARK + 18, y + 21), fitted(line.ending, theme.SMALL, _ROOM - 46), "left")
 
 
 def _paint_dashes(brush: Brush, x: float, height: float) -> None:

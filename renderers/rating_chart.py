@@ -7,33 +7,34 @@ from itertools import pairwise
 from typing import Final
 
 from renderers import theme
-from renderers.cache import cached
-from renderers.canvas import Anchor, Brush, Picture, Point, Sprite, sprite, write
+from renderers.canvas import Brush, Picture, Point, sprite, write
+from renderers.charts import (
+    AROUND,
+    BELOW,
+    CARD,
+    HEAD,
+    INNER,
+    LEAD,
+    LOOKS,
+    MARK,
+    card,
+    mark_sprite,
+    paint_mark,
+    round_step,
+    scale,
+    spread,
+    write_soft,
+)
 from renderers.lettering import fitted, legible
 from renderers.numbers import number_text
-from renderers.plate import plate
-from renderers.theme import Colour
 
-LOOKS: Final[tuple[Colour, ...]] = (theme.RED, theme.BLUE, theme.GREEN, theme.PURPLE, theme.ORANGE)
-"""The colour of each look; its mark has a shape of its own, so that colours only help."""
-
-_INNER: Final = theme.WIDTH - 2 * theme.MARGIN
-_HEAD: Final = 112
 _FIGURE: Final = 138
-_CARD: Final = 690
-_ROUND: Final = 16
-_RIM: Final = 5
 _SCALE: Final = 128  # what the numbers of the ratings take
 _NAMES: Final = 344  # what the labels at the ends of the lines take
 _ABOVE: Final = 50
-_BELOW: Final = 128  # the numbers of the matches, and the note
-_PLOT: Final = (_INNER - _SCALE - _NAMES, _CARD - _ABOVE - _BELOW)
-_AROUND: Final = 22  # how far a line at the edge of the plot, with its mark, may extend beyond it
-_LEAD: Final = 34  # from the plot to a label
-_ROOM: Final = _NAMES - _AROUND - _LEAD - 10
+_PLOT: Final = (INNER - _SCALE - _NAMES, CARD - _ABOVE - BELOW)
+_ROOM: Final = _NAMES - AROUND - LEAD - 10
 _LABEL: Final = 92
-MARK: Final = 14
-"""The radius of the mark at the end of a line."""
 _EVERY: Final = 56  # the least distance between two marks of a line
 _LINE: Final = 7
 _DOT: Final = 3.5
@@ -79,55 +80,32 @@ class Sheet:
 
 def draw_sheet(scene: Sheet) -> bytes:
     """PNG bytes of a player's figures and curves."""
-    top = _HEAD + (_FIGURE + theme.GAP if scene.figures else 0)
-    picture = Picture(theme.WIDTH, top + _CARD + theme.MARGIN, theme.TABLE)
-    title = fitted(legible(scene.title), theme.LARGE, _INNER)
-    write(picture, (theme.WIDTH // 2, _HEAD // 2), title, theme.LARGE, theme.IVORY, theme.TABLE, "middle")
+    top = HEAD + (_FIGURE + theme.GAP if scene.figures else 0)
+    picture = Picture(theme.WIDTH, top + CARD + theme.MARGIN, theme.TABLE)
+    title = fitted(legible(scene.title), theme.LARGE, INNER)
+    write(picture, (theme.WIDTH // 2, HEAD // 2), title, theme.LARGE, theme.IVORY, theme.TABLE, "middle")
     _draw_figures(picture, scene.figures)
-    picture.paste(_card(_INNER, _CARD), (theme.MARGIN, top))
+    picture.paste(card(INNER, CARD), (theme.MARGIN, top))
     _draw_plot(picture, (theme.MARGIN + _SCALE, top + _ABOVE), scene)
-    at = (theme.WIDTH // 2, top + _CARD - 36)
-    write(picture, at, scene.note, theme.SMALL, theme.INK_SOFT, theme.IVORY, "middle", theme.REGULAR)
-    return picture.encode([_HEAD, top] if scene.figures else [_HEAD])
+    at = (theme.WIDTH // 2, top + CARD - 36)
+    write_soft(picture, at, scene.note, "middle")
+    return picture.encode([HEAD, top] if scene.figures else [HEAD])
 
 
 def _draw_figures(picture: Picture, figures: Sequence[Figure]) -> None:
     for index, figure in enumerate(figures):
-        left = theme.MARGIN + index * (_INNER + theme.GAP) // len(figures)
-        width = theme.MARGIN + (index + 1) * (_INNER + theme.GAP) // len(figures) - theme.GAP - left
-        picture.paste(_card(width, _FIGURE), (left, _HEAD))
+        left = theme.MARGIN + index * (INNER + theme.GAP) // len(figures)
+        width = theme.MARGIN + (index + 1) * (INNER + theme.GAP) // len(figures) - theme.GAP - left
+        picture.paste(card(width, _FIGURE), (left, HEAD))
         middle, room = left + width // 2, width - 24
         value, label = fitted(figure.value, theme.LARGE, room), fitted(figure.label, theme.SMALL, room)
-        at = (middle, _HEAD + 50)
+        at = (middle, HEAD + 50)
         write(picture, at, value, theme.LARGE, theme.INK, theme.IVORY, "middle")
-        at = (middle, _HEAD + _FIGURE - 34)
-        write(picture, at, label, theme.SMALL, theme.INK_SOFT, theme.IVORY, "middle", theme.REGULAR)
-
-
-def _card(width: int, height: int) -> Sprite:
-    return plate(width, height, theme.IVORY_EDGE, theme.IVORY, theme.TABLE, inset=_RIM, corner=_ROUND)
+        at = (middle, HEAD + _FIGURE - 34)
+        write_soft(picture, at, label, "middle")
 
 
 # -- the plot --------------------------------------------------------------------------------------
-
-
-def round_step(span: int, most: int) -> int:
-    """The smallest of 1, 2, 5, 10, 20, 50 … of which at most this many fit into a span."""
-    step = 1
-    while span > step * most:
-        step = step * 5 // 2 if str(step)[0] == "2" else step * 2
-    return step
-
-
-def scale(lowest: int, highest: int, flattest: int = _FLATTEST) -> range:
-    """The round numbers at the lines of a plot that includes both bounds, from bottom to top.
-
-    flattest: the least range that it covers.
-    """
-    spare = max(0, flattest - (highest - lowest))
-    lowest, highest = lowest - spare // 2, highest + spare // 2
-    step = round_step(highest - lowest, 5)
-    return range(lowest // step * step, -(-highest // step) * step + 1, step)
 
 
 def thinned(ratings: Sequence[int], most: int = _POINTS) -> list[tuple[int, int]]:
@@ -144,27 +122,12 @@ def thinned(ratings: Sequence[int], most: int = _POINTS) -> list[tuple[int, int]
     return sorted({*kept, points[-1]})
 
 
-def spread(wanted: Sequence[float], apart: float, low: float, high: float) -> list[float]:
-    """Positions as near as possible to the wanted, ascending ones, with at least `apart` between them.
-
-    All are from low to high; if they do not fit, they are closer together.
-    """
-    if len(wanted) > 1:
-        apart = min(apart, (high - low) / (len(wanted) - 1))
-    places: list[float] = []
-    for place in wanted:
-        places.append(max(place, places[-1] + apart if places else low))
-    for index in range(len(places) - 1, -1, -1):
-        places[index] = min(places[index], high - (len(places) - 1 - index) * apart)
-    return places
-
-
 def _draw_plot(picture: Picture, at: tuple[int, int], scene: Sheet) -> None:
     """Draw the plot with its numbers and labels; `at` is its left upper corner."""
     left, top = at
     width, height = _PLOT
     every = [rating for curve in scene.curves for rating in curve.ratings]
-    lines = scale(min(every), max(every))
+    lines = scale(min(every), max(every), _FLATTEST)
     matches = max(1, *(len(curve.ratings) - 1 for curve in scene.curves))
 
     def place(number: int, rating: int) -> Point:
@@ -173,14 +136,14 @@ def _draw_plot(picture: Picture, at: tuple[int, int], scene: Sheet) -> None:
     # From top to bottom, as the labels are; of equal ones, the longer line first.
     curves = sorted(scene.curves, key=lambda curve: (-curve.ratings[-1], -len(curve.ratings)))
     ends = [place(len(curve.ratings) - 1, curve.ratings[-1]) for curve in curves]
-    labels = spread([y for _, y in ends], _LABEL, _LABEL / 2 - _ABOVE, height - _LABEL / 2 + _AROUND)
+    labels = spread([y for _, y in ends], _LABEL, _LABEL / 2 - _ABOVE, height - _LABEL / 2 + AROUND)
 
     def paint(brush: Brush) -> None:
         for rating in lines:
             _, y = place(0, rating)
-            brush.box(_AROUND, y + _AROUND - 1.5, width + _AROUND, y + _AROUND + 1.5, theme.IVORY_LINE)
+            brush.box(AROUND, y + AROUND - 1.5, width + AROUND, y + AROUND + 1.5, theme.IVORY_LINE)
         for (x, y), label in zip(ends, labels, strict=True):
-            lead = [(x, y), (width + _AROUND / 2, y), (width + _AROUND + _LEAD - 6, label)]
+            lead = [(x, y), (width + AROUND / 2, y), (width + AROUND + LEAD - 6, label)]
             brush.line([_moved(point) for point in lead], theme.IVORY_EDGE, 3)
         # The lines of upper labels last, so that the best one is visible where lines coincide.
         for curve in reversed(curves):
@@ -188,23 +151,20 @@ def _draw_plot(picture: Picture, at: tuple[int, int], scene: Sheet) -> None:
         for curve, end in reversed(list(zip(curves, ends, strict=True))):
             paint_mark(brush, curve.look, _moved(end), MARK)
 
-    size = width + 2 * _AROUND + _LEAD, height + 2 * _AROUND
-    picture.paste(sprite(*size, theme.IVORY, paint), (left - _AROUND, top - _AROUND))
+    size = width + 2 * AROUND + LEAD, height + 2 * AROUND
+    picture.paste(sprite(*size, theme.IVORY, paint), (left - AROUND, top - AROUND))
     for rating in lines:
-        at = (left - _AROUND - 4, top + round(place(0, rating)[1]))
-        _write_number(picture, at, rating, "right")
-    below = top + height + _AROUND + 24
+        at = (left - AROUND - 4, top + round(place(0, rating)[1]))
+        write_soft(picture, at, number_text(rating), "right")
+    below = top + height + AROUND + 24
     for number in range(0, matches + 1, round_step(matches, 6)):
-        _write_number(picture, (left + round(place(number, 0)[0]), below), number, "middle")
-    start = left + width + _AROUND + _LEAD
+        at = (left + round(place(number, 0)[0]), below)
+        write_soft(picture, at, number_text(number), "middle")
+    start = left + width + AROUND + LEAD
     unit = fitted(scene.unit, theme.SMALL, _ROOM)
-    write(picture, (start, below), unit, theme.SMALL, theme.INK_SOFT, theme.IVORY, weight=theme.REGULAR)
+    write_soft(picture, (start, below), unit)
     for curve, label in zip(curves, labels, strict=True):
         _draw_label(picture, (start, top + round(label)), curve)
-
-
-def _write_number(picture: Picture, at: tuple[int, int], number: int, anchor: Anchor) -> None:
-    write(picture, at, number_text(number), theme.SMALL, theme.INK_SOFT, theme.IVORY, anchor, theme.REGULAR)
 
 
 def _draw_label(picture: Picture, at: tuple[int, int], curve: Curve) -> None:
@@ -238,7 +198,7 @@ def _paint_curve(brush: Brush, curve: Curve, place: Callable[[int, int], Point])
 
 def _moved(point: Point) -> Point:
     """A point of the plot as one of its sprite."""
-    return point[0] + _AROUND, point[1] + _AROUND
+    return point[0] + AROUND, point[1] + AROUND
 
 
 def _along(points: Sequence[Point], apart: float) -> list[Point]:
@@ -254,36 +214,3 @@ def _along(points: Sequence[Point], apart: float) -> list[Point]:
             gone += apart
         left = gone - length
     return found
-
-
-@cached
-def mark_sprite(look: int) -> Sprite:
-    """The mark of a look on ivory."""
-    size = 2 * MARK + 8
-
-    def paint(brush: Brush) -> None:
-        paint_mark(brush, look, (size / 2, size / 2), MARK)
-
-    return sprite(size, size, theme.IVORY, paint)
-
-
-def paint_mark(brush: Brush, look: int, centre: Point, radius: float) -> None:
-    """The shape of a look with an ivory rim: a disc, a square, a triangle, a diamond, a ring."""
-    look %= len(LOOKS)
-    for size, colour in ((radius + 3, theme.IVORY), (radius, LOOKS[look])):
-        x, y = centre
-        match look:
-            case 0:
-                brush.ellipse(centre, size, colour)
-            case 1:
-                brush.box(x - size * 0.9, y - size * 0.9, x + size * 0.9, y + size * 0.9, colour)
-            case 2:
-                corners = [(x - size * 1.15, y + size * 0.85), (x + size * 1.15, y + size * 0.85)]
-                brush.polygon([(x, y - size * 1.2), *corners], colour)
-            case 3:
-                far = size * 1.25
-                brush.polygon([(x, y - far), (x + far, y), (x, y + far), (x - far, y)], colour)
-            case _:
-                brush.ellipse(centre, size, colour)
-    if look == len(LOOKS) - 1:
-        brush.ellipse(centre, radius * 0.5, theme.IVORY)

@@ -117,10 +117,7 @@ def _try(mind: Mind[Any, Any, Any], position: Any, way: _Way, chance: Random) ->
         way.plan = way.moves
     else:
         way.plan = tuple(made) if way.plan is None else _common(way.plan, made)
-    for _ in range(mind.turns + 1):
-        mover = position.seat
-        while position.seat == mover != -1:
-            position.play(mind.quick(position), chance)
+    mind.play_on(position, chance)
     way.values.append(mind.value(position, seat))
     way.own.append(mind.standing(position, seat))
     way.lead.append(mind.lead(position, seat))

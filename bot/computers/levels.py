@@ -12,6 +12,8 @@ from bot.computers.mind import Mind
 
 Level = Literal["easy", "medium", "hard"]
 LEVELS: tuple[Level, ...] = get_args(Level)
+USUAL: Level = "medium"
+"""The level of a computer for which nobody chose one."""
 
 SECONDS = 2.0
 """How long the best level thinks about a move at most."""
@@ -110,9 +112,5 @@ class Search:
     def _tried(self, position: Any, move: Any, seat: int) -> float:
         """How a seat stands some turns after a move, if everybody plays what seems best at a glance."""
         position.play(move, self.chance)
-        # At least until it has had another turn, so that what is left in its hand counts.
-        for _ in range(max(self.mind.turns + 1, position.seats)):
-            mover = position.seat
-            while position.seat == mover != -1:
-                position.play(self.mind.quick(position), self.chance)
+        self.mind.play_on(position, self.chance)
         return self.mind.value(position, seat)

@@ -96,6 +96,20 @@ class Mind(ABC, Generic[View, Here, Move]):
             total += self.win * ((mine > theirs) - (mine < theirs))
         return total
 
+    def has_points(self, options: Any) -> bool:
+        """Whether a match with these options is about points, in which an estimate can be told."""
+        return True
+
+    def play_on(self, position: Here, chance: Random) -> None:
+        """Plays some turns, in which everybody takes what seems best at a glance.
+
+        At least until the seat that moved last has had another turn, so that what is left in its hand counts.
+        """
+        for _ in range(max(self.turns + 1, position.seats)):
+            mover = position.seat
+            while position.seat == mover != -1:
+                position.play(self.quick(position), chance)
+
     def _others(self, position: Here, seat: int) -> list[int]:
         return [other for other in range(position.seats) if other not in (*position.left, seat)]
 

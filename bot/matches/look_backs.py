@@ -96,10 +96,12 @@ class LookBacks:
     async def ask(self, match: Match, player: int) -> Asked:
         """The look back at a finished match, which is worked out from now on if it is not there.
 
-        Raises Refusal if too many are wanted, or nobody can judge this game.
+        Raises Refusal if too many are wanted, or nobody can judge this game or tell it in points.
         """
         if match.game.key not in MINDS:
             raise Refusal("look-back-game", game=match.game.title)
+        if not MINDS[match.game.key].has_points(match.options):
+            raise Refusal("look-back-points", game=match.game.title, command=match.game.key)
         # One after another, so that many at once are no more than one may ask for.
         async with self._asking:
             asked = await self.kept(match.id) or await self._wanted(match.id, player)

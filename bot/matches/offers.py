@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot import codec
-from bot.computers.levels import Level
+from bot.computers.levels import USUAL, Level
 from bot.games.contract import BaseState
 from bot.matches.asking import OPEN_FOR, answering, offered, open_offer
 from bot.matches.change import (
@@ -170,7 +170,7 @@ def answer(
     *,
     agree: bool,
     out: bool = False,
-    level: Level = "medium",
+    level: Level = USUAL,
     shown: int | None = None,
     stand_ins: bool,
 ) -> Change:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.computers.levels import Level
+from bot.computers.levels import USUAL, Level
 from bot.computers.minds import MINDS
 from bot.computers.sitting import computer_sitter, level_of
 from bot.matches import deadlines, joining, offers, opening, removing
@@ -343,7 +343,7 @@ class Matches(Changing):
         *,
         agree: bool,
         out: bool = False,
-        level: Level = "medium",
+        level: Level = USUAL,
         shown: int | None = None,
     ) -> Match:
         """Agrees to an offer or declines it; see `offers.answer`."""

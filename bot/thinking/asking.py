@@ -140,6 +140,8 @@ class Workers(Thinking):
         try:
             return await self._tried(work)
         except (BrokenExecutor, TimeoutError) as error:
+            if self._closed:
+                raise Closed from error
             log.warning("a process that thinks has died", fault=error_id(), why=repr(error))
         return await self._tried(work)
 

@@ -14,6 +14,7 @@ import pytest
 
 from bot import codec
 from bot.computers.judging import Judged
+from bot.games.iota.state import Options as IotaOptions
 from bot.matches.look_back import (
     MOST_TURNS,
     JudgedTurn,
@@ -327,6 +328,14 @@ async def test_a_store_that_fails_is_asked_again(table: Table, monkeypatch: pyte
     assert service.pending
     await service.work()
     assert (await service.ask(match, ANNA.player)).done
+
+
+async def test_a_match_that_was_not_about_points_has_none(table: Table) -> None:
+    match = await table.matches.open(
+        "iota", server=1, channel=7, host=ANNA, seats=2, computers=["easy"], options=IotaOptions(kids=True)
+    )
+    with refused("look-back-points", command="iota"):
+        await look_backs(table, Bench()).ask(match, ANNA.player)
 
 
 async def test_nobody_asks_for_too_many_at_once(table: Table) -> None:

@@ -10,7 +10,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from renderers import rating_chart, theme
 from renderers.canvas import coloured
-from renderers.rating_chart import LOOKS, Curve, Sheet, round_step, scale, spread, thinned
+from renderers.charts import LOOKS, mark_sprite, round_step, scale, spread
+from renderers.rating_chart import Curve, Sheet, thinned
 from tests.renderers.axio_scenes import opened
 from tests.renderers.rating_chart_scenes import DRAWN, SCENES, one, sheet, walk
 
@@ -47,7 +48,7 @@ def test_steps_are_round(span: int, most: int, step: int) -> None:
 @pytest.mark.parametrize("lowest", [-130, 0, 3, 999, 1000])
 @pytest.mark.parametrize("span", [0, 1, 40, 100, 101, 480, 2000])
 def test_a_scale_has_few_round_numbers_and_room_for_all_ratings(lowest: int, span: int) -> None:
-    lines = scale(lowest, lowest + span)
+    lines = scale(lowest, lowest + span, 100)
     assert lines[0] <= lowest <= lowest + span <= lines[-1]
     assert 3 <= len(lines) <= 8
     assert str(lines.step).rstrip("0") in ("1", "2", "5")
@@ -111,9 +112,7 @@ def test_a_rating_of_few_matches_is_marked(matches: int, marked: bool) -> None:
 def test_two_marks_differ_by_shape_alone(one_look: int, other: int) -> None:
     shapes = []
     for look in (one_look, other):
-        small = (
-            coloured(rating_chart.mark_sprite(look).image).convert("L").resize((14, 14), Image.Resampling.BOX)
-        )
+        small = coloured(mark_sprite(look).image).convert("L").resize((14, 14), Image.Resampling.BOX)
         border = sum(small.getextrema()) // 2  # type: ignore[arg-type]  # a picture of one band has two numbers
         shapes.append(small.point([0 if value < border else 255 for value in range(256)]))
     assert ImageStat.Stat(ImageChops.difference(*shapes)).mean[0] > 255 * 0.04

@@ -105,6 +105,35 @@ async def test_what_nobody_wants_to_know_any_more_is_not_begun(slips: Slips) -> 
         await workers.ask(Urgency.TURN, stumble, "late")
 
 
+@pytest.mark.parametrize("steps", range(5))
+async def test_a_process_that_dies_as_the_bot_stops_is_not_started_again(
+    slips: Slips, monkeypatch: pytest.MonkeyPatch, steps: int
+) -> None:
+    """steps: of the event loop, between the death and the stop."""
+    workers = Workers()
+    task = asked(workers, Urgency.TURN, "a")
+    await until(lambda: len(slips.begun) == 1)
+    later: list[Slips] = []
+
+    def pool() -> Slips:
+        later.append(Slips())
+        return later[-1]
+
+    monkeypatch.setattr(asking, "_Pool", pool)
+    died = asyncio.Event()
+    slips.open["a"].add_done_callback(lambda _: died.set())
+    slips.open["a"].set_exception(BrokenExecutor())
+    await died.wait()
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    begun = len(later)
+    workers.close()
+    with pytest.raises(Closed):
+        await task
+    await asyncio.sleep(0.01)
+    assert len(later) == begun, "none is started after the stop"
+
+
 async def test_processes_that_have_died_are_ended_once_so_the_next_ones_live(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -10,7 +10,7 @@ from bot.commands.shared.building import Commands, Handlers, title_of
 from bot.commands.shared.finder import ask_of, check_seen
 from bot.commands.shared.meeting import meet, sitter
 from bot.commands.shared.services import services_of
-from bot.computers.levels import level_named
+from bot.computers.levels import USUAL, level_named
 from bot.matches.match import Match
 from bot.messages.position import position_content
 from bot.refusal import Refusal
@@ -103,7 +103,7 @@ async def _answer(interaction: discord.Interaction, press: Press, *, agree: bool
         agree=agree,
         out=press.rest.startswith("out"),
         # Other offers ask for no level.
-        level=level_named(press.rest) or "medium",
+        level=level_named(press.rest) or USUAL,
         shown=press.version,
     )
     await services.display.changed(interaction, match, private_say(interaction)("answered"))

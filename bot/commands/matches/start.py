@@ -19,7 +19,7 @@ from bot.commands.shared.meeting import check_computers, meet, sitter
 from bot.commands.shared.option_types import Late, Pace, Strength
 from bot.commands.shared.rights import check_play_here
 from bot.commands.shared.services import services_of
-from bot.computers.levels import Level
+from bot.computers.levels import USUAL, Level
 from bot.computers.minds import MINDS
 from bot.games.contract import Game
 from bot.matches.kinds import PRACTICE
@@ -33,7 +33,6 @@ from storage.matches import Crowded, Occupied
 from storage.players import ServerRow
 
 _INVITED = ("invite", "invite2", "invite3")
-_USUAL: Level = "medium"
 
 
 @dataclass(frozen=True)
@@ -94,7 +93,7 @@ def practice_command(title: Title) -> Callback:
     """A title's practice command, with an option for each variant."""
 
     async def practised(interaction: discord.Interaction, variant: object, given: Mapping[str, Any]) -> None:
-        await practice(interaction, title, given["level"] or _USUAL, variant)
+        await practice(interaction, title, given["level"] or USUAL, variant)
 
     return _opening(title, practised, {"level": Strength})
 
@@ -160,7 +159,7 @@ async def start(interaction: discord.Interaction, title: Title, wish: _Wish) -> 
                 channel=channel,
                 host=sitter(interaction.user),
                 seats=seats,
-                computers=[wish.level or _USUAL] * wish.computers,
+                computers=[wish.level or USUAL] * wish.computers,
                 thread=thread,
                 invited=list(guests),
                 options=wish.variant,

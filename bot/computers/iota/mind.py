@@ -15,7 +15,7 @@ from bot.computers.iota.grid import PASS, PLAY, SWAP, Move
 from bot.computers.iota.position import IotaPosition
 from bot.computers.iota.reasons import reason
 from bot.computers.mind import Mind, Reason
-from bot.games.iota.state import CARDS, WILD, Drew, Passed, Played, State, Swapped, View
+from bot.games.iota.state import CARDS, WILD, Drew, Options, Passed, Played, State, Swapped, View
 from bot.games.turns import Left
 
 _WILD_WORTH = 6.0
@@ -110,8 +110,12 @@ class IotaMind(Mind[View, IotaPosition, Move]):
             return -float(len(position.hands[seat]))
         return position.points[seat] + (_WILD_WORTH * wilds if position.seat != -1 else 0.0)
 
+    def has_points(self, options: Options) -> bool:
+        """See Mind; the kids' game has none."""
+        return not options.kids
+
     def score(self, position: IotaPosition, seat: int) -> int:
-        """The points; the kids' game has none."""
+        """The points."""
         return position.points[seat]
 
     def places(self, position: IotaPosition, move: Move) -> frozenset[Any]:

@@ -1,6 +1,7 @@
 # Looking back at a finished match: what computer players think of it.
 
 look-back-game = No computer player knows { $game }, so nobody can look back at its matches.
+look-back-points = This match of { $game } was not about points, which a look back counts. Its replay shows it turn by turn: `/{ $command } replay`.
 look-back-own = I am still working out { $most } look backs for you. Ask for this one when one of them is done.
 look-back-full = Too many look backs are waiting to be worked out right now. Ask again in a few minutes.
 look-back-estimate = *An estimate by a computer player, from what each player could know at the time. It tries only some of the moves, so it can be wrong.*
