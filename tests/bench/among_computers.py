@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from itertools import count, cycle
 from pathlib import Path
 from random import Random
-from statistics import median
 
 from bot.app import build
 from bot.catalog import TITLES
@@ -24,11 +23,12 @@ from storage.sqlite.matches import SqliteMatchStore
 from tests.bench.fake_discord import fake_discord
 from tests.bench.place import CHANNEL, GUILD, Table, logged_in
 from tests.bench.positions import AXIO
-from tests.bench.timing import Figure
+from tests.bench.timing import Figure, Took, paired
 
 MATCHES = 50
 PONDERS = 10.0
 """Seconds that a person takes for a turn: few take less."""
+_MOST = 1.5
 _PART = 4
 """Commands that are timed with the computers at work, and then without, in turn."""
 
@@ -51,8 +51,8 @@ def figures(
 async def _figures(
     rounds: int, path: Path, matches: int, ponders: float, thinking: Thinking | None
 ) -> list[Figure]:
-    busy: list[float] = []
-    idle: list[float] = []
+    busy: list[Took] = []
+    idle: list[Took] = []
     seeds = count()
     async with fake_discord() as fake, logged_in(build(path, thinking=thinking)) as client:
         database = await Database.open(path)
@@ -71,7 +71,7 @@ async def _figures(
             await database.close()
     turns = crowd.turns / crowd.seconds
     what = f"/axio place while computers play {turns:.1f} turns a second in {matches} matches, beside none"
-    return [Figure(id="D-computers", what=what, value=median(busy), baseline=median(idle), target=1.5)]
+    return [paired("D-computers", what, busy, idle, wall=_MOST)]
 
 
 class _NoBudget(Budget):

@@ -14,7 +14,7 @@ from storage.sqlite.database import Database
 from storage.sqlite.results import SqliteResultStore
 from storage.sqlite.standings import SqliteStandingStore
 from tests.bench import crowd
-from tests.bench.timing import AsyncJob, Figure, async_medians
+from tests.bench.timing import AsyncJob, Figure, alone, async_in_turn
 from tests.games.games import GAMES, Subject
 
 _HOME, _VIEWER = 5, 1
@@ -54,7 +54,7 @@ async def _figures(rounds: int, path: Path, among: str) -> list[Figure]:
     world, home = Board(False, ALL, ALL, EVERY), Board(False, _HOME, ALL, EVERY)
     size = (await standings.page(world, 0, _LINES, _VIEWER)).size
     try:
-        first, middle, served = await async_medians(
+        first, middle, served = await async_in_turn(
             rounds,
             _page(standings, world, 0),
             _page(standings, world, size // 2),
@@ -63,9 +63,14 @@ async def _figures(rounds: int, path: Path, among: str) -> list[Figure]:
     finally:
         await database.close()
     return [
-        _figure("B-page", f"first page of the board {among}", first),
-        _figure("B-middle", f"a page from its middle ({size:,} lines)", middle),
-        _figure("B-server", "first page of the largest server, without those who left", served),
+        alone("B-page", f"first page of the board {among}", first, wall=_MOST_SECONDS),
+        alone("B-middle", f"a page from its middle ({size:,} lines)", middle, wall=_MOST_SECONDS),
+        alone(
+            "B-server",
+            "first page of the largest server, without those who left",
+            served,
+            wall=_MOST_SECONDS,
+        ),
     ]
 
 
@@ -76,7 +81,3 @@ def _page(
         return lambda: standings.page(board, first, _LINES, _VIEWER, hide=hide)
 
     return prepare
-
-
-def _figure(name: str, what: str, seconds: float) -> Figure:
-    return Figure(id=name, what=what, value=seconds, target=_MOST_SECONDS)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import median
 from typing import Any
 
 from bot.games.contract import Game
-from tests.bench.timing import Figure, paired, spent, table
+from tests.bench.timing import Figure, Took, paired, spent, table
 from tests.computers.playing import SUBJECTS
 from tests.computers.test_positions import kind_of
 
-_TARGET = 0.1
+_MOST = 0.1
 """The time of a match beside that by the rules."""
 _MATCHES = 10
 """What takes milliseconds is timed so many times at once."""
@@ -23,23 +24,18 @@ def figures(rounds: int) -> list[Figure]:
         game, kind = subject.game, kind_of(subject)
         played = [_pair(game, kind, number) for number in range(rounds + 1)]
         # The first one fills the tables that positions look up.
-        figure = paired(f"T-{game.key}", "", played[1:], target=_TARGET)
-        rates = f"{1 / figure.value:,.0f} a second, by the rules {1 / (figure.baseline or 1):,.0f}"
-        found.append(
-            Figure(
-                id=figure.id,
-                what=f"a random match of {game.title} in a position ({rates})",
-                value=figure.value,
-                baseline=figure.baseline,
-                target=_TARGET,
-                ratios=figure.ratios,
-            )
+        quick, slow = zip(*played[1:], strict=True)
+        rate, by_the_rules = (1 / median(each.cpu for each in taken) for taken in (quick, slow))
+        what = (
+            f"a random match of {game.title} in a position ({rate:,.0f} a second), beside by the rules"
+            f" ({by_the_rules:,.0f})"
         )
+        found.append(paired(f"T-{game.key}", what, quick, slow, cpu=_MOST))
     return found
 
 
-def _pair(game: Game[Any, Any, Any], kind: Any, number: int) -> tuple[float, float]:
-    """Seconds for a match in a position, and by the rules."""
+def _pair(game: Game[Any, Any, Any], kind: Any, number: int) -> tuple[Took, Took]:
+    """What a match takes in a position, and by the rules."""
     chance = Random(number)
     states = [game.setup(2, game.options(), f"bench {number} {match}") for match in range(_MATCHES)]
     positions = [kind.of(state) for state in states]
@@ -55,7 +51,7 @@ def _pair(game: Game[Any, Any, Any], kind: Any, number: int) -> tuple[float, flo
             (seat,) = game.to_move(state)
             state = game.apply(state, seat, chance.choice(list(game.actions(state, seat))))
 
-    return spent(quickly)[1] / _MATCHES, spent(by_the_rules)[1]
+    return spent(quickly)[1].each(_MATCHES), spent(by_the_rules)[1]
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from statistics import median
 from PIL import Image
 
 from tests.bench.tables import TABLES, Match, in_play, positions
-from tests.bench.timing import Figure, paired, spent
+from tests.bench.timing import Figure, Took, paired, spent
 
 _MOST = 0.3
 _MEDIAN_BYTES, _MOST_BYTES = 60_000, 80_000
@@ -26,7 +26,7 @@ def figures(rounds: int, matches: int = 400, a_table: int = 10, whole: int = 4) 
     crowd = in_play(matches)
     for match in crowd:
         match.draw()
-    taken: list[list[tuple[float, float]]] = [[] for _ in TABLES]
+    taken: list[list[tuple[Took, Took]]] = [[] for _ in TABLES]
     chance = Random("bench pictures")
     for _ in range(rounds):
         timed = {match for table in range(len(TABLES)) for match in _some(crowd, table, a_table, chance)}
@@ -39,7 +39,8 @@ def figures(rounds: int, matches: int = 400, a_table: int = 10, whole: int = 4) 
     found: list[Figure] = []
     for table, (subject, seats) in enumerate(TABLES):
         id_, what = f"P-{subject.game.key}-{seats}", f"next picture among {matches} matches in play"
-        found.append(paired(id_, f"{what}, {seats} players", taken[table], target=_MOST))
+        drawn, encoded = zip(*taken[table], strict=True)
+        found.append(paired(id_, f"{what}, {seats} players", drawn, encoded, cpu=_MOST))
     for table, (subject, seats) in enumerate(TABLES):
         id_, who = f"P-{subject.game.key}-{seats}", f"{subject.game.key}, {seats} players"
         sizes = [len(match.draw()) for number in range(whole) for match in _late(table, number)]
@@ -47,7 +48,7 @@ def figures(rounds: int, matches: int = 400, a_table: int = 10, whole: int = 4) 
             ("size", "median size late in a match", median(sizes), _MEDIAN_BYTES),
             ("most", "largest of them", max(sizes), _MOST_BYTES),
         ):
-            found.append(Figure(id=f"{id_}-{name}", what=f"{what}, {who}", value=size, unit="B", target=most))
+            found.append(Figure.size(f"{id_}-{name}", f"{what}, {who}", size, most))
     return found
 
 
@@ -66,8 +67,8 @@ def _late(table: int, number: int) -> Iterator[Match]:
             yield match
 
 
-def _beside_pillow(draw: Callable[[], bytes]) -> tuple[float, float]:
-    """Processor seconds of a picture, and of Pillow when it encodes the same one."""
+def _beside_pillow(draw: Callable[[], bytes]) -> tuple[Took, Took]:
+    """What a picture takes, and Pillow when it encodes the same one."""
     data, drawing = spent(draw)
     with Image.open(io.BytesIO(data)) as picture:
         picture.load()

@@ -9,8 +9,6 @@ from contextvars import ContextVar
 from itertools import count
 from pathlib import Path
 from random import Random
-from statistics import median
-from time import perf_counter
 from typing import Any
 
 import discord
@@ -25,7 +23,7 @@ from storage.sqlite.matches import SqliteMatchStore
 from tests.bench.fake_discord import APPLICATION, TOKEN, FakeDiscord, Request, fake_discord, user
 from tests.bench.plain_bot import PlainBot
 from tests.bench.positions import AXIO
-from tests.bench.timing import Figure
+from tests.bench.timing import Figure, Took, Watch, paired
 
 GUILD = 600_000_000_000_000_001
 CHANNEL = 610_000_000_000_000_000
@@ -39,6 +37,7 @@ _A_MATCH = 8
 _CHANNELS = 100
 """Channels of the server; each match takes one."""
 _RIGHTS = str(discord.Permissions.all().value)
+_MOST = 2
 _ALIKE = 0.01
 """By how much the plain command's requests may differ in size."""
 
@@ -49,8 +48,8 @@ def figures(rounds: int, folder: Path) -> list[Figure]:
 
 
 async def _figures(rounds: int, path: Path) -> list[Figure]:
-    real_times: list[float] = []
-    plain_times: list[float] = []
+    real_times: list[Took] = []
+    plain_times: list[Took] = []
     sent: list[Request] = []
     seeds = count()
     async with fake_discord() as fake, logged_in(build(path)) as real, logged_in(PlainBot()) as plain:
@@ -76,9 +75,7 @@ async def _figures(rounds: int, path: Path) -> list[Figure]:
     size = sum(request.size for request in sent) / 1000
     files = sum(len(request.files) for request in sent)
     what = f"/axio place: {len(sent)} requests, {files} files, {size:.0f} KB, beside the same requests alone"
-    return [
-        Figure(id="D-place", what=what, value=median(real_times), baseline=median(plain_times), target=1.6)
-    ]
+    return [paired("D-place", what, real_times, plain_times, cpu=_MOST)]
 
 
 @asynccontextmanager
@@ -139,8 +136,8 @@ class Table:
         for _ in range(_WARMING):
             await self.place()
 
-    async def place(self, *, alone: bool = True) -> tuple[float, list[Request]]:
-        """Plays by command; returns the seconds it took and what was sent meanwhile.
+    async def place(self, *, alone: bool = True) -> tuple[Took, list[Request]]:
+        """Plays by command; returns what it took and what was sent meanwhile.
 
         alone: nothing else happens in the bot.
         """
@@ -216,22 +213,22 @@ class Table:
         }
 
 
-async def _timed(client: Any, fake: FakeDiscord, payload: dict[str, Any]) -> tuple[float, list[Request]]:
-    """Delivers a payload; returns the seconds until all that came of it has ended, and what was sent."""
+async def _timed(client: Any, fake: FakeDiscord, payload: dict[str, Any]) -> tuple[Took, list[Request]]:
+    """Delivers a payload; returns what it took until all that came of it had ended, and what was sent."""
     await fake.seen()
     others = asyncio.all_tasks()
-    start = perf_counter()
+    watch = Watch()
     client._connection.parse_interaction_create(payload)
     # The command may leave work to tasks of its own; its last request counts.
     while working := asyncio.all_tasks() - others:
         await asyncio.wait(working)
-    taken = perf_counter() - start
+    taken = watch.read()
     return taken, await fake.seen()
 
 
 async def _timed_among_others(
     client: Any, fake: FakeDiscord, payload: dict[str, Any]
-) -> tuple[float, list[Request]]:
+) -> tuple[Took, list[Request]]:
     """The same while others play: only what the command itself begins is waited for."""
     begun: set[asyncio.Task[Any]] = set()
     loop, marked = asyncio.get_running_loop(), ContextVar("marked", default=False)
@@ -243,7 +240,7 @@ async def _timed_among_others(
         return task
 
     loop.set_task_factory(factory)
-    start = perf_counter()
+    watch = Watch()
     marked.set(True)
     client._connection.parse_interaction_create(payload)
     marked.set(False)
@@ -252,7 +249,7 @@ async def _timed_among_others(
             await asyncio.wait(working)
     finally:
         loop.set_task_factory(None)
-    return perf_counter() - start, await fake.seen()
+    return watch.read(), await fake.seen()
 
 
 def _check_alike(sent: Sequence[Request], same: Sequence[Request]) -> None:

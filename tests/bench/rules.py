@@ -12,16 +12,20 @@ from bot.games.iota.plays import plays
 from bot.games.iota.rules import Iota
 from bot.games.iota.state import CARDS, WILD, Grid, Pass, Play
 from tests.bench.positions import AXIO, middle, played
-from tests.bench.timing import Figure, Job, medians
+from tests.bench.timing import Figure, Job, Took, alone, in_turn, paired
 
 IOTA = Iota()
 
+_MOST_PLAYS = 0.3  # seconds
 _REPEATS = 20
 """What takes microseconds is timed this many times at once."""
 
 
 def figures(rounds: int) -> list[Figure]:
-    """Legal placements, whole matches, one action, Iota's plays, and the codec beside plain json."""
+    """Legal placements, whole matches, one action, Iota's plays, and the codec beside plain json.
+
+    rounds: of what is quick; what takes long runs less often.
+    """
     return [
         *_rules(rounds, 2, 20),
         *_rules(rounds, 4, 40),
@@ -41,15 +45,15 @@ def _plays(rounds: int) -> list[Figure]:
     def listed(hand: tuple[str, ...]) -> Job:
         return lambda: sum(1 for _ in plays(grid, hand))
 
-    times = medians(max(1, rounds // 4), *(lambda _, hand=hand: listed(hand) for hand in hands.values()))
+    taken = in_turn(max(1, rounds // 4), *(lambda _, hand=hand: listed(hand) for hand in hands.values()))
     return [
-        Figure(
-            id=f"I-plays{number}",
-            what=f"legal plays of Iota, 40 cards, {name} ({sum(1 for _ in plays(grid, hand))} of them)",
-            value=time,
-            target=0.3,
+        alone(
+            f"I-plays{each}",
+            f"legal plays of Iota, 40 cards, {name} ({sum(1 for _ in plays(grid, hand))} of them)",
+            times,
+            cpu=_MOST_PLAYS,
         )
-        for number, ((name, hand), time) in enumerate(zip(hands.items(), times, strict=True), 1)
+        for each, ((name, hand), times) in enumerate(zip(hands.items(), taken, strict=True), 1)
     ]
 
 
@@ -82,20 +86,11 @@ def _rules(rounds: int, seats: int, laid: int) -> list[Figure]:
         texts = [AXIO.notate(chance.choice(actions)) for _ in range(_REPEATS)]
         return lambda: [AXIO.apply(state, state.seat, AXIO.parse(state, state.seat, text)) for text in texts]
 
-    listed, judged = medians(rounds, every_action, some_actions)
+    listed, judged = in_turn(rounds, every_action, some_actions)
     where = f"{seats} players, {laid} tiles"
     return [
-        Figure(
-            id=f"R{seats}-legal",
-            what=f"legal placements listed, {where} ({len(actions)} of them)",
-            value=len(actions) / listed,
-            unit="/s",
-        ),
-        Figure(
-            id=f"R{seats}-action",
-            what=f"one action read, judged and scored, {where}",
-            value=judged / _REPEATS,
-        ),
+        alone(f"R{seats}-legal", f"legal placements listed, {where} ({len(actions)} of them)", listed),
+        alone(f"R{seats}-action", f"one action read, judged and scored, {where}", _each(judged)),
     ]
 
 
@@ -103,15 +98,10 @@ def _matches(rounds: int) -> list[Figure]:
     def whole(seats: int) -> Job:
         return lambda: sum(1 for _ in played(seats, 0))
 
-    times = medians(max(1, rounds // 10), *(lambda _, seats=seats: whole(seats) for seats in AXIO.seats))
+    taken = in_turn(max(1, rounds // 10), *(lambda _, seats=seats: whole(seats) for seats in AXIO.seats))
     return [
-        Figure(
-            id=f"R{seats}-match",
-            what=f"whole random matches, {seats} player{'s'[: seats > 1]}",
-            value=1 / time,
-            unit="/s",
-        )
-        for seats, time in zip(AXIO.seats, times, strict=True)
+        alone(f"R{seats}-match", f"a whole random match, {seats} player{'s'[: seats > 1]}", times)
+        for seats, times in zip(AXIO.seats, taken, strict=True)
     ]
 
 
@@ -124,26 +114,22 @@ def _codec(rounds: int) -> list[Figure]:
     def repeated(job: Job) -> Job:
         return lambda: [job() for _ in range(_REPEATS)]
 
-    dump, json_dump, load, json_load = medians(
-        rounds,
-        lambda _: repeated(lambda: codec.dump(state)),
-        lambda _: repeated(lambda: json.dumps(plain)),
-        lambda _: repeated(lambda: codec.load(State, text)),
-        lambda _: repeated(lambda: json.loads(text)),
+    dump, json_dump, load, json_load = map(
+        _each,
+        in_turn(
+            rounds,
+            lambda _: repeated(lambda: codec.dump(state)),
+            lambda _: repeated(lambda: json.dumps(plain)),
+            lambda _: repeated(lambda: codec.load(State, text)),
+            lambda _: repeated(lambda: json.loads(text)),
+        ),
     )
-    each = 1 / _REPEATS
     where = f"a state, 4 players, 60 tiles, {len(text)} bytes"
     return [
-        Figure(
-            id="C-dump",
-            what=f"{where}: to text, beside json.dumps",
-            value=dump * each,
-            baseline=json_dump * each,
-        ),
-        Figure(
-            id="C-load",
-            what=f"{where}: from text, beside json.loads",
-            value=load * each,
-            baseline=json_load * each,
-        ),
+        paired("C-dump", f"{where}: to text, beside json.dumps", dump, json_dump),
+        paired("C-load", f"{where}: from text, beside json.loads", load, json_load),
     ]
+
+
+def _each(repeated: list[Took]) -> list[Took]:
+    return [taken.each(_REPEATS) for taken in repeated]

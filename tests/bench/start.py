@@ -9,10 +9,10 @@ from pathlib import Path
 from discord.http import Route
 
 from tests.bench.fake_discord import TOKEN, fake_discord
-from tests.bench.timing import Figure, paired
+from tests.bench.timing import Figure, Took, Watch, paired
 
 _MOST = 5
-_IMPORTS = "import time, discord, aiosqlite; print(time.process_time())"
+_IMPORTS = "import time, discord, aiosqlite; print(time.process_time(), flush=True)"
 _START = """
 import asyncio, sys, time
 from pathlib import Path
@@ -24,37 +24,46 @@ async def main():
     Route.BASE = sys.argv[1]
     async with build(Path(sys.argv[2])) as client:
         await client.login(sys.argv[3])
-        print(time.process_time())
+        print(time.process_time(), flush=True)
 
 asyncio.run(main())
 """
 
 
 def figures(rounds: int, folder: Path) -> list[Figure]:
-    """Processor seconds of all threads until the store is open and Discord knows the commands."""
-    pairs = asyncio.run(_pairs(rounds, folder))
-    return [paired("D-start", "start, beside importing discord and aiosqlite", pairs, target=_MOST)]
+    """What it takes, in all threads, until the store is open and Discord knows the commands."""
+    taken, beside = zip(*asyncio.run(_pairs(rounds, folder)), strict=True)
+    what = "start until a command can be answered, beside importing discord and aiosqlite"
+    return [paired("D-start", what, taken, beside, cpu=_MOST)]
 
 
-async def _pairs(rounds: int, folder: Path) -> list[tuple[float, float]]:
+async def _pairs(rounds: int, folder: Path) -> list[tuple[Took, Took]]:
     async with fake_discord():
         return [
             (
-                await _seconds(_START, Route.BASE, str(folder / f"start{number}.db"), TOKEN),
-                await _seconds(_IMPORTS),
+                await _took(_START, Route.BASE, str(folder / f"start{number}.db"), TOKEN),
+                await _took(_IMPORTS),
             )
             for number in range(rounds)
         ]
 
 
-async def _seconds(code: str, *arguments: str) -> float:
-    """What a process of its own says that it took."""
+async def _took(code: str, *arguments: str) -> Took:
+    """What a process of its own took until it said how much processor time that was."""
+    watch = Watch()
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", code, *arguments),
         cwd=Path(__file__).parents[2],
         stdout=asyncio.subprocess.PIPE,
     )
-    said, _ = await process.communicate()
+    assert process.stdout is not None
+    try:
+        said = await process.stdout.readline()
+        taken = watch.read()
+        await process.communicate()
+    except BaseException:
+        process.kill()
+        raise
     if process.returncode:
         raise RuntimeError(f"the process ended with {process.returncode}")
-    return float(said.split()[-1])
+    return Took(float(said), taken.wall)

@@ -15,13 +15,14 @@ from storage.matches import Entry, MatchRow, Sitter
 from storage.sqlite.database import Database
 from storage.sqlite.matches import SqliteMatchStore
 from tests.bench.positions import middle
-from tests.bench.timing import AsyncJob, Figure, async_medians
+from tests.bench.timing import AsyncJob, Figure, async_in_turn, paired
 
 _LOGGED = 30
 """Log entries of each stored match."""
 _SITTERS = (Sitter(1001, "Adelaide"), Sitter(1002, "Bartholomew"))
 _STATES = tuple(codec.dump(middle(2, tiles)) for tiles in (20, 21))
 _ONE = 1
+_MOST_CPU, _MOST_WALL, _MOST_GROWN = 2, 1.5, 1.15
 
 Contestant = Callable[[int], Awaitable[AsyncJob]]
 
@@ -40,7 +41,7 @@ async def _figures(rounds: int, folder: Path, matches: int) -> list[Figure]:
     chance = Random("bench store")
     try:
         with closing(_connection(plain)) as connection:
-            appended, base, grown, loaded, loaded_grown = await async_medians(
+            appended, base, grown, loaded, loaded_grown = await async_in_turn(
                 rounds,
                 _append(SqliteMatchStore(one), lambda: _ONE),
                 _plainly(connection),
@@ -54,15 +55,16 @@ async def _figures(rounds: int, folder: Path, matches: int) -> list[Figure]:
     assert _contents(single) == _contents(plain), "the baseline must write what the store writes"
     where = f"among {matches:,} matches with {_LOGGED} entries each, beside one match"
     return [
-        Figure(
-            id="S-append",
-            what="one action stored, beside the same statements in plain sqlite3",
-            value=appended,
-            baseline=base,
-            target=2,
+        paired(
+            "S-append",
+            "one action stored, beside the same statements in plain sqlite3",
+            appended,
+            base,
+            cpu=_MOST_CPU,
+            wall=_MOST_WALL,
         ),
-        Figure(id="S-growth", what=f"the same {where}", value=grown, baseline=appended, target=1.15),
-        Figure(id="S-load", what=f"one match loaded {where}", value=loaded_grown, baseline=loaded),
+        paired("S-growth", f"the same {where}", grown, appended, cpu=_MOST_GROWN, wall=_MOST_GROWN),
+        paired("S-load", f"one match loaded {where}", loaded_grown, loaded),
     ]
 
 

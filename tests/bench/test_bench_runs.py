@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.bench import among_computers, boards, computers, pictures, place, rules, start, store
 from tests.bench.tables import TABLES
-from tests.bench.timing import Figure, medians, shown, table
+from tests.bench.timing import Figure, Measured, Took, in_turn, paired, shown, table
 from tests.computers.playing import SUBJECTS
 from tests.games.games import GAMES
 from tests.thinking.here import Here
@@ -14,11 +14,11 @@ from tests.thinking.here import Here
 
 def _check(figures: list[Figure], ids: set[str]) -> None:
     assert {figure.id for figure in figures} == ids
-    for figure in figures:
-        assert figure.value > 0
-        assert figure.baseline is None or figure.baseline > 0
-    lines = table(figures).splitlines()
-    assert [line.split()[0] for line in lines[2:]] == [figure.id for figure in figures]
+    for measured in (each for figure in figures for each in figure.measured.values()):
+        assert measured.value > 0
+        assert measured.baseline is None or measured.baseline > 0
+    lines = [line for line in table(figures).splitlines()[2:] if not line.startswith(" ")]
+    assert [line.split()[0] for line in lines] == [figure.id for figure in figures]
 
 
 def test_pictures() -> None:
@@ -65,13 +65,24 @@ def test_computers() -> None:
 
 def test_each_round_runs_every_contestant_once_in_turn() -> None:
     ran: list[str] = []
-    taken = medians(2, *(lambda number, name=name: lambda: ran.append(f"{name}{number}") for name in "abc"))
+    taken = in_turn(2, *(lambda number, name=name: lambda: ran.append(f"{name}{number}") for name in "abc"))
     assert ran == ["a0", "b0", "c0", "c1", "b1", "a1"]
-    assert len(taken) == 3
+    assert [len(each) for each in taken] == [2, 2, 2]
 
 
-def test_what_a_line_says() -> None:
-    close = Figure(id="x", what="y", value=0.0015, baseline=0.001, target=1.5)
-    assert close.cells() == ("x", "y", "1.50 ms", "1.00 ms", "1.50", "≤ 1.5", "ok")
-    assert Figure(id="x", what="y", value=90_000, unit="B", target=80_000).judged == "MISSED"
-    assert [shown(2.5e-5, "s"), shown(250, "s"), shown(1234.6, "/s")] == ["25.0 µs", "250 s", "1,235/s"]
+def test_what_the_lines_say() -> None:
+    close = paired("x", "y", [Took(0.0015, 0.003)] * 4, [Took(0.001, 0.001)] * 4, cpu=1.5, wall=2)
+    assert close.lines() == [
+        ("x", "y", "cpu", "1.50 ms", "1.00 ms", "1.50 (1.50–1.50)", "≤ 1.5", "ok"),
+        ("", "", "wall", "3.00 ms", "1.00 ms", "3.00 (3.00–3.00)", "≤ 2", "MISSED"),
+    ]
+    assert close.missed
+    assert Figure.size("x", "y", 90_000, 80_000).lines() == [
+        ("x", "y", "size", "90.0 KB", "", "", "≤ 80.0 KB", "MISSED")
+    ]
+    assert Measured(value=1).met is None
+    assert [shown(2.5e-5, "cpu"), shown(250, "wall"), shown(1234.6, "rate")] == [
+        "25.0 µs",
+        "250 s",
+        "1,235/s",
+    ]
