@@ -17,6 +17,8 @@ NOBODY = "[]"
 """The columns invited and silent when they hold nobody."""
 NO_PAST = "[]"
 """The column past of a match without a turn."""
+OPEN_STATUSES = ("lobby", "running")
+"""The statuses of a match that is not over."""
 NOWHERE = 0
 """The column channel of a match that is played in no channel."""
 
@@ -79,6 +81,11 @@ class MatchRow:
     sign_channel: int | None = None
     sign_message: int | None = None
     sitters: tuple[Sitter, ...] = ()
+
+    @property
+    def open(self) -> bool:
+        """It is not over."""
+        return self.status in OPEN_STATUSES
 
 
 @dataclass(frozen=True)

@@ -136,7 +136,9 @@ class SqliteMatchStore(MatchStore):
                 )
             if after.sitters != before.sitters:
                 await transaction.run("delete from seats where match = ?", after.id)
-                await _seat(transaction, after.id, after.sitters)
+                await _seat(transaction, after.id, after)
+            elif before.open and not after.open:
+                await transaction.run("update seats set open = 0 where match = ?", after.id)
             await _set(transaction, before, after)
             if attempt is not None:
                 await transaction.run(
@@ -175,7 +177,7 @@ class SqliteMatchStore(MatchStore):
         return _first(await self._database.rows(_select(newest), channel, game))
 
     async def open_of(self, player: int) -> list[MatchRow]:
-        seated = f"where id in (select match from seats where player = ?) and {OPEN}"
+        seated = "where id in (select match from seats where player = ? and open)"
         return _match_rows(await self._database.rows(_select(seated), player))
 
     async def log(self, match: int) -> list[Entry]:
@@ -233,7 +235,7 @@ async def insert_match(transaction: Transaction, row: MatchRow, entries: Sequenc
         row.server,
     )
     await _log(transaction, match, row.version, entries)
-    await _seat(transaction, match, row.sitters)
+    await _seat(transaction, match, row)
     await played_in(transaction, row.channel, row.server)
     return match
 
@@ -306,8 +308,13 @@ async def _log(transaction: Transaction, match: int, version: int, entries: Sequ
         raise Conflict
 
 
-async def _seat(transaction: Transaction, match: int, sitters: Sequence[Sitter]) -> None:
-    for seat, sitter in enumerate(sitters):
+async def _seat(transaction: Transaction, match: int, row: MatchRow) -> None:
+    for seat, sitter in enumerate(row.sitters):
         await transaction.run(
-            "insert into seats values (?, ?, ?, ?)", match, seat, sitter.player, sitter.name
+            "insert into seats (match, seat, player, name, open) values (?, ?, ?, ?, ?)",
+            match,
+            seat,
+            sitter.player,
+            sitter.name,
+            row.open,
         )

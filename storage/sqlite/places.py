@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 
-from storage.matches import NOWHERE, Occupied
+from storage.matches import NOWHERE, OPEN_STATUSES, Occupied
 from storage.places import PlaceRow, PlaceStore, Sight
 from storage.sqlite.database import Database, Transaction
 
-OPEN = "status in ('lobby', 'running')"
+OPEN = f"status in {OPEN_STATUSES}"
 IN_CHANNEL = f"channel <> {NOWHERE}"
 HOLDING = f"{IN_CHANNEL} and holds"
 _VIEWED = "in (select value from json_each(?2))"

@@ -21,7 +21,6 @@ from storage.sqlite.calls import forget_calls
 from storage.sqlite.daily import keep_tried
 from storage.sqlite.database import Database, Row, Transaction
 from storage.sqlite.exclusions import keep_barred
-from storage.sqlite.places import OPEN
 from storage.sqlite.players import PLAYER, player_row
 
 # The matches whose own row names a player; all others need not be looked at.
@@ -143,8 +142,8 @@ class SqlitePrivacyStore(PrivacyStore):
         assert kind_of(number) is FORGOTTEN
         async with self._database.transaction() as transaction:
             rows = await transaction.run(
-                "select id, version from matches where id in (select match from seats where player = ?)"
-                f" and {OPEN}",
+                "select id, version from matches"
+                " where id in (select match from seats where player = ? and open)",
                 player,
             )
             if any(left.get(row["id"]) != row["version"] for row in rows):

@@ -264,7 +264,7 @@ def _copy(
             ),
         )
         connection.executemany(
-            "insert into seats values (?, ?, ?, ?)",
+            "insert into seats values (?, ?, ?, ?, 0)",
             ((number, seat, player, crowd.names[player]) for seat, player in sorted(sitting.items())),
         )
         solo = len(sitting) == 1

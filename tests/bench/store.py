@@ -120,7 +120,7 @@ def _multiplied(path: Path, matches: int) -> None:
                 )
                 select n, n, {columns} from numbers, matches;
             insert into seats
-                select matches.id, seat, player, name from matches, seats where matches.id > 1;
+                select matches.id, seat, player, name, open from matches, seats where matches.id > 1;
             insert into log
                 select matches.id, log.version, seat, notation, matches.id * 100000 + log.version, at
                 from matches, log where matches.id > 1;

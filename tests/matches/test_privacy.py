@@ -45,7 +45,7 @@ OTHER = {
     "matches": "id kind game server channel status wanted thread options seed version state page created"
     " ended post_channel post_message post_version post_page hands_version pace late deadline alarm day"
     " removed world mark past call_page holds sign_channel sign_message hints computer_at",
-    "seats": "match seat",
+    "seats": "match seat open",
     "log": "match version seat notation interaction at",
     "hands": "match channel message shown closed mark",
     "results": "number match server game month turns solo ranked world at voided",

@@ -48,7 +48,7 @@ async def grow(database: Database, matches: int, *players: int) -> None:
             " 1, ?4, json_array(json_object('player', ?3)), json_object('by', ?2), 1, 1)",
             [(*each, NOVEMBER) for each in every],
         )
-        await transaction.run_many("insert into seats values (?, ?, ?, 'Somebody')", seats)
+        await transaction.run_many("insert into seats values (?, ?, ?, 'Somebody', 0)", seats)
         await transaction.run_many(
             "insert into log values (?, 1, 0, '/open', null, ?)", [(number, NOVEMBER) for number, *_ in every]
         )

@@ -372,7 +372,7 @@ async def test_closing_waits_for_the_transaction_under_way(path: Path) -> None:
 async def test_foreign_keys_hold(database: Database) -> None:
     async def orphan() -> None:
         async with database.transaction() as transaction:
-            await transaction.run("insert into seats values (99, 0, 1, 'Nobody')")
+            await transaction.run("insert into seats values (99, 0, 1, 'Nobody', 0)")
 
     with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
         await orphan()

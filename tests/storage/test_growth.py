@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from storage.matches import Entry, Sitter
 from storage.messages import HandRow
 from storage.places import Sight
 from storage.sqlite.database import Database
@@ -41,10 +42,12 @@ READS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "the begin of a month": lambda store: store.results.before(MONTH),
     "how two have met": lambda store: store.results.meetings([(ANNA, BEN)], 2**40, 100),
     "open matches of a player": lambda store: store.matches.open_of(ANNA),
+    "lobbies of a player": lambda store: store.matches.check_lobbies(ANNA, 1, (50, 50)),
     "what is due": lambda store: store.alarms.due(NOVEMBER),
     "what is to be shown": lambda store: store.messages.behind(),
 }
 OWN = (
+    "open matches of a player",
     "what a player has played",
     "whom a player has met",
     "finished matches of a player",
@@ -83,6 +86,17 @@ async def test_a_read_is_no_more_work_for_who_has_played_more_than_is_looked_at(
     before = await work(database, READS[name](few))
     await grow(database, 1000, ANNA, BEN)
     assert await work(database, READS[name](few)) <= 1.01 * before
+
+
+async def test_beginning_alone_is_no_more_work_after_others_have_played(
+    database: Database, few: Store
+) -> None:
+    """It read all matches to find those of the host that are open."""
+    alone = lobby(kind="solo", status="running", holds=False, channel=901, sitters=(Sitter(ANNA, "Anna"),))
+    before = await work(database, few.matches.create(alone, [Entry(0, "/open", None, NOVEMBER)], loose=9))
+    await grow(database, MUCH)
+    again = few.matches.create(alone, [Entry(0, "/open", None, NOVEMBER)], loose=9)
+    assert await work(database, again) <= before + LITTLE
 
 
 async def test_forgetting_somebody_is_no_more_work_after_others_have_played(

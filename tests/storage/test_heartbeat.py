@@ -40,7 +40,7 @@ NO_TIME = {
     "matches": "id kind game server channel host status wanted thread invited options seed version state page"
     " post_channel post_message post_version post_page hands_version note pace late day removed world givers"
     " silent mark past call_page holds sign_channel sign_message hints",
-    "seats": "match seat player name",
+    "seats": "match seat player name open",
     "log": "match version seat notation interaction",
     "hands": "match player channel message shown closed mark",
     "results": "number match server game month turns solo ranked world",

@@ -260,7 +260,7 @@ async def test_rows_that_belong_to_nothing_are_said_and_do_not_stop_it(
 ) -> None:
     await used(path, range(1, 3))
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("insert into seats values (99, 0, 1, 'Nobody')")
+        connection.execute("insert into seats values (99, 0, 1, 'Nobody', 0)")
         connection.commit()
     await check(path)
     assert "1 rows of seats belong to nothing" in caplog.text
