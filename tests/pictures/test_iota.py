@@ -6,8 +6,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-import pytest
-
 from bot.games.iota.state import CARDS, Options, State, cell_label
 from bot.games.turns import Left
 from bot.pictures.iota import IotaAdapter
@@ -203,11 +201,6 @@ def test_variants_are_named() -> None:
     half, kids = (SAY(f"iota-variant-{name}") for name in ("half", "kids"))
     assert SHOW.variant(Options(half=True), SAY) == half
     assert SHOW.variant(Options(half=True, kids=True), SAY) == f"{half} {kids}"
-
-
-@pytest.mark.parametrize("page", range(1, int(SAY("iota-rules-pages")) + 1))
-def test_pages_of_the_rules_are_messages(page: int) -> None:
-    assert 200 < len(SAY(f"iota-rules-{page}")) < 1900
 
 
 def test_the_table_in_words_names_every_card() -> None:

@@ -39,7 +39,7 @@ from bot.games.iota.state import (
 from bot.games.turns import Started, begun, ended, following, passed_on, tell, with_item
 from bot.refusal import Illegal
 
-_ROUNDS = 3
+ROUNDS = 3
 """Full rounds of passes that end a match while there are cards in the pile; with none it is one."""
 
 
@@ -260,7 +260,7 @@ def _play(state: State, action: Play) -> State:
 def _pass(state: State, action: Pass) -> State:
     """Puts the cards under the pile; then comes the draw, and the end or the next turn."""
     seat = state.seat
-    rounds = _ROUNDS if state.pile else 1
+    rounds = ROUNDS if state.pile else 1
     state = replace(
         state,
         hands=with_item(state.hands, seat, _without(state.hands[seat], action.cards)),

@@ -25,7 +25,7 @@ from bot.games.paper_world.state import (
 from bot.games.turns import begun, ended, following, tell, with_item
 from bot.refusal import Illegal
 
-_LAST_PILES = 2
+LAST_PILES = 2
 """With so many piles left, or fewer, the last round begins."""
 
 
@@ -150,7 +150,7 @@ def pass_on(state: State) -> State:
     if state.last_turns is not None:
         order = before_end(state, seat) or ()
         state = replace(state, last_turns=order)
-    elif sum(map(bool, state.piles)) <= _LAST_PILES:
+    elif sum(map(bool, state.piles)) <= LAST_PILES:
         state = replace(tell(state, LastRound(seat)), last_turns=order)
     return replace(state, seat=order[0]) if order else end(state, "piles")
 

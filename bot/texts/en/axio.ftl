@@ -130,32 +130,3 @@ option-to = to
     .description = The cell beside it, where the second half goes, like F5
 option-keep = keep
     .description = Keep your rack instead of exchanging it
-
-## Rules
-
-axio-rules-pages = 5
-axio-rules-1 =
-    { "**" }Axio · the aim**
-    You have five markers, one for each symbol: :red_sun: red sun, :green_dot: green dot, :blue_star: blue star, :orange_square: orange square, :purple_ring: purple ring. They start at 0 and stop at 18; any further points are lost.
-    At the end your **lowest** marker counts, so move all five forward, not just one.
-    Each player has a rack of five tiles that nobody else sees. There are 100 tiles with two symbols each: every mixed pair 8 times, every double 4 times. The first player is drawn at random; then everybody takes turns.
-axio-rules-2 =
-    { "**" }Axio · placing and scoring**
-    Place one tile on two empty cells side by side. Your **first** tile must touch, by a side, one of the five coloured cells that no tile touches yet. Later tiles can go anywhere.
-    Each half scores on its own, and so do the halves of a double. From the half, look in the three directions that do not run through its other half, and count the cells in a row that show its symbol, on tiles or coloured cells. A row ends at another symbol, an empty cell, a pyramid or the edge of the cells in use. The half itself does not count. The points move the marker of that symbol.
-    { "*" }Example: you place a red half beside two red cells in a row: 2 red.*
-    At the end of your turn you draw back up to five tiles.
-axio-rules-3 =
-    { "**" }Axio · pyramids**
-    When your tile closes off a single empty cell, so that each of its four sides is a tile, a coloured cell or the edge of the cells in use, that cell gets a pyramid. It scores one point for each symbol beside it; the same symbol twice scores 2. No tile can go there any more.
-    There are 20 pyramids. When all of them are in use, the oldest one moves to the new cell; the cell it leaves stays empty to the end.
-axio-rules-4 =
-    { "**" }Axio · bonus and exchange**
-    { "**" }AXIO!** For each marker that reaches 18 you must place and score one more tile from your rack at once, before you draw. A bonus can earn further ones. A bonus that cannot be placed is lost.
-    { "**" }Exchange:** after your last placement, when everything is scored: if no tile on your rack shows the symbol of your lowest marker (or of any of them, if several are lowest), you may exchange. Your whole rack is shown to everybody, you draw five new tiles, and then the old ones go back into the bag. The bag must have five tiles.
-    { "**" }The end:** whoever has all five markers at 18 wins at once. The match also ends when the next player cannot place: no two empty cells are left side by side, or the rack is empty. The player whose lowest marker is highest wins; in a tie the next lowest decides, and so on; if all five are equal, the win is shared.
-axio-rules-5 =
-    { "**" }Axio · here, and solo**
-    Two play on the central 9 × 9 cells, three on 11 × 11, four on all 13 × 13. Press **Place** under the board, or type `/axio place` with the letters of a tile (R, G, B, O, P; the first letter is the half for the first cell), a cell such as `E5` and the cell beside it.
-    { "**" }Solo:** on 9 × 9 you draw one tile at a time and place it; no exchange, no bonus. The first tile must touch a coloured cell. A marker that reaches 18 starts again at 0 on a second board. Everything that one tile scores for a symbol is one sum, and what goes beyond 18 on the first board is lost. When all five markers have reached the end of the second board, the match is over. Your result is your lowest marker, up to 36.
-    Axio is a game by Reiner Knizia.

@@ -322,39 +322,3 @@ option-paperworld-first-game = first_game
 option-paperworld-advanced = advanced
     .description = Several skips in a turn, and several values left out at once
 paperworld-place-only = With `place` you place cards and end the turn, like `y1 C2, y2 C2, done`. Taking and discarding have their own commands.
-
-## Rules
-
-paperworld-rules-pages = 5
-paperworld-rules-1 =
-    { "**" }Paper World · the aim**
-    You build a landscape of up to 3 × 3 piles: :yellow_desert: yellow desert, :blue_sea: blue sea, :green_forest: green forest, :black_mountain: black mountain. Only the **top card** of a pile counts. At the end it scores stars by its value: none for a 1, one star for a 2, two for a 3, three for a 4, **five** for a 5.
-    Three goals score points too. Each card left in your hand and each card you discarded costs a point.
-    You start with a 1 and no cards in hand. There are five piles in the middle; everybody sees their top cards and how high they are. Nobody else sees your hand.
-    A turn is one of two things: **take** or **place**.
-paperworld-rules-2 =
-    { "**" }Paper World · take and place**
-    { "**" }Take:** name a colour or a value. You take every top card in the middle that has it; the cards below stay. If you then hold more than 9 cards, you discard down to 9.
-    { "**" }Place:** place one card or several. All cards of a turn share a colour or a value. Each goes
-    • on a pile of the same colour that shows exactly the value before it, or
-    • right beside a pile (sharing a side) as a new pile that starts with a 1, within 3 columns and 3 rows.
-    { "**" }Skip:** once a turn you may leave out one value if you discard another card from your hand for it; a pile may start with a 2 that way.
-    { "**" }Pass** only when the middle is empty and none of your cards can be placed. So with 9 cards you may have to take and discard.
-    { "*" }Example: you place a blue 4 on a blue 2 and discard a card; then a green 4 on a green 3.*
-paperworld-rules-3 =
-    { "**" }Paper World · the scissors token**
-    When you place a card with scissors ✂, you may put the scissors token on it, wherever the token is. While it is in your landscape
-    • your skip is **free**, even in the same turn, but not for the card that brings it there, and not after a skip you paid for in that turn;
-    • it is worth 2 points at the end;
-    • nothing can be placed on **its pile**, not even a scissors card, until an opponent takes the token or you move it to another card with scissors.
-paperworld-rules-4 =
-    { "**" }Paper World · goals and the end**
-    Each match has three of twenty goals. If your landscape meets one at the end of your own turn, you take the highest token left on it: 4, 2 and 1 points, or 2 and 1 with two players. You get each goal once. Rows, columns, diagonals, corners and the plus are those of the whole 3 × 3.
-    { "**" }The end:** when a turn ends with two piles or fewer in the middle, everybody has one more turn; the player who ended that turn goes last. Goals count in these turns too.
-    { "**" }Score:** stars, goals, 2 for the scissors token, minus 1 for each card in hand and each discard. In a tie, fewer discards win; if those are equal too, the win is shared.
-paperworld-rules-5 =
-    { "**" }Paper World · here**
-    Press **Take** or **Place** under the board; with **Place** you choose all cards of your turn, then place them and end it. Or type. Cards are a letter and a value: `y`, `b`, `g`, `k` for yellow, blue, green, black, and `s` for scissors: `y3`, `k2s`.
-    `/paperworld take what:blue` takes. `/paperworld place cards:y1 C2, y2 C2` places two cards; add `-k2` to discard a card for a skip and `token` to take the token: `y4s C2 -k2 token`. The turn goes on until you end it: `end:true`, `/paperworld done` or **End the turn**. Whatever you type at once is played as a whole or not at all.
-    { "**" }Options of** `/paperworld start`**:** `first_game` has the three goals meant for a first match. With `advanced` you may skip several times in a turn and leave several values out at once, one discard for each value; the scissors token then makes one value free, of the first skip made while it lies in your landscape, once a turn.
-    Paper World is a game by Alexandre Aguilar and Benoît Turpin.

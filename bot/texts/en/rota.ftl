@@ -100,28 +100,3 @@ option-rota-rotation = rotation
     .description = The number under the picture of your tile, 0 to 3, or the colour at the top left
 option-rota-colour = colour
     .description = The colour an empty corner counts as, if it meets other corners
-
-## Rules
-
-rota-rules-pages = 4
-rota-rules-1 =
-    { "**" }Axio Rota · the aim**
-    One to four play. You have five markers, one for each symbol: :red_sun: red sun, :green_dot: green dot, :blue_star: blue star, :orange_square: orange square, :purple_ring: purple ring. They start at 0 and stop at 12; any further points are lost.
-    At the end your **lowest** marker counts, so move all five forward, not just one.
-    There are 60 square tiles. Each corner is a quarter circle with a symbol; on 20 tiles one corner is empty. Four tiles start in the middle. Each player has a stack of 12 tiles and holds the top one, which nobody else sees. The other tiles are the general supply. The first player is drawn at random; then everybody takes turns.
-rota-rules-2 =
-    { "**" }Axio Rota · placing and scoring**
-    Place your tile, turned any way you like, on a free cell that shares a side with a tile on the table. The table has no edge.
-    Each of the four corners scores on its own. It meets up to three corners of other tiles at one point and forms a circle with them, complete or not; a tile that touches that point only diagonally is part of it too. The corner scores 1 point for each other corner of its circle with the same symbol. The points move the marker of that symbol.
-    { "*" }Example: your red corner meets two red corners and a blue one: 2 red.*
-    Then you draw the next tile from your own stack.
-rota-rules-3 =
-    { "**" }Axio Rota · empty corners and bonus**
-    { "**" }Empty corner:** when you place one so that it meets other corners, you name a colour, and it scores as if it showed that colour. From then on it shows nothing. A colour that is not needed is accepted and changes nothing.
-    { "**" }AXIO!** For each marker that reaches 12 you get a bonus turn at once, after all corners are scored: you draw the top tile of the general supply, look at it, place it and score it. A bonus can earn further ones. When the general supply is empty, bonuses are lost.
-    { "**" }The end:** whoever has all five markers at 12 wins at once, and any bonuses left are not played. Otherwise the match ends when everybody has placed their 12 own tiles; bonuses of the last turn are still played. The player whose lowest marker is highest wins; in a tie the next lowest decides, and so on; if all five are equal, the win is shared. So 7 9 10 beats 7 9 9, whatever the other markers are.
-rota-rules-4 =
-    { "**" }Axio Rota · here, and solo**
-    Each cell has letters and a number that never change during a match; the picture grows with the table. Press **Place** under the board, or type `/rota place` with a cell such as `M59` and the rotation: the number under one of the four pictures of your tile, or the colour at the top left; for an empty corner that meets others add its `colour`. `/rota hand` shows the pictures.
-    { "**" }Solo:** the same rules; everybody can see the tile you hold. Your result is your lowest marker.
-    Axio Rota is a game by Reiner Knizia.

@@ -46,7 +46,7 @@ async def test_each_of_it_works(club: Club) -> None:
     assert tells(answer(await press(club, mover, "Board in words")), "axio-text-area")
     assert message(await press(club, mover, "Board")).attachments
     assert tells(answer(await press(club, mover, "Scores")), "markers-score")
-    assert tells(answer(await press(club, mover, "Rules")), "axio-rules-1")
+    assert tells(answer(await press(club, mover, "Rules")), "axio-rules-aim")
     asked = await press(club, mover, "Leave the match")
     assert tells(answer(asked), "leave-confirm-two")
     assert (await club.match()).running

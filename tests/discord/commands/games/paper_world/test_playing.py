@@ -330,7 +330,7 @@ async def test_a_match_by_panels_to_the_ranking(club: Club, monkeypatch: pytest.
     assert match.row.status == "finished"
     assert "3." in club.post.content
     rules = await club.carol.click(club.post, label="Rules")
-    assert tells(answer(rules), "paperworld-rules-1")
+    assert tells(answer(rules), "paperworld-rules-aim")
 
 
 def _fits(match: Any) -> bool:
