@@ -60,6 +60,12 @@ class _Watcher:
     context: Context = field(default_factory=copy_context)
 
 
+def in_points(match: Match) -> bool:
+    """Whether a computer player can tell in points what the moves of this match brought."""
+    mind = MINDS.get(match.game.key)
+    return mind is not None and mind.has_points(match.options)
+
+
 class LookBacks:
     """Look backs at finished matches.  What is asked for is in the store, so it survives the process.
 

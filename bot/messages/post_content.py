@@ -9,8 +9,8 @@ import discord
 
 from bot.catalog import adapter_of
 from bot.computers.levels import LEVELS
-from bot.computers.minds import MINDS
 from bot.matches.change import answerable, fair_turns, is_ranked, never_counts, places_of
+from bot.matches.look_backs import in_points
 from bot.matches.match import REFUSED, Match, Note, Offer
 from bot.matches.past import Past
 from bot.matches.rating import NEWCOMER
@@ -237,6 +237,7 @@ def _buttons(match: Match, say: Say) -> Sequence[Button]:
         return [
             rematch_button(match, say),
             Controls(match.id).button("replay", say("button-replay")),
+            *look_back_buttons(match, say),
             Controls(match.id).button("rules", say("button-rules")),
         ]
     if not match.running:
@@ -261,10 +262,15 @@ def rematch_button(match: Match, say: Say) -> Button:
 
 def over_buttons(match: Match, say: Say) -> list[Button]:
     """What whoever has played alone to the end may press: a match like this one, and a look back at it."""
-    items = [rematch_button(match, say)]
-    if match.kind.brings == "result" and match.game.key in MINDS:
-        items.append(Controls(match.id).button("look-back", say("button-look-back"), "open"))
-    return items
+    judged = look_back_buttons(match, say) if match.kind.brings == "result" else []
+    return [rematch_button(match, say), *judged]
+
+
+def look_back_buttons(match: Match, say: Say) -> list[Button]:
+    """The button of the look back at a match that is over; none where nobody can judge it in points."""
+    if not in_points(match):
+        return []
+    return [Controls(match.id).button("look-back", say("button-look-back"), "open")]
 
 
 def table_buttons(match: Match, say: Say, *, hand: bool = True) -> list[Button]:

@@ -16,10 +16,10 @@ from bot.commands.shared.building import Commands, Handlers
 from bot.commands.shared.services import services_of
 from bot.commands.shared.sharing import share as share_here
 from bot.commands.shared.sharing import sharing_place
-from bot.computers.minds import MINDS
 from bot.matches.finished import FinishedMatch
 from bot.matches.replay import Replay
 from bot.messages.drawing import drawn
+from bot.messages.post_content import look_back_buttons
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import defer, defer_pressed, tell
@@ -111,9 +111,8 @@ async def _private(interaction: discord.Interaction, finished: FinishedMatch) ->
     items = [
         controls.button("replay-step", say("button-step"), "open", style=discord.ButtonStyle.primary),
         controls.button("replay-file", say("button-file")),
+        *look_back_buttons(finished.match, say),
     ]
-    if finished.match.game.key in MINDS:
-        items.append(controls.button("look-back", say("button-look-back"), "open"))
     if _may_share(interaction, finished):
         items.insert(0, controls.button("replay-share", say("button-share")))
     return await _animation(interaction, finished, say, items)

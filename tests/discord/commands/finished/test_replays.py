@@ -73,7 +73,7 @@ async def test_the_newest_match_of_the_channel_is_shown_turn_by_turn(club: Club,
 
 async def test_the_last_post_of_a_match_leads_to_its_replay(club: Club) -> None:
     match = await finish(club)
-    assert labels(club.post) == ["Rematch", "Replay", "Rules"]
+    assert labels(club.post) == ["Rematch", "Replay", "Look back", "Rules"]
     shown = await club.carol.click(club.post, label="Replay")
     assert list(files(shown)) == [f"rota-{match.id}.gif"]
 

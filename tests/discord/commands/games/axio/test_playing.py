@@ -358,7 +358,7 @@ async def test_solo_is_played_to_its_result(club: Club) -> None:
     assert match.row.status == "finished"
     assert tells(text_of(club.post), "markers-result-solo")
     assert len(club.post.attachments) == 2
-    assert labels(club.post) == ["Rematch", "Replay", "Rules"]
+    assert labels(club.post) == ["Rematch", "Replay", "Look back", "Rules"]
     assert placed.response is not None
     assert labels(placed.response.message) == ["Rematch", "Look back"]
     board = await club.bob.slash(club.channel, "axio leaderboard", solo=True, text=True)

@@ -292,7 +292,7 @@ async def test_a_match_by_commands_to_the_ranking_and_a_rematch(
     assert tells(final.content, "paperworld-ended-piles")
     assert len(final.attachments) == 2
     assert club.pings(final) == []
-    assert labels(final) == ["Rematch", "Replay", "Rules"]
+    assert labels(final) == ["Rematch", "Replay", "Look back", "Rules"]
     words = answer(await club.alice.slash(club.channel, "paperworld board", text=True))
     assert len(words) < 4096
     assert tells(words, "paperworld-text-middle")

@@ -49,7 +49,7 @@ async def test_a_match_by_commands_to_the_ranking_and_a_rematch(table: Club) -> 
     assert tells(final.content, "rota-ended-placed")
     assert "1. **" in final.content
     assert len(final.attachments) == 2
-    assert labels(final) == ["Rematch", "Replay", "Rules"]
+    assert labels(final) == ["Rematch", "Replay", "Look back", "Rules"]
     assert tells(
         answer(await table.alice.slash(table.channel, "rota leaderboard", text=True)),
         "standing-line",
