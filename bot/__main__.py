@@ -21,6 +21,7 @@ from bot.client import Client
 from bot.logs import error_id, set_up
 from bot.matches.trusted import TrustedTime, boot
 from bot.memory import give_back
+from bot.monitoring import Watched, monitoring
 from bot.settings import Settings, SettingsError, load
 from bot.wire.turnstile import Turnstile
 from storage.faults import StoreUnusable
@@ -59,6 +60,9 @@ def main() -> int:
     except StoreUnusable as error:
         log.error("the store cannot be used", file=str(settings.store), why=str(error))
         return 1
+    except SettingsError as error:
+        log.error("a setting cannot be used", why=str(error))
+        return 1
     except discord.LoginFailure:
         log.error("Discord does not accept DISCORD_TOKEN")
         return 1
@@ -83,30 +87,35 @@ async def _connect(settings: Settings, token: str) -> None:
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
-    lease = Lease(settings.store)
-    if not await _take(lease, stopped):
-        return
-    try:
-        turnstile = Turnstile()
-        # Only now: until then the store, including its schema, belongs to the other process.
-        clock = TrustedTime(boot=boot())
-        async with _checked(settings.store, stopped):
-            for wait in chain(_WAITS, repeat(_WAITS[-1])):
-                if stopped.is_set():
-                    return
-                client = build(settings.store, clock=clock, turnstile=turnstile)
-                try:
-                    await _run(client, token, stopped)
-                    return
-                except Exception as error:
-                    if not _passes(error):
-                        raise
-                    what = "Discord refuses the start" if _refused(error) else "Discord cannot be reached"
-                    log.warning(what, why=" ".join(str(error).split()) or repr(error), next_try=wait)
-                if await _stopped_within(stopped, wait):
-                    return
-    finally:
-        lease.release()
+    async with monitoring(settings.metrics_host, settings.metrics_port) as watched:
+        lease = Lease(settings.store)
+        if not await _take(lease, stopped):
+            return
+        try:
+            await _stay_connected(settings, token, watched, stopped)
+        finally:
+            lease.release()
+
+
+async def _stay_connected(settings: Settings, token: str, watched: Watched, stopped: asyncio.Event) -> None:
+    turnstile = Turnstile()
+    # Only now: until then the store, including its schema, belongs to the other process.
+    clock = TrustedTime(boot=boot())
+    async with _checked(settings.store, stopped):
+        for wait in chain(_WAITS, repeat(_WAITS[-1])):
+            if stopped.is_set():
+                return
+            client = watched.client = build(settings.store, clock=clock, turnstile=turnstile)
+            try:
+                await _run(client, token, stopped)
+                return
+            except Exception as error:
+                if not _passes(error):
+                    raise
+                what = "Discord refuses the start" if _refused(error) else "Discord cannot be reached"
+                log.warning(what, why=" ".join(str(error).split()) or repr(error), next_try=wait)
+            if await _stopped_within(stopped, wait):
+                return
 
 
 @contextlib.asynccontextmanager

@@ -107,6 +107,11 @@ def build(
             repairs=Repairs(store.messages, display, trusted.elapsed, client.is_ready),
             looking_back=LookingBack(services.look_backs),
             board_keeping=BoardKeeping(services.standings),
+            queues={
+                "requests": lambda: 0 if turnstile is None else turnstile.waiting,
+                "thinking": thoughts.waiting,
+                "workshop": lambda: services.workshop.waiting,
+            },
             close=close,
         )
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable, Sequence
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain, pairwise, repeat
@@ -25,6 +26,7 @@ from bot.commands.all_commands import all_commands
 from bot.commands.shared.building import GameCommands
 from bot.commands.shared.services import Services
 from bot.logs import error_id
+from bot.metrics import ANSWERS
 from bot.refusal import Refusal
 from bot.wire.admission import Admission
 from bot.wire.answers import is_answered
@@ -53,7 +55,10 @@ discord.VoiceClient.warn_dave = False
 
 @dataclass(frozen=True)
 class Parts:
-    """What the client runs; close: closes the store."""
+    """What the client runs.
+
+    queues: by name, how much waits in each of the queues at the moment.  close: closes the store.
+    """
 
     services: Services
     store: Store
@@ -63,6 +68,7 @@ class Parts:
     repairs: Repairs
     looking_back: LookingBack
     board_keeping: BoardKeeping
+    queues: Mapping[str, Callable[[], int]]
     close: Callable[[], Awaitable[None]]
 
 
@@ -139,6 +145,16 @@ class Client(discord.Client):
                 log.warning("Discord was not told the commands", why=str(error), next_try=following)
 
     @property
+    def opened(self) -> bool:
+        """Whether the store is open and the parts are built."""
+        return self._parts is not None
+
+    @property
+    def stopping(self) -> bool:
+        """Whether nothing new is accepted any more."""
+        return self._stopping
+
+    @property
     def parts(self) -> Parts:
         """What the client runs, once it has started."""
         assert self._parts is not None
@@ -206,7 +222,7 @@ class Client(discord.Client):
         task = asyncio.current_task()
         assert task is not None
         self._under_way[task] = interaction
-        task.add_done_callback(lambda done: self._under_way.pop(done, None))
+        task.add_done_callback(partial(self._done, began=time.perf_counter()))
         quick = interaction.type is discord.InteractionType.autocomplete
         crowded = not self._admission.admits(
             interaction.user.id, task, quick=quick, answered=partial(is_answered, interaction)
@@ -216,6 +232,11 @@ class Client(discord.Client):
                 interaction, Refusal("stopping" if self._stopping else "admission-much")
             )
         return not (self._stopping or crowded)
+
+    def _done(self, task: asyncio.Task[Any], *, began: float) -> None:
+        interaction = self._under_way.pop(task, None)
+        if interaction is not None:
+            ANSWERS.labels(interaction.type.name).observe(time.perf_counter() - began)
 
     async def drain(self, seconds: float) -> None:
         """Accepts nothing new, and waits this long at most until all work under way is done and answered.

@@ -19,6 +19,8 @@ from typing import Any, Literal
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
+from bot.metrics import FAULTS
+
 Format = Literal["text", "json", "auto"]
 
 SECRET_FIELDS = frozenset(
@@ -37,7 +39,11 @@ _ID_LETTERS = "23456789abcdefghjkmnpqrstwxyz"
 
 
 def error_id() -> str:
-    """A new id of 8 letters and digits that links what a user is told to the event in the log."""
+    """A new id of 8 letters and digits that links what a user is told to the event in the log.
+
+    Each is counted as a fault.
+    """
+    FAULTS.inc()
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(8))
 
 

@@ -52,6 +52,12 @@ class Settings(BaseSettings):
     log_level: Annotated[
         Literal["DEBUG", "INFO", "WARNING", "ERROR"], _in_any_case("DEBUG", "INFO", "WARNING", "ERROR")
     ] = Field("INFO", description="DEBUG, INFO, WARNING or ERROR")
+    metrics_port: int | None = Field(
+        None, ge=1, le=65535, description="a number from 1 to 65535, or nothing for no figures"
+    )
+    metrics_host: str = Field(
+        "127.0.0.1", min_length=1, description="an address of this computer, such as 127.0.0.1 or 0.0.0.0"
+    )
     playground_port: int = Field(8760, ge=1024, le=65535, description="a number from 1024 to 65535")
     playground_folder: Path = Field(
         Path("playground-data"), description="the path of a folder that exists or can be created"

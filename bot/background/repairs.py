@@ -51,6 +51,11 @@ class Repairs(Rounds):
         self._ready = ready
         self._plans: dict[int, _Plan] = {}
 
+    @property
+    def behind(self) -> int:
+        """How many matches were behind at the last look, and are not shown yet."""
+        return len(self._plans)
+
     async def everything(self) -> None:
         """Tries everything that is behind at once, as after a start."""
         await self._work(await self._store.behind())

@@ -15,6 +15,7 @@ from bot.matches.change import UNDO, Ask, Change, Step, logged
 from bot.matches.kinds import Act
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match, decode
+from bot.metrics import ACTIONS, STORED
 from bot.refusal import Refusal
 from storage.matches import AttemptRow, Conflict, Entry, MatchRow, MatchStore, Repeated
 from storage.messages import new_mark
@@ -104,14 +105,16 @@ class Changing(Lookup):
             attempt = await self._attempt(found, changed, change, entries)
             result = change.result if found.kind.brings == "result" else None
             try:
-                stored = await self._store.append(
-                    found.row, row, entries, result, attempt, change.voided, called
-                )
+                with STORED.time():
+                    stored = await self._store.append(
+                        found.row, row, entries, result, attempt, change.voided, called
+                    )
             except Conflict:
                 found = None
                 continue
             except Repeated:
                 return await self._stored(await self._played(ask.interaction))
+            ACTIONS.labels(found.game.key).inc(len(entries))
             self._told(stored)
             return replace(changed, row=stored)
         raise RuntimeError(f"match {number} changed {_TRIES} times while one action was judged")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import structlog
 
 from bot.logs import error_id
+from bot.metrics import PICTURES
 from bot.texts import Say
 from bot.wire.content import Picture
 
@@ -20,7 +21,8 @@ async def drawn(make: Callable[[], list[Picture]], say: Say) -> tuple[list[Pictu
     The sentence is empty if nothing failed.
     """
     try:
-        return await asyncio.to_thread(make), ""
+        with PICTURES.time():
+            return await asyncio.to_thread(make), ""
     except Exception:
         fault = error_id()
         log.exception("picture failed", fault=fault)

@@ -57,6 +57,10 @@ class Thinking(ABC):
         Raises Closed if the bot stops, BrokenExecutor if the process that worked on it died, twice.
         """
 
+    def waiting(self) -> int:
+        """How much waits to be worked out."""
+        return 0
+
     @abstractmethod
     def close(self) -> None:
         """Ends all work at once; nothing more is accepted."""
@@ -95,6 +99,10 @@ class Workers(Thinking):
         heapq.heappush(self._waiting, _Work(urgency, next(self._numbers), function, arguments, answer))
         self._go_on()
         return await answer
+
+    def waiting(self) -> int:
+        """See Thinking."""
+        return len(self._waiting)
 
     def close(self) -> None:
         """See Thinking."""

@@ -24,6 +24,8 @@ import aiohttp
 import structlog
 from discord.http import Route
 
+from bot.metrics import RATE_LIMITS, REQUESTS
+
 log = structlog.get_logger()
 
 PER_SECOND = 45
@@ -33,7 +35,8 @@ _CROWD = 500  # waiting requests; about ten seconds' worth
 _FREE = ("/interactions/", "/webhooks/")  # answers to interactions have their own limit
 
 _FAILED = 500
-_INVALID = (401, 403, 429)
+_TOO_MANY = 429
+_INVALID = (401, 403, _TOO_MANY)
 _INVALID_LIMIT = 8_000  # of the 10,000 in _INVALID_SECONDS at which Discord bans the address
 _INVALID_SECONDS = 600
 _SLOT_SECONDS = 10
@@ -87,9 +90,14 @@ class Turnstile:
         self._invalid = Invalid(now)
 
     @property
+    def waiting(self) -> int:
+        """How many requests wait."""
+        return len(self._waiting)
+
+    @property
     def crowded(self) -> bool:
         """Whether so many wait that unneeded requests are better skipped."""
-        return len(self._waiting) > _CROWD
+        return self.waiting > _CROWD
 
     @asynccontextmanager
     async def turn(self, rank: Rank, outdated: Outdated | None = None) -> AsyncIterator[None]:
@@ -131,8 +139,11 @@ class Turnstile:
         if status >= _FAILED and (ticket := _ticket.get()) is not None:
             # Discord may have carried it out; only repeating it, outdated or not, tells.
             ticket.outdated = None
+        REQUESTS.labels(status).inc()
         scope = headers.get("X-RateLimit-Scope")
-        if status == 429 and (scope == "global" or "X-RateLimit-Global" in headers):
+        if status == _TOO_MANY:
+            RATE_LIMITS.labels(scope or "unknown").inc()
+        if status == _TOO_MANY and (scope == "global" or "X-RateLimit-Global" in headers):
             self.pause(float(headers.get("Retry-After", 1)))
         if status in _INVALID and scope != "shared" and str(done.url).startswith(Route.BASE):
             self._invalid.note()

@@ -51,6 +51,11 @@ class Workshop:
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._size = 0
 
+    @property
+    def waiting(self) -> int:
+        """How many pieces of work are queued or under way."""
+        return self._count
+
     @asynccontextmanager
     async def alone(self, person: int) -> AsyncIterator[None]:
         """For quick work that is asked for often: one person's requests run one after another."""

@@ -7,7 +7,7 @@ import json
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -223,12 +223,20 @@ class Bot:
     reading: asyncio.Task[None]
 
     @classmethod
-    async def start(cls, discord_: Gateway, database: Path, **seconds: float) -> Bot:
+    async def start(
+        cls,
+        discord_: Gateway,
+        database: Path,
+        *,
+        metrics: int | None = None,
+        seconds: Mapping[str, float] | None = None,
+    ) -> Bot:
         """`python -m bot` on this store, talking to this Discord.
 
+        metrics: the port on which it is seen from outside.
         seconds: other values for limits of bot.client, by name.
         """
-        limits = _SECONDS | {f"bot.client.{name}": limit for name, limit in seconds.items()}
+        limits = _SECONDS | {f"bot.client.{name}": limit for name, limit in (seconds or {}).items()}
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-c", _RUN, discord_.base, discord_.socket, json.dumps(limits)),
             cwd=database.parent,
@@ -238,6 +246,7 @@ class Bot:
                 "DISCORD_TOKEN": "no.real.token",
                 "AXIO_DATABASE": str(database),
                 "AXIO_LOG_FORMAT": "json",
+                "AXIO_METRICS_PORT": str(metrics or ""),
             },
             stderr=asyncio.subprocess.PIPE,
         )

@@ -21,6 +21,7 @@ from bot.__main__ import _passes
 from storage.faults import StoreUnusable
 from storage.sqlite.lease import Lease
 from tests.patience import PATIENT, until
+from tests.playground.page import free_port
 from tests.processes.gateway import ROOT, Bot, Gateway, gateway
 from tests.telling import wording
 
@@ -34,13 +35,21 @@ def open_matches(database: Path) -> list[tuple[int, int]]:
     return found
 
 
+async def seen(port: int, path: str) -> tuple[int, str]:
+    """What a bot tells whoever watches it from outside."""
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/{path}") as answer:
+        return answer.status, await answer.text()
+
+
 async def test_the_second_process_waits_and_takes_over_when_the_first_is_killed(tmp_path: Path) -> None:
     database = tmp_path / "axio.db"
     async with gateway() as outside:
         first = await Bot.start(outside, database)
         await first.says('"ready"')
-        second = await Bot.start(outside, database)
+        port = free_port()
+        second = await Bot.start(outside, database, metrics=port)
         await second.says("another process works on this store")
+        assert await seen(port, "readyz") == (503, "the store is not open yet\n")
         token = await outside.command("axio", "start", seats=1)
         await outside.answered(token)
         assert len([path for _, path, _ in outside.requests if path.endswith("/callback")]) == 1
@@ -48,6 +57,8 @@ async def test_the_second_process_waits_and_takes_over_when_the_first_is_killed(
         assert await first.end(signal.SIGKILL) == -signal.SIGKILL
         await second.says('"ready"')
         assert len(outside.connected) == 2
+        assert await seen(port, "readyz") == (200, "ok\n")
+        assert "axio_ready 1.0\n" in (await seen(port, "metrics"))[1]
         assert await second.end() == 0
         assert "warning" not in "".join(second.log)
 
@@ -95,7 +106,7 @@ async def test_sigterm_does_not_wait_for_ever(tmp_path: Path) -> None:
         outside.free.clear()
         # After one second answers stop waiting for posts, and after three for anything.
         patient = {"_LAST_WORDS": PATIENT - 1, "_FAREWELL": PATIENT - 3}
-        bot = await Bot.start(outside, database, **patient)
+        bot = await Bot.start(outside, database, seconds=patient)
         await bot.says('"ready"')
         token = await outside.command("axio", "start", seats=1)
         await outside.posting.wait()

@@ -36,7 +36,7 @@ def stored(database: Path) -> list[tuple[Any, ...]]:
 async def test_ten_commands_on_their_way_at_sigterm_have_an_answer_each(tmp_path: Path, pause: float) -> None:
     async with gateway() as outside:
         outside.slow = 0.2
-        bot = await Bot.start(outside, tmp_path / "axio.db", _MOMENT=2)
+        bot = await Bot.start(outside, tmp_path / "axio.db", seconds={"_MOMENT": 2})
         await bot.says('"ready"')
         tokens = [await started_by(outside, number) for number in range(5)]
         await asyncio.sleep(pause)
@@ -74,7 +74,7 @@ def by(typed: dict[str, Any], number: int) -> dict[str, Any]:
 async def test_an_idle_bot_still_answers_what_was_on_its_way_at_sigterm(tmp_path: Path) -> None:
     async with gateway() as outside:
         # Long enough for anything on its way to arrive on a slow machine.
-        bot = await Bot.start(outside, tmp_path / "axio.db", _MOMENT=3)
+        bot = await Bot.start(outside, tmp_path / "axio.db", seconds={"_MOMENT": 3})
         await bot.says('"ready"')
         bot.process.send_signal(signal.SIGTERM)
         await asyncio.sleep(0.05)

@@ -13,6 +13,7 @@ from bot.messages.attempts import Attempts
 from bot.messages.failure_content import Which, fault_content, unsaid_content, which_content
 from bot.messages.naming import match_link
 from bot.messages.position import position_content
+from bot.metrics import REFUSALS
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import defer, is_answered, tell, what_counts
@@ -74,6 +75,7 @@ class Failing:
         if isinstance(error, Which):
             return which_content(error, say), True
         if isinstance(error, Refusal):
+            REFUSALS.labels(error.key).inc()
             return await self._refused(interaction, error, say, pressed)
         if isinstance(error, Unsent):
             return unsaid_content(interaction, error, say), True
