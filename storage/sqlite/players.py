@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 
+from storage.faults import Unwritable
 from storage.players import PlayerRow, PlayerStore, ServerRow, ServerStore
 from storage.sqlite import sitters
 from storage.sqlite.database import Database, Row
+from storage.sqlite.tallies import lines_of, tallied
 
 PLAYER = "select language, call, pings, reminders, name from players"
 """The SQL for what `player_row` reads."""
@@ -56,7 +59,10 @@ class SqlitePlayerStore(PlayerStore):
         return None if row is None else str(row["name"])
 
     async def seen(self, server: int, player: int, name: str) -> None:
-        async with self._database.transaction() as transaction:
+        async with (
+            self._database.transaction() as transaction,
+            tallied(transaction, await lines_of(transaction, player, server)),
+        ):
             await transaction.run(
                 "insert into members (server, player, name) values (?, ?, ?)"
                 " on conflict do update set name = excluded.name, gone = 0",
@@ -78,13 +84,20 @@ class SqlitePlayerStore(PlayerStore):
         return [int(row["player"]) for row in rows]
 
     async def checked(self, server: int, player: int, at: int, *, gone: bool) -> None:
-        await self._database.note(
-            "update members set gone = ?, checked = ? where server = ? and player = ?",
-            gone,
-            at,
-            server,
-            player,
-        )
+        here = "server = ? and player = ?"
+        # Mostly nothing has changed.
+        same = f"select 1 from members where {here} and gone = ?"
+        if await self._database.row(same, server, player, gone):
+            await self._database.note(f"update members set checked = ? where {here}", at, server, player)
+            return
+        # On a full disk it is asked again.
+        with suppress(Unwritable):
+            async with (
+                self._database.transaction() as transaction,
+                tallied(transaction, await lines_of(transaction, player, server)),
+            ):
+                changed = f"update members set gone = ?, checked = ? where {here}"
+                await transaction.run(changed, gone, at, server, player)
 
     async def unasked(self, players: Sequence[int], before: int) -> list[int]:
         rows = await self._database.rows(

@@ -22,6 +22,7 @@ from storage.sqlite.daily import keep_tried
 from storage.sqlite.database import Database, Row, Transaction
 from storage.sqlite.exclusions import keep_barred
 from storage.sqlite.players import PLAYER, player_row
+from storage.sqlite.tallies import lines_of, tallied
 
 # The matches whose own row names a player; all others need not be looked at.
 _NAMING = "id in (select match from named where named.player = ?1)"
@@ -196,9 +197,10 @@ async def _forget(transaction: Transaction, player: int, number: int, at: int) -
         number,
         player,
     )
-    for table in _STAYING:
-        name = f", name = '{NO_NAME}'" if table in _NAMED else ""
-        await transaction.run(f"update {table} set player = ?{name} where player = ?", number, player)
+    async with tallied(transaction, await lines_of(transaction, player)):
+        for table in _STAYING:
+            name = f", name = '{NO_NAME}'" if table in _NAMED else ""
+            await transaction.run(f"update {table} set player = ?{name} where player = ?", number, player)
     # Each pair is stored both ways round.
     await transaction.run(
         "update pairings set other = ?1 where other = ?2"

@@ -9,8 +9,9 @@ from itertools import pairwise
 
 from storage.results import Board
 from storage.sitters import NO_NAME, UNKNOWN_NAME
-from storage.sqlite import sitters
+from storage.sqlite import sitters, tallies
 from storage.sqlite.database import Database, Row, Transaction
+from storage.sqlite.tallies import HERE, SHOWN, tallied
 from storage.standings import (
     STEP,
     Line,
@@ -24,8 +25,6 @@ from storage.standings import (
     marks,
 )
 
-_HERE = "solo = ?1 and server = ?2 and month = ?3 and game = ?4"  # the parts of a board come first
-_GONE = "members indexed by members_gone"
 _STANDING = "rating, mu, sigma, matches, won, best, opponents, listed"
 
 
@@ -38,41 +37,45 @@ class SqliteStandingStore(StandingStore):
     # -- reading ----------------------------------------------------------------------------------
 
     async def size(self, board: Board, *, hide: bool = False) -> int:
-        rows = await self._database.survey(f"select {_count(hide)}", *board)
-        return int(rows[0][0])
+        async with self._database.snapshot() as snapshot:
+            return await tallies.size(snapshot, board, hide=hide)
 
     async def page(self, board: Board, first: int, count: int, *, hide: bool = False) -> list[Line]:
-        # Of the lines before the page, only those with a better rating than its first line are counted.
-        better = _count(hide, " and rating > (select max(reached) from here)")
-        rows = await self._database.survey(
-            _named(
-                f"{_shown(hide)} order by rating desc, player limit ? offset ?",
-                f"{better} as above",
-            ),
-            *board,
-            count,
-            first,
-        )
+        async with self._database.snapshot() as snapshot:
+            begin = await tallies.rating_at(snapshot, board, first, hide=hide)
+            if begin is None:
+                return []
+            rating, better = begin
+            rows = await snapshot.run(
+                _named(f"{_shown(hide)} and rating <= ?5 order by rating desc, player limit ?6 offset ?7"),
+                *board,
+                rating,
+                count,
+                first - better,
+            )
         lines: list[Line] = []
+        rank = better + 1
         for position, row in enumerate(rows, first):
-            if lines and lines[-1].standing.rating == row["rating"]:
-                rank = lines[-1].rank
-            else:
-                rank = position + 1 if lines else row["above"] + 1
+            if row["rating"] != rating:
+                rating, rank = row["rating"], position + 1
             lines.append(_line(position, rank, row))
         return lines
 
     async def line(self, board: Board, player: int, *, hide: bool = False) -> Line | None:
-        rows = await self._database.survey(
-            _named(
-                f"{_shown(hide)} and player = ?5",
-                f"{_count(hide, ' and rating > reached')} as above,"
-                f" {_count(hide, ' and rating = reached and player < ?5')} as tied",
-            ),
-            *board,
-            player,
-        )
-        return next((_line(row["above"] + row["tied"], 1 + row["above"], row) for row in rows), None)
+        async with self._database.snapshot() as snapshot:
+            rows = await snapshot.run(_named(f"{_shown(hide)} and player = ?5"), *board, player)
+            if not rows:
+                return None
+            rating = int(rows[0]["rating"])
+            better = await tallies.above(snapshot, board, rating, hide=hide)
+            tied = await snapshot.run(
+                "select count(*) as lines from standings"
+                f" where {_shown(hide)} and rating = ?5 and player < ?6",
+                *board,
+                rating,
+                player,
+            )
+        return _line(better + int(tied[0]["lines"]), better + 1, rows[0])
 
     async def standings(
         self, board: Board, players: Iterable[int], mark: int | None = None
@@ -142,7 +145,8 @@ class SqliteStandingStore(StandingStore):
                 return False
             if mark:
                 await transaction.run_many(_KEEP, [(*board, player, mark) for board, player in changed])
-            await _write(transaction, changed, ratings)
+            async with tallied(transaction, changed):
+                await _write(transaction, changed, ratings)
         return True
 
     async def mend(
@@ -158,7 +162,6 @@ class SqliteStandingStore(StandingStore):
             if not await _as_read(transaction, counted, changes) or await _forgotten(transaction, lines):
                 return False
             here = [(*board, player) for player in lines]
-            await transaction.run_many(f"delete from standings where {_LINE}", here)
             since = [(*each, mark) for each in here]
             await transaction.run_many(f"delete from earlier where {_LINE} and mark >= ?6", since)
             await transaction.run_many(
@@ -176,14 +179,16 @@ class SqliteStandingStore(StandingStore):
                     [(board.server, board.game, player, mark) for player in lines],
                 )
             kept = {(board, player): line.standing for player, line in lines.items() if line.standing}
-            await _write(transaction, kept, ratings)
+            async with tallied(transaction, [(board, player) for player in lines]):
+                await transaction.run_many(f"delete from standings where {_LINE}", here)
+                await _write(transaction, kept, ratings)
         return True
 
     async def mended(self, board: Board, counted: int, changes: int) -> bool:
         async with self._database.transaction() as transaction:
             if not await _as_read(transaction, counted, changes):
                 return False
-            await transaction.run(f"delete from stale_boards where {_HERE}", *board)
+            await transaction.run(f"delete from stale_boards where {HERE}", *board)
         return True
 
     async def thin(self, month: int) -> bool:
@@ -202,18 +207,18 @@ class SqliteStandingStore(StandingStore):
         return bool(rows)
 
 
-_LINE = f"{_HERE} and player = ?5"
+_LINE = f"{HERE} and player = ?5"
 _NONE = (None,) * len(_STANDING.split(", "))
 _MOST = 500  # rows removed at a time
 _WANTED = "(select value from json_each(?5))"
-_NOW = f"select player, {_STANDING} from standings where {_HERE}"
+_NOW = f"select player, {_STANDING} from standings where {HERE}"
 # At a mark a line was what it was before it changed next.
 _NEXT = (
     "select min(mark) from earlier as next where next.solo = ?1 and next.server = ?2 and next.month = ?3"
     " and next.game = ?4 and next.player = {}.player and next.mark >= ?6"
 )
 _THEN = (
-    f"select player, {_STANDING} from earlier where {_HERE} and player in {_WANTED}"
+    f"select player, {_STANDING} from earlier where {HERE} and player in {_WANTED}"
     f" and mark = ({_NEXT.format('earlier')})"
     f" union all {_NOW} and player in {_WANTED} and ({_NEXT.format('standings')}) is null"
 )
@@ -231,23 +236,11 @@ _DROPPED = (
 
 def _shown(hide: bool) -> str:
     """The condition for the lines of a board that are shown; hide: leave out players who left the server."""
-    # Forgotten players keep a line, as others' ratings depend on it; it is never shown.
-    # Few have left, so they are found once, not looked for with every line.
-    stayed = f" and player not in (select player from {_GONE} where server = ?2 and gone)"
-    return f"{_HERE} and listed = 1 and {sitters.listed('player')}{stayed if hide else ''}"
-
-
-def _count(hide: bool, more: str = "") -> str:
-    """The number of lines that are shown and meet further conditions."""
-    shown = f"{_shown(False)}{more}"
-    every = f"(select count(*) from standings where {shown})"
-    if not hide:
-        return every
-    # It is faster to find those who left, and to leave them out of the number.
-    return (
-        f"({every} - (select count(*) from {_GONE} cross join standings using (server, player)"
-        f" where members.server = ?2 and gone and {shown}))"
+    left = (
+        "exists (select 1 from members where members.server = standings.server"
+        " and members.player = standings.player and gone)"
     )
+    return f"{HERE} and {SHOWN}{f' and not {left}' if hide else ''}"
 
 
 async def _as_read(transaction: Transaction, counted: int, changes: int) -> bool:
@@ -265,18 +258,12 @@ async def _forgotten(transaction: Transaction, players: Iterable[int]) -> bool:
     return bool(found)
 
 
-def _named(where: str, more: str) -> str:
-    """The SQL for lines of a board with the names of their players, the best first.
-
-    The lines are found with the index alone, so those before a page are skipped fast.
-    more: further columns, computed from the ratings `reached` by the lines `here`.
-    """
+def _named(where: str) -> str:
+    """The SQL for lines of a board with the names of their players, the best first."""
     return (
-        "with here as materialized (select solo, server, month, game, player, rating as reached"
-        f" from standings where {where})"
-        f" select player, {_STANDING}, members.name as nick, players.name as name, gone, deleted, {more}"
-        " from here join standings using (solo, server, month, game, player)"
-        " left join members using (server, player) left join players on players.id = player"
+        f"with here as materialized (select * from standings where {where})"
+        f" select player, {_STANDING}, members.name as nick, players.name as name, gone, deleted"
+        " from here left join members using (server, player) left join players on players.id = player"
         " order by rating desc, player"
     )
 

@@ -35,6 +35,7 @@ async def make_again(boards: Standings, database: Database) -> None:
         "delete from standings",
         "delete from courses",
         "delete from earlier",
+        "delete from tallies",
         "delete from stale_boards",
         "update counted set number = 0, marked = 0",
     ):
@@ -149,7 +150,7 @@ class Record:
         """All that is made from the results."""
         await up_to_date(self.standings)
         held = await contents(self.database)
-        return {name: held[name] for name in ("standings", "courses", "counted", "stale_boards")}
+        return {name: held[name] for name in ("standings", "tallies", "courses", "counted", "stale_boards")}
 
 
 async def play_at_random(record: Record, matches: int, chance: Random) -> list[int]:

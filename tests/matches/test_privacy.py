@@ -71,6 +71,7 @@ OTHER = {
     "look_backs": "match judge number body done",
     "named": "match",
     "earlier": "month solo server game mark rating mu sigma matches won best opponents listed",
+    "tallies": "solo server month game shift bucket lines gone",
     "store": "edition remains",
     "heartbeat": "one at since boot elapsed",
     "downtimes": "day seconds",

@@ -7,18 +7,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable
+from random import Random
 
 import pytest
 
 from storage.matches import Entry, Sitter
 from storage.messages import HandRow
 from storage.places import Sight
+from storage.results import Board
 from storage.sqlite.database import Database
 from storage.sqlite.store import sqlite_store
+from storage.standings import Standing
 from storage.stats import LOOKED
 from storage.store import Store
 from tests.storage.finished import ANNA, BEN, CLEO, DAN, MONTH, NOVEMBER, finish
-from tests.storage.growth import grow, work
+from tests.storage.growth import STRANGER, grow, work
 from tests.storage.test_matches import lobby, stored
 
 ALL = Sight(0, 1, frozenset({5}))
@@ -86,6 +89,39 @@ async def test_a_read_is_no_more_work_for_who_has_played_more_than_is_looked_at(
     before = await work(database, READS[name](few))
     await grow(database, 1000, ANNA, BEN)
     assert await work(database, READS[name](few)) <= 1.01 * before
+
+
+@pytest.mark.parametrize("board", [Board(False, 1, 0, "chess"), Board(True, 1, 0, "chess")], ids=["", "solo"])
+async def test_a_place_on_a_board_is_no_more_work_among_more_lines(database: Database, board: Board) -> None:
+    """All lines of the board were counted, and all those above it."""
+    standings, chance = sqlite_store(database).standings, Random("places")
+    await finish(sqlite_store(database), (ANNA, 1, 9))
+    did = []
+    for upto in (1, 2):
+        least, most = (0, 10**15) if board.solo else (0, 4000)
+        ratings = [chance.randrange(least, most) for _ in range(4000 * 4**upto // 16)]
+        players = range(STRANGER * upto, STRANGER * upto + len(ratings))
+        async with database.transaction() as transaction:
+            await transaction.run_many(
+                "insert into placings (match, seat, player, name, place, score, merit)"
+                " values (1, ?1, ?1, '', 1, 0, 0)",
+                [(player,) for player in players],
+            )
+        lines = {
+            (board, player): Standing(rating, 0, 0, 1, 0, 0)
+            for player, rating in zip(players, ratings, strict=True)
+        }
+        assert await standings.add(upto - 1, upto, lines, [])
+        middle = len(ratings) // 2
+        (own,) = await standings.page(board, middle, 1)
+        reads = (
+            standings.size(board),
+            standings.page(board, middle, 10),
+            standings.line(board, own.player),
+            standings.page(board, middle, 10, hide=True),
+        )
+        did.append([await work(database, read) for read in reads])
+    assert all(later <= 1.5 * first + LITTLE for first, later in zip(*did, strict=True)), did
 
 
 async def test_beginning_alone_is_no_more_work_after_others_have_played(

@@ -66,6 +66,7 @@ NO_TIME = {
     "look_backs": "match judge number body done",
     "named": "player match",
     "earlier": "month player solo server game mark rating mu sigma matches won best opponents listed",
+    "tallies": "solo server month game shift bucket lines gone",
     "store": "edition remains",
     "heartbeat": "one boot",
     "downtimes": "day seconds",
