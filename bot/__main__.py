@@ -105,7 +105,9 @@ async def _stay_connected(settings: Settings, token: str, watched: Watched, stop
         for wait in chain(_WAITS, repeat(_WAITS[-1])):
             if stopped.is_set():
                 return
-            client = watched.client = build(settings.store, clock=clock, turnstile=turnstile)
+            client = watched.client = build(
+                settings.store, clock=clock, turnstile=turnstile, backups=settings.backups
+            )
             try:
                 await _run(client, token, stopped)
                 return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from bot.background.backups import Backups
 from bot.background.board_keeping import BoardKeeping
 from bot.background.computers import Computers
 from bot.background.looking_back import LookingBack
@@ -45,6 +46,7 @@ from bot.thinking.asking import Thinking, Workers
 from bot.wire.sender import Sender
 from bot.wire.turnstile import Turnstile
 from bot.wire.workshop import Workshop
+from storage.sqlite.backups import SqliteDatedBackups
 from storage.sqlite.database import Database
 from storage.sqlite.store import sqlite_store
 from storage.sqlite.upkeep import Upkeep
@@ -61,6 +63,7 @@ def build(
     clock: TrustedTime | Callable[[], float] | None = None,
     turnstile: Turnstile | None = None,
     thinking: Thinking | None = None,
+    backups: int | None = None,
 ) -> Client:
     """The bot on the store at this path, which it opens when it connects.
 
@@ -68,6 +71,7 @@ def build(
     jump.  The default is the computer's clock.
     turnstile: keeps all requests within Discord's limit; None where there is no limit.
     thinking: where computer players think; None for processes of their own.
+    backups: how many daily backups of the store are kept; None for none.
     """
     if clock is None:
         clock = TrustedTime(boot=boot())
@@ -107,6 +111,7 @@ def build(
             repairs=Repairs(store.messages, display, trusted.elapsed, client.is_ready),
             looking_back=LookingBack(services.look_backs),
             board_keeping=BoardKeeping(services.standings),
+            backups=None if backups is None else Backups(SqliteDatedBackups(database), backups, trusted),
             queues={
                 "requests": lambda: 0 if turnstile is None else turnstile.waiting,
                 "thinking": thoughts.waiting,

@@ -16,6 +16,7 @@ import discord
 import structlog
 from discord import InteractionType, app_commands
 
+from bot.background.backups import Backups
 from bot.background.board_keeping import BoardKeeping
 from bot.background.computers import Computers
 from bot.background.looking_back import LookingBack
@@ -68,8 +69,15 @@ class Parts:
     repairs: Repairs
     looking_back: LookingBack
     board_keeping: BoardKeeping
+    backups: Backups | None
     queues: Mapping[str, Callable[[], int]]
     close: Callable[[], Awaitable[None]]
+
+    @property
+    def background(self) -> Sequence[Rounds]:
+        """What is done again and again."""
+        every = self.timekeeper, self.computers, self.repairs, self.looking_back, self.board_keeping
+        return every if self.backups is None else (*every, self.backups)
 
 
 class Client(discord.Client):
@@ -116,11 +124,8 @@ class Client(discord.Client):
         if not await self._sync(_WAITS[0]):
             self._run(self._sync_again())
         self._run(self.own_emojis.fetch(self))
-        parts.timekeeper.start()
-        parts.computers.start()
-        parts.repairs.start()
-        parts.looking_back.start()
-        parts.board_keeping.start()
+        for each in parts.background:
+            each.start()
 
     async def _sync(self, next_try: int) -> bool:
         """Registers the commands; False if Discord refused them and it should be tried again."""
@@ -277,10 +282,7 @@ class Client(discord.Client):
 
     def _background(self) -> Sequence[Rounds]:
         """The background tasks; none before the client has started."""
-        parts = self._parts
-        if parts is None:
-            return ()
-        return parts.timekeeper, parts.computers, parts.repairs, parts.looking_back, parts.board_keeping
+        return () if self._parts is None else self._parts.background
 
     def _hurry(self) -> None:
         if self._parts is not None:

@@ -52,6 +52,9 @@ class Settings(BaseSettings):
     log_level: Annotated[
         Literal["DEBUG", "INFO", "WARNING", "ERROR"], _in_any_case("DEBUG", "INFO", "WARNING", "ERROR")
     ] = Field("INFO", description="DEBUG, INFO, WARNING or ERROR")
+    backups: int | None = Field(
+        None, ge=1, le=365, description="a number of days from 1 to 365, or nothing for no backups"
+    )
     metrics_port: int | None = Field(
         None, ge=1, le=65535, description="a number from 1 to 65535, or nothing for no figures"
     )

@@ -1,0 +1,185 @@
+"""Backups of a store: made while the bot plays, checked, kept for a while, and put back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import secrets
+import shutil
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+from storage.backups import DatedBackups
+from storage.faults import StoreTooNew, StoreUnusable, Unwritable
+from storage.sqlite.database import migrations
+from storage.sqlite.faults import StoreDamaged, is_damage, is_disk
+from storage.sqlite.files import beside, identify
+from storage.sqlite.soundness import check
+
+_COMPANIONS = ("-wal", "-shm")
+_PART = "-part"
+_STAMP = "%Y%m%d-%H%M%S"
+_STEP = 2048  # pages, between two looks whether to stop
+_ROOM = 1.1
+"""A copy is begun only where so many times the size of the store is free."""
+
+
+async def back_up(store: Path, backup: Path) -> None:
+    """Writes a copy of the store to a new file, and checks it; whoever plays does not wait.
+
+    Raises StoreUnusable or a subclass, FileExistsError, or Unwritable; then nothing is left behind.
+    """
+    with _faults_named():
+        _make_room(backup)
+        await _copied(store, backup)
+
+
+async def restore(backup: Path, store: Path, now: float) -> Path | None:
+    """Puts a backup in the place of a store whose lease the caller holds; returns where the former one is.
+
+    The backup is checked first and copied, so it stays.  The former store, with the log that belongs to it,
+    is kept under another name.  Interrupted at any point, either the former store is still in its place, or
+    the start of the bot refuses what it finds; then the same can be done again.
+    Raises StoreUnusable or a subclass, or Unwritable.
+    """
+    with _faults_named():
+        _check_usable(backup, store)
+        fresh = beside(store, "-restored")
+        await _copied(backup, fresh)
+        return _exchange(store, fresh, now)
+
+
+def _make_room(backup: Path) -> None:
+    if backup.exists():
+        raise FileExistsError(str(backup))
+    backup.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+def _check_usable(backup: Path, store: Path) -> None:
+    if not backup.is_file() or not backup.stat().st_size:
+        raise StoreUnusable(f"there is no backup {backup}, or nothing in it")
+    if backup.resolve() == store.resolve():
+        raise StoreUnusable("a store cannot be restored from itself")
+    identify(backup, migrations())
+    newest = migrations()[-1][0]
+    with closing(sqlite3.connect(backup)) as connection:
+        (schema,) = connection.execute("pragma user_version").fetchone()
+    if schema > newest:
+        raise StoreTooNew(f"the backup has schema {schema}, this program knows up to {newest}")
+
+
+def _exchange(store: Path, fresh: Path, now: float) -> Path | None:
+    """Puts a file in the place of the store; returns the name under which the former one is kept."""
+    former = _keep(store, now)
+    fresh.replace(store)
+    for ending in _COMPANIONS:
+        beside(store, ending).unlink(missing_ok=True)
+    _settle(store.parent)
+    return former
+
+
+def _keep(store: Path, now: float) -> Path | None:
+    """Gives a store and its log another name as well."""
+    if not store.exists():
+        return None
+    former = store.with_name(f"{store.stem}-replaced-{_stamp(now)}.db")
+    former.unlink(missing_ok=True)
+    former.hardlink_to(store)
+    with contextlib.suppress(FileNotFoundError):
+        logged = beside(former, "-wal")
+        logged.unlink(missing_ok=True)
+        logged.hardlink_to(beside(store, "-wal"))
+    return former
+
+
+async def _copied(store: Path, copy: Path) -> None:
+    """A copy that is whole and on the disk, or none."""
+    part, stopped = beside(copy, _PART), threading.Event()
+    try:
+        await asyncio.to_thread(_copy, store, part, stopped)
+        await check(part)
+        part.replace(copy)
+        _settle(copy.parent)
+    finally:
+        stopped.set()
+        for ending in ("", *_COMPANIONS):
+            beside(part, ending).unlink(missing_ok=True)
+
+
+def _copy(store: Path, part: Path, stopped: threading.Event) -> None:
+    def go_on(*_: int) -> None:
+        if stopped.is_set():
+            raise StoreUnusable("the copy was stopped")
+
+    if not store.is_file():
+        raise StoreUnusable("there is no such file")
+    size = store.stat().st_size
+    if shutil.disk_usage(part.parent).free < _ROOM * size:
+        raise Unwritable(f"{part.parent} has no room for a copy of {size / 1e6:.0f} MB")
+    part.unlink(missing_ok=True)
+    os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    with closing(sqlite3.connect(store)) as source, closing(sqlite3.connect(part)) as target:
+        # Reads the state of one moment, as SQLite would begin anew whenever somebody plays.
+        source.execute("begin")
+        source.execute("select count(*) from sqlite_schema").fetchone()
+        source.backup(target, pages=_STEP, progress=go_on)
+        # Not the edition of the store, so that a copy put back is never taken for the file that was there.
+        with contextlib.suppress(sqlite3.OperationalError):
+            target.execute("update store set edition = ?", (f"copy-{secrets.token_hex(8)}",))
+            target.commit()
+        target.execute("pragma wal_checkpoint(truncate)")
+    with part.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def _settle(folder: Path) -> None:
+    """Writes the names in a folder to the disk."""
+    if os.name == "posix":
+        names = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(names)
+        finally:
+            os.close(names)
+
+
+@contextmanager
+def _faults_named() -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as error:
+        if is_disk(error):
+            raise Unwritable(str(error)) from error
+        raise (StoreDamaged if is_damage(error) else StoreUnusable)(str(error)) from error
+    except FileExistsError:
+        raise
+    except OSError as error:
+        raise Unwritable(f"{error.filename}: {error.strerror}") from error
+
+
+class SqliteDatedBackups(DatedBackups):
+    """The backups of the store at this path, in the folder `backups` beside it."""
+
+    def __init__(self, store: Path) -> None:
+        self._store = store
+        self._folder = store.parent / "backups"
+
+    def kept(self) -> list[Path]:
+        return sorted(self._folder.glob(f"{self._store.stem}-[0-9]*-[0-9]*.db"))
+
+    def taken(self, backup: Path) -> float:
+        made = "-".join(backup.stem.split("-")[-2:])
+        return datetime.strptime(made, _STAMP).replace(tzinfo=UTC).timestamp()
+
+    async def take(self, now: float) -> Path:
+        backup = self._folder / f"{self._store.stem}-{_stamp(now)}.db"
+        await back_up(self._store, backup)
+        return backup
+
+
+def _stamp(now: float) -> str:
+    return datetime.fromtimestamp(now, UTC).strftime(_STAMP)

@@ -1,0 +1,186 @@
+"""Backups of a store are whole, and one that is put back replaces the store wholly or not at all."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.background.backups import Backups
+from storage.faults import StoreTooNew, StoreUnusable, Unwritable
+from storage.sqlite.backups import SqliteDatedBackups, back_up, restore
+from storage.sqlite.files import beside
+from storage.sqlite.soundness import check, prepare
+from tests.storage.test_soundness import killed, mode, used
+
+NOW = 1_790_000_000.0
+DAY = 24 * 3600
+
+
+def names(store: Path) -> list[str]:
+    # Without a log, SQLite would leave an empty one behind.
+    way = "mode=ro" if beside(store, "-wal").exists() else "immutable=1"
+    with closing(sqlite3.connect(f"{store.absolute().as_uri()}?{way}", uri=True)) as connection:
+        return [name for (name,) in connection.execute("select name from players order by id")]
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> Path:
+    """A store with three players."""
+    path = tmp_path / "data" / "axio.db"
+    path.parent.mkdir()
+    await used(path, range(1, 4))
+    return path
+
+
+async def test_a_backup_is_private_and_holds_what_only_the_log_has(store: Path, tmp_path: Path) -> None:
+    killed(store, "insert into players (id, name) values (9, 'Late')")
+    backup = tmp_path / "elsewhere" / "copy.db"
+    await back_up(store, backup)
+    assert "Late" in names(backup)
+    assert mode(backup) == 0o600
+    assert [each.name for each in backup.parent.iterdir()] == ["copy.db"]
+    await check(backup)
+    with pytest.raises(FileExistsError):
+        await back_up(store, backup)
+
+
+def damage(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[4096 * 3 : 4096 * 6] = b"\x5a" * (4096 * 3)
+    path.write_bytes(bytes(data))
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    """All but the index of the log, which readers change."""
+    return {each.name: each.read_bytes() for each in folder.iterdir() if not each.name.endswith("-shm")}
+
+
+async def test_a_damaged_store_gives_no_backup(store: Path, tmp_path: Path) -> None:
+    damage(store)
+    with pytest.raises(StoreUnusable):
+        await back_up(store, tmp_path / "nowhere" / "copy.db")
+    assert [*files(tmp_path / "nowhere")] == []
+
+
+async def test_no_room_is_said_and_leaves_nothing(
+    store: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.sqlite.backups._ROOM", 1e12)
+    with pytest.raises(Unwritable, match="no room"):
+        await back_up(store, tmp_path / "nowhere" / "copy.db")
+    assert [*files(tmp_path / "nowhere")] == []
+
+
+async def test_a_restored_store_is_the_backup_and_the_former_is_kept_with_its_log(
+    store: Path, tmp_path: Path
+) -> None:
+    await back_up(store, tmp_path / "copy.db")
+    killed(store, "insert into players (id, name) values (9, 'Late')")
+    former = await restore(tmp_path / "copy.db", store, NOW)
+    assert former is not None
+    assert "Late" not in names(store)
+    assert "Late" in names(former)
+    assert not beside(store, "-wal").exists()
+    assert prepare(store)
+    await used(store, range(20, 22))  # the bot plays on with it
+    assert (tmp_path / "copy.db").exists()
+
+
+async def test_a_store_that_is_lost_is_restored(store: Path, tmp_path: Path) -> None:
+    await back_up(store, tmp_path / "copy.db")
+    Path.unlink(store)
+    assert await restore(tmp_path / "copy.db", store, NOW) is None
+    assert len(names(store)) == 3
+
+
+@pytest.mark.parametrize("wrong", ["missing", "empty", "damaged", "foreign", "newer", "itself"])
+async def test_what_is_no_backup_changes_nothing(wrong: str, store: Path, tmp_path: Path) -> None:
+    backup = tmp_path / "copy.db"
+    await back_up(store, backup)
+    killed(store, "insert into players (id, name) values (9, 'Late')")
+    if wrong == "missing":
+        backup.unlink()
+    elif wrong == "empty":
+        backup.write_bytes(b"")
+    elif wrong == "damaged":
+        damage(backup)
+    elif wrong == "foreign":
+        backup.unlink()
+        with closing(sqlite3.connect(backup)) as connection:
+            connection.execute("create table songs (name text)")
+    elif wrong == "newer":
+        with closing(sqlite3.connect(backup)) as connection:
+            connection.execute("pragma user_version = 9999")
+    else:
+        backup = store
+    before = files(store.parent)
+    with pytest.raises(StoreTooNew if wrong == "newer" else StoreUnusable):
+        await restore(backup, store, NOW)
+    after = files(store.parent)
+    assert after == before
+
+
+@pytest.mark.parametrize("step", range(1, 9))
+async def test_a_restore_that_is_cut_off_can_be_done_again(
+    step: int, store: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each change of a file's name is one step; the process dies before it."""
+    await back_up(store, tmp_path / "copy.db")
+    killed(store, "insert into players (id, name) values (9, 'Late')")
+    done = 0
+
+    class Died(Exception):
+        pass
+
+    def mortal(original: Any) -> Any:
+        def change(self: Path, *given: Any, **more: Any) -> Any:
+            nonlocal done
+            done += 1
+            if done >= step:
+                raise Died
+            return original(self, *given, **more)
+
+        return change
+
+    with monkeypatch.context() as patched:
+        for way in ("replace", "unlink", "hardlink_to"):
+            patched.setattr(Path, way, mortal(getattr(Path, way)))
+        with suppress(Died):
+            await restore(tmp_path / "copy.db", store, NOW)
+    try:
+        prepare(store)
+        # Either nothing has happened yet, or all that matters has.
+        assert ("Late" in names(store)) == beside(store, "-wal").exists()
+    except StoreUnusable:
+        assert beside(store, "-wal").exists()
+    await restore(tmp_path / "copy.db", store, NOW + 1)
+    assert "Late" not in names(store)
+    assert prepare(store)
+    assert any("Late" in names(each) for each in store.parent.glob("axio-replaced-*.db"))
+
+
+async def test_a_backup_a_day_and_the_oldest_go(store: Path) -> None:
+    backups, now = SqliteDatedBackups(store), NOW
+    rounds = Backups(backups, 3, lambda: now)
+    for _ in range(5 * 24):
+        await rounds.look()
+        now += 3600
+    times = [backups.taken(each) for each in backups.kept()]
+    assert times == [NOW + day * DAY for day in (2, 3, 4)]
+    assert all(len(names(each)) == 3 for each in backups.kept())
+
+
+async def test_when_none_can_be_made_none_goes(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    backups, now = SqliteDatedBackups(store), NOW
+    rounds = Backups(backups, 1, lambda: now)
+    await rounds.look()
+    before = backups.kept()
+    now += 2 * DAY
+    monkeypatch.setattr("storage.sqlite.backups._ROOM", 1e12)
+    with pytest.raises(Unwritable):
+        await rounds.look()
+    assert backups.kept() == before
