@@ -187,17 +187,3 @@ def _contents(path: Path) -> list[list[tuple[object, ...]]]:
             connection.execute(f"select * from {name} order by 1, 2").fetchall()  # noqa: S608 -- two constants
             for name in ("matches", "log")
         ]
-
-
-def file_system(path: Path) -> str:
-    """The type of the file system that holds a path, as Linux names it; "unknown" elsewhere."""
-    mounts = Path("/proc/mounts")
-    if not mounts.exists():
-        return "unknown"
-    here = path.resolve()
-    found = [line.split()[1:3] for line in mounts.read_text("utf-8").splitlines()]
-    holding = [(place, kind) for place, kind in found if here.is_relative_to(place)]
-    # Of two mounts on one place the later one counts.
-    return (
-        max(enumerate(holding), key=lambda each: (len(each[1][0]), each[0]))[1][1] if holding else "unknown"
-    )

@@ -29,7 +29,6 @@ def test_pictures() -> None:
 
 def test_store(tmp_path: Path) -> None:
     _check(store.figures(rounds=1, folder=tmp_path, matches=5), {"S-append", "S-growth", "S-load"})
-    assert store.file_system(tmp_path)
 
 
 def test_boards(tmp_path: Path) -> None:
