@@ -1,4 +1,7 @@
-"""`python -m bot`: on Discord with a token, on the local playground without one."""
+"""`python -m bot`: on Discord with a token, on the local playground without one.
+
+With words after it, it is a command of the owner's and ends when that is done.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +46,11 @@ _WAITS = (1, 2, 4, 8, 15, 30, 60)
 
 
 def main() -> int:
-    """Runs the bot until it is told to stop; returns the exit code."""
+    """Runs the bot until it is told to stop, or the command of the owner; returns the exit code."""
+    if sys.argv[1:]:
+        from bot.owner.commands import main as owner  # noqa: PLC0415 -- the bot itself starts without it
+
+        return owner(sys.argv[1:])
     # Other users of this computer cannot read the files it writes.
     os.umask(0o077)
     try:

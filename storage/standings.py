@@ -181,6 +181,9 @@ class StandingStore(Protocol):
         """Records that all lines of a board were made again; returns False as `mend` does."""
         ...
 
+    async def rebuild(self) -> None:
+        """Drops every board and rating, so that all are made anew from the results."""
+
     async def thin(self, month: int) -> bool:
         """Removes a part of what is kept for marks that are kept no more and for boards of earlier months.
 

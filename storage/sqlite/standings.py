@@ -191,6 +191,12 @@ class SqliteStandingStore(StandingStore):
             await transaction.run(f"delete from stale_boards where {HERE}", *board)
         return True
 
+    async def rebuild(self) -> None:
+        async with self._database.transaction() as transaction:
+            for table in ("standings", "courses", "earlier", "tallies", "stale_boards"):
+                await transaction.run(f"delete from {table}")
+            await transaction.run("update counted set number = 0, marked = 0")
+
     async def thin(self, month: int) -> bool:
         kept = await self.marks()
         gaps = json.dumps(list(pairwise((0, *kept))))

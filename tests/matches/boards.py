@@ -31,15 +31,7 @@ SOLO = Board(True, 1, ALL, "chess")
 
 async def make_again(boards: Standings, database: Database) -> None:
     """Makes all boards anew as an owner does."""
-    for statement in (
-        "delete from standings",
-        "delete from courses",
-        "delete from earlier",
-        "delete from tallies",
-        "delete from stale_boards",
-        "update counted set number = 0, marked = 0",
-    ):
-        await database.note(statement)
+    await SqliteStandingStore(database).rebuild()
     await up_to_date(boards)
 
 

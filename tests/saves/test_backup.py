@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
-import shutil
 import sys
 from pathlib import Path
 
 from tests.matches.tables import Table, legal
 
-_COMMAND = re.compile(r'^\.venv/bin/python -c "(.+)"$', re.MULTILINE)
+ROOT = Path(__file__).parents[2]
+_COMMANDS = re.compile(r"^\.venv/bin/python -m bot (backup|restore) (\S+)", re.MULTILINE)
+
+
+async def bot(folder: Path, *words: str) -> int:
+    """The exit code of a command of the owner's, with the settings as they are without a file."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("AXIO_")}
+    environment |= {"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "not-a-token"}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", *words), cwd=folder, env=environment
+    )
+    return await process.wait()
 
 
 async def test_a_backup_of_a_running_bot_is_restored(tmp_path: Path) -> None:
-    document = Path(__file__).parents[2] / "docs" / "running.md"
-    (code,) = _COMMAND.findall(document.read_text("utf-8"))
+    document = (ROOT / "docs" / "running.md").read_text("utf-8")
+    assert {command for command, _ in _COMMANDS.findall(document)} == {"backup", "restore"}
     (tmp_path / "data").mkdir()
     table = await Table.at(tmp_path / "data" / "axio.db")
     match = await table.begun(2)
@@ -33,16 +44,13 @@ async def test_a_backup_of_a_running_bot_is_restored(tmp_path: Path) -> None:
     while len(acknowledged) < 3:  # noqa: ASYNC110 -- what is waited for is a number
         await asyncio.sleep(0.01)
     before = acknowledged[-1]
-    backup = await asyncio.create_subprocess_exec(sys.executable, "-c", code, cwd=tmp_path)
-    assert await backup.wait() == 0
+    assert await bot(tmp_path, "backup", "copy.db") == 0
     stopped.set()
     await playing
     await table.database.close()
 
-    restored = tmp_path / "restored"
-    restored.mkdir()
-    shutil.move(tmp_path / "axio-backup.db", restored / "axio.db")
-    again = await Table.at(restored / "axio.db")
+    assert await bot(tmp_path, "restore", "copy.db") == 0
+    again = await Table.at(tmp_path / "data" / "axio.db")
     found = await again.is_sound(match)
     assert found.version >= before
     if found.running:

@@ -1,7 +1,13 @@
 # What whoever runs the bot reads on the command line.
 
-owner-about = Manage results, whether or not the bot is running. docs/ratings.md says what counts and why.
+owner-about = Look after the bot, whether or not it is running. docs/running.md explains the commands; without one, the bot starts.
 owner-help-store = the file of the store; without it the bot’s own, from its settings
+owner-help-check = see whether token, rights, clock, store, disk and backups are as they should be
+owner-help-backup = copy the store to a new file and check the copy, while the bot plays
+owner-help-to = the new file; without it one named by the time, in the folder “backups” beside the store
+owner-help-restore = put a backup in the place of the store, once the bot is stopped; the former store is kept
+owner-help-from = the file of the backup, which stays
+owner-help-rebuild-boards = make all ratings and boards anew from the results
 owner-help-void = void the result of a finished match: ratings are then as if it had never been played
 owner-help-exclude = keep a server or a player off the worldwide boards, with all results past and future
 owner-help-include = let a server or a player in again
@@ -10,6 +16,42 @@ owner-help-odd = list what looks odd among the results that count
 owner-help-days = how many days back; 30 if you leave it out
 owner-help-most = how many lines of each list; 20 if you leave it out
 
+owner-check-ok = ok
+owner-check-wrong = WRONG
+owner-check-settings = they can be read.
+owner-check-no-token = there is none, so the bot starts its offline playground.
+owner-check-token = Discord knows the bot as { $name }.
+owner-check-token-wrong = Discord does not accept it. Copy it anew from the developer portal.
+owner-check-unreachable = it cannot be asked: { $why }
+owner-check-clock = it is { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    } from Discord’s; up to a minute is fine.
+owner-check-rights = the bot has all it needs on { $servers ->
+        [one] its one server
+       *[other] all { $servers } servers
+    }, as far as no channel says otherwise.
+owner-check-rights-missing = something is missing on { $lacking } of { $servers ->
+        [one] 1 server
+       *[other] { $servers } servers
+    }: { $named }
+owner-check-store = { $file } is whole ({ $size } MB).
+owner-check-store-new = there is none yet; the first start makes { $file }.
+owner-check-disk = { $free } GB are free. There should be three times the size of the store, and 0.2 GB at least.
+owner-check-backups = { $number ->
+        [one] one is there,
+       *[other] { $number } are there,
+    } the newest { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    } old.
+owner-check-backups-none = there is none yet, though AXIO_BACKUPS asks for them.
+owner-backup-done = The backup { $file } is whole.
+owner-backup-there = There is a file { $file } already. Nothing was changed; name another one.
+owner-restore-running = The bot is running on this store. Stop it first.
+owner-restore-done = { $file } is now what { $backup } holds. Start the bot to play on with it.
+owner-restore-former = The former store is kept as { $file }; delete it, with its companions, when you no longer need it.
+owner-rebuild-done = All boards are made anew, in the background if the bot is running, or else after its next start. Until then they say that they may still change.
 owner-store = The store { $file } cannot be used: { $why }
 owner-no-match = There is no match with this number, or it is a try at a daily challenge, which has no result to void. `/history` and `odd` give the numbers.
 owner-void-done = The result of match { $match } of { $game } is void. The bot shows it under the board within a minute.

@@ -9,10 +9,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot import owner
 from bot.commands.shared.finder import ask_of
 from bot.matches.change import fair_turns
 from bot.matches.match import Match
+from bot.owner import commands as owner
 from tests.discord.club import Club, answer, labels
 from tests.discord.commands.leaderboards.crowd import known, message, of, result
 from tests.matches.tables import gives_up

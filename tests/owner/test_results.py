@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from bot import owner
 from bot.matches.change import Ask
 from bot.matches.match import Match, Note
 from bot.matches.standings import Standings
 from bot.matches.voiding import OWNER
+from bot.owner import commands as owner
 from bot.texts import text
 from storage.faults import StoreUnusable
 from storage.matches import Sitter
@@ -40,7 +40,7 @@ def no_store(file: str, why: str) -> str:
 async def ran(*arguments: str) -> tuple[int, str, str]:
     """Exit code, output and errors of the command in a process of its own."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.owner", *arguments, cwd=ROOT, stdout=-1, stderr=-1
+        sys.executable, "-m", "bot", *arguments, cwd=ROOT, stdout=-1, stderr=-1
     )
     out, error = await process.communicate()
     assert process.returncode is not None

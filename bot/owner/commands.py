@@ -1,0 +1,126 @@
+"""`python -m bot COMMAND`: what the owner does from the command line, in most cases while the bot runs.
+
+It needs no Discord (but for `check`) and no lease (but for `restore`), which is for the process that plays.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+from bot.owner import results, upkeep
+from bot.owner.checks import Unwell, check
+from bot.owner.saying import say
+from bot.refusal import Refusal
+from bot.settings import SettingsError, load
+from storage.faults import StoreUnusable, Unwritable
+from storage.sqlite.database import Database
+from storage.sqlite.store import sqlite_store
+from storage.store import Store
+
+_MOST_DAYS = 36_500
+_MOST_ID = 2**63 - 1  # the store's limit; Discord's ids are below it
+
+OnStore = Callable[[Store, argparse.Namespace], Awaitable[Sequence[str]]]
+"""Does something with the open store; returns what to say."""
+OnFile = Callable[[Path, argparse.Namespace], Awaitable[Sequence[str]]]
+"""The same with the file of the store."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Carries out the command line; returns the exit code: 0 done, 1 refused, 2 not understood."""
+    given = _parser().parse_args(arguments)
+    path = given.store
+    try:
+        path = path or load().store
+        lines = asyncio.run(_done(given, path))
+    except SettingsError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    except (StoreUnusable, Unwritable) as error:
+        sys.stderr.write(f"{say('owner-store', file=str(path.absolute()), why=str(error))}\n")
+        return 1
+    except Refusal as refusal:
+        # The usual sentence is about a pressed button, but here somebody typed a number.
+        key = "owner-no-match" if refusal.key == "match-gone" else refusal.key
+        sys.stderr.write(f"{say(key, **refusal.params)}\n")
+        return 1
+    except Unwell as unwell:
+        sys.stdout.write(_text(unwell.lines))
+        return 1
+    sys.stdout.write(_text(lines))
+    return 0
+
+
+def _text(lines: Sequence[str]) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+async def _done(given: argparse.Namespace, path: Path) -> Sequence[str]:
+    """What to say when the command is carried out."""
+    lines: Sequence[str]
+    if given.on_file is not None:
+        lines = await given.on_file(path, given)
+        return lines
+    database = await Database.beside(path)
+    try:
+        lines = await given.on_store(sqlite_store(database), given)
+        return lines
+    finally:
+        await database.close()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot", description=say("owner-about"))
+    parser.add_argument("--store", type=Path, help=say("owner-help-store"))
+    parser.set_defaults(on_store=None, on_file=None)
+    commands = parser.add_subparsers(dest="command", required=True)
+
+    def on_store(name: str, do: OnStore) -> argparse.ArgumentParser:
+        command = commands.add_parser(name, help=say(f"owner-help-{name}"))
+        command.set_defaults(on_store=do)
+        return command
+
+    def on_file(name: str, do: OnFile) -> argparse.ArgumentParser:
+        command = commands.add_parser(name, help=say(f"owner-help-{name}"))
+        command.set_defaults(on_file=do)
+        return command
+
+    on_file("check", check)
+    backup = on_file("backup", upkeep.backup)
+    backup.add_argument("to", type=Path, nargs="?", help=say("owner-help-to"))
+    restored = on_file("restore", upkeep.restored)
+    restored.add_argument("backup", type=Path, help=say("owner-help-from"))
+    on_store("rebuild-boards", results.rebuild_boards)
+    on_store("void", results.void).add_argument("match", type=_number)
+    for name, do in (("exclude", results.exclude), ("include", results.include)):
+        command = on_store(name, do)
+        command.add_argument("kind", choices=("server", "player"))
+        command.add_argument("id", type=_number)
+    on_store("excluded", results.excluded)
+    listed = on_store("odd", results.oddities)
+    listed.add_argument("--days", type=_days, default=30, help=say("owner-help-days"))
+    listed.add_argument("--most", type=_number, default=20, help=say("owner-help-most"))
+    return parser
+
+
+def _number(written: str) -> int:
+    number = int(written)
+    if not 0 < number <= _MOST_ID:
+        raise ValueError
+    return number
+
+
+def _days(written: str) -> int:
+    days = _number(written)
+    if days > _MOST_DAYS:
+        raise ValueError
+    return days
+
+
+# argparse uses these names in its error messages.
+_number.__name__ = "number"
+_days.__name__ = f"number of days, {_MOST_DAYS} at most,"
