@@ -13,7 +13,7 @@ from bot.commands.matches import board, computers, ending, hint, lobby, more, of
 from bot.commands.matches.start import practice_command, start_command
 from bot.commands.people import overview, privacy, settings
 from bot.commands.shared.building import Commands, GameCommands, command, group
-from bot.computers.minds import MINDS
+from bot.computers.minds import has_mind
 from bot.wire.components import Handler
 
 _EVERY_GAME: Commands = {
@@ -70,7 +70,7 @@ def all_commands(
 def _group(game: GameCommands) -> app_commands.Group:
     key = game.title.game.key
     start = {"command-start": start_command(game.title)}
-    if key in MINDS:
+    if has_mind(key):
         start["command-practice"] = practice_command(game.title)
     hand = {f"command-{game.hand}": board.hand}
     ranking = {"command-leaderboard": leaderboard.leaderboard_command(game.title)}

@@ -15,9 +15,6 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 USUAL: Level = "medium"
 """The level of a computer for which nobody chose one."""
 
-SECONDS = 2.0
-"""How long the best level thinks about a move at most."""
-
 _GLANCES = 4  # so many moves an easy opponent notices
 _KEPT = (8, 4, 2)  # so many moves are tried in each third of the search
 Clock = Callable[[], float]
@@ -35,7 +32,7 @@ def choose(
     chance: Random,
     *,
     rounds: int | None = None,
-    seconds: float = SECONDS,
+    seconds: float,
     clock: Clock = time.monotonic,
 ) -> Any:
     """The action that a computer player of this level takes in the position of the last view.

@@ -18,3 +18,8 @@ MINDS: Mapping[str, Mind[Any, Any, Any]] = {
     "paperworld": PaperWorldMind(),
 }
 """The minds, by the key of the game."""
+
+
+def has_mind(game: str) -> bool:
+    """Whether computers play the game with this key; if so, there are hints and look backs too."""
+    return game in MINDS

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from bot.computers.hints import Hint, hints
-from bot.computers.minds import MINDS
+from bot.computers.minds import MINDS, has_mind
 from bot.matches.computers import seen
 from bot.matches.match import Match
 from bot.matches.replay import states_of
@@ -30,7 +30,7 @@ class Advice:
 
     async def hints(self, match: Match, player: int) -> tuple[Hint, ...]:
         """Good actions for a player on turn; raises Refusal if there are no hints for this player now."""
-        if not match.row.hints or match.game.key not in MINDS:
+        if not match.row.hints or not has_mind(match.game.key):
             raise Refusal("hint-off", command=match.game.key)
         seat, position = match.turn_of(player), (match.id, match.version)
         if position in self._kept:

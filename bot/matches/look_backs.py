@@ -12,7 +12,7 @@ import structlog
 
 from bot import codec
 from bot.computers.judging import JUDGE, judge
-from bot.computers.minds import MINDS
+from bot.computers.minds import MINDS, has_mind
 from bot.logs import error_id
 from bot.matches.look_back import LookBack, Study
 from bot.matches.lookup import Lookup
@@ -104,9 +104,9 @@ class LookBacks:
 
         Raises Refusal if too many are wanted, or nobody can judge this game or tell it in points.
         """
-        if match.game.key not in MINDS:
+        if not has_mind(match.game.key):
             raise Refusal("look-back-game", game=match.game.title)
-        if not MINDS[match.game.key].has_points(match.options):
+        if not in_points(match):
             raise Refusal("look-back-points", game=match.game.title, command=match.game.key)
         # One after another, so that many at once are no more than one may ask for.
         async with self._asking:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.computers.levels import USUAL, Level
-from bot.computers.minds import MINDS
+from bot.computers.minds import has_mind
 from bot.computers.sitting import computer_sitter, level_of
 from bot.matches import deadlines, joining, offers, opening, removing
 from bot.matches.change import Ask, Change, logged
@@ -375,6 +375,6 @@ class Matches(Changing):
 
     async def _has_stand_ins(self, match: Match) -> bool:
         """Whether a computer may play on for somebody who goes: the server can have said no."""
-        if self._servers is None or match.game.key not in MINDS:
+        if self._servers is None or not has_mind(match.game.key):
             return False
         return match.row.server is None or (await self._servers.get(match.row.server)).computers

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.catalog import adapter_of
-from bot.computers.minds import MINDS
+from bot.computers.minds import has_mind
 from bot.matches.change import fair_turns, never_counts
 from bot.matches.match import Match, Note
 from bot.messages.drawing import drawn
@@ -66,7 +66,7 @@ def _buttons(match: Match, say: Say) -> list[Button]:
         controls.button("lobby-options", say("button-options")),
         controls.button("rules", say("button-rules")),
     ]
-    if match.game.key in MINDS:
+    if has_mind(match.game.key):
         made.insert(-1, controls.button("computers", say("button-computers")))
     if match.invited:
         made.insert(1, controls.button("decline-invite", say("button-decline-invite")))

@@ -7,11 +7,11 @@ from random import Random
 from typing import Any, Literal
 
 from bot.computers.levels import Level, choose
-from bot.computers.minds import MINDS
+from bot.computers.minds import MINDS, has_mind
 from bot.games.contract import Game
 from tests.games.games import GAMES
 
-SUBJECTS = tuple(subject for subject in GAMES if subject.game.key in MINDS)
+SUBJECTS = tuple(subject for subject in GAMES if has_mind(subject.game.key))
 """The games that computers play."""
 TABLES = tuple((subject, seats) for subject in SUBJECTS for seats in subject.game.seats)
 TABLE_NAMES = tuple(f"{subject.game.key}-{seats}" for subject, seats in TABLES)

@@ -20,7 +20,7 @@ from bot.commands.shared.option_types import Late, Pace, Strength
 from bot.commands.shared.rights import check_play_here
 from bot.commands.shared.services import services_of
 from bot.computers.levels import USUAL, Level
-from bot.computers.minds import MINDS
+from bot.computers.minds import has_mind
 from bot.games.contract import Game
 from bot.matches.kinds import PRACTICE
 from bot.messages.lobby_options import lobby_options
@@ -75,7 +75,7 @@ def start_command(title: Title) -> Callback:
     seats: Any = app_commands.Range[int, least, most]
     computers: Any = app_commands.Range[int, 1, most - 1]
     usual = {"seats": seats, "thread": bool, "pace": Pace, "late": Late}
-    if title.game.key in MINDS:
+    if has_mind(title.game.key):
         usual |= {"computers": computers, "level": Strength, "hints": bool}
 
     async def started(interaction: discord.Interaction, variant: object, given: Mapping[str, Any]) -> None:

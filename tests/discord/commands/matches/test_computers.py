@@ -10,8 +10,8 @@ from simcord import InteractionResult, MemberActor
 
 from bot.app import GAMES
 from bot.commands import all_commands
-from bot.commands.matches import start
 from bot.commands.shared.building import GameCommands
+from bot.computers import minds
 from bot.computers.sitting import level_of
 from bot.matches.change import Ask
 from bot.matches.kinds import PRACTICE
@@ -185,8 +185,7 @@ def test_a_game_for_which_no_computer_thinks_offers_none(monkeypatch: pytest.Mon
     offered = {"computers", "level", "hints"}
     (axio,) = (game for game in GAMES if game.title.game.key == "axio")
     assert offered <= {each.name for each in group_of(axio).get_command("start").parameters}
-    monkeypatch.setattr(start, "MINDS", {})
-    monkeypatch.setattr(all_commands, "MINDS", {})
+    monkeypatch.setattr(minds, "MINDS", {})
     group = group_of(axio)
     assert not offered & {each.name for each in group.get_command("start").parameters}
     assert group.get_command("practice") is None
