@@ -36,6 +36,7 @@ class Arrangements:
     def __init__(self, size: int, sets: int) -> None:
         """sets: which sets of three and four cards hold by themselves, as bits in the order of `_MANY`."""
         together = [
+            *combinations(range(size), 1),
             *combinations(range(size), 2),
             *(chosen for number, chosen in enumerate(_MANY[size]) if sets >> number & 1),
         ]

@@ -10,14 +10,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from bot.computers.iota.arrangements import ALONE, Arrangements, arrangements, in_slot_order, orders
+from bot.computers.iota.arrangements import ALONE, Arrangements, arrangements, in_slot_order
 from bot.computers.iota.faces import (
     AFTER,
     ALL_FACES,
     COLUMN,
     COUNT_MASK,
     DOUBT,
-    HOLDS,
     KINDS,
     LENGTH,
     MASK,
@@ -34,16 +33,13 @@ from bot.computers.iota.faces import (
     joined,
 )
 from bot.computers.iota.wilds import wilds_hold
+from bot.computers.iota.windows import NUMBERS, Window, goes_on
 from bot.games.iota.state import HAND_SIZE, LOT, SIZE
 
 Move: TypeAlias = tuple[int, tuple[int, ...], tuple[int, ...]]
 """`PLAY`, `PASS` or `SWAP`, faces, and their cells; of a play in the order of the cells."""
 
 PLAY, PASS, SWAP = 0, 1, 2
-
-_NUMBERS = tuple(run >> SUM for run in RUNS)
-"""The number on each face."""
-
 
 _BESIDE_ROWS = Lines(NO_ROW, ROW, 0), Lines(NO_ROW, ROW, AFTER)
 _BESIDE_COLUMNS = Lines(NO_COLUMN, COLUMN, 0), Lines(NO_COLUMN, COLUMN, AFTER)
@@ -56,6 +52,7 @@ class Direction:
     step: from a cell to the next one.  nothing: what there is in this direction beside no card.
     known: what there is beside cards, none of which lies just before the cell, and if one does.
     before, after: the run of cards that ends just before a cell, or begins just after it, where one does.
+    beside: both as one run, where there is either.
     spots: all of it together, where there is any.
     """
 
@@ -64,12 +61,20 @@ class Direction:
     known: tuple[Lines, Lines]
     before: dict[int, int] = field(default_factory=dict)
     after: dict[int, int] = field(default_factory=dict)
+    beside: dict[int, int] = field(default_factory=dict)
     spots: dict[int, Spot] = field(default_factory=dict)
 
     def copy(self) -> Direction:
         """The same, which may then go its own way."""
-        before, after, spots = self.before.copy(), self.after.copy(), self.spots.copy()
-        return Direction(self.step, self.nothing, self.known, before, after, spots)
+        return Direction(
+            self.step,
+            self.nothing,
+            self.known,
+            self.before.copy(),
+            self.after.copy(),
+            self.beside.copy(),
+            self.spots.copy(),
+        )
 
 
 class Grid:
@@ -135,6 +140,7 @@ class Grid:
             last = cell + step
             way.spots.pop(cell, None)
             way.before.pop(cell, None)
+            way.beside.pop(cell, None)
             after = way.after.pop(cell, None)
             if after:
                 run = joined(run, after)
@@ -149,11 +155,13 @@ class Grid:
         behind, after_card = way.known
         way.before[last] = run
         more = way.after.get(last)
-        spot = way.spots[last] = after_card[joined(run, more) if more else run]
+        both = way.beside[last] = joined(run, more) if more else run
+        spot = way.spots[last] = after_card[both]
         self.spots[last] = spot & across.spots.get(last, across.nothing)
         way.after[first] = run
         more = way.before.get(first)
-        spot = way.spots[first] = after_card[joined(run, more)] if more else behind[run]
+        both = way.beside[first] = joined(run, more) if more else run
+        spot = way.spots[first] = after_card[both] if more else behind[both]
         self.spots[first] = spot & across.spots.get(first, across.nothing)
 
     def swap(self, face: int, cell: int) -> None:
@@ -179,12 +187,12 @@ class Grid:
 
     def plays(self, hand: Sequence[int]) -> list[Move]:
         """The legal plays of a hand."""
-        return [move for move in self.candidates(hand) if self.stands(move)]
+        made = ((PLAY, laid, window.cells) for window in self.windows(hand) for laid in window.fillings(hand))
+        return [move for move in made if self.stands(move)]
 
-    def candidates(self, hand: Sequence[int]) -> Iterator[Move]:
-        """The plays of a hand that are legal, wild cards aside; see `stands`."""
+    def windows(self, hand: Sequence[int]) -> Iterator[Window]:
+        """The cells on which cards of a hand may fit together."""
         ways = arrangements(hand)
-        twins = hand.count(WILD_FACE) > 1
         places = [(1 << slot, face) for slot, face in enumerate(hand)]
         held, every = _bits(hand), (1 << len(hand)) - 1
         fits = {
@@ -194,22 +202,17 @@ class Grid:
         for anchor, slots in fits.items():
             if not slots:
                 continue
+            yield Window((anchor,), (slots,), ways, 0, (self.rows, self.columns))
             spot = self.spots[anchor]
-            for slot, face in enumerate(hand):
-                if slots >> slot & 1 and not (twins and face in hand[:slot]):
-                    yield PLAY, (face,), (anchor,)
-            for way, kind in ((self.rows, spot >> ROW & KINDS - 1), (self.columns, spot >> COLUMN)):
+            for way, across, kind in (
+                (self.rows, self.columns, spot >> ROW & KINDS - 1),
+                (self.columns, self.rows, spot >> COLUMN),
+            ):
                 for count, before in ways.windows[kind]:
                     cells, there = self._window(anchor, way, count, before)
                     allowed = tuple([fits.get(cell, every) for cell in cells])
-                    if not allowed or 0 in allowed:
-                        continue
-                    for order in orders(ways, allowed):
-                        laid = tuple([hand[slot] for slot in order])
-                        if twins and not in_slot_order(order, hand):
-                            continue
-                        if not there or _go_on(laid, there):
-                            yield PLAY, laid, cells
+                    if allowed and 0 not in allowed:
+                        yield Window(cells, allowed, ways, there, (across,))
 
     def anchors(self, hand: Sequence[int], ways: Arrangements, total: int) -> tuple[list[int], list[int]]:
         """The cells on which a card of the hand fits, and the number of draws from there and those before.
@@ -255,7 +258,7 @@ class Grid:
         if self._ruled_out(anchor, way, before, laid) or not in_slot_order(slots, hand):
             return None
         cells, there = self._window(anchor, way, len(slots), before)
-        if not cells or (there and not _go_on(laid, there)):
+        if not cells or (there and not goes_on(laid, there)):
             return None
         for face, cell in zip(laid, cells, strict=True):
             if not spots.get(cell, ALL_FACES) >> face & 1:
@@ -272,7 +275,7 @@ class Grid:
         elif not spots.get(anchor + step, ALL_FACES) >> laid[1] & 1:
             return True
         beside = way.before.get(anchor) or way.after.get(anchor)
-        return beside is not None and not _go_on(laid, beside)
+        return beside is not None and not goes_on(laid, beside)
 
     def swaps(self, hand: Sequence[int]) -> list[Move]:
         """The legal swaps of a hand."""
@@ -310,16 +313,15 @@ class Grid:
             for cell in cells:
                 more += along.after.get(cell, 0) >> LENGTH
             for face in faces:
-                total += _NUMBERS[face]
+                total += NUMBERS[face]
             total += more >> SUM - LENGTH
             doublings += (more & COUNT_MASK) + count == LOT
             crossing = (across,)
         for way in crossing:
-            before, after = way.before, way.after
             for face, cell in zip(faces, cells, strict=True):
-                more = (before.get(cell, 0) >> LENGTH) + (after.get(cell, 0) >> LENGTH)
+                more = way.beside.get(cell, 0) >> LENGTH
                 if more:
-                    total += (more >> SUM - LENGTH) + _NUMBERS[face]
+                    total += (more >> SUM - LENGTH) + NUMBERS[face]
                     doublings += more & COUNT_MASK == LOT - 1
         return total << doublings
 
@@ -375,15 +377,6 @@ class Grid:
 
 _RUN_OF = dict(zip(MASKS, RUNS, strict=True))
 """The run of one card by its bits."""
-
-
-def _go_on(faces: Sequence[int], run: int) -> int:
-    """Whether a line of this run and these cards holds, wild cards aside."""
-    mask, plain = run & MASK, run >> PLAIN & COUNT_MASK
-    for face in faces:
-        mask |= MASKS[face]
-        plain += face != WILD_FACE
-    return HOLDS[plain][mask]
 
 
 def _bits(faces: Sequence[int]) -> int:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import islice
 from random import Random
 from typing import Any
 
 from bot.computers.history import steps
 from bot.computers.iota.faces import WILD_FACE
 from bot.computers.iota.grid import PASS, PLAY, SWAP, Move
+from bot.computers.iota.plays import best_plays
 from bot.computers.iota.position import IotaPosition
 from bot.computers.iota.reasons import reason
 from bot.computers.mind import Mind, Reason
@@ -77,19 +77,22 @@ class IotaMind(Mind[View, IotaPosition, Move]):
 
     def moves(self, position: IotaPosition) -> Sequence[Move]:
         """All plays and swaps; of the passes those with no card and with all."""
-        return self._moves(position, position.grid.plays(position.hands[position.seat]))
+        return [*position.grid.plays(position.hands[position.seat]), *self._rest(position)]
 
     def best(self, position: IotaPosition, most: int) -> list[Move]:
-        """See Mind.  Only of good plays it is asked whether wild cards allow them, as that takes longest."""
-        moves = self._moves(position, position.grid.candidates(position.hands[position.seat]))
-        gains = self.gains(position, moves)
-        order = sorted(range(len(moves)), key=gains.__getitem__, reverse=True)
-        ordered = (moves[number] for number in order)
-        return list(islice((move for move in ordered if move[0] != PLAY or position.grid.stands(move)), most))
+        """See Mind."""
+        if position.kids:
+            return super().best(position, most)
+        hand, wild = position.hands[position.seat], _WILD_WORTH if position.pile else 0.0
+        plays = best_plays(position.grid, hand, most, ends=not position.pile, wild=wild)
+        found = [*plays, *((self._gain(position, move), move) for move in self._rest(position))]
+        found.sort(key=lambda each: each[0], reverse=True)
+        return [move for _, move in found[:most]]
 
-    def _moves(self, position: IotaPosition, plays: Iterable[Move]) -> list[Move]:
+    def _rest(self, position: IotaPosition) -> list[Move]:
+        """The moves that are no plays."""
         hand = position.hands[position.seat]
-        found = [*plays, *position.grid.swaps(hand), (PASS, (), ())]
+        found = [*position.grid.swaps(hand), (PASS, (), ())]
         if hand and position.pile:
             found.append((PASS, tuple(hand), ()))
         return found
