@@ -8,9 +8,11 @@ from collections.abc import Generator, Iterator
 import pytest
 
 from storage.sqlite import database
+from tests.copying import copy_quickly
 from tests.patience import be_patient
 
 be_patient()
+copy_quickly()
 
 
 @pytest.hookimpl(wrapper=True)

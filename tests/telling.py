@@ -83,7 +83,8 @@ def listen() -> None:
     changed.text = heard
     if "ALTERED" in os.environ:
         _alter()
-    catalogue.cache_clear()
+        catalogue.cache_clear()
+    catalogue()._formatted.cache_clear()  # what was said before was not heard
 
 
 def _alter() -> None:

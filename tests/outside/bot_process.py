@@ -1,9 +1,8 @@
-"""`python -m bot` with a Discord at another address: `python bot_process.py PORT`, usual settings."""
+"""`python -m bot` with a Discord at another address, and usual settings."""
 
 from __future__ import annotations
 
 import os
-import sys
 import time
 from types import SimpleNamespace
 from typing import Any
@@ -48,10 +47,11 @@ class Dated(Turnstile):
         asked.headers[LEFT] = str(time.monotonic())
 
 
-if __name__ == "__main__":
-    lead_to(int(sys.argv[1]))
+def run(port: int) -> int:
+    """The bot, which takes this port for Discord."""
+    lead_to(port)
     names: dict[str, Any] = vars(program)
     build = names["build"]
     names["Turnstile"] = Dated
     names["build"] = lambda *args, **more: quickly_ready(build(*args, **more))
-    sys.exit(program.main())
+    return program.main()

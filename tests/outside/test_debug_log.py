@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -18,12 +17,13 @@ from typing import Any
 import pytest
 
 from bot.catalog import TITLES
+from tests.outside.bot_process import run
 from tests.outside.discord_outside import CHANNEL, Outside, text_of
 from tests.outside.turns import Turns, choose, command_of, delivered
 from tests.patience import PATIENT
+from tests.processes.warm import Warm
 from tests.telling import went_wrong
 
-ROOT = Path(__file__).parents[2]
 TURNS = 1000 if os.environ.get("WHOLE") else 10
 HIDDEN = ("bag", "racks", "supply", "stacks", "hands", "pile", "piles")
 """The fields of all games' states that nobody, or only one player, may know."""
@@ -61,20 +61,17 @@ def test_a_secret_in_the_log_would_be_found() -> None:
 async def test_no_line_of_the_log_holds_a_secret(tmp_path: Path) -> None:
     outside, chance = Outside(channels=len(TITLES)), Random("debug log")
     await outside.start()
-    path, written = tmp_path / "axio.db", tmp_path / "log"
+    path = tmp_path / "axio.db"
     turns = await Turns.at(path)
     env = {
         **os.environ,
-        "PYTHONPATH": str(ROOT),
         "DISCORD_TOKEN": "not-a-token",
         "AXIO_DATABASE": str(path),
         "AXIO_LOG_LEVEL": "DEBUG",
         "AXIO_LOG_FORMAT": "json",
     }
-    command = [sys.executable, str(Path(__file__).with_name("bot_process.py")), str(outside.port)]
     secrets: set[str] = {"not-a-token"}
-    with written.open("wb") as log:
-        process = await asyncio.create_subprocess_exec(*command, cwd=tmp_path, env=env, stderr=log)
+    process = Warm(run, outside.port, cwd=tmp_path, env=env)
     try:
         await asyncio.wait_for(outside.ready.wait(), PATIENT)
         for number in range(len(TITLES)):
@@ -99,6 +96,6 @@ async def test_no_line_of_the_log_holds_a_secret(tmp_path: Path) -> None:
             await process.wait()
         await turns.database.close()
         await outside.stop()
-    text = written.read_text("utf-8")
+    text = process.written
     assert '"ready"' in text
     assert [secret for secret in secrets if secret in text] == []

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,13 +22,14 @@ from bot.matches.match import Match
 from bot.matches.replay import states_of
 from storage.players import PlayerRow
 from storage.sqlite.players import SqlitePlayerStore
+from tests.outside.bot_process import run as run_bot
 from tests.outside.discord_outside import CHANNEL, PLAYERS, Gone, Outside, text_of
 from tests.outside.judging import boards_judged, hands_judged
 from tests.outside.turns import Turns, choose, command_of
 from tests.patience import PATIENT, until
+from tests.processes.warm import Warm
 from tests.telling import went_wrong, wording
 
-ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("KILLS", "2"))
 
 
@@ -45,18 +45,16 @@ class Run:
         self.newest = 0
         self.said: dict[int, str] = {}
 
-    async def start(self, turns: Turns) -> asyncio.subprocess.Process:
+    async def start(self, turns: Turns) -> Warm:
         """Starts the bot; returns when it is connected and has shown everything."""
         env = {
             **os.environ,
-            "PYTHONPATH": str(ROOT),
             "DISCORD_TOKEN": "not-a-token",
             "AXIO_DATABASE": str(self.path),
             "AXIO_LOG_LEVEL": "WARNING",
             "AXIO_LOG_FORMAT": "json",
         }
-        command = [sys.executable, str(Path(__file__).with_name("bot_process.py")), str(self.outside.port)]
-        process = await asyncio.create_subprocess_exec(*command, cwd=self.path.parent, env=env)
+        process = Warm(run_bot, self.outside.port, cwd=self.path.parent, env=env)
         await asyncio.wait_for(self.outside.ready.wait(), PATIENT)
         await self.shown(turns)
         return process
@@ -133,7 +131,7 @@ async def test_a_killed_bot_loses_nothing_and_shows_everything_once(tmp_path: Pa
     run, chance = Run(tmp_path), Random("killed bot")
     await run.outside.start()
     turns = await Turns.at(run.path)
-    process: asyncio.subprocess.Process | None = None
+    process: Warm | None = None
     try:
         # One of the two gets a new message each turn, the other has one that is kept up to date.
         await SqlitePlayerStore(turns.database).put(PLAYERS[0].player, PlayerRow(messages=True))

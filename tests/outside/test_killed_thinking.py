@@ -15,6 +15,7 @@ from tests.outside.judging import boards_judged, hands_judged
 from tests.outside.test_killed_bot import Run
 from tests.outside.turns import Turns
 from tests.patience import PATIENT, until
+from tests.processes.warm import Warm
 from tests.thinking.test_workers import alive
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks at processes as Linux does")
@@ -50,7 +51,7 @@ async def test_a_bot_killed_while_a_computer_thinks_plays_its_turn_once(tmp_path
     run = Run(tmp_path)
     await run.outside.start()
     turns = await Turns.at(run.path)
-    process: asyncio.subprocess.Process | None = None
+    process: Warm | None = None
     try:
         match = await thinking(turns)
         process = await run.start(turns)

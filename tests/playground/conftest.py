@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -12,11 +11,10 @@ import pytest_asyncio
 from playwright.sync_api import Browser
 from simcord import Env
 
+from bot.__main__ import main
 from bot.playground.strict import be_strict
 from tests.playground import page
 from tests.playground.raw import Table
-
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
@@ -30,13 +28,12 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path: Path) -> Iterator[page.Server]:
     """`python -m bot` without a token; a file of tests may have a server of its own."""
     env = {
-        "PYTHONPATH": str(ROOT),
         "DISCORD_TOKEN": "",
         "AXIO_DATABASE": str(tmp_path / "axio.db"),
         "AXIO_PLAYGROUND_FOLDER": str(tmp_path / "playground"),
         "AXIO_PLAYGROUND_PORT": str(page.free_port()),
     }
-    running = page.Server([sys.executable, "-m", "bot"], cwd=tmp_path, env=env)
+    running = page.Server(main, cwd=tmp_path, env=env)
     running.start()
     yield running
     running.end()

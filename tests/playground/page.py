@@ -7,11 +7,10 @@ import re
 import shutil
 import signal
 import socket
-import subprocess
-import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from playwright.sync_api import Browser, Locator, expect, sync_playwright
 from playwright.sync_api import Page as Tab
 
 from tests.patience import PATIENT
+from tests.processes.warm import Warm
 
 SOON = 1000 * PATIENT
 """Milliseconds that anything on the page may take, on a slow machine too."""
@@ -60,44 +60,27 @@ def browser() -> Iterator[Browser]:
 
 
 class Server:
-    """The playground as a process of its own: `command` starts it, in an environment with `env` added."""
+    """The playground as a process of its own: `program` starts it, in an environment with `env` added."""
 
-    def __init__(self, command: Sequence[str], *, cwd: Path, env: dict[str, str] | None = None) -> None:
-        self._command = list(command)
-        self._cwd = cwd
-        self._env = {**os.environ, **(env or {})}
-        self._process: subprocess.Popen[str] | None = None
-        self._reader = threading.Thread()
+    def __init__(
+        self, program: Callable[..., int], *arguments: Any, cwd: Path, env: Mapping[str, str] | None = None
+    ) -> None:
+        self._start = partial(Warm, program, *arguments, cwd=cwd, env={**os.environ, **(env or {})})
+        self._process: Warm | None = None
         self.address = ""
-        self.log: list[str] = []
+
+    @property
+    def log(self) -> list[str]:
+        """The lines that it has written since it was started."""
+        assert self._process is not None
+        return self._process.written.splitlines()
 
     def start(self) -> None:
         """Start it and wait for the address that it prints (`self.address`, without the final slash)."""
-        self._process = subprocess.Popen(
-            self._command,
-            cwd=self._cwd,
-            env=self._env,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        ready = threading.Event()
-        self.address = ""
-
-        def read(process: subprocess.Popen[str]) -> None:
-            assert process.stdout is not None
-            for line in process.stdout:
-                self.log.append(line.rstrip())
-                found = re.search(r"Playground: (http://127\.0\.0\.1:\d+)/", line)
-                if found:
-                    self.address = found.group(1)
-                    ready.set()
-            ready.set()
-
-        self._reader = threading.Thread(target=read, args=(self._process,), daemon=True)
-        self._reader.start()
-        assert ready.wait(PATIENT), "the server printed no address"
-        assert self.address, "\n".join(self.log)
+        self._process = self._start()
+        self._process.until_written("Playground: ")
+        (found,) = re.findall(r"Playground: (http://127\.0\.0\.1:\d+)/", self._process.written)
+        self.address = found
 
     def stop(self, wanted: signal.Signals = signal.SIGTERM) -> int:
         """Send a signal and return the exit code."""
@@ -108,12 +91,7 @@ class Server:
     def wait(self) -> int:
         """Wait until it has ended and return the exit code."""
         assert self._process is not None
-        code = self._process.wait(PATIENT)
-        self._reader.join(PATIENT)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
-        self._process = None
-        return code
+        return self._process.ended()
 
     def end(self) -> None:
         """Leave nothing running."""

@@ -1,14 +1,10 @@
-"""A small bot for the playground's own tests, with one of everything that a page must handle.
-
-Run it: python small_bot.py FOLDER PORT
-"""
+"""A small bot for the playground's own tests, with one of everything that a page must handle."""
 
 from __future__ import annotations
 
 import asyncio
 import io
 import json
-import sys
 from pathlib import Path
 
 import discord
@@ -196,6 +192,7 @@ async def nest(interaction: discord.Interaction) -> None:
     await interaction.response.send_message("Built", ephemeral=True)
 
 
-if __name__ == "__main__":
-    where = Path(sys.argv[1])
-    asyncio.run(serve(lambda: SmallBot(where), folder=where / "playground", port=int(sys.argv[2])))
+def run(folder: Path, port: int) -> int:
+    """Serves the playground with this bot."""
+    asyncio.run(serve(lambda: SmallBot(folder), folder=folder / "playground", port=port))
+    return 0

@@ -6,7 +6,6 @@ import http.client
 import json
 import re
 import signal
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,14 +14,13 @@ from playwright.sync_api import Browser, expect
 
 from tests.patience import PATIENT
 from tests.playground.page import Page, Server, kept
+from tests.playground.small_bot import run
 
-ROOT = Path(__file__).parents[2]
-BOT = Path(__file__).with_name("small_bot.py")
 GIVE = "/basket give fruit:apple to:Bob"
 
 
 def start(folder: Path) -> Server:
-    running = Server([sys.executable, str(BOT), str(folder), "0"], cwd=ROOT, env={"PYTHONPATH": str(ROOT)})
+    running = Server(run, folder, 0, cwd=folder)
     running.start()
     return running
 
@@ -285,8 +283,8 @@ def test_only_its_own_page_may_act(shared: Server) -> None:
 
 
 def test_a_taken_port_is_told_in_one_line(shared: Server, tmp_path: Path) -> None:
-    port = shared.address.rsplit(":", 1)[1]
-    other = Server([sys.executable, str(BOT), str(tmp_path), port], cwd=ROOT, env={"PYTHONPATH": str(ROOT)})
+    port = int(shared.address.rsplit(":", 1)[1])
+    other = Server(run, tmp_path, port, cwd=tmp_path)
     with pytest.raises(AssertionError, match=f"Port {port} is taken"):
         other.start()
     assert len(other.log) == 1

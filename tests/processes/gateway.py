@@ -6,40 +6,29 @@ import asyncio
 import json
 import os
 import signal
-import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import discord
+import yarl
 from aiohttp import WSMsgType, web
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
+from bot import __main__ as program
 from tests.bench.fake_discord import APPLICATION, Server, user
 from tests.outside.discord_outside import text_of
 from tests.patience import PATIENT, until
+from tests.processes.warm import Warm
 
 ROOT = Path(__file__).parents[2]
 GUILD, CHANNEL = 600_000_000_000_000_001, 610_000_000_000_000_001
 _RIGHTS = str(discord.Permissions.all().value)
-_RUN = """
-import json
-import sys
-from importlib import import_module
-import yarl
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
-Route.BASE = sys.argv[1]
-DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sys.argv[2])
-for name, seconds in json.loads(sys.argv[3]).items():
-    module, _, constant = name.rpartition(".")
-    assert hasattr(import_module(module), constant), name
-    setattr(import_module(module), constant, seconds)
-from bot.__main__ import main
-sys.exit(main())
-"""
 _SECONDS = {
     # Long enough for a slow machine.
     "bot.__main__._DRAIN": PATIENT,
@@ -214,13 +203,22 @@ async def gateway() -> AsyncIterator[Gateway]:
         await runner.cleanup()
 
 
+def _run(base: str, socket: str, seconds: Mapping[str, Any]) -> int:
+    """`python -m bot` with a Discord at another address and other limits."""
+    Route.BASE = base
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(socket)
+    for name, limit in seconds.items():
+        module, _, constant = name.rpartition(".")
+        assert hasattr(import_module(module), constant), name
+        setattr(import_module(module), constant, limit)
+    return program.main()
+
+
 @dataclass
 class Bot:
     """A bot in a process of its own."""
 
-    process: asyncio.subprocess.Process
-    log: list[str]
-    reading: asyncio.Task[None]
+    process: Warm
 
     @classmethod
     async def start(
@@ -237,39 +235,26 @@ class Bot:
         seconds: other values for limits of bot.client, by name.
         """
         limits = _SECONDS | {f"bot.client.{name}": limit for name, limit in (seconds or {}).items()}
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", _RUN, discord_.base, discord_.socket, json.dumps(limits)),
-            cwd=database.parent,
-            env={
-                **{name: value for name, value in os.environ.items() if not name.startswith("AXIO_")},
-                "PYTHONPATH": str(ROOT),
-                "DISCORD_TOKEN": "no.real.token",
-                "AXIO_DATABASE": str(database),
-                "AXIO_LOG_FORMAT": "json",
-                "AXIO_METRICS_PORT": str(metrics or ""),
-            },
-            stderr=asyncio.subprocess.PIPE,
-        )
-        log: list[str] = []
+        env = {
+            **{name: value for name, value in os.environ.items() if not name.startswith("AXIO_")},
+            "DISCORD_TOKEN": "no.real.token",
+            "AXIO_DATABASE": str(database),
+            "AXIO_LOG_FORMAT": "json",
+            "AXIO_METRICS_PORT": str(metrics or ""),
+        }
+        return cls(Warm(_run, discord_.base, discord_.socket, limits, cwd=database.parent, env=env))
 
-        async def read() -> None:
-            assert process.stderr is not None
-            while line := await process.stderr.readline():
-                log.append(line.decode())
-
-        return cls(process, log, asyncio.create_task(read()))
+    @property
+    def log(self) -> list[str]:
+        """The lines of its log so far."""
+        return self.process.written.splitlines(keepends=True)
 
     async def says(self, words: str) -> None:
         """Waits until its log says this; fails if the log ends without it."""
-        await until(lambda: self._has(words) or self.process.returncode is not None)
-        assert self._has(words), "".join(self.log)[-2000:]
-
-    def _has(self, words: str) -> bool:
-        return any(words in line for line in self.log)
+        await until(lambda: words in self.process.written or self.process.returncode is not None)
+        assert words in self.process.written, self.process.written[-2000:]
 
     async def end(self, number: int = signal.SIGTERM) -> int:
         """Sends a signal; returns the exit code."""
         self.process.send_signal(number)
-        code = await self.process.wait()
-        await self.reading
-        return code
+        return await self.process.wait()

@@ -96,7 +96,6 @@ async def test_sigterm_finishes_what_is_under_way_and_takes_nothing_new(tmp_path
         assert wording("started-solo").search(outside.answers(token)[-1])
         assert all(outside.answers(each) for each in late)
         assert open_matches(database) == [(2, 2)], "one match, with its post"
-        await bot.reading
         assert "warning" not in "".join(bot.log)
 
 

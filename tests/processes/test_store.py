@@ -27,7 +27,8 @@ from storage.sqlite.faults import StoreDamaged
 from storage.sqlite.files import beside
 from storage.sqlite.lease import Lease
 from tests.patience import PATIENT
-from tests.processes.gateway import ROOT, Bot, gateway
+from tests.processes.gateway import Bot, gateway
+from tests.processes.warm import Warm
 from tests.storage.test_soundness import damage, killed, mode, used
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="locks and modes as POSIX has them")
@@ -36,14 +37,12 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="locks and modes
 def ended(folder: Path, **settings: str) -> tuple[int, list[dict[str, str]]]:
     """The exit code and log of a bot that ends before it reaches Discord."""
     env = {name: value for name, value in os.environ.items() if not name.startswith("AXIO_")}
-    env |= {"PYTHONPATH": str(ROOT), "AXIO_DATABASE": str(folder / "axio.db"), "AXIO_LOG_FORMAT": "json"}
+    env |= {"AXIO_DATABASE": str(folder / "axio.db"), "AXIO_LOG_FORMAT": "json"}
     env |= {"AXIO_PLAYGROUND_FOLDER": str(folder), "DISCORD_TOKEN": "no.real.token"}
-    command = [sys.executable, "-m", "bot"]
-    ran = subprocess.run(
-        command, cwd=folder, env=env | settings, capture_output=True, text=True, timeout=PATIENT, check=False
-    )
-    assert "Traceback" not in ran.stderr
-    return ran.returncode, [json.loads(line) for line in ran.stderr.splitlines()]
+    ran = Warm(program.main, cwd=folder, env=env | settings)
+    code = ran.ended()
+    assert "Traceback" not in ran.written
+    return code, [json.loads(line) for line in ran.written.splitlines()]
 
 
 def modes(folder: Path) -> dict[str, int]:

@@ -45,7 +45,6 @@ async def test_ten_commands_on_their_way_at_sigterm_have_an_answer_each(tmp_path
             tokens.append(await started_by(outside, number))
             await asyncio.sleep(pause / 5)
         assert await bot.process.wait() == 0
-        await bot.reading
     answers = [outside.answers(token) for token in tokens]
     assert all(answers), (answers, bot.log)
     said = [told[-1] for told in answers]
@@ -80,7 +79,6 @@ async def test_an_idle_bot_still_answers_what_was_on_its_way_at_sigterm(tmp_path
         await asyncio.sleep(0.05)
         tokens = [await started_by(outside, number) for number in range(10)]
         assert await bot.process.wait() == 0
-        await bot.reading
     for token in tokens:
         assert wording("stopping").search(outside.answers(token)[-1])
     assert stored(tmp_path / "axio.db") == []
