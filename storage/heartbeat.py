@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -36,9 +36,12 @@ class HeartbeatStore(Protocol):
         """Records that the bot is back after a gap, which fell on these days with so many seconds each."""
         ...
 
-    async def shift(self, by: int, beat: Beat, missed: Mapping[int, int], today: int) -> None:
+    async def shift(
+        self, by: int, beat: Beat, missed: Mapping[int, int], today: int, then: Callable[[], None]
+    ) -> None:
         """Shifts all times that are waited for, as the clock shifts by this many seconds; all or nothing.
 
         beat, missed: see `back`, by the new time.  today: the day by the new time; later days are dropped.
+        then: shifts the clock; it is called once all is stored and before anything else is, in any thread.
         """
         ...

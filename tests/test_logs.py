@@ -144,7 +144,7 @@ def test_objects_and_tracebacks_do_not_show_what_they_hold(log_format: logs.Form
 
 def test_libraries_are_never_heard_below_info(written: Written) -> None:
     logs.set_up("json", "DEBUG")
-    for name in ("aiosqlite", "asyncio", "discord.http", "discord.gateway", "discord.webhook.async_", "any"):
+    for name in ("aiohttp", "asyncio", "discord.http", "discord.gateway", "discord.webhook.async_", "any"):
         logging.getLogger(name).debug("executing %s", "krypton")
         logging.getLogger(name).info("heard")
     structlog.get_logger("bot.matches").debug("ours")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import structlog
 
 from bot.matches import daily
@@ -63,9 +65,8 @@ class Heartbeat:
         beat = self._beat(now + by, self.since + by)
         # Nobody could play in the time that is skipped.
         missed = daily.seconds_of_days(now, now + by)
-        await self._store.shift(by, beat, missed, daily.day_at(now + by))
-        # Nobody who waits for the store runs before this.
-        self._time.shift(by)
+        # What waits to be stored is stored by the shifted clock.
+        await self._store.shift(by, beat, missed, daily.day_at(now + by), partial(self._time.shift, by))
         self._stored, self._seen, self.since = beat, beat.at, beat.since
 
     async def _noted(self, now: int, missed: dict[int, int]) -> None:

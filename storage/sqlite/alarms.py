@@ -27,14 +27,13 @@ class SqliteAlarmStore(AlarmStore):
         return [int(row["id"]) for row in rows]
 
     async def move(self, match: int, alarm: int, *, deadline: int | None, later: int) -> bool:
-        async with self._database.transaction() as transaction:
-            moved = await transaction.run(
-                "update matches set deadline = ?, alarm = ? where id = ? and alarm = ? returning id",
-                deadline,
-                later,
-                match,
-                alarm,
-            )
+        moved = await self._database.store(
+            "update matches set deadline = ?, alarm = ? where id = ? and alarm = ? returning id",
+            deadline,
+            later,
+            match,
+            alarm,
+        )
         return bool(moved)
 
     async def park(self, match: int) -> None:
@@ -47,9 +46,8 @@ class SqliteAlarmStore(AlarmStore):
         await self._park("server", server)
 
     async def _park(self, column: str, value: int) -> None:
-        async with self._database.transaction() as transaction:
-            await transaction.run(
-                "update matches set deadline = null, alarm = null"
-                f" where {column} = ? and status = 'running' and alarm is not null",
-                value,
-            )
+        await self._database.store(
+            "update matches set deadline = null, alarm = null"
+            f" where {column} = ? and status = 'running' and alarm is not null",
+            value,
+        )

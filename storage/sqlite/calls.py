@@ -8,13 +8,13 @@ from storage.calls import CALL_AGAIN, Calls
 from storage.sqlite.database import Transaction
 
 
-async def silenced(transaction: Transaction, calls: Calls) -> list[int]:
+def silenced(transaction: Transaction, calls: Calls) -> list[int]:
     """The called players not to ping, as this asker pinged them not long ago; remembers the others."""
     # A time in the future was stored while the clock was wrong.
-    await transaction.run("delete from calls where at <= ? or at > ?", calls.at - CALL_AGAIN, calls.at)
+    transaction.run("delete from calls where at <= ? or at > ?", calls.at - CALL_AGAIN, calls.at)
     silent = []
     for player in calls.called:
-        if await transaction.run(
+        if transaction.run(
             "select 1 from calls where called = ? and asker in (?, ?)",
             player,
             calls.asker,
@@ -22,14 +22,14 @@ async def silenced(transaction: Transaction, calls: Calls) -> list[int]:
         ):
             silent.append(player)
         else:
-            await transaction.run("insert into calls values (?, ?, ?)", calls.asker, player, calls.at)
+            transaction.run("insert into calls values (?, ?, ?)", calls.asker, player, calls.at)
     return silent
 
 
-async def forget_calls(transaction: Transaction, player: int) -> None:
+def forget_calls(transaction: Transaction, player: int) -> None:
     """Makes a player's calls nobody's; deleting everything does not let one ping the same person sooner."""
-    await transaction.run("delete from calls where called = ?", player)
-    await transaction.run("update or replace calls set asker = ? where asker = ?", _stand_in(player), player)
+    transaction.run("delete from calls where called = ?", player)
+    transaction.run("update or replace calls set asker = ? where asker = ?", _stand_in(player), player)
 
 
 def _stand_in(player: int) -> int:

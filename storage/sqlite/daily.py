@@ -21,11 +21,13 @@ class SqliteDailyStore(DailyStore):
         self._database = database
 
     async def draw(self, day: int, game: str, seed: str) -> DayRow:
-        async with self._database.transaction() as transaction:
-            await transaction.run("insert or ignore into days values (?, ?, ?)", day, game, seed)
-            await transaction.run("delete from tried_days where day < ?", day)
-            row = (await transaction.run("select game, seed from days where day = ?", day))[0]
-        return DayRow(day, row["game"], row["seed"])
+        def work(transaction: Transaction) -> DayRow:
+            transaction.run("insert or ignore into days values (?, ?, ?)", day, game, seed)
+            transaction.run("delete from tried_days where day < ?", day)
+            kept = transaction.run("select game, seed from days where day = ?", day)[0]
+            return DayRow(day, kept["game"], kept["seed"])
+
+        return await self._database.write(work)
 
     async def attempt(self, day: int, player: int) -> int | None:
         row = await self._database.row("select match from dailies where day = ? and player = ?", day, player)
@@ -33,34 +35,36 @@ class SqliteDailyStore(DailyStore):
 
     async def begin(self, row: MatchRow, entries: Sequence[Entry], *, server: int | None) -> int:
         assert row.day is not None
-        async with self._database.transaction() as transaction:
-            older = await transaction.run(
+
+        def work(transaction: Transaction) -> int:
+            older = transaction.run(
                 "select match from dailies where day = ? and player = ?", row.day, row.host
             )
             if older:
                 return int(older[0]["match"])
-            if await transaction.run(
+            if transaction.run(
                 "select 1 from tried_days where day = ? and mark = ?", row.day, _digest(row.seed, row.host)
             ):
                 raise Tried
-            await keep_out_again(transaction, row.host, row.created)
-            match = await insert_match(transaction, row, entries)
-            await transaction.run(
+            keep_out_again(transaction, row.host, row.created)
+            match = insert_match(transaction, row, entries)
+            transaction.run(
                 "insert into dailies (day, player, match) values (?, ?, ?)", row.day, row.host, match
             )
             if server is not None:
-                await transaction.run("insert into daily_servers values (?, ?, ?)", row.day, server, row.host)
+                transaction.run("insert into daily_servers values (?, ?, ?)", row.day, server, row.host)
             return match
 
+        return await self._database.write(work)
+
     async def count_on(self, day: int, server: int, player: int) -> None:
-        async with self._database.transaction() as transaction:
-            await transaction.run(
-                "insert or ignore into daily_servers"
-                " select day, ?, player from dailies where day = ? and player = ?",
-                server,
-                day,
-                player,
-            )
+        await self._database.store(
+            "insert or ignore into daily_servers"
+            " select day, ?, player from dailies where day = ? and player = ?",
+            server,
+            day,
+            player,
+        )
 
     async def servers(self, day: int, player: int) -> list[int]:
         rows = await self._database.rows(
@@ -105,28 +109,26 @@ class SqliteDailyStore(DailyStore):
         return None if row is None else DayPostRow(row["channel"], row["message"], row["mark"])
 
     async def posted(self, day: int, server: int, post: DayPostRow) -> None:
-        async with self._database.transaction() as transaction:
-            await transaction.run(
-                "insert or replace into day_posts (day, server, channel, message, mark)"
-                " values (?, ?, ?, ?, ?)",
-                day,
-                server,
-                post.channel,
-                post.message,
-                post.mark,
-            )
+        await self._database.store(
+            "insert or replace into day_posts (day, server, channel, message, mark) values (?, ?, ?, ?, ?)",
+            day,
+            server,
+            post.channel,
+            post.message,
+            post.mark,
+        )
 
 
-async def keep_tried(transaction: Transaction, player: int) -> None:
+def keep_tried(transaction: Transaction, player: int) -> None:
     """Keeps on record that a player about to be forgotten began the newest day's try, if that is so."""
-    rows = await transaction.run(
+    rows = transaction.run(
         "select day, seed from days join dailies using (day)"
         " where player = ? and day = (select max(day) from days)",
         player,
     )
     for row in rows:
         digest = _digest(row["seed"], player)
-        await transaction.run("insert or ignore into tried_days values (?, ?)", row["day"], digest)
+        transaction.run("insert or ignore into tried_days values (?, ?)", row["day"], digest)
 
 
 def _digest(seed: str, player: int) -> str:

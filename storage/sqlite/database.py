@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
+from functools import partial
 from importlib import resources
 from pathlib import Path
-
-import aiosqlite
+from typing import TypeVar
 
 from storage.faults import StoreTooNew, StoreUnusable, Unwritable
 from storage.sqlite.faults import StoreDamaged, is_damage, is_disk
 from storage.sqlite.files import APPLICATION, check_belongs, identify
+from storage.sqlite.lane import Lane
 
 _PRAGMAS = """
 pragma journal_mode = wal;
@@ -37,6 +39,7 @@ _WAITS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 
 Value = int | str | float | None
 Row = sqlite3.Row
+Done = TypeVar("Done")
 
 log = logging.getLogger(__name__)
 
@@ -44,39 +47,43 @@ log = logging.getLogger(__name__)
 class Transaction:
     """A connection while a transaction is open."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
-    async def run(self, sql: str, *values: Value) -> Sequence[Row]:
-        """Runs one statement and returns its rows (one hop to the connection's thread)."""
-        return list(await self._connection.execute_fetchall(sql, values))
+    def run(self, sql: str, *values: Value) -> list[Row]:
+        """Runs one statement and returns its rows."""
+        return self._connection.execute(sql, values).fetchall()
 
-    async def run_many(self, sql: str, rows: Iterable[Sequence[Value]]) -> None:
-        """Runs one statement with each of these rows of values (one hop for all)."""
-        await self._connection.executemany(sql, rows)
+    def run_many(self, sql: str, rows: Iterable[Sequence[Value]]) -> None:
+        """Runs one statement with each of these rows of values."""
+        self._connection.executemany(sql, rows)
 
-    async def insert(self, sql: str, *values: Value) -> int:
+    def insert(self, sql: str, *values: Value) -> int:
         """Runs one INSERT and returns the new row's id."""
-        row = await self._connection.execute_insert(sql, values)
-        assert row is not None
-        return int(row[0])
+        number = self._connection.execute(sql, values).lastrowid
+        assert number is not None
+        return number
+
+
+Work = Callable[[Transaction], Done]
+"""What is done in a transaction.  It runs as a whole on a thread, so it uses nothing of the event loop."""
 
 
 class Database:
     """A SQLite file with a connection that writes, one that reads, one for surveys and one for notes.
 
-    Two tasks that shared a connection would interleave inside one transaction, so a lock lets one
-    task write at a time; readers see the last committed state and never wait for a writer.  What a turn
-    needs is read with `rows`; whatever reads many matches is a survey, for which no turn waits.
+    All that writes shares a lane, so one transaction follows the other; readers see the last committed state
+    and never wait for a writer.  What a turn needs is read with `rows`; whatever reads many matches is a
+    survey, for which no turn waits.
     """
 
     def __init__(
         self,
         path: Path,
-        writer: aiosqlite.Connection,
-        reader: aiosqlite.Connection,
-        surveyor: aiosqlite.Connection,
-        notes: aiosqlite.Connection,
+        writer: sqlite3.Connection,
+        reader: sqlite3.Connection,
+        surveyor: sqlite3.Connection,
+        notes: sqlite3.Connection,
     ) -> None:
         self.path = path
         self.untidy = False
@@ -87,8 +94,8 @@ class Database:
         self._reader = reader
         self._surveyor = surveyor
         self._notes = notes
-        self._lock = asyncio.Lock()
-        self._surveying = asyncio.Lock()
+        self._writing, self._reading, self._surveying = Lane("writing"), Lane("reading"), Lane("surveying")
+        self._closed = False
         self._damage_told = self._fault_told = self._full_told = False
 
     @classmethod
@@ -115,41 +122,32 @@ class Database:
         return await cls._opened(path, _check_newest)
 
     @classmethod
-    async def _opened(
-        cls, path: Path, prepare: Callable[[aiosqlite.Connection], Awaitable[None]]
-    ) -> Database:
+    async def _opened(cls, path: Path, prepare: Callable[[sqlite3.Connection], None]) -> Database:
         """Opens the file and prepares its schema, or checks it."""
         try:
-            # Must come before SQLite merges an existing log into the file.
-            await asyncio.to_thread(check_belongs, path)
-            await asyncio.to_thread(identify, path, migrations())
-            async with AsyncExitStack() as opened:
-
-                async def connect(synchronous: str) -> aiosqlite.Connection:
-                    connection = await _connect(path, synchronous)
-                    opened.push_async_callback(connection.close)
-                    return connection
-
-                # FULL, so that what was acknowledged survives a power cut.
-                writer = await connect("full")
-                await prepare(writer)
-                others = [await connect("normal") for _ in range(3)]
-                database = cls(path, writer, *others)
-                opened.pop_all()
+            return cls(path, *await asyncio.to_thread(_connected, path, prepare))
         except (OSError, sqlite3.Error) as error:
             raise (StoreDamaged if is_damage(error) else StoreUnusable)(str(error)) from error
-        return database
 
     async def close(self) -> None:
-        """Waits for the transaction under way, then closes all connections."""
-        async with self._surveying, self._lock:
-            for connection in (self._notes, self._surveyor, self._reader, self._writer):
-                await connection.close()
+        """Waits for the transactions under way, then closes all connections; does nothing a second time."""
+        if self._closed:
+            return
+        self._closed = True
+        # The writer last, as the last one to close removes the log beside the file.
+        for lane, *connections in (
+            (self._surveying, self._surveyor),
+            (self._reading, self._reader),
+            (self._writing, self._notes, self._writer),
+        ):
+            for connection in connections:
+                await lane.do(connection.close)
+            lane.end()
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         """The rows of a query that reads little, as every turn waits for it."""
         with self._faults_named():
-            return list(await self._reader.execute_fetchall(sql, values))
+            return await self._reading.do(partial(_rows, self._reader, sql, values))
 
     async def row(self, sql: str, *values: Value) -> Row | None:
         """The first row of a query, or None."""
@@ -158,48 +156,44 @@ class Database:
 
     async def survey(self, sql: str, *values: Value) -> list[Row]:
         """The rows of a query that may take long; it waits for other surveys."""
-        async with self._surveying:
-            with self._faults_named():
-                return list(await self._surveyor.execute_fetchall(sql, values))
+        with self._faults_named():
+            return await self._surveying.do(partial(_rows, self._surveyor, sql, values))
 
-    @asynccontextmanager
-    async def snapshot(self) -> AsyncIterator[Transaction]:
+    async def snapshot(self, work: Work[Done]) -> Done:
         """A survey of several queries, which all see the store as it is at one moment."""
-        async with self._surveying:
-            with self._faults_named():
-                await self._surveyor.execute_fetchall("begin")
-                try:
-                    yield Transaction(self._surveyor)
-                finally:
-                    await self._surveyor.rollback()
+        with self._faults_named():
+            return await self._surveying.do(partial(_looked, self._surveyor, work))
 
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Transaction]:
-        """Stores everything that runs inside when the block ends, or nothing of it on any exception.
+    async def write(self, work: Work[Done], then: Callable[[], None] | None = None) -> Done:
+        """Stores everything that the work writes, or nothing of it on any exception; returns what it returns.
 
-        A cancellation during the commit comes too late: everything is stored.
+        Once it is under way, a cancellation of whoever waits comes too late: everything is stored.
+        then: is called on the lane once it is stored, before anything else is written.
         Raises Unwritable.
         """
-        async with self._lock:
-            with self._faults_named():
-                try:
-                    await self._writer.execute_fetchall("begin immediate")
-                    yield Transaction(self._writer)
-                    await self._writer.commit()
-                except BaseException:
-                    await self._writer.rollback()
-                    raise
+        with self._faults_named():
+            return await self._writing.do(partial(_written, self._writer, work, then))
+
+    async def store(self, sql: str, *values: Value) -> list[Row]:
+        """Writes with one statement; returns its rows.  Raises Unwritable."""
+        return await self.write(lambda transaction: transaction.run(sql, *values))
 
     async def note(self, sql: str, *values: Value, needed: bool = False) -> None:
-        """Runs one statement as a transaction of its own that does not wait for the disk.
+        """Writes with one statement; see `notes`."""
+        await self._noted(partial(_rows, self._notes, sql, values), needed=needed)
+
+    async def notes(self, work: Work[None]) -> None:
+        """A transaction that does not wait for the disk.
 
         It is for what is done again when it is missing: a power cut may undo it, a crash of the program does
         not.  So a full disk is only logged, unless it is `needed`: then it raises Unwritable.
         """
+        await self._noted(partial(_written, self._notes, work), needed=False)
+
+    async def _noted(self, work: Callable[[], object], *, needed: bool) -> None:
         try:
-            async with self._lock:
-                with self._faults_named():
-                    await self._notes.execute_fetchall(sql, values)
+            with self._faults_named():
+                await self._writing.do(work)
             self._full_told = False
         except Unwritable as error:
             if needed:
@@ -215,29 +209,22 @@ class Database:
         """
         self.untidy = True
         try:
-            connection = await _connect(self.path, "full")
-            try:
-                # Most of the work is done while others write.
-                await connection.execute_fetchall("pragma wal_checkpoint(passive)")
-                await connection.execute_fetchall(f"pragma busy_timeout = {_PATIENCE}")
-                async with self._lock:
-                    rows = list(await connection.execute_fetchall("pragma wal_checkpoint(truncate)"))
-            finally:
-                await connection.close()
+            # Most of the work is done while others write.
+            connection = await asyncio.to_thread(_merging, self.path)
+            blocked = await self._writing.do(partial(_emptied, connection))
         except sqlite3.Error as error:
             if not self._fault_told:
                 log.warning("the log of the store cannot be emptied: %s", error)
             self._fault_told = True
             return False
-        self.untidy = int(rows[0][0]) != 0
+        self.untidy = blocked
         self.emptied += not self.untidy
         return not self.untidy
 
     async def vacuum(self) -> None:
         """Rewrites the whole file without the remains of what was deleted.  Raises Unwritable."""
-        async with self._lock:
-            with self._faults_named():
-                await self._writer.execute_fetchall("vacuum")
+        with self._faults_named():
+            await self._writing.do(partial(_rows, self._writer, "vacuum"))
 
     @contextmanager
     def _faults_named(self) -> Iterator[None]:
@@ -252,27 +239,91 @@ class Database:
             raise
 
 
-async def _connect(path: Path, synchronous: str) -> aiosqlite.Connection:
-    # No isolation level, so that transactions begin and end where this module says.
-    connection = await aiosqlite.connect(path, isolation_level=None)
+def _rows(connection: sqlite3.Connection, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+    return connection.execute(sql, values).fetchall()
+
+
+def _written(
+    connection: sqlite3.Connection, work: Work[Done], then: Callable[[], None] | None = None
+) -> Done:
+    try:
+        connection.execute("begin immediate")
+        done = work(Transaction(connection))
+        connection.execute("commit")
+    except BaseException:
+        connection.rollback()
+        raise
+    if then is not None:
+        then()
+    return done
+
+
+def _looked(connection: sqlite3.Connection, work: Work[Done]) -> Done:
+    connection.execute("begin")
+    try:
+        return work(Transaction(connection))
+    finally:
+        connection.rollback()
+
+
+def _merging(path: Path) -> sqlite3.Connection:
+    """A connection that has merged as much of the log into the file as it could without stopping anybody."""
+    with ExitStack() as opened:
+        connection = opened.enter_context(closing(_connect(path, "full")))
+        connection.execute("pragma wal_checkpoint(passive)").fetchall()
+        connection.execute(f"pragma busy_timeout = {_PATIENCE}")
+        opened.pop_all()
+    return connection
+
+
+def _emptied(connection: sqlite3.Connection) -> bool:
+    """Whether something was in the way of emptying the log; closes the connection."""
+    with closing(connection):
+        return int(connection.execute("pragma wal_checkpoint(truncate)").fetchone()[0]) != 0
+
+
+def _connected(
+    path: Path, prepare: Callable[[sqlite3.Connection], None]
+) -> tuple[sqlite3.Connection, sqlite3.Connection, sqlite3.Connection, sqlite3.Connection]:
+    """The four connections of a `Database` to a file whose schema is prepared."""
+    # Must come before SQLite merges an existing log into the file.
+    check_belongs(path)
+    identify(path, migrations())
+    with ExitStack() as opened:
+
+        def connect(synchronous: str) -> sqlite3.Connection:
+            return opened.enter_context(closing(_connect(path, synchronous)))
+
+        # FULL, so that what was acknowledged survives a power cut.
+        writer = connect("full")
+        prepare(writer)
+        others = connect("normal"), connect("normal"), connect("normal")
+        opened.pop_all()
+    return writer, *others
+
+
+def _connect(path: Path, synchronous: str) -> sqlite3.Connection:
+    # No isolation level, so that transactions begin and end where this module says.  Each is opened on
+    # one thread and used on that of its lane.
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     try:
         connection.row_factory = sqlite3.Row
         pragmas = _PRAGMAS.format(synchronous=synchronous, large=LARGE, most=MOST // _PAGE)
-        await _set_up(connection, pragmas)
+        _set_up(connection, pragmas)
     except BaseException:
-        await connection.close()
+        connection.close()
         raise
     return connection
 
 
-async def _set_up(connection: aiosqlite.Connection, pragmas: str) -> None:
+def _set_up(connection: sqlite3.Connection, pragmas: str) -> None:
     for wait in (*_WAITS, None):
         try:
-            await connection.executescript(pragmas)
+            connection.executescript(pragmas)
         except sqlite3.OperationalError as error:
             if wait is None or error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                 raise
-            await asyncio.sleep(wait)
+            time.sleep(wait)
         else:
             return
 
@@ -296,37 +347,37 @@ def _statements(script: str) -> Iterator[str]:
         yield part
 
 
-async def _migrate(connection: aiosqlite.Connection) -> None:
+def _migrate(connection: sqlite3.Connection) -> None:
     """Brings the file's schema to the newest one, wholly or not at all."""
     steps = migrations()
     newest = steps[-1][0]
-    if await _schema(connection, newest) == newest and await _ours(connection):
+    if _schema(connection, newest) == newest and _ours(connection):
         return
     try:
-        await connection.execute_fetchall("begin immediate")
+        connection.execute("begin immediate")
         # Asked again under the lock, as another process may have done the same.
-        current = await _schema(connection, newest)
+        current = _schema(connection, newest)
         for number, script in steps:
             if number > current:
                 for statement in _statements(script):
-                    await connection.execute_fetchall(statement)
-        await connection.execute_fetchall(f"pragma user_version = {newest}")
-        await connection.execute_fetchall(f"pragma application_id = {APPLICATION}")
-        await connection.commit()
+                    connection.execute(statement)
+        connection.execute(f"pragma user_version = {newest}")
+        connection.execute(f"pragma application_id = {APPLICATION}")
+        connection.execute("commit")
     except BaseException:
-        await connection.rollback()
+        connection.rollback()
         raise
 
 
-async def _ours(connection: aiosqlite.Connection) -> bool:
-    rows = list(await connection.execute_fetchall("pragma application_id"))
+def _ours(connection: sqlite3.Connection) -> bool:
+    rows = connection.execute("pragma application_id").fetchall()
     return int(rows[0][0]) == APPLICATION
 
 
-async def _check_newest(connection: aiosqlite.Connection) -> None:
+def _check_newest(connection: sqlite3.Connection) -> None:
     """Raises StoreUnusable unless the file has the newest schema."""
     newest = migrations()[-1][0]
-    current = await _schema(connection, newest)
+    current = _schema(connection, newest)
     if current < newest:
         raise StoreUnusable(
             f"the store has schema {current}, this program knows {newest}: start the bot of this version"
@@ -334,9 +385,9 @@ async def _check_newest(connection: aiosqlite.Connection) -> None:
         )
 
 
-async def _schema(connection: aiosqlite.Connection, newest: int) -> int:
+def _schema(connection: sqlite3.Connection, newest: int) -> int:
     """The number of the file's schema; raises StoreTooNew above the newest known one."""
-    rows = list(await connection.execute_fetchall("pragma user_version"))
+    rows = connection.execute("pragma user_version").fetchall()
     current = int(rows[0][0])
     if current > newest:
         raise StoreTooNew(f"the store has schema {current}, this program knows up to {newest}")

@@ -43,44 +43,48 @@ class SqliteExclusionStore(ExclusionStore):
         return known is not None
 
     async def exclude(self, kind: Kind, number: int, at: int) -> bool:
-        async with self._database.transaction() as transaction:
-            if not await transaction.run(
+        def work(transaction: Transaction) -> bool:
+            if not transaction.run(
                 "insert or ignore into excluded values (?, ?, ?) returning id", kind, number, at
             ):
                 return False
-            await _changed(transaction, kind, number)
-        return True
+            _changed(transaction, kind, number)
+            return True
+
+        return await self._database.write(work)
 
     async def include(self, kind: Kind, number: int) -> bool:
-        async with self._database.transaction() as transaction:
-            gone = await transaction.run(
+        def work(transaction: Transaction) -> bool:
+            gone = transaction.run(
                 "delete from excluded where kind = ? and id = ? returning id", kind, number
             )
             if gone:
-                await _changed(transaction, kind, number)
+                _changed(transaction, kind, number)
             if kind == "player":
-                digest = await _digest(transaction, number)
+                digest = _digest(transaction, number)
                 gone = [
                     *gone,
-                    *await transaction.run("delete from forgotten where digest = ? returning digest", digest),
+                    *transaction.run("delete from forgotten where digest = ? returning digest", digest),
                 ]
-        return bool(gone)
+            return bool(gone)
+
+        return await self._database.write(work)
 
 
-async def _changed(transaction: Transaction, kind: Kind, number: int) -> None:
+def _changed(transaction: Transaction, kind: Kind, number: int) -> None:
     every = "group by solo, months.value, games.value"
-    await transaction.run(f"{_OF_THE_WORLD} {_OF[kind]} {every}{_SOONER}", number)
-    await transaction.run("update counted set changes = changes + 1")
+    transaction.run(f"{_OF_THE_WORLD} {_OF[kind]} {every}{_SOONER}", number)
+    transaction.run("update counted set changes = changes + 1")
 
 
-async def is_barred(transaction: Transaction, players: Iterable[int], at: int) -> bool:
+def is_barred(transaction: Transaction, players: Iterable[int], at: int) -> bool:
     """Whether one of these deleted all data lately, or while kept out, so nothing counts worldwide."""
-    if not await transaction.run("select 1 from forgotten limit 1"):
+    if not transaction.run("select 1 from forgotten limit 1"):
         return False
     for player in players:
-        if await transaction.run(
+        if transaction.run(
             "select 1 from forgotten where digest = ? and (until is null or until > ?)",
-            await _digest(transaction, player),
+            _digest(transaction, player),
             at,
         ):
             return True
@@ -101,34 +105,34 @@ async def is_kept_out(database: Database, player: int, at: int) -> bool:
     return found is not None
 
 
-async def keep_out_again(transaction: Transaction, player: int, at: int) -> None:
+def keep_out_again(transaction: Transaction, player: int, at: int) -> None:
     """Excludes a player who deleted all data while kept out and is back under the same id."""
-    digest = await _digest(transaction, player)
-    if await transaction.run("select 1 from forgotten where digest = ? and until is null", digest):
-        await transaction.run("insert or ignore into excluded values ('player', ?, ?)", player, at)
+    digest = _digest(transaction, player)
+    if transaction.run("select 1 from forgotten where digest = ? and until is null", digest):
+        transaction.run("insert or ignore into excluded values ('player', ?, ?)", player, at)
 
 
-async def keep_barred(transaction: Transaction, player: int, number: int, at: int) -> None:
+def keep_barred(transaction: Transaction, player: int, number: int, at: int) -> None:
     """Remembers a player about to be forgotten and become this number, to recognise them if they return.
 
     If they are kept out they stay out, and so does what they have played.
     """
-    await transaction.run("delete from forgotten where until <= ?", at)
-    excluded = await transaction.run(
+    transaction.run("delete from forgotten where until <= ?", at)
+    excluded = transaction.run(
         "update excluded set id = ? where kind = 'player' and id = ? returning id", number, player
     )
-    if not excluded and not await transaction.run("select 1 from placings where player = ? limit 1", player):
+    if not excluded and not transaction.run("select 1 from placings where player = ? limit 1", player):
         return
-    await transaction.run(
+    transaction.run(
         "insert into forgotten values (?1, ?2) on conflict do update set until ="
         " case when until is null then null else excluded.until end",
-        await _digest(transaction, player),
+        _digest(transaction, player),
         None if excluded else at + _RETURN,
     )
 
 
-async def _digest(transaction: Transaction, player: int) -> str:
-    return _digest_by((await transaction.run("select value from secret"))[0]["value"], player)
+def _digest(transaction: Transaction, player: int) -> str:
+    return _digest_by(transaction.run("select value from secret")[0]["value"], player)
 
 
 def _digest_by(secret: str, player: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from storage.heartbeat import Beat, HeartbeatStore
 from storage.sqlite.database import Database, Transaction
@@ -45,23 +45,29 @@ class SqliteHeartbeatStore(HeartbeatStore):
         await self._database.note(_BEAT, beat.at, beat.since, beat.boot, beat.elapsed)
 
     async def back(self, beat: Beat, missed: Mapping[int, int]) -> None:
-        async with self._database.transaction() as transaction:
-            await _note(transaction, beat, missed)
+        def work(transaction: Transaction) -> None:
+            _note(transaction, beat, missed)
 
-    async def shift(self, by: int, beat: Beat, missed: Mapping[int, int], today: int) -> None:
-        async with self._database.transaction() as transaction:
+        await self._database.write(work)
+
+    async def shift(
+        self, by: int, beat: Beat, missed: Mapping[int, int], today: int, then: Callable[[], None]
+    ) -> None:
+        def work(transaction: Transaction) -> None:
             for statement in _MOVES:
-                await transaction.run(statement, *[by] * ("?1" in statement))
-            await transaction.run("delete from downtimes where day > ?", today)
-            await _note(transaction, beat, missed)
+                transaction.run(statement, *[by] * ("?1" in statement))
+            transaction.run("delete from downtimes where day > ?", today)
+            _note(transaction, beat, missed)
+
+        await self._database.write(work, then)
 
 
 _BEAT = "insert or replace into heartbeat values (1, ?, ?, ?, ?)"
 
 
-async def _note(transaction: Transaction, beat: Beat, missed: Mapping[int, int]) -> None:
-    await transaction.run(_BEAT, beat.at, beat.since, beat.boot, beat.elapsed)
-    await transaction.run_many(
+def _note(transaction: Transaction, beat: Beat, missed: Mapping[int, int]) -> None:
+    transaction.run(_BEAT, beat.at, beat.since, beat.boot, beat.elapsed)
+    transaction.run_many(
         "insert into downtimes values (?, ?)"
         " on conflict (day) do update set seconds = min(seconds + excluded.seconds, 86400)",
         missed.items(),

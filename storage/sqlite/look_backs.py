@@ -13,15 +13,14 @@ class SqliteLookBackStore(LookBackStore):
         self._database = database
 
     async def ask(self, match: int, judge: int) -> None:
-        async with self._database.transaction() as transaction:
-            await transaction.run(
-                "insert into look_backs (match, judge, number)"
-                " select ?, ?, coalesce(max(number), 0) + 1 from look_backs where true"
-                " on conflict (match) do update set judge = excluded.judge, number = excluded.number,"
-                " body = null, done = 0 where look_backs.judge <> excluded.judge",
-                match,
-                judge,
-            )
+        await self._database.store(
+            "insert into look_backs (match, judge, number)"
+            " select ?, ?, coalesce(max(number), 0) + 1 from look_backs where true"
+            " on conflict (match) do update set judge = excluded.judge, number = excluded.number,"
+            " body = null, done = 0 where look_backs.judge <> excluded.judge",
+            match,
+            judge,
+        )
 
     async def waiting(self, judge: int) -> list[int]:
         rows = await self._database.rows(

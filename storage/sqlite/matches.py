@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import astuple, replace
+from dataclasses import replace
 from itertools import groupby
 from operator import attrgetter, itemgetter
 
@@ -37,8 +37,13 @@ _OPENING = (
     *("past", "call_page", "holds", "hints", "computer_at"),
 )
 """The columns of a match that are there from its opening."""
-_OF_A_LOBBY = ("wanted", "thread", "invited", "options", "pace", "late", "hints")
+_OF_A_LOBBY = frozenset({"wanted", "thread", "invited", "options", "pace", "late", "hints"})
 """The columns that only change before a match begins."""
+_CHANGING = (
+    *("host", "status", "version", "state", "offer", "note", "page", "ended", "mark", "removed", "past"),
+    *("call_page", "computer_at", "givers", "deadline", "alarm", "silent", *sorted(_OF_A_LOBBY)),
+)
+"""The columns that actions change; what shows a match has those of its messages to itself."""
 _BOOLEANS = ("thread", "removed", "holds", "hints")
 _WAIT = 30  # seconds: nothing waits so long to be stored, and the clock never shifts by less
 
@@ -59,35 +64,31 @@ class SqliteMatchStore(MatchStore):
         calls: Calls | None = None,
         loose: int | None = None,
     ) -> int:
-        async with self._database.transaction() as transaction:
-            if by := self._shifted_since(entries[-1].at):
-                row = replace(
-                    row,
-                    created=row.created + by,
-                    deadline=row.deadline and row.deadline + by,
-                    alarm=row.alarm and row.alarm + by,
-                    computer_at=row.computer_at and row.computer_at + by,
-                )
-                entries = [replace(entry, at=entry.at + by) for entry in entries]
-                calls = calls and replace(calls, at=calls.at + by)
+        def work(transaction: Transaction) -> int:
             # Checked first, as a repeated interaction's own match occupies the channel.
             for entry in entries:
-                if await transaction.run("select 1 from log where interaction = ?", entry.interaction):
+                if transaction.run("select 1 from log where interaction = ?", entry.interaction):
                     raise Repeated
             if row.holds:
-                await check_free(transaction, row.channel, row.game)
+                check_free(transaction, row.channel, row.game)
             elif loose is not None:
-                await _check_loose(transaction, row.host, row.kind, loose)
+                _check_loose(transaction, row.host, row.kind, loose)
             if row.status == "lobby" and most is not None:
-                await _check_lobbies(transaction, row.host, row.server, most)
-            match = await insert_match(transaction, row, entries)
+                _check_lobbies(transaction, row.host, row.server, most)
+            by = self._shifted_since(entries[-1].at)
+            match = insert_match(transaction, *_shifted(row, entries, by))
             if calls is not None:
-                await _silence(transaction, match, json.dumps(await silenced(transaction, calls)))
+                called = replace(calls, at=calls.at + by)
+                _silence(transaction, match, json.dumps(silenced(transaction, called)))
             return match
 
+        return await self._database.write(work)
+
     async def check_lobbies(self, host: int, server: int | None, most: tuple[int, int]) -> None:
-        async with self._database.transaction() as transaction:
-            await _check_lobbies(transaction, host, server, most)
+        def work(transaction: Transaction) -> None:
+            _check_lobbies(transaction, host, server, most)
+
+        await self._database.write(work)
 
     async def append(
         self,
@@ -99,49 +100,23 @@ class SqliteMatchStore(MatchStore):
         voided: int | None = None,
         calls: Calls | None = None,
     ) -> MatchRow:
-        async with self._database.transaction() as transaction:
+        def work(transaction: Transaction) -> MatchRow:
             if entries and self._shifted_since(entries[-1].at):
                 raise Conflict
-            await _log(transaction, after.id, after.version, entries)
+            _log(transaction, after.id, after.version, entries)
             if result is not None or (after.sitters, after.givers) != (before.sitters, before.givers):
                 # Forgetting a player leaves no log entry; what is written now must not undo it.
-                await _check_seats(transaction, before)
-            await transaction.run(
-                "update matches set host = coalesce(?, host), status = ?, version = ?, state = ?, offer = ?,"
-                " note = ?, page = ?, ended = ?, mark = ?, removed = ?, past = ?, call_page = ?,"
-                " computer_at = ? where id = ?",
-                after.host if after.host != before.host else None,
-                after.status,
-                after.version,
-                after.state,
-                after.offer,
-                after.note,
-                after.page,
-                after.ended,
-                after.mark,
-                after.removed,
-                after.past,
-                after.call_page,
-                after.computer_at,
-                after.id,
-            )
-            if after.givers != before.givers:
-                await transaction.run("update matches set givers = ? where id = ?", after.givers, after.id)
-            if (after.deadline, after.alarm) != (before.deadline, before.alarm):
-                await transaction.run(
-                    "update matches set deadline = ?, alarm = ? where id = ?",
-                    after.deadline,
-                    after.alarm,
-                    after.id,
-                )
+                _check_seats(transaction, before)
+            silent = after.silent if calls is None else json.dumps(silenced(transaction, calls))
+            stored = after if silent == after.silent else replace(after, silent=silent)
+            _update(transaction, before, stored)
             if after.sitters != before.sitters:
-                await transaction.run("delete from seats where match = ?", after.id)
-                await _seat(transaction, after.id, after)
+                transaction.run("delete from seats where match = ?", after.id)
+                _seat(transaction, after.id, after)
             elif before.open and not after.open:
-                await transaction.run("update seats set open = 0 where match = ?", after.id)
-            await _set(transaction, before, after)
+                transaction.run("update seats set open = 0 where match = ?", after.id)
             if attempt is not None:
-                await transaction.run(
+                transaction.run(
                     "update dailies set at = ?, score = ?, merit = ?, points = ? where match = ?",
                     after.ended,
                     attempt.score,
@@ -151,14 +126,12 @@ class SqliteMatchStore(MatchStore):
                 )
             if result is not None:
                 assert after.ended is not None
-                await results.keep(transaction, after.id, after.server, after.game, after.ended, result)
+                results.keep(transaction, after.id, after.server, after.game, after.ended, result)
             if voided is not None:
-                await results.void(transaction, after.id, voided)
-            if calls is not None:
-                after = replace(after, silent=json.dumps(await silenced(transaction, calls)))
-            if after.silent != before.silent:
-                await _silence(transaction, after.id, after.silent)
-            return after
+                results.void(transaction, after.id, voided)
+            return stored
+
+        return await self._database.write(work)
 
     def _shifted_since(self, at: int) -> int:
         """The seconds by which the clock has shifted since an entry got this time; usually 0."""
@@ -226,39 +199,51 @@ def _first(rows: Iterable[Row]) -> MatchRow | None:
     return next(iter(_match_rows(rows)), None)
 
 
-async def insert_match(transaction: Transaction, row: MatchRow, entries: Sequence[Entry]) -> int:
+def _shifted(row: MatchRow, entries: Sequence[Entry], by: int) -> tuple[MatchRow, Sequence[Entry]]:
+    """A new match and its first entries as if the clock had shifted by so many seconds before."""
+    if not by:
+        return row, entries
+    row = replace(
+        row,
+        created=row.created + by,
+        deadline=row.deadline and row.deadline + by,
+        alarm=row.alarm and row.alarm + by,
+        computer_at=row.computer_at and row.computer_at + by,
+    )
+    return row, [replace(entry, at=entry.at + by) for entry in entries]
+
+
+def insert_match(transaction: Transaction, row: MatchRow, entries: Sequence[Entry]) -> int:
     """Inserts a new match with its seats and first log entries; returns its id.  Raises Repeated."""
-    match = await transaction.insert(
+    match = transaction.insert(
         f"insert into matches ({', '.join(_OPENING)}, world)"
         f" values ({', '.join('?' * len(_OPENING))}, coalesce((select world from servers where id = ?), 1))",
         *attrgetter(*_OPENING)(row),
         row.server,
     )
-    await _log(transaction, match, row.version, entries)
-    await _seat(transaction, match, row)
-    await played_in(transaction, row.channel, row.server)
+    _log(transaction, match, row.version, entries)
+    _seat(transaction, match, row)
+    played_in(transaction, row.channel, row.server)
     return match
 
 
-async def _silence(transaction: Transaction, match: int, silent: str) -> None:
-    await transaction.run("update matches set silent = ? where id = ?", silent, match)
+def _silence(transaction: Transaction, match: int, silent: str) -> None:
+    transaction.run("update matches set silent = ? where id = ?", silent, match)
 
 
-async def _check_lobbies(
-    transaction: Transaction, host: int, server: int | None, most: tuple[int, int]
-) -> None:
+def _check_lobbies(transaction: Transaction, host: int, server: int | None, most: tuple[int, int]) -> None:
     """Raises Crowded if the host or the server has as many open lobbies as allowed."""
     for column, value, limit in (("host", host, most[0]), ("server", server, most[1])):
-        rows = await transaction.run(
+        rows = transaction.run(
             f"select id from matches where {column} = ? and status = 'lobby' order by id", value
         )
         if len(rows) >= limit:
             raise Crowded([int(row["id"]) for row in rows], own=column == "host")
 
 
-async def _check_loose(transaction: Transaction, host: int, kind: str, limit: int) -> None:
+def _check_loose(transaction: Transaction, host: int, kind: str, limit: int) -> None:
     """Raises Crowded if the host has as many open matches of this kind, which hold no channel, as allowed."""
-    rows = await transaction.run(
+    rows = transaction.run(
         f"select id from matches where host = ? and kind = ? and {OPEN} and {IN_CHANNEL} and not holds"
         " order by id",
         host,
@@ -268,49 +253,52 @@ async def _check_loose(transaction: Transaction, host: int, kind: str, limit: in
         raise Crowded([int(row["id"]) for row in rows], own=True)
 
 
-async def _set(transaction: Transaction, before: MatchRow, after: MatchRow) -> None:
-    """Stores how a lobby will be played and who is invited, as far as it was changed.  Raises Conflict."""
-    changed = [column for column in _OF_A_LOBBY if getattr(after, column) != getattr(before, column)]
-    if not changed:
-        return
-    columns = ", ".join(f"{column} = ?" for column in changed)
-    # Forgetting a player leaves no log entry.
-    stored = await transaction.run(
-        f"update matches set {columns} where id = ? and invited = ? returning id",
-        *(getattr(after, column) for column in changed),
-        after.id,
-        before.invited,
-    )
-    if not stored:
+def _update(transaction: Transaction, before: MatchRow, after: MatchRow) -> None:
+    """Stores what has changed in the row of a match.  Raises Conflict."""
+    changed = [column for column in _CHANGING if getattr(after, column) != getattr(before, column)]
+    values = [getattr(after, column) for column in changed]
+    # Forgetting a player takes the player off the list of the invited, and leaves no log entry.
+    guard = "" if _OF_A_LOBBY.isdisjoint(changed) else " and invited = ?"
+    if not transaction.run(
+        f"update matches set {', '.join(f'{each} = ?' for each in changed)} where id = ?{guard} returning id",
+        *values,
+        before.id,
+        *([before.invited] if guard else []),
+    ):
         raise Conflict
 
 
-async def _check_seats(transaction: Transaction, row: MatchRow) -> None:
+def _check_seats(transaction: Transaction, row: MatchRow) -> None:
     """Raises Conflict if a match's present or past sitters differ from its row."""
-    stored = await transaction.run("select player from seats where match = ? order by seat", row.id)
+    stored = transaction.run("select player from seats where match = ? order by seat", row.id)
     if [each["player"] for each in stored] != [each.player for each in row.sitters]:
         raise Conflict
-    if not await transaction.run("select 1 from matches where id = ? and givers = ?", row.id, row.givers):
+    if not transaction.run("select 1 from matches where id = ? and givers = ?", row.id, row.givers):
         raise Conflict
 
 
-async def _log(transaction: Transaction, match: int, version: int, entries: Sequence[Entry]) -> None:
+def _log(transaction: Transaction, match: int, version: int, entries: Sequence[Entry]) -> None:
     """Appends entries, the last of which has this version."""
     first = version - len(entries) + 1
     for number, entry in enumerate(entries, first):
-        values = match, number, *astuple(entry)
-        if await transaction.run(
-            "insert into log values (?, ?, ?, ?, ?, ?) on conflict do nothing returning version", *values
+        if transaction.run(
+            "insert into log values (?, ?, ?, ?, ?, ?) on conflict do nothing returning version",
+            match,
+            number,
+            entry.seat,
+            entry.notation,
+            entry.interaction,
+            entry.at,
         ):
             continue
-        if await transaction.run("select 1 from log where interaction = ?", entry.interaction):
+        if transaction.run("select 1 from log where interaction = ?", entry.interaction):
             raise Repeated
         raise Conflict
 
 
-async def _seat(transaction: Transaction, match: int, row: MatchRow) -> None:
+def _seat(transaction: Transaction, match: int, row: MatchRow) -> None:
     for seat, sitter in enumerate(row.sitters):
-        await transaction.run(
+        transaction.run(
             "insert into seats (match, seat, player, name, open) values (?, ?, ?, ?, ?)",
             match,
             seat,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import astuple
 
 from storage.messages import HandRow, MessageStore, new_mark
-from storage.sqlite.database import Database
+from storage.sqlite.database import Database, Transaction
 from storage.sqlite.places import IN_CHANNEL, OPEN, check_free, played_in
 
 
@@ -58,28 +59,15 @@ class SqliteMessageStore(MessageStore):
         return mark
 
     async def delivered(self, match: int, version: int, changed: Mapping[int, HandRow]) -> None:
-        if changed:
-            rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(changed))
-            values = [
-                value
-                for player, hand in changed.items()
-                for value in (
-                    match,
-                    player,
-                    hand.channel,
-                    hand.message,
-                    hand.shown,
-                    hand.closed,
-                    hand.mark,
-                )
-            ]
-            await self._database.note(
+        def work(transaction: Transaction) -> None:
+            transaction.run_many(
                 "insert or replace into hands (match, player, channel, message, shown, closed, mark)"
-                f" values {rows}",
-                *values,
+                " values (?, ?, ?, ?, ?, ?, ?)",
+                [(match, player, *astuple(hand)) for player, hand in changed.items()],
             )
-        # Done last: if it is interrupted before, the hands are looked at again and found up to date.
-        await self._database.note("update matches set hands_version = ? where id = ?", version, match)
+            transaction.run("update matches set hands_version = ? where id = ?", version, match)
+
+        await self._database.notes(work)
 
     async def unsent(self, match: int, player: int) -> None:
         await self._database.note("delete from hands where match = ? and player = ?", match, player)
@@ -103,10 +91,12 @@ class SqliteMessageStore(MessageStore):
         return {int(row["id"]): int(row["shown"]) for row in rows}
 
     async def moved(self, match: int, channel: int) -> None:
-        async with self._database.transaction() as transaction:
+        def work(transaction: Transaction) -> None:
             holding = f"select game from matches where id = ? and {OPEN} and holds"
-            for row in await transaction.run(holding, match):
-                await check_free(transaction, channel, row["game"], but=match)
-            await transaction.run("update matches set channel = ?, thread = 0 where id = ?", channel, match)
-            for row in await transaction.run("select server from matches where id = ?", match):
-                await played_in(transaction, channel, row["server"])
+            for row in transaction.run(holding, match):
+                check_free(transaction, channel, row["game"], but=match)
+            transaction.run("update matches set channel = ?, thread = 0 where id = ?", channel, match)
+            for row in transaction.run("select server from matches where id = ?", match):
+                played_in(transaction, channel, row["server"])
+
+        await self._database.write(work)

@@ -67,15 +67,15 @@ class SqlitePlaceStore(PlaceStore):
         )
 
 
-async def played_in(transaction: Transaction, channel: int, server: int | None) -> None:
+def played_in(transaction: Transaction, channel: int, server: int | None) -> None:
     """Remembers that a match is played in this place of a server; None: in direct messages."""
     if server is not None:
-        await transaction.run("insert or ignore into places (channel, server) values (?, ?)", channel, server)
+        transaction.run("insert or ignore into places (channel, server) values (?, ?)", channel, server)
 
 
-async def check_free(transaction: Transaction, channel: int, game: str, but: int = 0) -> None:
+def check_free(transaction: Transaction, channel: int, game: str, but: int = 0) -> None:
     """Raises Occupied if the channel holds an open match of the game other than `but`."""
-    taken = await transaction.run(
+    taken = transaction.run(
         f"select id from matches where channel = ? and game = ? and {OPEN} and {HOLDING} and id != ?",
         channel,
         game,

@@ -9,7 +9,7 @@ from contextlib import suppress
 from storage.faults import Unwritable
 from storage.players import PlayerRow, PlayerStore, ServerRow, ServerStore
 from storage.sqlite import sitters
-from storage.sqlite.database import Database, Row
+from storage.sqlite.database import Database, Row, Transaction
 from storage.sqlite.tallies import lines_of, tallied
 
 PLAYER = "select language, call, pings, reminders, name from players"
@@ -32,17 +32,16 @@ class SqlitePlayerStore(PlayerStore):
         return PlayerRow() if row is None else player_row(row)
 
     async def put(self, player: int, choice: PlayerRow) -> None:
-        async with self._database.transaction() as transaction:
-            await transaction.run(
-                "insert or replace into players (id, language, call, pings, reminders, name)"
-                " values (?, ?, ?, ?, ?, ?)",
-                player,
-                choice.language,
-                choice.messages,
-                choice.pings,
-                choice.reminders,
-                choice.name,
-            )
+        await self._database.store(
+            "insert or replace into players (id, language, call, pings, reminders, name)"
+            " values (?, ?, ?, ?, ?, ?)",
+            player,
+            choice.language,
+            choice.messages,
+            choice.pings,
+            choice.reminders,
+            choice.name,
+        )
 
     async def silent(self, players: Sequence[int]) -> set[int]:
         if not players:
@@ -59,17 +58,17 @@ class SqlitePlayerStore(PlayerStore):
         return None if row is None else str(row["name"])
 
     async def seen(self, server: int, player: int, name: str) -> None:
-        async with (
-            self._database.transaction() as transaction,
-            tallied(transaction, await lines_of(transaction, player, server)),
-        ):
-            await transaction.run(
-                "insert into members (server, player, name) values (?, ?, ?)"
-                " on conflict do update set name = excluded.name, gone = 0",
-                server,
-                player,
-                name,
-            )
+        def work(transaction: Transaction) -> None:
+            with tallied(transaction, lines_of(transaction, player, server)):
+                transaction.run(
+                    "insert into members (server, player, name) values (?, ?, ?)"
+                    " on conflict do update set name = excluded.name, gone = 0",
+                    server,
+                    player,
+                    name,
+                )
+
+        await self._database.write(work)
 
     async def unchecked(self, server: int, players: Sequence[int], before: int) -> list[int]:
         if not players:
@@ -90,14 +89,15 @@ class SqlitePlayerStore(PlayerStore):
         if await self._database.row(same, server, player, gone):
             await self._database.note(f"update members set checked = ? where {here}", at, server, player)
             return
+
+        def work(transaction: Transaction) -> None:
+            with tallied(transaction, lines_of(transaction, player, server)):
+                changed = f"update members set gone = ?, checked = ? where {here}"
+                transaction.run(changed, gone, at, server, player)
+
         # On a full disk it is asked again.
         with suppress(Unwritable):
-            async with (
-                self._database.transaction() as transaction,
-                tallied(transaction, await lines_of(transaction, player, server)),
-            ):
-                changed = f"update members set gone = ?, checked = ? where {here}"
-                await transaction.run(changed, gone, at, server, player)
+            await self._database.write(work)
 
     async def unasked(self, players: Sequence[int], before: int) -> list[int]:
         rows = await self._database.rows(
@@ -116,20 +116,22 @@ class SqlitePlayerStore(PlayerStore):
         )
 
     async def deleted(self, player: int, at: int) -> None:
-        async with self._database.transaction() as transaction:
-            await transaction.run(
+        def work(transaction: Transaction) -> None:
+            transaction.run(
                 "insert into players (id, name, deleted, asked) values (?1, '', 1, ?2)"
                 " on conflict do update set name = '', deleted = 1, asked = excluded.asked",
                 player,
                 at,
             )
-            await transaction.run("update members set name = '' where player = ?", player)
-            await transaction.run("update placings set name = '' where player = ?", player)
-            await transaction.run(
+            transaction.run("update members set name = '' where player = ?", player)
+            transaction.run("update placings set name = '' where player = ?", player)
+            transaction.run(
                 "update seats set name = '' where player = ?"
                 " and exists (select 1 from matches where id = match and status <> 'lobby')",
                 player,
             )
+
+        await self._database.write(work)
 
 
 class SqliteServerStore(ServerStore):
@@ -155,16 +157,15 @@ class SqliteServerStore(ServerStore):
         )
 
     async def put(self, server: int, choice: ServerRow) -> None:
-        async with self._database.transaction() as transaction:
-            await transaction.run(
-                "insert or replace into servers (id, pace, late, thread, world, leavers, daily, computers)"
-                " values (?, ?, ?, ?, ?, ?, ?, ?)",
-                server,
-                choice.pace,
-                choice.late,
-                choice.thread,
-                choice.world,
-                choice.leavers,
-                choice.daily,
-                choice.computers,
-            )
+        await self._database.store(
+            "insert or replace into servers (id, pace, late, thread, world, leavers, daily, computers)"
+            " values (?, ?, ?, ?, ?, ?, ?, ?)",
+            server,
+            choice.pace,
+            choice.late,
+            choice.thread,
+            choice.world,
+            choice.leavers,
+            choice.daily,
+            choice.computers,
+        )

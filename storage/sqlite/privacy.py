@@ -52,38 +52,33 @@ class SqlitePrivacyStore(PrivacyStore):
 
     async def owned(self, player: int) -> Owned:
         # At one moment, so that the player cannot be forgotten between two queries.
-        async with self._database.snapshot() as snapshot:
+        def work(snapshot: Transaction) -> Owned:
+            def found(sql: str) -> Sequence[Row]:
+                return snapshot.run(sql, player)
 
-            async def found(sql: str) -> Sequence[Row]:
-                return await snapshot.run(sql, player)
-
-            settings = await found(f"{PLAYER} where id = ?")
-            members = await found("select server, name, gone from members where player = ? order by server")
-            kept_out = await found("select at from excluded where kind = 'player' and id = ?")
-            ratings = await found(
+            settings = found(f"{PLAYER} where id = ?")
+            members = found("select server, name, gone from members where player = ? order by server")
+            kept_out = found("select at from excluded where kind = 'player' and id = ?")
+            ratings = found(
                 "select solo, server, month, game, rating, matches, won, best from standings"
                 " where player = ? order by solo, server, month, game"
             )
-            courses = await found(
+            courses = found(
                 f"select courses.server, courses.game, match, rating from ({_COURSES}) join results"
                 " using (number) join courses using (server, game, player, number)"
                 " order by courses.server, courses.game, number"
             )
-            dailies = await found(
-                "select day, match, at, score, points from dailies where player = ? order by day"
-            )
-            servers = await found(
-                "select day, server from daily_servers where player = ? order by day, server"
-            )
-            calls = await found(
+            dailies = found("select day, match, at, score, points from dailies where player = ? order by day")
+            servers = found("select day, server from daily_servers where player = ? order by day, server")
+            calls = found(
                 "select asker = ?1 as own, at from calls where asker = ?1 or called = ?1 order by at"
             )
             return Owned(
                 settings=next(map(player_row, settings), None),
                 members=[MemberRow(server, name, bool(gone)) for server, name, gone in members],
-                invited=_ids(await found(f"select id from matches where {_INVITED} order by id")),
-                offered=_ids(await found(_OFFERED)),
-                gave=_ids(await found(f"select id from matches where {_GAVE} order by id")),
+                invited=_ids(found(f"select id from matches where {_INVITED} order by id")),
+                offered=_ids(found(_OFFERED)),
+                gave=_ids(found(f"select id from matches where {_GAVE} order by id")),
                 kept_out=next((at for (at,) in kept_out), None),
                 ratings=[
                     RatingRow(Board(bool(solo), server, month, game), *rest)
@@ -94,6 +89,8 @@ class SqlitePrivacyStore(PrivacyStore):
                 daily_servers=[(day, server) for day, server in servers],
                 calls=[CallRow(bool(own), at) for own, at in calls],
             )
+
+        return await self._database.snapshot(work)
 
     async def seats(self, player: int, after: int, limit: int) -> list[SeatRow]:
         rows = await self._database.survey(
@@ -141,18 +138,22 @@ class SqlitePrivacyStore(PrivacyStore):
 
     async def forget(self, player: int, number: int, left: Mapping[int, int], at: int) -> list[int] | None:
         assert kind_of(number) is FORGOTTEN
-        async with self._database.transaction() as transaction:
-            rows = await transaction.run(
+
+        def work(transaction: Transaction) -> list[int] | None:
+            rows = transaction.run(
                 "select id, version from matches"
                 " where id in (select match from seats where player = ? and open)",
                 player,
             )
             if any(left.get(row["id"]) != row["version"] for row in rows):
                 return None
-            if await transaction.run(f"select 1 from matches where {_HEIR} limit 1", player):
+            if transaction.run(f"select 1 from matches where {_HEIR} limit 1", player):
                 return None
-            lobbies = await _forget(transaction, player, number, at)
-        await self._database.tidy()
+            return _forget(transaction, player, number, at)
+
+        lobbies = await self._database.write(work)
+        if lobbies is not None:
+            await self._database.tidy()
         return lobbies
 
 
@@ -166,56 +167,56 @@ def _ids(rows: Iterable[Row]) -> list[int]:
     return [row["id"] for row in rows]
 
 
-async def _forget(transaction: Transaction, player: int, number: int, at: int) -> list[int]:
-    await transaction.run("update store set remains = remains + 1")
-    lobbies = await transaction.run(f"select id from matches where {_INVITED} and status = 'lobby'", player)
-    await transaction.run(
+def _forget(transaction: Transaction, player: int, number: int, at: int) -> list[int]:
+    transaction.run("update store set remains = remains + 1")
+    lobbies = transaction.run(f"select id from matches where {_INVITED} and status = 'lobby'", player)
+    transaction.run(
         "update matches set invited ="
         " (select json_group_array(value) from json_each(invited) where json_each.value != ?1)"
         f" where {_INVITED}",
         player,
     )
-    await transaction.run(
+    transaction.run(
         "update matches set silent = (select json_group_array(value) from json_each(silent)"
         f" where json_each.value != ?1) where {_NAMING} and silent != '[]'",
         player,
     )
-    await forget_calls(transaction, player)
-    await keep_tried(transaction, player)
-    await keep_barred(transaction, player, number, at)
+    forget_calls(transaction, player)
+    keep_tried(transaction, player)
+    keep_barred(transaction, player, number, at)
     for table, column in (("hands", "player"), ("members", "player"), ("players", "id")):
-        await transaction.run(f"delete from {table} where {column} = ?", player)
-    await transaction.run(
+        transaction.run(f"delete from {table} where {column} = ?", player)
+    transaction.run(
         f"update courses set player = ?2 from ({_COURSES}) as own where courses.server = own.server"
         " and courses.game = own.game and courses.player = ?1 and courses.number = own.number",
         player,
         number,
     )
-    await transaction.run(
+    transaction.run(
         "update earlier set player = ?1 where player = ?2"
         " and month in (select 0 union select month from standings where player = ?2)",
         number,
         player,
     )
-    async with tallied(transaction, await lines_of(transaction, player)):
+    with tallied(transaction, lines_of(transaction, player)):
         for table in _STAYING:
             name = f", name = '{NO_NAME}'" if table in _NAMED else ""
-            await transaction.run(f"update {table} set player = ?{name} where player = ?", number, player)
+            transaction.run(f"update {table} set player = ?{name} where player = ?", number, player)
     # Each pair is stored both ways round.
-    await transaction.run(
+    transaction.run(
         "update pairings set other = ?1 where other = ?2"
         " and player in (select distinct other from pairings where player = ?1)",
         number,
         player,
     )
     # Discord's ids of the player's clicks; without a seat, none of them can be repeated.
-    await transaction.run(
+    transaction.run(
         f"update log set interaction = null where match in (select id from matches where {_GAVE})"
         " and seat in (select json_extract(value, '$.seat') from matches, json_each(givers)"
         " where matches.id = log.match and json_extract(value, '$.player') = ?1)",
         player,
     )
-    await transaction.run(
+    transaction.run(
         "update matches set givers = (select json_group_array(json("
         "   case when json_extract(value, '$.player') = ?1"
         f"   then json_set(value, '$.player', ?2, '$.name', '{NO_NAME}') else value end))"
@@ -225,23 +226,23 @@ async def _forget(transaction: Transaction, player: int, number: int, at: int) -
         number,
     )
     for key in ("$.by", "$.told"):
-        await transaction.run(
+        transaction.run(
             f"update matches set note = json_set(note, '{key}', ?2)"
             f" where {_NAMING} and note is not null and json_extract(note, '{key}') = ?1",
             player,
             number,
         )
-    await transaction.run("delete from named where player = ?", player)
+    transaction.run("delete from named where player = ?", player)
     mine = "select match from seats where player = ?1"
     # A host sits, or sat, in the match.
-    await transaction.run(f"update matches set host = ?1 where host = ?2 and id in ({mine})", number, player)
+    transaction.run(f"update matches set host = ?1 where host = ?2 and id in ({mine})", number, player)
     # The channel of direct messages is the player's own.
-    await transaction.run(
+    transaction.run(
         f"update matches set channel = {NOWHERE}, post_channel = null, post_message = null"
         f" where server is null and id in ({mine})",
         number,
     )
-    await transaction.run(
+    transaction.run(
         "update log set interaction = null where match in (select match from seats where player = ?1)"
         " and seat = (select seat from seats where seats.match = log.match and player = ?1)",
         number,

@@ -21,11 +21,11 @@ def placings_of(rows: Iterable[Row]) -> tuple[Placing, ...]:
     )
 
 
-async def keep(
+def keep(
     transaction: Transaction, match: int, server: int | None, game: str, at: int, result: Result
 ) -> None:
     """Stores the result of a match that ends; a second one for the same match is an integrity error."""
-    stored = await transaction.run(
+    stored = transaction.run(
         "insert into results (match, server, game, month, turns, solo, ranked, world, at)"
         " values (?1, ?2, ?3, cast(strftime('%Y%m', ?4, 'unixepoch') as integer), ?5, ?6, ?7,"
         " coalesce((select world from matches where id = ?1), (select world from servers where id = ?2), 1)"
@@ -37,15 +37,15 @@ async def keep(
         result.turns,
         result.solo,
         result.ranked,
-        await is_barred(transaction, (each.player for each in result.placings), at),
+        is_barred(transaction, (each.player for each in result.placings), at),
     )
     if result.ranked:
-        await transaction.run_many(
+        transaction.run_many(
             "insert into pairings (player, other, number) values (?, ?, ?)",
             [(own.player, met.player, stored[0]["number"]) for own, met in permutations(result.placings, 2)],
         )
     for each in result.placings:
-        await transaction.run(
+        transaction.run(
             "insert into placings (match, seat, player, name, place, score, merit, result)"
             " values (?, ?, ?, ?, ?, ?, ?, ?)",
             match,
@@ -58,7 +58,7 @@ async def keep(
             stored[0]["number"],
         )
         if server is not None and kind_of(each.player).on_discord:
-            await transaction.run(
+            transaction.run(
                 "insert into members (server, player, name) values (?, ?, ?)"
                 " on conflict do update set name = excluded.name",
                 server,
@@ -67,22 +67,22 @@ async def keep(
             )
 
 
-async def void(transaction: Transaction, match: int, at: int) -> None:
+def void(transaction: Transaction, match: int, at: int) -> None:
     """Makes a match's result count for nothing; marks the boards that hold it to be rebuilt."""
-    voided = await transaction.run(
+    voided = transaction.run(
         "update results set voided = ? where match = ? and voided is null"
         " returning number, solo, server, month, game, world, ranked",
         at,
         match,
     )
-    await transaction.run("update counted set changes = changes + ?", len(voided))
+    transaction.run("update counted set changes = changes + ?", len(voided))
     for row in voided:
         if not (row["ranked"] or row["solo"]):
             continue
         for board in boards(
             row["server"], row["month"], row["game"], solo=bool(row["solo"]), world=bool(row["world"])
         ):
-            await transaction.run(STALE, *board, row["number"])
+            transaction.run(STALE, *board, row["number"])
 
 
 # Whether a result counts worldwide: neither its server nor anybody in it is kept out.

@@ -14,8 +14,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-import aiosqlite
-
 from storage.faults import StoreUnusable
 from storage.sqlite.database import migrations
 from storage.sqlite.faults import StoreDamaged, is_damage
@@ -23,6 +21,7 @@ from storage.sqlite.files import beside, check_belongs, identify, tighten
 
 log = logging.getLogger(__name__)
 
+_AGAIN = 0.05  # seconds until a thread that had not begun to read is interrupted again
 _MOST = 3  # faults named at most; a single damaged page has many
 
 
@@ -47,27 +46,36 @@ async def check(store: Path) -> None:
     if not await asyncio.to_thread(store.exists):
         return
     try:
-        connection = await aiosqlite.connect(store, isolation_level=None)
+        connection = await asyncio.to_thread(
+            sqlite3.connect, store, isolation_level=None, check_same_thread=False
+        )
     except sqlite3.Error as error:
         raise StoreUnusable(str(error)) from error
+    looking = asyncio.create_task(asyncio.to_thread(_look, connection))
     try:
-        await connection.execute_fetchall("pragma query_only = on")
-        rows = list(await connection.execute_fetchall("pragma integrity_check"))
-        faults = list(_lines(str(row[0]) for row in rows))
-        if faults != ["ok"]:
-            raise StoreDamaged("; ".join(faults[:_MOST]) + ("; …" if len(faults) > _MOST else ""))
-        orphans = await connection.execute_fetchall("pragma foreign_key_check")
-        for table, number in Counter(str(row[0]) for row in orphans).items():
-            log.warning("%d rows of %s belong to nothing; was the store changed by hand?", number, table)
+        await asyncio.shield(looking)
     except asyncio.CancelledError:
         # Otherwise the thread would read to the end, and the program would wait for it.
-        await connection.interrupt()
+        while not looking.done():
+            connection.interrupt()
+            await asyncio.wait({looking}, timeout=_AGAIN)
+        looking.exception()
         raise
     except sqlite3.Error as error:
         raise (StoreDamaged if is_damage(error) else StoreUnusable)(str(error)) from error
     finally:
         with contextlib.suppress(sqlite3.Error):
-            await connection.close()
+            connection.close()
+
+
+def _look(connection: sqlite3.Connection) -> None:
+    connection.execute("pragma query_only = on")
+    faults = list(_lines(str(row[0]) for row in connection.execute("pragma integrity_check")))
+    if faults != ["ok"]:
+        raise StoreDamaged("; ".join(faults[:_MOST]) + ("; …" if len(faults) > _MOST else ""))
+    orphans = connection.execute("pragma foreign_key_check")
+    for table, number in Counter(str(row[0]) for row in orphans).items():
+        log.warning("%d rows of %s belong to nothing; was the store changed by hand?", number, table)
 
 
 def _lines(found: Iterable[str]) -> Iterator[str]:

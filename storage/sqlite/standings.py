@@ -37,45 +37,48 @@ class SqliteStandingStore(StandingStore):
     # -- reading ----------------------------------------------------------------------------------
 
     async def size(self, board: Board, *, hide: bool = False) -> int:
-        async with self._database.snapshot() as snapshot:
-            return await tallies.size(snapshot, board, hide=hide)
+        return await self._database.snapshot(lambda snapshot: tallies.size(snapshot, board, hide=hide))
 
     async def page(self, board: Board, first: int, count: int, *, hide: bool = False) -> list[Line]:
-        async with self._database.snapshot() as snapshot:
-            begin = await tallies.rating_at(snapshot, board, first, hide=hide)
+        def work(snapshot: Transaction) -> list[Line]:
+            begin = tallies.rating_at(snapshot, board, first, hide=hide)
             if begin is None:
                 return []
             rating, better = begin
-            rows = await snapshot.run(
+            rows = snapshot.run(
                 _named(f"{_shown(hide)} and rating <= ?5 order by rating desc, player limit ?6 offset ?7"),
                 *board,
                 rating,
                 count,
                 first - better,
             )
-        lines: list[Line] = []
-        rank = better + 1
-        for position, row in enumerate(rows, first):
-            if row["rating"] != rating:
-                rating, rank = row["rating"], position + 1
-            lines.append(_line(position, rank, row))
-        return lines
+            lines: list[Line] = []
+            rank = better + 1
+            for position, row in enumerate(rows, first):
+                if row["rating"] != rating:
+                    rating, rank = row["rating"], position + 1
+                lines.append(_line(position, rank, row))
+            return lines
+
+        return await self._database.snapshot(work)
 
     async def line(self, board: Board, player: int, *, hide: bool = False) -> Line | None:
-        async with self._database.snapshot() as snapshot:
-            rows = await snapshot.run(_named(f"{_shown(hide)} and player = ?5"), *board, player)
+        def work(snapshot: Transaction) -> Line | None:
+            rows = snapshot.run(_named(f"{_shown(hide)} and player = ?5"), *board, player)
             if not rows:
                 return None
             rating = int(rows[0]["rating"])
-            better = await tallies.above(snapshot, board, rating, hide=hide)
-            tied = await snapshot.run(
+            better = tallies.above(snapshot, board, rating, hide=hide)
+            tied = snapshot.run(
                 "select count(*) as lines from standings"
                 f" where {_shown(hide)} and rating = ?5 and player < ?6",
                 *board,
                 rating,
                 player,
             )
-        return _line(better + int(tied[0]["lines"]), better + 1, rows[0])
+            return _line(better + int(tied[0]["lines"]), better + 1, rows[0])
+
+        return await self._database.snapshot(work)
 
     async def standings(
         self, board: Board, players: Iterable[int], mark: int | None = None
@@ -136,18 +139,21 @@ class SqliteStandingStore(StandingStore):
     async def add(self, before: int, upto: int, changed: Lines, ratings: Sequence[RatingAfter]) -> bool:
         mark = mark_before(before)
         assert upto <= mark + STEP
-        async with self._database.transaction() as transaction:
-            if await _forgotten(transaction, {player for _, player in changed}):
+
+        def work(transaction: Transaction) -> bool:
+            if _forgotten(transaction, {player for _, player in changed}):
                 return False
-            if not await transaction.run(
+            if not transaction.run(
                 "update counted set number = ? where number = ? returning number", upto, before
             ):
                 return False
             if mark:
-                await transaction.run_many(_KEEP, [(*board, player, mark) for board, player in changed])
-            async with tallied(transaction, changed):
-                await _write(transaction, changed, ratings)
-        return True
+                transaction.run_many(_KEEP, [(*board, player, mark) for board, player in changed])
+            with tallied(transaction, changed):
+                _write(transaction, changed, ratings)
+            return True
+
+        return await self._database.write(work)
 
     async def mend(
         self,
@@ -158,13 +164,13 @@ class SqliteStandingStore(StandingStore):
         lines: Mapping[int, Mended],
         ratings: Sequence[RatingAfter],
     ) -> bool:
-        async with self._database.transaction() as transaction:
-            if not await _as_read(transaction, counted, changes) or await _forgotten(transaction, lines):
+        def work(transaction: Transaction) -> bool:
+            if not _as_read(transaction, counted, changes) or _forgotten(transaction, lines):
                 return False
             here = [(*board, player) for player in lines]
             since = [(*each, mark) for each in here]
-            await transaction.run_many(f"delete from earlier where {_LINE} and mark >= ?6", since)
-            await transaction.run_many(
+            transaction.run_many(f"delete from earlier where {_LINE} and mark >= ?6", since)
+            transaction.run_many(
                 f"insert into earlier (solo, server, month, game, player, mark, {_STANDING})"
                 " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 [
@@ -174,42 +180,51 @@ class SqliteStandingStore(StandingStore):
                 ],
             )
             if not board.solo and not board.month and board.game:
-                await transaction.run_many(
+                transaction.run_many(
                     "delete from courses where server = ? and game = ? and player = ? and number > ?",
                     [(board.server, board.game, player, mark) for player in lines],
                 )
             kept = {(board, player): line.standing for player, line in lines.items() if line.standing}
-            async with tallied(transaction, [(board, player) for player in lines]):
-                await transaction.run_many(f"delete from standings where {_LINE}", here)
-                await _write(transaction, kept, ratings)
-        return True
+            with tallied(transaction, [(board, player) for player in lines]):
+                transaction.run_many(f"delete from standings where {_LINE}", here)
+                _write(transaction, kept, ratings)
+            return True
+
+        return await self._database.write(work)
 
     async def mended(self, board: Board, counted: int, changes: int) -> bool:
-        async with self._database.transaction() as transaction:
-            if not await _as_read(transaction, counted, changes):
+        def work(transaction: Transaction) -> bool:
+            if not _as_read(transaction, counted, changes):
                 return False
-            await transaction.run(f"delete from stale_boards where {HERE}", *board)
-        return True
+            transaction.run(f"delete from stale_boards where {HERE}", *board)
+            return True
+
+        return await self._database.write(work)
 
     async def rebuild(self) -> None:
-        async with self._database.transaction() as transaction:
+        def work(transaction: Transaction) -> None:
             for table in ("standings", "courses", "earlier", "tallies", "stale_boards"):
-                await transaction.run(f"delete from {table}")
-            await transaction.run("update counted set number = 0, marked = 0")
+                transaction.run(f"delete from {table}")
+            transaction.run("update counted set number = 0, marked = 0")
+
+        await self._database.write(work)
 
     async def thin(self, month: int) -> bool:
         kept = await self.marks()
         gaps = json.dumps(list(pairwise((0, *kept))))
         rows = [tuple(row) for row in await self._database.survey(_DROPPED, gaps, month, _MOST)]
-        async with self._database.transaction() as transaction:
+
+        def work(transaction: Transaction) -> None:
             # A board that is taken back to the mark below needs it, unless there is one of that mark.
-            await transaction.run_many(
+            transaction.run_many(
                 f"insert or ignore into earlier (solo, server, month, game, player, mark, {_STANDING})"
                 f" select solo, server, month, game, player, ?7, {_STANDING} from earlier"
                 f" where {_LINE} and mark = ?6 and ?7 > 0 and month in (0, ?8)",
                 [(*row, max((each for each in kept if each < row[5]), default=0), month) for row in rows],
             )
-            await transaction.run_many(f"delete from earlier where {_LINE} and mark = ?6", rows)
+            transaction.run_many(f"delete from earlier where {_LINE} and mark = ?6", rows)
+
+        await self._database.write(work)
         return bool(rows)
 
 
@@ -249,15 +264,15 @@ def _shown(hide: bool) -> str:
     return f"{HERE} and {SHOWN}{f' and not {left}' if hide else ''}"
 
 
-async def _as_read(transaction: Transaction, counted: int, changes: int) -> bool:
+def _as_read(transaction: Transaction, counted: int, changes: int) -> bool:
     """Whether the boards hold the same results, and the same ones count, as when results were read."""
-    same = await transaction.run("select 1 from counted where number = ? and changes = ?", counted, changes)
+    same = transaction.run("select 1 from counted where number = ? and changes = ?", counted, changes)
     return bool(same)
 
 
-async def _forgotten(transaction: Transaction, players: Iterable[int]) -> bool:
+def _forgotten(transaction: Transaction, players: Iterable[int]) -> bool:
     """Whether any of these players no longer has results, having been forgotten."""
-    found = await transaction.run(
+    found = transaction.run(
         "select 1 from json_each(?) where not exists (select 1 from placings where player = value) limit 1",
         json.dumps(sorted(players)),
     )
@@ -284,13 +299,13 @@ def _standing(row: Row) -> Standing:
     return replace(standing, listed=bool(standing.listed))
 
 
-async def _write(transaction: Transaction, lines: Lines, ratings: Sequence[RatingAfter]) -> None:
-    await transaction.run_many(
+def _write(transaction: Transaction, lines: Lines, ratings: Sequence[RatingAfter]) -> None:
+    transaction.run_many(
         "insert or replace into standings (solo, server, month, game, player, rating, mu, sigma, matches,"
         " won, best, opponents, listed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [(*board, player, *astuple(standing)) for (board, player), standing in lines.items()],
     )
-    await transaction.run_many(
+    transaction.run_many(
         "insert or replace into courses (server, game, player, number, rating) values (?, ?, ?, ?, ?)",
         [astuple(each) for each in ratings],
     )

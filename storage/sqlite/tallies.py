@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from storage.results import Board
 from storage.sqlite import sitters
@@ -29,13 +29,13 @@ Key = tuple[Board, int]
 _Bucket = tuple[Board, int, int]
 
 
-@asynccontextmanager
-async def tallied(transaction: Transaction, lines: Iterable[Key]) -> AsyncIterator[None]:
+@contextmanager
+def tallied(transaction: Transaction, lines: Iterable[Key]) -> Iterator[None]:
     """Keeps the tallies right while these lines, by board and player, are changed in any way."""
     wanted = json.dumps([(*board, player) for board, player in lines])
-    lines_before, gone_before = await _tallies(transaction, wanted)
+    lines_before, gone_before = _tallies(transaction, wanted)
     yield
-    lines_after, gone_after = await _tallies(transaction, wanted)
+    lines_after, gone_after = _tallies(transaction, wanted)
     lines_after.subtract(lines_before)
     gone_after.subtract(gone_before)
     changed = [
@@ -43,27 +43,27 @@ async def tallied(transaction: Transaction, lines: Iterable[Key]) -> AsyncIterat
         for (board, shift, bucket), more in lines_after.items()
         if more or gone_after[board, shift, bucket]
     ]
-    await transaction.run_many(
+    transaction.run_many(
         "insert into tallies (solo, server, month, game, shift, bucket, lines, gone)"
         " values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do update"
         " set lines = tallies.lines + excluded.lines, gone = tallies.gone + excluded.gone",
         changed,
     )
-    await transaction.run_many(
+    transaction.run_many(
         f"delete from tallies where {HERE} and shift = ?5 and bucket = ?6 and lines = 0",
         [each[:6] for each in changed if each[6] < 0],
     )
 
 
-async def lines_of(transaction: Transaction, player: int, server: int | None = None) -> list[Key]:
+def lines_of(transaction: Transaction, player: int, server: int | None = None) -> list[Key]:
     """The lines of a player, on the boards of a server or on all."""
-    rows = await transaction.run("select solo, server, month, game from standings where player = ?", player)
+    rows = transaction.run("select solo, server, month, game from standings where player = ?", player)
     return [(Board(*row), player) for row in rows if server in (None, row["server"])]
 
 
-async def size(transaction: Transaction, board: Board, *, hide: bool) -> int:
+def size(transaction: Transaction, board: Board, *, hide: bool) -> int:
     """How many lines a board has; hide: leave out players who left the server."""
-    rows = await transaction.run(
+    rows = transaction.run(
         f"select coalesce(sum({_counted(hide)}), 0) as lines from tallies where {HERE} and shift = ?5",
         *board,
         _SHIFTS[bool(board.solo)][0],
@@ -71,14 +71,14 @@ async def size(transaction: Transaction, board: Board, *, hide: bool) -> int:
     return int(rows[0]["lines"])
 
 
-async def above(transaction: Transaction, board: Board, rating: int, *, hide: bool) -> int:
+def above(transaction: Transaction, board: Board, rating: int, *, hide: bool) -> int:
     """How many lines of a board have a better rating."""
     # Of each size the buckets above that of the rating, within the one of the next size.
     ranges: list[tuple[int, int, int | None]] = []
     for shift in _SHIFTS[bool(board.solo)]:
         bucket = rating >> shift
         ranges.append((shift, bucket, (bucket | (1 << _BITS) - 1) if ranges else None))
-    rows = await transaction.run(
+    rows = transaction.run(
         f"select coalesce(sum({_counted(hide)}), 0) as lines from json_each(?5) as part cross join tallies"
         f" where {HERE} and shift = part.value ->> 0 and bucket > part.value ->> 1"
         f" and bucket <= coalesce(part.value ->> 2, {1 << 62})",
@@ -88,16 +88,14 @@ async def above(transaction: Transaction, board: Board, rating: int, *, hide: bo
     return int(rows[0]["lines"])
 
 
-async def rating_at(
-    transaction: Transaction, board: Board, position: int, *, hide: bool
-) -> tuple[int, int] | None:
+def rating_at(transaction: Transaction, board: Board, position: int, *, hide: bool) -> tuple[int, int] | None:
     """The rating of the line at a position, from 0, and how many lines have a better one.
 
     None beyond the end.
     """
     least, most, better = -(1 << 62), 1 << 62, 0
     for shift in _SHIFTS[bool(board.solo)]:
-        for row in await transaction.run(
+        for row in transaction.run(
             f"select bucket, {_counted(hide)} as lines from tallies where {HERE} and shift = ?5"
             " and bucket between ?6 and ?7 order by bucket desc",
             *board,
@@ -119,11 +117,11 @@ def _counted(hide: bool) -> str:
     return "lines - gone" if hide else "lines"
 
 
-async def _tallies(transaction: Transaction, wanted: str) -> tuple[Counter[_Bucket], Counter[_Bucket]]:
+def _tallies(transaction: Transaction, wanted: str) -> tuple[Counter[_Bucket], Counter[_Bucket]]:
     """How many of these lines are in each bucket, and how many of them are of players who have left."""
     lines: Counter[_Bucket] = Counter()
     gone: Counter[_Bucket] = Counter()
-    for row in await transaction.run(
+    for row in transaction.run(
         "select solo, server, month, game, rating, coalesce(gone, 0) as gone from json_each(?) as wanted"
         " cross join standings on solo = wanted.value ->> 0 and server = wanted.value ->> 1"
         " and month = wanted.value ->> 2 and game = wanted.value ->> 3 and player = wanted.value ->> 4"

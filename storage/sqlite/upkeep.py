@@ -74,8 +74,7 @@ class Upkeep:
             await database.vacuum()
             done = time.monotonic()
             self._vacuum_after = done + max(_VACUUM, _SHARE * (done - now))
-            async with database.transaction() as transaction:
-                await transaction.run("update store set remains = remains - ?", row["remains"])
+            await database.store("update store set remains = remains - ?", row["remains"])
         large = self._logged.exists() and self._logged.stat().st_size > LARGE
         emptied = database.emptied != self._emptied
         if vacuum or large or emptied or database.untidy or now - self._renewed > _RENEW:
@@ -101,8 +100,7 @@ class Upkeep:
             edition = secrets.token_hex(8)
             # Until the log is empty, the file may have the new edition or an earlier one.
             self._note(*editions(self._database.path), before, edition)
-            async with self._database.transaction() as transaction:
-                await transaction.run("update store set edition = ?", edition)
+            await self._database.store("update store set edition = ?", edition)
             self._edition = edition
         if await self._database.tidy():
             self._note(self._edition)

@@ -34,7 +34,7 @@ from bot.wire.nonces import Anew
 from bot.wire.sender import Sender
 from bot.wire.turnstile import Outdated, Rank
 from storage.matches import Sitter
-from storage.sqlite.database import Database
+from storage.sqlite.database import Database, Transaction
 from storage.sqlite.store import sqlite_store
 from storage.store import Store
 from tests.storage.contents import Contents
@@ -365,10 +365,13 @@ def without(number: int, sent: Sequence[Seen]) -> list[tuple[Any, ...]]:
 
 async def replaced(database: Database, before: Contents) -> None:
     """Restores the store to what `contents` read from it."""
-    async with database.transaction() as transaction:
-        await transaction.run("pragma defer_foreign_keys = on")
+
+    def work(transaction: Transaction) -> None:
+        transaction.run("pragma defer_foreign_keys = on")
         for table, rows in before.items():
-            await transaction.run(f"delete from {table}")  # noqa: S608 -- a name from the schema
+            transaction.run(f"delete from {table}")  # noqa: S608 -- a name from the schema
             for row in rows:
                 marks = ", ".join("?" * len(row))
-                await transaction.run(f"insert into {table} values ({marks})", *row)  # noqa: S608 -- a name from the schema
+                transaction.run(f"insert into {table} values ({marks})", *row)  # noqa: S608 -- a name from the schema
+
+    await database.write(work)

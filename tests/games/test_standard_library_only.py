@@ -22,4 +22,4 @@ def test_a_fresh_process_that_imports_the_rules_loads_no_other_package(module: s
     loaded = set(done.stdout.split())
     assert "bot" in loaded
     assert loaded - {"bot"} <= set(sys.stdlib_module_names)
-    assert loaded.isdisjoint({"discord", "PIL", "aiosqlite", "pydantic", "renderers", "storage"})
+    assert loaded.isdisjoint({"discord", "PIL", "sqlite3", "pydantic", "renderers", "storage"})

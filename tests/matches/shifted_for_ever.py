@@ -10,7 +10,7 @@ from random import Random
 
 from storage.heartbeat import Beat
 from storage.matches import Sitter
-from storage.sqlite.database import Database
+from storage.sqlite.database import Database, Transaction
 from storage.sqlite.heartbeat import SqliteHeartbeatStore
 from tests.matches.tables import Table
 
@@ -23,9 +23,12 @@ async def filled(path: Path) -> None:
     for channel in range(40):
         host = Sitter(900 + channel, "Host")
         await table.matches.open("axio", server=channel, channel=channel, host=host, seats=2)
-    async with table.database.transaction() as transaction:
-        await transaction.run("update matches set alarm = ?", START + 1000)
-        await transaction.run("update log set at = ?", START + 1000)
+
+    def work(transaction: Transaction) -> None:
+        transaction.run("update matches set alarm = ?", START + 1000)
+        transaction.run("update log set at = ?", START + 1000)
+
+    await table.database.write(work)
     await SqliteHeartbeatStore(table.database).back(Beat(START, START, None, 0), {})
     await table.database.close()
 
@@ -48,7 +51,7 @@ async def shift_for_ever(path: Path) -> None:
         beat = await store.last()
         assert beat is not None
         by = chance.randrange(1, 1_000_000)
-        await store.shift(by, replace(beat, at=beat.at + by), {20231115: 1}, 20991231)
+        await store.shift(by, replace(beat, at=beat.at + by), {20231115: 1}, 20991231, lambda: None)
         sys.stdout.write("at work\n")
         sys.stdout.flush()
 

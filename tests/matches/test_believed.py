@@ -29,6 +29,7 @@ from tests.matches import shifted_for_ever
 from tests.matches.clocks import LOOK, Bot, Computer
 from tests.matches.tables import ANNA, BEN, GAMES, PEOPLE, SERVER, ask, mover
 from tests.matches.timed import START
+from tests.storage.held import held
 
 ROOT = Path(__file__).parents[2]
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
@@ -92,11 +93,14 @@ async def fill(bot: Bot) -> None:
     match = await begun(5, late="vote", pace=10 * MINUTE)
     await bot.passes(10 * MINUTE + LOOK)
     assert (await table.newest(match)).offer is not None, "a vote is open"
-    async with table.database.transaction() as transaction:
-        await transaction.run("insert into calls values (1, 2, ?)", START)
-        await transaction.run("insert into members values (?, ?, 'Anna', 0, ?)", SERVER, ANNA.player, START)
-        await transaction.run("insert into players (id, asked) values (1, ?)", START)
-        await transaction.run("insert into forgotten values ('lately', ?), ('for ever', null)", START + DAY)
+
+    def work(transaction: Transaction) -> None:
+        transaction.run("insert into calls values (1, 2, ?)", START)
+        transaction.run("insert into members values (?, ?, 'Anna', 0, ?)", SERVER, ANNA.player, START)
+        transaction.run("insert into players (id, asked) values (1, ?)", START)
+        transaction.run("insert into forgotten values ('lately', ?), ('for ever', null)", START + DAY)
+
+    await table.database.write(work)
 
 
 @pytest.mark.parametrize("jump", JUMPS)
@@ -181,7 +185,7 @@ async def test_what_is_judged_while_the_clock_is_set_is_judged_again(bot: Bot) -
     bot.computer.wrong = DAY
     await bot.passes(STEADY)
     # The one writing connection is held, so that the clock and the players meet in front of it.
-    async with table.database.transaction():
+    async with held(table.database):
         shift = asyncio.create_task(bot.passes(LOOK))
         await asyncio.sleep(0.1)
         joined = [asyncio.create_task(table.matches.join(match.id, BEN, ask(BEN))) for match in matches]
@@ -203,11 +207,11 @@ async def test_all_or_nothing_is_shifted(bot: Bot, monkeypatch: pytest.MonkeyPat
     before, last = await waits(bot), await bot.heartbeat._store.last()  # PRIVATE: what is in the store
     run, done = Transaction.run, []
 
-    async def fails(self: Transaction, sql: str, *values: Any) -> Any:
+    def fails(self: Transaction, sql: str, *values: Any) -> Any:
         done.append(sql)
         if "heartbeat" in sql and len(done) > 1:
             raise OSError("the disk is full")
-        return await run(self, sql, *values)
+        return run(self, sql, *values)
 
     with monkeypatch.context() as broken:
         broken.setattr(Transaction, "run", fails)

@@ -214,8 +214,7 @@ async def turned_into(
 ) -> Match:
     """The match changed to a kind that the program does not have."""
     monkeypatch.setattr("bot.matches.match.KINDS", {**KINDS, kind.name: kind})
-    async with challenge.table.database.transaction() as transaction:
-        await transaction.run("update matches set kind = ? where id = ?", kind.name, match.id)
+    await challenge.table.database.store("update matches set kind = ? where id = ?", kind.name, match.id)
     match = await challenge.table.newest(match)
     assert match.kind is kind
     return match

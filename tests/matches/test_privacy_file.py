@@ -17,6 +17,7 @@ from bot.matches.change import AGREE, DECLINE, JOIN, KICK, LEAVE, OPEN, REPLACE,
 from bot.matches.privacy import own
 from bot.refusal import Refusal
 from storage.matches import Entry
+from storage.sqlite.database import Transaction
 from tests.matches.lives import NICK, OTHERS, VERA, Life, exported
 from tests.matches.tables import GAMES, SERVER
 
@@ -194,8 +195,11 @@ async def test_a_large_file_is_packed_and_one_too_large_refused(
 ) -> None:
     match = await life.begun("rota", VERA)
     rows = [(match.id, 3 + number, 0, f"M{number} 0", None, 1_700_000_000) for number in range(20_000)]
-    async with life.table.database.transaction() as transaction:
-        await transaction.run_many("insert into log values (?, ?, ?, ?, ?, ?)", rows)
+
+    def work(transaction: Transaction) -> None:
+        transaction.run_many("insert into log values (?, ?, ?, ?, ?, ?)", rows)
+
+    await life.table.database.write(work)
     beats = 0
 
     async def beat() -> None:

@@ -52,13 +52,12 @@ async def test_somebody_forgotten_is_counted_among_no_opponents_and_no_members(r
 async def with_another(table: Table, player: int) -> Match:
     """A running match in which this player sits in Ben's place."""
     match = await table.begun(2)
-    async with table.database.transaction() as transaction:
-        await transaction.run(
-            "update seats set player = ?, name = '' where match = ? and player = ?",
-            player,
-            match.id,
-            BENS_SEAT.player,
-        )
+    await table.database.store(
+        "update seats set player = ?, name = '' where match = ? and player = ?",
+        player,
+        match.id,
+        BENS_SEAT.player,
+    )
     return await table.newest(match)
 
 

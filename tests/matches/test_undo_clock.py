@@ -126,8 +126,7 @@ async def test_a_lobby_without_an_alarm_gets_one_when_it_is_touched(timed: Timed
     """A lobby that an earlier version parked with its server."""
     match = await timed.table.matches.open("axio", server=SERVER, channel=CHANNEL, host=ANNA, seats=3)
     match = await timed.table.matches.join(match.id, BEN, ask(BEN))
-    async with timed.table.database.transaction() as transaction:
-        await transaction.run("update matches set alarm = null")
+    await timed.table.database.store("update matches set alarm = null")
     match = await timed.table.matches.leave(match.id, ask(BEN))
     assert match.row.alarm == int(timed.time.now) + DAY
     (closed,) = await timed.after(DAY + 1)

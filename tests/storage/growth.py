@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
-from storage.sqlite.database import Database
+from storage.sqlite.database import Database, Transaction
 from tests.storage.finished import MONTH, NOVEMBER
 
 STRANGER = 1_000_000
@@ -24,10 +24,10 @@ async def work(database: Database, asked: Awaitable[object]) -> int:
 
     connections = (database._writer, database._reader, database._surveyor, database._notes)
     for connection in connections:
-        await connection.set_progress_handler(step, 1)
+        connection.set_progress_handler(step, 1)
     await asked
     for connection in connections:
-        await connection.set_progress_handler(step, 0)  # switches it off
+        connection.set_progress_handler(step, 0)  # switches it off
     return steps
 
 
@@ -40,31 +40,34 @@ async def grow(database: Database, matches: int, *players: int) -> None:
         for number in range(first, first + matches)
     ]
     seats = [(number, seat, player) for number, *two in every for seat, player in enumerate(two)]
-    async with database.transaction() as transaction:
-        await transaction.run_many(
+
+    def work(transaction: Transaction) -> None:
+        transaction.run_many(
             "insert into matches (id, kind, game, server, channel, host, status, wanted, thread, invited,"
             " options, seed, version, page, created, givers, note, post_version, hands_version)"
             " values (?1, 'table', 'chess', 1, ?1 + 1000, ?2, 'finished', 2, 0, json_array(?3), '{}', '', 1,"
             " 1, ?4, json_array(json_object('player', ?3)), json_object('by', ?2), 1, 1)",
             [(*each, NOVEMBER) for each in every],
         )
-        await transaction.run_many("insert into seats values (?, ?, ?, 'Somebody', 0)", seats)
-        await transaction.run_many(
+        transaction.run_many("insert into seats values (?, ?, ?, 'Somebody', 0)", seats)
+        transaction.run_many(
             "insert into log values (?, 1, 0, '/open', null, ?)", [(number, NOVEMBER) for number, *_ in every]
         )
-        await transaction.run_many(
+        transaction.run_many(
             "insert into hands (match, player, message, shown) values (?1, ?3, ?2, '')", seats
         )
         # The results are numbered like the matches.
-        await transaction.run_many(
+        transaction.run_many(
             "insert into results (number, match, server, game, month, turns, solo, ranked, world, at)"
             " values (?1, ?1, 1, 'chess', ?2, 9, 0, 1, 1, ?3)",
             [(number, MONTH, NOVEMBER) for number, *_ in every],
         )
-        await transaction.run_many(
+        transaction.run_many(
             "insert into placings (match, seat, player, name, place, score, merit, result)"
             " values (?1, ?2, ?3, 'Somebody', 1, 0, 0, ?1)",
             seats,
         )
-        await transaction.run_many("insert into courses values (1, 'chess', ?3, ?1, 1000)", seats)
-        await transaction.run_many("insert or ignore into pairings values (?2, ?3, ?1), (?3, ?2, ?1)", every)
+        transaction.run_many("insert into courses values (1, 'chess', ?3, ?1, 1000)", seats)
+        transaction.run_many("insert or ignore into pairings values (?2, ?3, ?1), (?3, ?2, ?1)", every)
+
+    await database.write(work)

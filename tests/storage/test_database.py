@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from storage.faults import StoreTooNew, StoreUnusable
 from storage.sqlite.database import Database, Transaction, migrations
 from tests.patience import PATIENT
 from tests.storage.contents import TABLES, contents
+from tests.storage.held import held
 
 ROOT = Path(__file__).parents[2]
 
@@ -39,8 +41,13 @@ def schema_of(path: Path) -> tuple[int, list[tuple[str, ...]]]:
     return version, made
 
 
-async def keep(transaction: Transaction, player: int) -> None:
-    await transaction.run("insert into players (id) values (?)", player)
+def keep(transaction: Transaction, *players: int) -> None:
+    for player in players:
+        transaction.run("insert into players (id) values (?)", player)
+
+
+async def store(database: Database, *players: int) -> None:
+    await database.write(lambda transaction: keep(transaction, *players))
 
 
 async def kept(database: Database) -> list[int]:
@@ -77,8 +84,7 @@ async def test_only_the_missing_steps_run_and_what_was_stored_stays(
 ) -> None:
     steps = migrations()
     database = await Database.open(path)
-    async with database.transaction() as transaction:
-        await keep(transaction, 7)
+    await store(database, 7)
     await database.close()
 
     number = steps[-1][0] + 1
@@ -113,8 +119,7 @@ async def test_a_failing_step_leaves_the_file_unchanged(
     steps = migrations()
     if start == "in use":
         database = await Database.open(path)
-        async with database.transaction() as transaction:
-            await keep(transaction, 7)
+        await store(database, 7)
         await database.close()
     else:
         sqlite3.connect(path).close()
@@ -193,9 +198,7 @@ async def test_a_new_file_that_another_process_is_writing_is_waited_for(path: Pa
 
 
 async def test_a_transaction_that_ends_well_is_stored(database: Database) -> None:
-    async with database.transaction() as transaction:
-        await keep(transaction, 1)
-        await keep(transaction, 2)
+    await store(database, 1, 2)
     assert await kept(database) == [1, 2]
 
 
@@ -203,60 +206,55 @@ async def test_a_transaction_that_ends_well_is_stored(database: Database) -> Non
     "kind", [ValueError, sqlite3.IntegrityError, KeyboardInterrupt, asyncio.CancelledError]
 )
 async def test_any_exception_takes_all_of_it_back(database: Database, kind: type[BaseException]) -> None:
-    async def broken() -> None:
-        async with database.transaction() as transaction:
-            await keep(transaction, 1)
-            raise kind
+    def broken(transaction: Transaction) -> None:
+        keep(transaction, 1)
+        raise kind
 
     with pytest.raises(kind):
-        await broken()
+        await database.write(broken)
     assert await kept(database) == []
-    async with database.transaction() as transaction:
-        await keep(transaction, 2)
+    await store(database, 2)
     assert await kept(database) == [2]
 
 
 async def test_a_failing_statement_takes_all_of_it_back(database: Database) -> None:
-    async def twice() -> None:
-        async with database.transaction() as transaction:
-            await keep(transaction, 1)
-            await keep(transaction, 1)
-
     with pytest.raises(sqlite3.IntegrityError):
-        await twice()
+        await store(database, 1, 1)
     assert await kept(database) == []
 
 
-@pytest.mark.parametrize("times", [1, 2])
-async def test_cancellation_inside_takes_all_of_it_back(database: Database, times: int) -> None:
-    inside = asyncio.Event()
-
-    async def waits() -> None:
-        async with database.transaction() as transaction:
-            await keep(transaction, 1)
-            inside.set()
-            await asyncio.Event().wait()
-
-    task = asyncio.create_task(waits())
-    await inside.wait()
-    for _ in range(times):
-        # The second one falls into the roll-back.
-        task.cancel()
-        await asyncio.sleep(0)
-    with pytest.raises(asyncio.CancelledError):
-        await task
-    async with database.transaction() as transaction:
-        await keep(transaction, 2)
+async def test_work_that_would_end_a_generator_is_answered(database: Database) -> None:
+    # No future takes this exception, so whoever waits would never hear of it.
+    with pytest.raises(RuntimeError):
+        await database.write(lambda _: next(iter(())))
+    await store(database, 2)
     assert await kept(database) == [2]
+
+
+async def test_whoever_is_cancelled_is_too_late_inside_and_in_time_before(database: Database) -> None:
+    started, go_on = threading.Event(), threading.Event()
+
+    def waits(transaction: Transaction) -> None:
+        started.set()
+        assert go_on.wait(PATIENT)
+        keep(transaction, 1)
+
+    inside, before = (asyncio.create_task(each) for each in (database.write(waits), store(database, 2)))
+    assert await asyncio.to_thread(started.wait, PATIENT)
+    for task in (inside, before):
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+    go_on.set()
+    await store(database, 3)
+    assert await kept(database) == [1, 3]
 
 
 async def test_cancellation_at_any_moment_stores_all_or_nothing(database: Database) -> None:
     ends: set[str] = set()
 
     async def three(first: int) -> None:
-        async with database.transaction() as transaction:
-            for player in range(first, first + 3):
-                await keep(transaction, player)
+        await store(database, *range(first, first + 3))
 
     for number in range(120):
         first = 10 * number + 1
@@ -271,28 +269,28 @@ async def test_cancellation_at_any_moment_stores_all_or_nothing(database: Databa
             assert isinstance(done, asyncio.CancelledError)
             assert stored in ([], [first, first + 1, first + 2])
         ends.add("ran" if done is None else "cancelled")
-    # Whatever happened, the connection is not left inside a transaction.
-    async with database.transaction() as transaction:
-        await keep(transaction, 5)
+    # Whatever happened, nothing is left half done, and the connection not inside a transaction.
+    await store(database, 5)
     assert 5 in await kept(database)
     assert "cancelled" in ends
 
 
 async def count_up(database: Database) -> None:
-    async with database.transaction() as transaction:
-        found = await transaction.run("select max(id) as most from players")
-        await asyncio.sleep(0)
-        await keep(transaction, (found[0]["most"] or 0) + 1)
+    def work(transaction: Transaction) -> None:
+        found = transaction.run("select max(id) as most from players")
+        time.sleep(0.001)  # so that others come in the meantime
+        keep(transaction, (found[0]["most"] or 0) + 1)
+
+    await database.write(work)
 
 
 async def test_no_turn_waits_for_a_survey_and_surveys_wait_for_each_other(database: Database) -> None:
     opened = threading.Event()
-    await database._surveyor.create_function("held", 0, lambda: opened.wait(PATIENT))
+    database._surveyor.create_function("held", 0, lambda: opened.wait(PATIENT))
     first = asyncio.create_task(database.survey("select held()"))
     second = asyncio.create_task(database.survey("select 2"))
     for number in range(3):
-        async with database.transaction() as transaction:
-            await keep(transaction, number)
+        await store(database, number)
         assert len(await kept(database)) == number + 1
     assert not first.done()
     assert not second.done()
@@ -301,11 +299,22 @@ async def test_no_turn_waits_for_a_survey_and_surveys_wait_for_each_other(databa
 
 
 async def test_a_snapshot_is_one_moment_and_later_surveys_see_the_newest(database: Database) -> None:
-    async with database.snapshot() as snapshot:
-        before = await snapshot.run("select count(*) from players")
-        async with database.transaction() as transaction:
-            await keep(transaction, 1)
-        assert await snapshot.run("select count(*) from players") == before
+    stored = threading.Event()
+
+    def look(snapshot: Transaction) -> list[int]:
+        counts = []
+        for _ in range(2):
+            counts.append(snapshot.run("select count(*) from players")[0][0])
+            loop.call_soon_threadsafe(looked.set)
+            assert stored.wait(PATIENT)
+        return counts
+
+    loop, looked = asyncio.get_running_loop(), asyncio.Event()
+    looking = asyncio.create_task(database.snapshot(look))
+    await looked.wait()
+    await store(database, 1)
+    stored.set()
+    assert await looking == [0, 0]
     assert [tuple(row) for row in await database.survey("select id from players")] == [(1,)]
 
 
@@ -322,68 +331,79 @@ async def test_two_openings_of_one_file_never_interleave(
 
 
 async def test_a_note_waits_for_the_transaction_under_way(database: Database) -> None:
-    async with database.transaction() as transaction:
-        await keep(transaction, 1)
+    async with held(database, lambda transaction: keep(transaction, 1)):
         noting = asyncio.create_task(database.note("insert into players (id) values (?)", 2))
         await asyncio.sleep(0.01)
         assert not noting.done()
-        await keep(transaction, 3)
     await noting
-    assert await kept(database) == [1, 2, 3]
+    assert await kept(database) == [1, 2]
+
+
+async def test_notes_are_stored_all_or_none(database: Database) -> None:
+    await database.notes(lambda transaction: keep(transaction, 1, 2))
+    with pytest.raises(sqlite3.IntegrityError):
+        await database.notes(lambda transaction: keep(transaction, 3, 2))
+    assert await kept(database) == [1, 2]
+
+
+async def test_what_follows_a_transaction_comes_before_the_next_one(database: Database) -> None:
+    told: list[str] = []
+    async with held(database):
+        first = asyncio.create_task(
+            database.write(lambda transaction: keep(transaction, 1), lambda: told.append("then"))
+        )
+        failed = asyncio.create_task(
+            database.write(lambda transaction: keep(transaction, 1), lambda: told.append("never"))
+        )
+        last = asyncio.create_task(database.write(lambda _: told.append("next")))
+    await asyncio.gather(first, last)
+    with pytest.raises(sqlite3.IntegrityError):
+        await failed
+    assert told == ["then", "next"]
 
 
 async def test_a_note_that_fails_keeps_nobody_waiting(database: Database) -> None:
     await database.note("insert into players (id) values (?)", 1)
     with pytest.raises(sqlite3.IntegrityError):
         await database.note("insert into players (id) values (?), (?)", 2, 1)
-    async with database.transaction() as transaction:
-        await keep(transaction, 3)
+    await store(database, 3)
     assert await kept(database) == [1, 3]
 
 
 async def test_a_reader_sees_only_what_is_committed(database: Database, other_database: Database) -> None:
-    async with database.transaction() as transaction:
-        await keep(transaction, 1)
+    async with held(database, lambda transaction: keep(transaction, 1)):
         assert await kept(database) == await kept(other_database) == []
-        assert len(await transaction.run("select id from players")) == 1
     assert await kept(database) == await kept(other_database) == [1]
 
 
 async def test_closing_waits_for_the_transaction_under_way(path: Path) -> None:
     database = await Database.open(path)
-    inside = asyncio.Event()
-
-    async def slow() -> None:
-        async with database.transaction() as transaction:
-            await keep(transaction, 1)
-            inside.set()
-            await asyncio.sleep(0.02)
-            await keep(transaction, 2)
-
-    task = asyncio.create_task(slow())
-    await inside.wait()
-    await database.close()
-    await task
+    async with held(database, lambda transaction: keep(transaction, 1)):
+        later = asyncio.create_task(store(database, 2))
+        await asyncio.sleep(0)
+        closing = asyncio.create_task(database.close())
+        await asyncio.sleep(0.02)
+        assert not closing.done()
+    await asyncio.gather(later, closing)
+    with pytest.raises(RuntimeError, match="ended"):
+        await store(database, 3)
     database = await Database.open(path)
     assert await kept(database) == [1, 2]
     await database.close()
 
 
 async def test_foreign_keys_hold(database: Database) -> None:
-    async def orphan() -> None:
-        async with database.transaction() as transaction:
-            await transaction.run("insert into seats values (99, 0, 1, 'Nobody', 0)")
-
     with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
-        await orphan()
+        await database.store("insert into seats values (99, 0, 1, 'Nobody', 0)")
 
 
 @pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
 async def test_values_are_bound_and_come_back_unchanged(database: Database, text: str) -> None:
     before = (await contents(database)).keys()
-    async with database.transaction() as transaction:
-        await transaction.run("insert into players (id, language) values (1, ?)", text)
-        number = await transaction.insert("insert into players (language) values (?)", text)
+    await database.store("insert into players (id, language) values (1, ?)", text)
+    number = await database.write(
+        lambda transaction: transaction.insert("insert into players (language) values (?)", text)
+    )
     found = await database.rows("select id, language from players where language = ? order by id", text)
     assert [(row["id"], row["language"]) for row in found] == [(1, text), (number, text)]
     assert (await contents(database)).keys() == before

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable
+from functools import partial
 from random import Random
 
 import pytest
@@ -15,7 +16,7 @@ from storage.matches import Entry, Sitter
 from storage.messages import HandRow
 from storage.places import Sight
 from storage.results import Board
-from storage.sqlite.database import Database
+from storage.sqlite.database import Database, Transaction
 from storage.sqlite.store import sqlite_store
 from storage.standings import Standing
 from storage.stats import LOOKED
@@ -101,12 +102,12 @@ async def test_a_place_on_a_board_is_no_more_work_among_more_lines(database: Dat
         least, most = (0, 10**15) if board.solo else (0, 4000)
         ratings = [chance.randrange(least, most) for _ in range(4000 * 4**upto // 16)]
         players = range(STRANGER * upto, STRANGER * upto + len(ratings))
-        async with database.transaction() as transaction:
-            await transaction.run_many(
-                "insert into placings (match, seat, player, name, place, score, merit)"
-                " values (1, ?1, ?1, '', 1, 0, 0)",
-                [(player,) for player in players],
-            )
+        sql = (
+            "insert into placings (match, seat, player, name, place, score, merit)"
+            " values (1, ?1, ?1, '', 1, 0, 0)"
+        )
+        rows = [(player,) for player in players]
+        await database.write(partial(Transaction.run_many, sql=sql, rows=rows))
         lines = {
             (board, player): Standing(rating, 0, 0, 1, 0, 0)
             for player, rating in zip(players, ratings, strict=True)

@@ -142,7 +142,7 @@ async def test_what_waits_moves_with_the_clock_and_nothing_else(database: Databa
     before = await held()
     assert [name for name, values in before.items() if not values] == [], "each of them is tried"
     beat = replace(BEAT, at=NOVEMBER + BY)
-    await store.heartbeat.shift(BY, beat, {}, DAY)
+    await store.heartbeat.shift(BY, beat, {}, DAY, lambda: None)
     moving = columns(MOVES)
     assert await held() == {
         name: [value + BY for value in values] if name in moving else values
@@ -170,7 +170,7 @@ async def test_a_day_is_down_no_longer_than_it_is(store: Store) -> None:
 
 async def test_days_that_never_were_are_down_no_more(store: Store) -> None:
     await store.heartbeat.back(BEAT, {DAY: 60, 20250101: 60})
-    await store.heartbeat.shift(-BY, BEAT, {20240101: 9}, DAY)
+    await store.heartbeat.shift(-BY, BEAT, {20240101: 9}, DAY, lambda: None)
     assert sorted(await store.dailies.down(1)) == [20240101, DAY]
 
 
@@ -181,7 +181,7 @@ async def test_boards_and_hands_with_a_time_on_them_are_out_of_date_when_it_move
         await store.messages.posted(row.id, row.channel, 1, 1, 0, hands=True)
         hands = {ANNA: HandRow(50, 60, "3.abc", closed=False), BEN: HandRow(50, 61, "abc", closed=False)}
         await store.messages.delivered(row.id, 1, hands)
-    await store.heartbeat.shift(BY, BEAT, {}, DAY)
+    await store.heartbeat.shift(BY, BEAT, {}, DAY, lambda: None)
     assert await store.messages.behind() == {timed.id: 0}
     shown = {player: hand.shown for player, hand in (await store.messages.hands(timed.id)).items()}
     assert shown == {ANNA: "3.", BEN: "abc"}

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from storage.faults import StoreUnusable
-from storage.sqlite.database import Database
+from storage.sqlite.database import Database, Transaction
 from storage.sqlite.faults import StoreDamaged
 from storage.sqlite.files import beside, editions
 from storage.sqlite.soundness import _MOST, check, prepare
@@ -34,11 +34,13 @@ async def used(path: Path, players: range) -> None:
 
 
 async def met(database: Database, players: range) -> None:
-    async with database.transaction() as transaction:
-        await transaction.run_many(
+    def work(transaction: Transaction) -> None:
+        transaction.run_many(
             "insert into players (id, name) values (?, ?)",
             [(each, f"Player {each} " * 9) for each in players],
         )
+
+    await database.write(work)
 
 
 def killed(path: Path, sql: str) -> None:

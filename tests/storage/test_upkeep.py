@@ -14,7 +14,7 @@ from types import SimpleNamespace
 import pytest
 
 from storage.faults import Unwritable
-from storage.sqlite.database import LARGE, MOST, Database, migrations
+from storage.sqlite.database import LARGE, MOST, Database, Transaction, migrations
 from storage.sqlite.files import beside
 from storage.sqlite.upkeep import Upkeep
 from tests.patience import PATIENT
@@ -44,15 +44,16 @@ def untidy(database: Database) -> bool:
 
 
 async def meet(database: Database, player: int, name: str) -> None:
-    async with database.transaction() as transaction:
-        await transaction.run("insert or replace into players (id, name) values (?, ?)", player, name)
+    await database.store("insert or replace into players (id, name) values (?, ?)", player, name)
 
 
 async def forget(database: Database) -> None:
-    async with database.transaction() as transaction:
-        await transaction.run("update store set remains = remains + 1")
-        await transaction.run("delete from players where name like ?", f"%{NAME}%")
-        await transaction.run("delete from members where name like ?", f"%{NAME}%")
+    def work(transaction: Transaction) -> None:
+        transaction.run("update store set remains = remains + 1")
+        transaction.run("delete from players where name like ?", f"%{NAME}%")
+        transaction.run("delete from members where name like ?", f"%{NAME}%")
+
+    await database.write(work)
 
 
 async def test_what_is_deleted_stands_nowhere(path: Path, database: Database) -> None:
@@ -73,16 +74,17 @@ async def test_pages_that_were_split_and_joined_keep_no_remains(
     """Rows of all lengths come, grow, shrink and go, while those with the name move from page to page."""
     chance = Random(seed)
     for _ in range(60):
-        async with database.transaction() as transaction:
+
+        def work(transaction: Transaction) -> None:
             for _ in range(40):
                 player = chance.randrange(600)
                 name = NAME if player % 7 == 0 else "x"
-                await transaction.run(
+                transaction.run(
                     "insert or replace into players (id, name) values (?, ?)",
                     player,
                     name * chance.randint(1, 30 if chance.random() < 0.9 else 300),
                 )
-                await transaction.run(
+                transaction.run(
                     "insert or replace into members (server, player, name) values (?, ?, ?)",
                     chance.randrange(3),
                     player,
@@ -90,8 +92,10 @@ async def test_pages_that_were_split_and_joined_keep_no_remains(
                 )
                 other = chance.randrange(600)
                 if other % 7:
-                    await transaction.run("delete from players where id = ?", other)
-                    await transaction.run("delete from members where player = ?", other)
+                    transaction.run("delete from players where id = ?", other)
+                    transaction.run("delete from members where player = ?", other)
+
+        await database.write(work)
     await forget(database)
     await database.tidy()
     if seed == 1:
@@ -192,7 +196,7 @@ async def test_a_full_disk_stops_nothing_and_is_said_once(
 
     upkeep = Upkeep(database)
     with monkeypatch.context() as patch:
-        patch.setattr(database, "transaction", full)
+        patch.setattr(database, "store", full)
         await upkeep.start()
         upkeep._renewed -= 4000
         upkeep._wake()

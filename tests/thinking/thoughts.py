@@ -16,7 +16,7 @@ def where(seconds: float) -> tuple[int, int, list[str]]:
     import bot.computers.minds  # noqa: PLC0415 -- in the process that thinks
     import bot.matches.computers  # noqa: F401, PLC0415 -- in the process that thinks
 
-    needless = {"discord", "PIL", "aiohttp", "aiosqlite", "simcord", "fluent"}
+    needless = {"discord", "PIL", "aiohttp", "sqlite3", "simcord", "fluent"}
     return os.getpid(), os.nice(0), sorted(needless & {name.partition(".")[0] for name in sys.modules})
 
 

@@ -200,11 +200,10 @@ async def test_a_turn_under_way_during_the_upgrade_calls_its_successor_once(
 ) -> None:
     """0.3.1 called the next player with the first step; up: whether that post was up."""
     match = await midway(direct, subject)
-    async with direct.database.transaction() as transaction:
-        # As the migration leaves it.
-        await transaction.run(
-            "update matches set past = null" if up else "update matches set post_page = -1, post_version = 0"
-        )
+    # As the migration leaves it.
+    await direct.database.store(
+        "update matches set past = null" if up else "update matches set post_page = -1, post_version = 0"
+    )
     chance, mover, called = Random("upgrade"), match.to_move, []
     if not up:
         match, new = await shown(direct, match)

@@ -13,6 +13,7 @@ from bot.matches.clock import Due
 from bot.matches.match import Match
 from bot.wire.names import mention
 from storage.sitters import SITTER_KINDS, SitterKind
+from storage.sqlite.database import Transaction
 from tests.discord.direct import GUESTS, PUBLIC, Direct
 
 NUMBER, MACHINE = -5, -(2**62) - 1
@@ -46,15 +47,18 @@ async def on_turn(direct: Direct, player: int, name: str) -> Match:
         notation = match.game.notate(next(iter(match.actions(match.to_move[0]))))
         ask = ask_of(direct.interaction(GUESTS[0]))
         match = await direct.services.matches.act(match.id, ask, notation)
-    async with direct.database.transaction() as transaction:
-        await transaction.run(
+
+    def work(transaction: Transaction) -> None:
+        transaction.run(
             "update seats set player = ?, name = ? where match = ? and player = ?",
             player,
             name,
             match.id,
             GUESTS[1].player,
         )
-        await transaction.run("delete from hands where player = ?", GUESTS[1].player)
+        transaction.run("delete from hands where player = ?", GUESTS[1].player)
+
+    await direct.database.write(work)
     return await direct.now(match)
 
 

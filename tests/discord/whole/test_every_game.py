@@ -17,6 +17,7 @@ from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.texts import ENGLISH, text
 from storage.matches import Sitter
+from storage.sqlite.database import Transaction
 from tests.discord.club import Club, answer, labels
 from tests.discord.direct import Direct, Seen, press_of, replaced
 from tests.games.games import GAMES, Subject
@@ -165,9 +166,12 @@ async def posted(direct: Direct, match: Match) -> Sequence[Seen]:
 
 async def put(direct: Direct, match: Match) -> None:
     """Stores this position."""
-    async with direct.database.transaction() as transaction:
+
+    def work(transaction: Transaction) -> None:
         state = codec.dump(match.state)
-        await transaction.run("update matches set state = ? where id = ?", state, match.id)
+        transaction.run("update matches set state = ? where id = ?", state, match.id)
+
+    await direct.database.write(work)
 
 
 def components(match: Match, shown: Sequence[Seen]) -> list[dict[str, Any]]:

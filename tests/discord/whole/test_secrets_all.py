@@ -59,8 +59,7 @@ def say(key: str, /, **params: str | int) -> str:
 
 async def put(direct: Direct, match: Match, state: Any) -> Match:
     """The match with this position."""
-    async with direct.database.transaction() as transaction:
-        await transaction.run("update matches set state = ? where id = ?", codec.dump(state), match.id)
+    await direct.database.store("update matches set state = ? where id = ?", codec.dump(state), match.id)
     return await direct.now(match)
 
 

@@ -146,7 +146,6 @@ async def test_matches_that_do_not_count_are_marked(direct: Direct) -> None:
 
 async def test_shared_places_and_a_score_below_zero(direct: Direct) -> None:
     match = await finished(direct, 2, 50)
-    async with direct.database.transaction() as transaction:
-        await transaction.run("update placings set place = 1, score = -6 where match = ?", match.id)
+    await direct.database.store("update placings set place = 1, score = -6 where match = ?", match.id)
     tied = SAY("finished-place", place=1, names="**Anna**, **Ben**", count=2, scored="yes", score="−6")
     assert tied in (await page(direct, ANNA)).text

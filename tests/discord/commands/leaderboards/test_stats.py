@@ -22,6 +22,7 @@ from bot.wire.components import Press
 from storage.matches import Entry, MatchRow, Sitter
 from storage.results import Placing, Result
 from storage.sitters import computer, computer_name
+from storage.sqlite.database import Transaction
 from storage.sqlite.matches import SqliteMatchStore
 from storage.sqlite.messages import SqliteMessageStore
 from tests.discord.club import Club, answer, labels
@@ -262,16 +263,19 @@ async def test_somebody_with_nothing_to_share_is_told_so(direct: Direct) -> None
 async def test_stats_show_the_callers_daily_streak_and_nobody_elses(direct: Direct) -> None:
     await finished(direct, 2, 50)
     await finished(direct, 2, 51)
-    async with direct.database.transaction() as transaction:
+
+    def work(transaction: Transaction) -> None:
         for match, day in enumerate((20231113, 20231114), 1):
-            await transaction.run("insert into days values (?, 'axio', '')", day)
-            await transaction.run(
+            transaction.run("insert into days values (?, 'axio', '')", day)
+            transaction.run(
                 "insert into dailies (day, player, match, at, score, merit, points)"
                 " values (?, ?, ?, 1, 1, 1, '[]')",
                 day,
                 ANNA.player,
                 match,
             )
+
+    await direct.database.write(work)
     (own,) = await direct.slash(ANNA, "stats", {"player": None})
     assert tells(own.text, "stats-daily", best=2, count=2)
     anna = SimpleNamespace(id=ANNA.player, display_name="Anna", name="anna", global_name="Anna", bot=False)
@@ -282,8 +286,7 @@ async def test_stats_show_the_callers_daily_streak_and_nobody_elses(direct: Dire
 
 async def test_ratings_that_rest_on_less_than_was_played(direct: Direct) -> None:
     first = await finished(direct, 2, 50)
-    async with direct.database.transaction() as transaction:
-        await transaction.run("update results set world = 0 where match = ?", first.id)
+    await direct.database.store("update results set world = 0 where match = ?", first.id)
     (own,) = await direct.slash(ANNA, "stats", {"player": None}, guild_id=None)
     assert tells(own.text, "stats-game-unrated", game="Axio Rota")
     assert not tells(own.text, "stats-provisional"), "there is no rating that could be"

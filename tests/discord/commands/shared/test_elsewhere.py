@@ -24,9 +24,8 @@ ANNA, BEN = GUESTS[:2]
 @pytest_asyncio.fixture
 async def direct(tmp_path: Path) -> AsyncIterator[Direct]:
     made = await Direct.at(tmp_path / "axio.db")
-    async with made.database.transaction() as transaction:
-        # A number that means nothing else in any text.
-        await transaction.run("insert into sqlite_sequence values ('matches', ?)", FIRST - 1)
+    # A number that means nothing else in any text.
+    await made.database.store("insert into sqlite_sequence values ('matches', ?)", FIRST - 1)
     yield made
     await made.database.close()
 

@@ -14,6 +14,7 @@ from simcord.enums import ChannelType
 
 from bot.matches.match import Match
 from bot.wire.components import Press
+from storage.sqlite.database import Transaction
 from storage.sqlite.places import SqlitePlaceStore
 from tests.discord.club import Club, answer
 from tests.discord.direct import CHANNEL, GUESTS, SERVER, STRANGER, Direct
@@ -212,11 +213,14 @@ async def test_a_list_asks_discord_about_few_places(club: Club) -> None:
     """After an upgrade no archived thread is known, and a list must not ask about thousands."""
     match = await finish(club)
     database = club.database
-    async with database.transaction() as transaction:
+
+    def work(transaction: Transaction) -> None:
         for number in range(1, 60):
-            await transaction.run(
+            transaction.run(
                 "insert into places (channel, server) values (?, ?)", 10**15 + number, club.guild.id
             )
+
+    await database.write(work)
     before = len(club.env.http_requests)
     assert f"`{match.id}`" in answer(await club.carol.slash(club.channel, "history"))
     asked = [each for each in club.env.http_requests[before:] if each.method == "GET"]
