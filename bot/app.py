@@ -30,6 +30,8 @@ from bot.matches.clock import Clock
 from bot.matches.days import Days
 from bot.matches.finished import FinishedMatches
 from bot.matches.heartbeat import Heartbeat
+from bot.matches.kinds import DAILY, LESSON
+from bot.matches.lessons import Lessons
 from bot.matches.look_backs import LookBacks
 from bot.matches.privacy import Privacy
 from bot.matches.service import Matches
@@ -40,7 +42,9 @@ from bot.messages.attempts import Attempts
 from bot.messages.day_boards import DayBoards
 from bot.messages.display import Display
 from bot.messages.hands import Hands
+from bot.messages.lesson_content import LessonContent
 from bot.messages.posts import Posts
+from bot.messages.privately import Privately
 from bot.messages.signs import Signs
 from bot.thinking.asking import Thinking, Workers
 from bot.wire.sender import Sender
@@ -141,8 +145,10 @@ def services_on(
     posts = Posts(client, sender, matches, store.messages, store.players, standings, signs)
     hands = Hands(client, sender, matches, store.messages, store.players)
     attempts = Attempts(days)
+    lessons = Lessons(store.learners, matches, store.matches, games, thinking, clock=clock)
+    privately = Privately({DAILY.name: attempts, LESSON.name: LessonContent(lessons)})
     day_boards = DayBoards(client, sender, days, store.dailies, store.servers)
-    display = Display(client, sender, posts, hands, attempts, day_boards)
+    display = Display(client, sender, posts, hands, privately, day_boards)
     rights = Rights(client, sender, store.places)
     return Services(
         client=client,
@@ -163,10 +169,12 @@ def services_on(
         signs=signs,
         hands=hands,
         attempts=attempts,
+        lessons=lessons,
+        privately=privately,
         day_boards=day_boards,
         display=display,
         leavers=Leavers(client, sender, store.players, standings.now),
         finder=Finder(matches, rights, posts),
         playing=Playing(matches, display),
-        failing=Failing(matches, rights, attempts),
+        failing=Failing(matches, rights, privately),
     )

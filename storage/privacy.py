@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from storage.learners import LearnerRow
 from storage.matches import Entry
 from storage.players import PlayerRow
 from storage.results import Board
@@ -68,6 +69,7 @@ class Owned:
         player, and in which the player gave one away.
     kept_out: since when (Unix seconds) the player is kept off the world's boards, or None.
     daily_servers: pairs of the day of a try and a server on whose board it counts.
+    learned: what the player has learned, by game.
     """
 
     settings: PlayerRow | None
@@ -81,6 +83,7 @@ class Owned:
     dailies: list[TryRow]
     daily_servers: list[tuple[int, int]]
     calls: list[CallRow]
+    learned: list[tuple[str, LearnerRow]]
 
 
 @dataclass(frozen=True, kw_only=True)

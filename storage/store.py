@@ -9,6 +9,7 @@ from storage.daily import DailyStore
 from storage.exclusions import ExclusionStore
 from storage.finished import FinishedStore
 from storage.heartbeat import HeartbeatStore
+from storage.learners import LearnerStore
 from storage.look_backs import LookBackStore
 from storage.matches import MatchStore
 from storage.messages import MessageStore
@@ -35,6 +36,7 @@ class Store:
     exclusions: ExclusionStore
     heartbeat: HeartbeatStore
     finished: FinishedStore
+    learners: LearnerStore
     look_backs: LookBackStore
     matches: MatchStore
     messages: MessageStore

@@ -9,7 +9,18 @@ from discord import app_commands
 
 from bot.commands.finished import history, load, look_back, replay, void
 from bot.commands.leaderboards import daily, leaderboard, stats
-from bot.commands.matches import board, computers, ending, hint, lobby, more, offers, removing, rules
+from bot.commands.matches import (
+    board,
+    computers,
+    ending,
+    hint,
+    learn,
+    lobby,
+    more,
+    offers,
+    removing,
+    rules,
+)
 from bot.commands.matches.start import practice_command, start_command
 from bot.commands.people import overview, privacy, settings
 from bot.commands.shared.building import Commands, GameCommands, command, group
@@ -19,6 +30,7 @@ from bot.wire.components import Handler
 _EVERY_GAME: Commands = {
     **board.COMMANDS,
     **rules.COMMANDS,
+    **learn.COMMANDS,
     **ending.COMMANDS,
     **hint.COMMANDS,
     **offers.COMMANDS,
@@ -46,6 +58,7 @@ def all_commands(
         **computers.HANDLERS,
         **board.HANDLERS,
         **rules.HANDLERS,
+        **learn.HANDLERS,
         **more.HANDLERS,
         **hint.hint_handlers(games),
         **ending.HANDLERS,

@@ -17,7 +17,7 @@ from bot.games.axio.state import (
     cell_label,
 )
 from bot.lessons.prepared import Prepared
-from bot.lessons.taught import Figures, Page, Taught
+from bot.lessons.taught import Figures, Page, Step, Taught
 
 _WHOLE = Prepared(
     "example 0",
@@ -85,5 +85,27 @@ TAUGHT = Taught(
         Page("exchange", Prepared("example 5", "ro D8 C8, gb J8 J7, rg K9 K10"), ("board", "hand")),
         Page("end", _WHOLE),
         Page("here", Prepared("example 29"), ("hand",), _typed),
+    ),
+    steps=(
+        Step("first", Prepared("lesson 0")),
+        Step(
+            "row",
+            Prepared("lesson 15", "rb F3 F4, rp G5 G6, go H3 H4, rr D3 E3, go I3 I4, ro J3 J4, gp F8 G8"),
+        ),
+        Step(
+            "pyramid",
+            Prepared(
+                "lesson 1",
+                "rg F3 F4, gp G5 G6, rp H3 H4, rp I3 I4, gb K5 K6, gb J5 J6, bo C5 C6, ro D8 C8, bp I6 I5",
+            ),
+        ),
+        Step(
+            "lowest",
+            Prepared(
+                "lesson 7",
+                "go C5 C6, go G10 H10, op I10 I11, op J10 J11, rg K10 K9, rg J8 J9, gb K5 K6, rb J7 J6, "
+                "rg I8 I9, rp I7 H7, bo I6 I5, rp J3 J4, gp H9 H8, exchange, bo H6 H5, rp I3 I4",
+            ),
+        ),
     ),
 )

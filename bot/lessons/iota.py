@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.iota.rules import ROUNDS
 from bot.games.iota.state import CARDS, HALF, HAND_SIZE, LOT, NUMBERS, WILDS
 from bot.lessons.prepared import Prepared
-from bot.lessons.taught import Page, Taught
+from bot.lessons.taught import Page, Step, Taught
 
 _WHOLE = Prepared(
     "example 2",
@@ -42,5 +42,19 @@ TAUGHT = Taught(
         Page("swap", Prepared("example 9", "bt3 O20 w O21 bx2 O22, swap bc4 O21")),
         Page("end", _WHOLE, ("ranking",)),
         Page("here", Prepared("example 33"), ("hand",)),
+    ),
+    steps=(
+        Step("line", Prepared("lesson 0")),
+        Step(
+            "lot",
+            Prepared("lesson 2", "bt3 O20 gx1 O21 w O22, yt4 N19 rs4 O19, rx4 P21 gt4 P22, yt3 M18 w M19"),
+        ),
+        Step(
+            "wild",
+            Prepared(
+                "lesson 1",
+                "gt3 O20 rx3 O21, yt3 N21, yt1 M19 yc1 M20, bs2 L18 bt3 L19, gs2 K17 gc4 K18",
+            ),
+        ),
     ),
 )

@@ -8,7 +8,7 @@ from bot.games.paper_world.rules import PaperWorld
 from bot.games.paper_world.state import ACROSS, HAND_LIMIT, PILES, TOKEN_POINTS, Options
 from bot.games.paper_world.turn import LAST_PILES
 from bot.lessons.prepared import Prepared
-from bot.lessons.taught import Figures, Page, Taught
+from bot.lessons.taught import Figures, Page, Step, Taught
 
 
 def _prepared(seed: str, played: str, tried: str = "") -> Prepared:
@@ -82,5 +82,23 @@ TAUGHT = Taught(
         Page("goals", _prepared("example 11", "take black, take 1, lay k1 C2, lay k1 C1, lay k1 B1, done")),
         Page("end", _WHOLE, ("ranking",)),
         Page("here", _prepared("example 10", "take yellow, take black"), ("hand",)),
+    ),
+    steps=(
+        Step("take", _prepared("lesson 4", "")),
+        Step(
+            "place",
+            _prepared(
+                "lesson 12",
+                "take black, take green, take yellow, lay g1s C2, lay g2 C2, lay g3 C2, done",
+            ),
+        ),
+        Step(
+            "skip",
+            _prepared(
+                "lesson 2",
+                "take 2, take 4, take 3, take 2, lay k2 C3, lay k3 C3, done, lay k2s C2 -y2 token, done",
+            ),
+        ),
+        Step("token", _prepared("lesson 1", "take black, take 2, lay k1 C2, lay k1 C1, lay k2 C1, done")),
     ),
 )

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.games.rota.scoring import circle, preview, squares
 from bot.games.rota.state import EMPTY, OWN_TILES, SYMBOLS, TILES, TOP, Place, Placed, State
 from bot.lessons.prepared import Prepared
-from bot.lessons.taught import Figures, Page, Taught
+from bot.lessons.taught import Figures, Page, Step, Taught
 
 _WHOLE = Prepared(
     "example 3",
@@ -63,5 +63,17 @@ TAUGHT = Taught(
         ),
         Page("end", _WHOLE),
         Page("here", Prepared("example 12"), ("hand",), lambda _: {"cell": "M59"}),
+    ),
+    steps=(
+        Step("circle", Prepared("lesson 2")),
+        Step("empty", Prepared("lesson 0", "N62 3 r, M62 2 p, N59 0, O61 3")),
+        Step(
+            "lowest",
+            Prepared(
+                "lesson 4",
+                "N59 2, M62 3, N62 2, N63 2, L61 0 o, L60 3 o, M63 0, K61 1, O62 1, N64 1, M64 3, L62 2, "
+                "M59 3, L59 0 g, L63 0 b, O61 0",
+            ),
+        ),
     ),
 )

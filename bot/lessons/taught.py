@@ -1,4 +1,4 @@
-"""What can be taught about a game: the pages of its rules."""
+"""What can be taught about a game: the pages of its rules, the steps of a guided match."""
 
 from __future__ import annotations
 
@@ -34,13 +34,27 @@ class Page:
 
 
 @dataclass(frozen=True)
+class Step:
+    """A position of the guided match, in which whoever learns has one turn.
+
+    topic: the sentence `GAME-learn-TOPIC` says what to look at, its `.title` what it is about.
+    position: in which the first seat is to move.  Its seed belongs to this step alone.
+    """
+
+    topic: str
+    position: Prepared
+
+
+@dataclass(frozen=True)
 class Taught:
     """A game as it is taught.
 
     figures: the numbers in the texts of all its pages; texts have no numbers of their own, so that they
         cannot differ from the rules.
     pages: of the rules, in the order of reading.
+    steps: of the guided match, in order.
     """
 
     figures: Figures
     pages: tuple[Page, ...]
+    steps: tuple[Step, ...]

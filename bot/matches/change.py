@@ -119,7 +119,8 @@ def after(now: Match, before: Match, entries: Entries, at: int) -> Change:
 
     Offers lapse, but for the question whether a computer plays on: that stays open until it is answered.
 
-    Nothing goes on without a person: when the last one leaves, the match is stopped.
+    Nothing goes on without a person: when the last one leaves, the match is stopped.  So it is after the turn
+    of a person who has only one.
 
     A turn that is over gets a post, which calls the next player; its earlier steps edit the post before.
     """
@@ -139,7 +140,7 @@ def after(now: Match, before: Match, entries: Entries, at: int) -> Change:
         row = calling(row)
     elif now.state.left != before.state.left:
         row = replace(row, page=row.page + 1)
-    if not now.persons:
+    if not now.persons or (now.kind.one_turn and _is_over(before, now)):
         return Change(ended(row, "stopped", at), entries)
     if now.game.outcome(now.state) is None:
         return Change(row, entries)

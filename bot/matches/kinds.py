@@ -53,6 +53,9 @@ class MatchKind:
     ends_with_day: it belongs to a day, on which everybody plays the same deal, and ends with that day.
     hints: whether players may ask for hints: as "chosen" for the match, "always" or "never".
     redealt: its player may also undo what has brought something unseen, which is then mixed with the rest.
+    one_turn: it is over once its person has had a turn, without a result.
+    anywhere: commands mean it wherever its player gives them, as long as no other match is meant there.
+    command: what brings a match back that is not posted, with {game} for the key of its game.
     barred: the acts that are forbidden, each with the key of the sentence that says so.
     """
 
@@ -68,6 +71,9 @@ class MatchKind:
     undos: int = 3
     ends_with_day: bool = False
     redealt: bool = False
+    one_turn: bool = False
+    anywhere: bool = False
+    command: str = ""
     barred: Mapping[Act, str] = field(default_factory=dict)
 
     def check(self, act: Act) -> None:
@@ -126,11 +132,28 @@ DAILY = MatchKind(
     brings="day",
     hints="never",
     ends_with_day=True,
+    command="daily",
     barred={act: "daily-fixed" for act in ACTS if act not in _TRIED} | {"undo": "daily-undo"},
 )
 """A try at the daily challenge."""
+LESSON = MatchKind(
+    name="lesson",
+    posted=False,
+    alone=True,
+    holds=False,
+    open_hand=True,
+    direct_messages=False,
+    rated=False,
+    brings=None,
+    hints="never",
+    one_turn=True,
+    anywhere=True,
+    command="{game} learn",
+    barred={act: "lesson-fixed" for act in ACTS if act not in _TRIED},
+)
+"""A prepared position, in which somebody who learns the game has one turn."""
 
-KINDS: Mapping[str, MatchKind] = {kind.name: kind for kind in (TABLE, SOLO, PRACTICE, DAILY)}
+KINDS: Mapping[str, MatchKind] = {kind.name: kind for kind in (TABLE, SOLO, PRACTICE, DAILY, LESSON)}
 
 
 def kind_for(seats: int) -> MatchKind:

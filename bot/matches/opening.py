@@ -8,12 +8,13 @@ from dataclasses import replace
 from typing import Any
 
 from bot import codec
-from bot.games.contract import Game
+from bot.games.contract import BaseState, Game
 from bot.matches import daily
 from bot.matches.change import JOIN, OPEN, START, Entries, begun
 from bot.matches.deadlines import ABANDONED, LOBBY_OPEN, armed
 from bot.matches.kinds import MatchKind
 from bot.matches.match import decode
+from bot.matches.past import Past, dump_past, grown
 from storage.matches import NOWHERE, MatchRow, Sitter
 
 
@@ -76,3 +77,20 @@ def opened(row: MatchRow, kind: MatchKind, game: Game[Any, Any, Any]) -> tuple[M
         lobby, now = decode(row, game), decode(begun(row, game), game)
         row = armed(lobby, now, entries, row.created)
     return replace(row, version=len(entries)), entries
+
+
+def advanced(
+    row: MatchRow, entries: Entries, game: Game[Any, Any, Any], notations: Sequence[str]
+) -> tuple[MatchRow, Entries]:
+    """A match that has begun, with what the seats on turn did before anybody looked."""
+    state: BaseState | None = decode(row, game).state
+    assert state is not None, "a lobby has no actions"
+    turns: Past = ()
+    for text in notations:
+        (seat,) = game.to_move(state)
+        action = game.parse(state, seat, text)
+        entries = (*entries, (seat, game.notate(action)))
+        before, state = state, game.apply(state, seat, action)
+        turns = grown(game, turns, before, state)
+    past = dump_past(game, turns) if notations else row.past
+    return replace(row, state=codec.dump(state), past=past, version=len(entries)), entries

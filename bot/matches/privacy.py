@@ -111,6 +111,9 @@ class Privacy:
                 }
                 for row in owned.dailies
             ],
+            "learned": [
+                {"game": game, "match": row.match, "told_the_goal": row.told} for game, row in owned.learned
+            ],
             "direct_messages": [
                 {"match": match, "channel": str(channel), "message": str(message)}
                 for match, channel, message in await self._store.messages(player)

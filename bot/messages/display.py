@@ -13,7 +13,6 @@ import structlog
 
 from bot.catalog import adapter_of
 from bot.matches.match import Match
-from bot.messages.attempts import Attempts
 from bot.messages.day_boards import DayBoards
 from bot.messages.drawing import drawn
 from bot.messages.hand_content import hand_content
@@ -21,6 +20,7 @@ from bot.messages.hands import Hands
 from bot.messages.position import played_lines, position_content
 from bot.messages.post_content import called, fitting, over_buttons, pictures_of, story, undo_buttons
 from bot.messages.posts import Posts
+from bot.messages.privately import Privately
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import counted, tell, what_counts
@@ -51,14 +51,14 @@ class Display:
         sender: Sender,
         posts: Posts,
         hands: Hands,
-        attempts: Attempts,
+        privately: Privately,
         day_boards: DayBoards,
     ) -> None:
         self._client = client
         self._sender = sender
         self._posts = posts
         self._hands = hands
-        self._attempts = attempts
+        self._privately = privately
         self._day_boards = day_boards
         # Set when the process is about to end; answers then stop waiting for posts.
         self._hurried = asyncio.Event()
@@ -89,7 +89,7 @@ class Display:
             counted(interaction, done)
         if not match.kind.posted:
             try:
-                await self.attempt(interaction, match, done, further=further)
+                await self.in_private(interaction, match, done, further=further)
             finally:
                 if match.kind.brings == "day" and match.outcome is not None:
                     await self._day_boards.finished(match)
@@ -155,7 +155,7 @@ class Display:
         items = [*content.items, *undo_buttons(match, seat, say, row=LAST_ROW)]
         await tell(interaction, replace(content, text=f"{told}\n{content.text}", items=items))
 
-    async def attempt(
+    async def in_private(
         self,
         interaction: discord.Interaction,
         match: Match,
@@ -164,7 +164,7 @@ class Display:
         further: Further | None = None,
         words: bool = False,
     ) -> None:
-        """Shows a try at the daily challenge in the private answer.
+        """Shows a match that is not posted in the private answer.
 
         further: see `changed`.  words: the board in words.
         """
@@ -174,7 +174,7 @@ class Display:
             content = await further(match, 0, say)
             lines = lines or played_lines(match, interaction.user.id, say)
         else:
-            content = await self._attempts.content(match, say, interaction.guild_id, words=words)
+            content = await self._privately.content(match, say, interaction.guild_id, words=words)
         await tell(interaction, replace(content, text="\n".join([*lines, content.text])))
 
     async def _answer(
@@ -255,7 +255,7 @@ class Display:
         if match.state is None:
             raise Refusal("match-not-begun")
         if not match.kind.posted:
-            await self.attempt(interaction, match)
+            await self.in_private(interaction, match)
             return
         place = f"<#{match.row.channel}>" if interaction.channel_id != match.row.channel else ""
         await tell(interaction, await hand_content(match, seat, private_say(interaction), None, place=place))

@@ -64,8 +64,8 @@ def name_at(name: str, say: Say, seat: int) -> str:
 
 
 def match_link(match: Match) -> str:
-    """A link to a match's newest post; a try at the daily challenge has no post, so its command instead."""
+    """A link to a match's newest post; for one that is not posted, the command that brings it back."""
     row = match.row
     if not match.kind.posted:
-        return f"`/{match.kind.name}`"
+        return f"`/{match.kind.command.format(game=match.game.key)}`"
     return message_link(row.server, row.post_channel or row.channel, row.post_message)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from storage.learners import LearnerRow
 from storage.matches import NOWHERE, Entry
 from storage.privacy import (
     CallRow,
@@ -70,6 +71,7 @@ class SqlitePrivacyStore(PrivacyStore):
             )
             dailies = found("select day, match, at, score, points from dailies where player = ? order by day")
             servers = found("select day, server from daily_servers where player = ? order by day, server")
+            learned = found("select game, match, told from learners where player = ? order by game")
             calls = found(
                 "select asker = ?1 as own, at from calls where asker = ?1 or called = ?1 order by at"
             )
@@ -88,6 +90,7 @@ class SqlitePrivacyStore(PrivacyStore):
                 dailies=[TryRow(*row) for row in dailies],
                 daily_servers=[(day, server) for day, server in servers],
                 calls=[CallRow(bool(own), at) for own, at in calls],
+                learned=[(game, LearnerRow(match, bool(told))) for game, match, told in learned],
             )
 
         return await self._database.snapshot(work)
@@ -184,7 +187,12 @@ def _forget(transaction: Transaction, player: int, number: int, at: int) -> list
     forget_calls(transaction, player)
     keep_tried(transaction, player)
     keep_barred(transaction, player, number, at)
-    for table, column in (("hands", "player"), ("members", "player"), ("players", "id")):
+    for table, column in (
+        ("hands", "player"),
+        ("members", "player"),
+        ("players", "id"),
+        ("learners", "player"),
+    ):
         transaction.run(f"delete from {table} where {column} = ?", player)
     transaction.run(
         f"update courses set player = ?2 from ({_COURSES}) as own where courses.server = own.server"

@@ -10,6 +10,7 @@ from storage.sqlite.database import Database
 from storage.sqlite.exclusions import SqliteExclusionStore
 from storage.sqlite.finished import SqliteFinishedStore
 from storage.sqlite.heartbeat import SqliteHeartbeatStore
+from storage.sqlite.learners import SqliteLearnerStore
 from storage.sqlite.look_backs import SqliteLookBackStore
 from storage.sqlite.matches import SqliteMatchStore
 from storage.sqlite.messages import SqliteMessageStore
@@ -31,6 +32,7 @@ def sqlite_store(database: Database, clock: Callable[[], float] | None = None) -
         exclusions=SqliteExclusionStore(database),
         heartbeat=SqliteHeartbeatStore(database),
         finished=SqliteFinishedStore(database),
+        learners=SqliteLearnerStore(database),
         look_backs=SqliteLookBackStore(database),
         matches=SqliteMatchStore(database, clock),
         messages=SqliteMessageStore(database),

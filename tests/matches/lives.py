@@ -17,6 +17,7 @@ from storage.matches import Sitter
 from storage.messages import HandRow
 from storage.players import PlayerRow, ServerRow
 from storage.sqlite.exclusions import SqliteExclusionStore
+from storage.sqlite.learners import SqliteLearnerStore
 from storage.sqlite.players import SqlitePlayerStore, SqliteServerStore
 from storage.sqlite.privacy import SqlitePrivacyStore
 from storage.sqlite.results import SqliteResultStore
@@ -140,6 +141,7 @@ async def whole(challenge: Challenge) -> Life:
     for who in OTHERS:
         await life.players.put(who.player, PlayerRow(name=who.name))
     await SqliteServerStore(life.table.database).put(SERVER, ServerRow(thread=True))
+    await SqliteLearnerStore(life.table.database).tell(VERA.player, "axio")
     matches = life.table.matches
     for game in GAMES:
         await life.finished(game, BEN, ANNA)

@@ -12,14 +12,17 @@ import pytest_asyncio
 
 from bot.catalog import TITLES
 from bot.matches.joining import Wish
-from bot.matches.kinds import ACTS, DAILY, KINDS, PRACTICE, SOLO, TABLE, Act, MatchKind
+from bot.matches.kinds import ACTS, DAILY, KINDS, LESSON, PRACTICE, SOLO, TABLE, Act, MatchKind
+from bot.matches.lessons import Lessons
 from bot.matches.match import Match
 from bot.refusal import Refusal
 from storage.matches import NOWHERE, Sitter
 from storage.places import Sight
+from storage.sqlite.learners import SqliteLearnerStore
 from tests.matches.challenge import HOUR, THURSDAY, Challenge, played
-from tests.matches.tables import ANNA, BEN, CHANNEL, SERVER, STRANGER, ask, some_legal
+from tests.matches.tables import ANNA, BEN, CHANNEL, GAMES, SERVER, STRANGER, ask, some_legal
 from tests.matches.timed import Time
+from tests.thinking.here import Here
 
 every_kind = pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: kind.name)
 
@@ -36,6 +39,13 @@ async def running(challenge: Challenge, kind: MatchKind) -> Match:
     """A match of this kind, begun and stored, on its first turn."""
     if kind is DAILY:
         return await challenge.begin(ANNA)
+    if kind is LESSON:
+        table = challenge.table
+        learners = SqliteLearnerStore(table.database)
+        lessons = Lessons(
+            learners, table.matches, table.store, GAMES, Here(), clock=lambda: challenge.time.now
+        )
+        return await lessons.begin("axio", 0, ANNA)
     match = await challenge.table.matches.open(
         "axio",
         server=SERVER,
@@ -72,7 +82,7 @@ async def test_what_is_posted_has_a_channel_and_is_to_be_shown_there(
     challenge: Challenge, kind: MatchKind
 ) -> None:
     match = await running(challenge, kind)
-    posted = kind is not DAILY
+    posted = kind not in (DAILY, LESSON)
     assert (match.row.channel != NOWHERE) == posted
     assert (match.id in await challenge.table.messages.behind()) == posted
     here = await challenge.table.matches.here(match.row.channel, match.game.key)
@@ -84,7 +94,7 @@ async def test_who_may_look(challenge: Challenge, kind: MatchKind) -> None:
     match = await running(challenge, kind)
     channels = frozenset((CHANNEL, NOWHERE))
     assert match.shown_to(Sight(ANNA.player))
-    assert match.shown_to(Sight(STRANGER.player, SERVER, channels)) == (kind is not DAILY)
+    assert match.shown_to(Sight(STRANGER.player, SERVER, channels)) == (kind not in (DAILY, LESSON))
     assert not match.shown_to(Sight(STRANGER.player, SERVER))
     assert not match.shown_to(Sight(STRANGER.player, None, channels))
 
@@ -99,6 +109,7 @@ async def test_when_its_time_is_over(challenge: Challenge, kind: MatchKind) -> N
         SOLO.name: (True, now + 14 * 24 * HOUR),
         PRACTICE.name: (True, now + 14 * 24 * HOUR),
         DAILY.name: (True, now + 12 * HOUR),
+        LESSON.name: (True, now + 14 * 24 * HOUR),
     }[kind.name]
 
 
@@ -121,6 +132,7 @@ BARRED: Mapping[str, Mapping[Act, str]] = {
         "void": "daily-fixed",
         "rematch": "daily-fixed",
     },
+    LESSON.name: {act: "lesson-fixed" for act in ACTS if act not in ("play", "leave", "stop")},
 }
 
 
@@ -205,6 +217,7 @@ async def test_what_its_end_brings(challenge: Challenge, kind: MatchKind) -> Non
         SOLO.name: ([(1, 0)], []),
         PRACTICE.name: ([(0, 0)], []),
         DAILY.name: ([], [THURSDAY]),
+        LESSON.name: ([], []),
     }
     assert brought == expected[kind.name]
 

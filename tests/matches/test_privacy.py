@@ -40,6 +40,7 @@ PLAYERS = {
     "calls": "asker called",
     "named": "player",
     "earlier": "player",
+    "learners": "player",
 }
 OTHER = {
     "matches": "id kind game server channel status wanted thread options seed version state page created"
@@ -68,6 +69,7 @@ OTHER = {
     "tried_days": "day mark",
     "places": "channel server kind parent",
     "calls": "at",
+    "learners": "game match told",
     "look_backs": "match judge number body done",
     "named": "match",
     "earlier": "month solo server game mark rating mu sigma matches won best opponents listed",

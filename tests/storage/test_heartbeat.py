@@ -63,6 +63,7 @@ NO_TIME = {
     "tried_days": "day mark",
     "places": "channel server kind parent",
     "calls": "asker called",
+    "learners": "player game match told",
     "look_backs": "match judge number body done",
     "named": "player match",
     "earlier": "month player solo server game mark rating mu sigma matches won best opponents listed",

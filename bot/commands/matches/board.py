@@ -91,7 +91,7 @@ async def _show_board(interaction: discord.Interaction, match: Match, *, words: 
     """Shows the board privately, and posts it again if the public post is missing."""
     services = services_of(interaction)
     if not match.kind.posted:
-        await services.display.attempt(interaction, match, words=words)
+        await services.display.in_private(interaction, match, words=words)
         return
     say = private_say(interaction)
     adapter = adapter_of(match.game.key)

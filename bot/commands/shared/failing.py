@@ -9,10 +9,10 @@ import structlog
 
 from bot.commands.shared.rights import Rights
 from bot.matches.lookup import Lookup
-from bot.messages.attempts import Attempts
 from bot.messages.failure_content import Which, fault_content, unsaid_content, which_content
 from bot.messages.naming import match_link
 from bot.messages.position import position_content
+from bot.messages.privately import Privately
 from bot.metrics import REFUSALS
 from bot.refusal import Refusal
 from bot.texts import Say
@@ -28,10 +28,10 @@ log = structlog.get_logger()
 class Failing:
     """Tells people why their request was not carried out."""
 
-    def __init__(self, matches: Lookup, rights: Rights, attempts: Attempts) -> None:
+    def __init__(self, matches: Lookup, rights: Rights, privately: Privately) -> None:
         self._matches = matches
         self._rights = rights
-        self._attempts = attempts
+        self._privately = privately
 
     async def answer(
         self, interaction: discord.Interaction, error: BaseException, pressed: Press | None = None
@@ -101,7 +101,7 @@ class Failing:
         if refusal.key != "panel-unreadable" and pressed.version in (0, match.version):
             return Content(sentence), True
         if not match.kind.posted:
-            content = await self._attempts.content(match, say, interaction.guild_id)
+            content = await self._privately.content(match, say, interaction.guild_id)
             return replace(content, text=f"{sentence}\n{content.text}"), False
         link = say("board-link", link=match_link(match))
         return await position_content(match, player, say, sentence, link), False

@@ -24,16 +24,22 @@ class Finder:
         self._rights = rights
         self._posts = posts
 
-    async def here(self, interaction: discord.Interaction, title: Title, verb: str = "hand") -> Match:
+    async def here(
+        self, interaction: discord.Interaction, title: Title, verb: str = "hand", *, anywhere: bool = True
+    ) -> Match:
         """The open match that a command means: the caller's only one here, or else the one of this channel.
 
         In a direct message, all of the caller's matches are here.
         verb: of the button to offer for each match if there are several.
+        anywhere: before another's match here it may mean one that its player plays anywhere.
         """
         assert interaction.channel_id is not None
         mine = [each for each in await self._matches.of(interaction.user.id) if each.game is title.game]
         direct, channel = interaction.guild_id is None, interaction.channel_id
-        here = [each for each in mine if direct or each.row.channel == channel]
+        loose = [each for each in mine if each.kind.anywhere]
+        here = [each for each in mine if (direct or each.row.channel == channel) and each not in loose]
+        if anywhere and not here:
+            here = loose[-1:]
         if len(here) > 1:
             raise Which(here, verb)
         match = here[0] if here else await self._matches.here(channel, title.game.key)
@@ -67,7 +73,7 @@ class Finder:
     async def looked_at(self, interaction: discord.Interaction, title: Title, verb: str) -> Match:
         """The match to look at: the open one, or otherwise this channel's last one."""
         try:
-            return await self.here(interaction, title, verb)
+            return await self.here(interaction, title, verb, anywhere=interaction.guild_id is None)
         except Which:
             raise
         except Refusal:

@@ -15,6 +15,7 @@ from bot.commands.shared.rights import Rights
 from bot.matches.advice import Advice
 from bot.matches.days import Days
 from bot.matches.finished import FinishedMatches
+from bot.matches.lessons import Lessons
 from bot.matches.look_backs import LookBacks
 from bot.matches.privacy import Privacy
 from bot.matches.service import Matches
@@ -25,6 +26,7 @@ from bot.messages.day_boards import DayBoards
 from bot.messages.display import Display
 from bot.messages.hands import Hands
 from bot.messages.posts import Posts
+from bot.messages.privately import Privately
 from bot.messages.signs import Signs
 from bot.wire.sender import Sender
 from bot.wire.workshop import Workshop
@@ -53,6 +55,8 @@ class Services:
     signs: Signs
     hands: Hands
     attempts: Attempts
+    lessons: Lessons
+    privately: Privately
     day_boards: DayBoards
     display: Display
     leavers: Leavers

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.commands.shared.finder import ask_of
-from bot.matches.kinds import DAILY, KINDS, PRACTICE, SOLO, TABLE, MatchKind
+from bot.matches.kinds import DAILY, KINDS, LESSON, PRACTICE, SOLO, TABLE, MatchKind
 from bot.matches.match import Match
 from tests.discord.direct import GUESTS, PUBLIC, Direct, Seen, press_of
 from tests.telling import tells
@@ -21,6 +21,10 @@ async def begun(direct: Direct, kind: MatchKind) -> Match:
     """A match of this kind in which Anna is to move; the recorder has what was sent since."""
     if kind is DAILY:
         await direct.slash(ANNA, "daily", {})
+        (match,) = await direct.services.matches.of(ANNA.player)
+        return match
+    if kind is LESSON:
+        await direct.slash(ANNA, "axio learn", {})
         (match,) = await direct.services.matches.of(ANNA.player)
         return match
     if kind is PRACTICE:
@@ -52,11 +56,14 @@ async def test_where_it_is_shown_and_whom_it_calls(tmp_path: Path, kind: MatchKi
         SOLO: {PUBLIC},
         PRACTICE: {PUBLIC, ANNA.player},
         DAILY: {ANNA.player},
+        LESSON: {ANNA.player},
     }[kind]
     assert {each.viewer for each in sent} == viewers
-    where = ANNA.player if kind is DAILY else PUBLIC
+    where = ANNA.player if kind in (DAILY, LESSON) else PUBLIC
     board = [each for each in sent if each.viewer == where][-1]
-    assert len(board.files) == (2 if kind is PRACTICE else 1), "the hand is on the board or beside it"
+    assert len(board.files) == (2 if kind in (PRACTICE, LESSON) else 1), (
+        "the hand is on the board or beside it"
+    )
     assert any(each.pings for each in sent) == (kind is TABLE)
     assert ("hand" in verbs(board)) == (kind is TABLE)
     assert ("ask-leave" in verbs(board)) == (kind is DAILY)

@@ -1,0 +1,149 @@
+"""The guided match of each game: positions in which somebody who learns it has one turn each."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from bot.computers.judging import judge
+from bot.computers.mind import Reason
+from bot.computers.minds import MINDS
+from bot.computers.sitting import computer_sitter
+from bot.games.contract import Game
+from bot.lessons.games import TAUGHT
+from bot.lessons.prepared import Prepared
+from bot.matches import opening
+from bot.matches.change import logged
+from bot.matches.computers import seen
+from bot.matches.kinds import LESSON
+from bot.matches.lookup import Lookup
+from bot.matches.match import Match
+from bot.matches.replay import states_of
+from bot.thinking.asking import Thinking, Urgency
+from storage.learners import LearnerStore
+from storage.matches import MatchStore, Repeated, Sitter
+
+_KEPT = 200
+"""For how many turns it is kept in memory what was thought of them."""
+_SEED = "lesson"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a computer player thinks of the turn that was played.
+
+    before: what the seat saw when the turn began.
+    better: what it would have played, as far as that can be planned; empty if what was played is as good.
+    reason: for that, or else for what was played.
+    """
+
+    before: Any
+    better: tuple[Any, ...]
+    reason: Reason
+
+
+class Lessons:
+    """Prepares the positions of the guided matches and judges what is played there."""
+
+    def __init__(
+        self,
+        store: LearnerStore,
+        matches: Lookup,
+        logs: MatchStore,
+        games: Mapping[str, Game[Any, Any, Any]],
+        thinking: Thinking,
+        *,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._store = store
+        self._matches = matches
+        self._logs = logs
+        self._games = games
+        self._thinking = thinking
+        self._clock = clock
+        self._judged: OrderedDict[int, Verdict] = OrderedDict()
+
+    async def current(self, player: int, game: str) -> Match | None:
+        """The newest position of a player's guided match; None before the first."""
+        number = (await self._store.learner(player, game)).match
+        return None if number is None else await self._matches.find(number)
+
+    async def begin(self, game: str, step: int, sitter: Sitter, interaction: int | None = None) -> Match:
+        """A step of the guided match, counted from 0; the one before it, if that is still played."""
+        at, rules, position = int(self._clock()), self._games[game], TAUGHT[game].steps[step].position
+        lobby = opening.lobby(
+            LESSON,
+            rules,
+            sitters=(sitter, computer_sitter("easy", ())),
+            seats=2,
+            seed=position.seed,
+            at=at,
+            options=rules.options(**dict.fromkeys(position.options, True)),
+        )
+        row, entries = opening.advanced(*opening.opened(lobby, LESSON, rules), rules, position.notations)
+        try:
+            number = await self._store.begin(row, logged(entries, interaction, at))
+        except Repeated:
+            assert interaction is not None
+            played = await self._logs.played(interaction)
+            assert played is not None
+            number = played
+        match = await self._matches.find(number)
+        assert match is not None
+        return match
+
+    async def verdict(self, match: Match) -> Verdict | None:
+        """What a computer player thinks of the turn that was played in a step; None if none was.
+
+        Raises Closed if the bot stops.
+        """
+        step = step_of(match)
+        if step is None or match.open:
+            return None
+        if match.id in self._judged:
+            return self._judged[match.id]
+        log = await self._logs.log(match.id)
+        prepared = _prepared(match, TAUGHT[match.game.key].steps[step].position)
+        played = [entry.notation for entry in log[prepared:] if not entry.notation.startswith("/")]
+        if not played:
+            return None
+        states = states_of(match, log)
+        views = seen(match.game, states[: prepared + 1], 0)
+        actions = []
+        for state, notation in zip(states[prepared:], played, strict=False):
+            actions.append(match.game.parse(state, 0, notation))
+        found = await self._thinking.ask(Urgency.HINT, judged, match.game.key, views, actions)
+        self._judged[match.id] = found
+        while len(self._judged) > _KEPT:
+            self._judged.popitem(last=False)
+        return found
+
+
+def step_of(match: Match) -> int | None:
+    """Which step of the guided match this is, from 0; None if it belongs to an earlier release."""
+    steps = enumerate(TAUGHT[match.game.key].steps)
+    return next((number for number, step in steps if step.position.seed == match.row.seed), None)
+
+
+def _prepared(match: Match, position: Prepared) -> int:
+    """How many entries of the log came before anybody looked: seats, the start and what was played."""
+    return len(match.sitters) + 1 + len(position.notations)
+
+
+def judged(seconds: float, game: str, views: Sequence[Any], actions: Sequence[Any]) -> Verdict:
+    """What the best computer player thinks of a turn of the seat whose views these are.
+
+    seconds: the search ends after them.  views: up to the beginning of the turn.
+    """
+    mind = MINDS[game]
+    # What is drawn within a turn may change the rest of it.
+    part = actions[:1] if mind.draws_between else actions
+    found = judge(seconds, game, views, part, _SEED)
+    better = () if found is None else found.better
+    position = mind.guess(views, Random(_SEED))  # noqa: S311 -- it keeps no secret
+    first = better[0] if better else actions[0]
+    return Verdict(views[-1], better, mind.reason(views[-1], position, position.move(first)))

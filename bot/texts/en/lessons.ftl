@@ -1,0 +1,92 @@
+# The guided first match: prepared positions, each with one turn to play.
+
+lesson-head = **{ $game } · learn { $step }/{ $steps }: { $topic }**
+lesson-again = Play the turn with the buttons, or by command. Nobody else sees it, and nothing counts.
+lesson-played = **What that brought**
+lesson-found = ✅ Of all that I tried, nothing is better. { $reason }
+lesson-better = 💡 **I would have played** (second picture): { $action }. { $reason }
+lesson-better-alt = The table before your turn, with what I would have played: { $action }
+lesson-unjudged = I am being restarted, so I cannot say now what would have been better.
+lesson-done = 🎓 That was the last one. You know enough for a match: the button begins one against an easy computer, in which you can undo as you like and ask for hints.
+lesson-left = You have left this position. Press Again, or go on with the next one.
+lesson-old = This position is no longer part of the guided match. Press Again to begin it anew.
+lesson-fixed = That is not possible in a guided match: you play one turn, and nobody else plays in it.
+lesson-kept = Your turn counts; `/{ $command } learn` shows what it brought.
+lesson-end-confirm = Leave this position of the guided match? You can come back to the guided match at any time.
+lesson-ended = You have left this position.
+matches-lesson = • { $game }, the guided match — **your turn**: { $link }
+button-lesson-end = Leave the position
+button-lesson-next = Next position
+button-lesson-again = Again
+button-lesson-skip = Skip
+button-lesson-practice = Play a match
+command-learn = learn
+    .description = Learn to play: a few prepared positions, in private, and what each move brings
+
+## Axio
+
+axio-learn-first =
+    Move all your markers forward; the **lowest** counts at the end. Each half of a tile scores a point for each cell in a row with its symbol, looking away from its other half.
+    👀 Your first tile must touch a coloured cell. Which tile has the symbol of one? Put that half right beside it.
+    .title = Your first tile
+axio-learn-row =
+    A row of one symbol scores its length, for whoever makes it longer.
+    👀 Look for a place where **both** halves of one of your tiles meet their own symbol, one of them at the end of a row.
+    .title = A row
+axio-learn-pyramid =
+    A single empty cell that is closed in on all sides gets a pyramid: a point for each symbol beside it, whatever your tile shows.
+    👀 Which empty cell lacks only one more side? Close it with a tile that scores as well.
+    .title = A pyramid
+axio-learn-lowest =
+    Only the lowest marker counts in the end. So the most points are not always the best move.
+    👀 Look at your row below the board: which marker is lowest? Find a tile that lifts it, even if another one would score more.
+    .title = The lowest marker
+
+## Axio Rota
+
+rota-learn-circle =
+    Move all your markers forward; the **lowest** counts at the end. Each corner of your tile scores a point for each other corner of its circle with the same symbol.
+    👀 Where do two corners of other tiles with one symbol meet? Turn your tile so that its corner with that symbol joins them.
+    .title = A circle
+rota-learn-empty =
+    Your tile has an empty corner. Where it meets other corners it counts as the colour that you name.
+    👀 Put the empty corner where the others agree, or name the colour of which you need most.
+    .title = The empty corner
+rota-learn-lowest =
+    Only the lowest marker counts in the end. So the most points are not always the best move.
+    👀 Look at your row below the table: which marker is lowest? Lift it.
+    .title = The lowest marker
+
+## Iota
+
+iota-learn-line =
+    In a line, colour, shape and number are each the same on all cards or different on all. You score the numbers on all cards of the lines you make.
+    👀 Begin at the card on the table. Two cards of your hand beside it can make a line; even better if they make two.
+    .title = A line
+iota-learn-lot =
+    A line with as many cards as a line can have is a **lot**: it doubles all your points of the turn.
+    👀 Look for lines that lack one card, or two, and for cards of yours that fit.
+    .title = A lot
+iota-learn-wild =
+    You hold a **wild card**. It stands for any card that makes its lines right, and scores nothing itself.
+    👀 Use it where it completes a lot, or keep it if you find as much without it.
+    .title = A wild card
+
+## Paper World
+
+paperworld-learn-take =
+    You need cards before you can build. Name a colour or a value, and you take every top card in the middle that has it. Piles begin with a low card and grow one value at a time.
+    👀 What brings you several cards that fit on each other, or on your first pile?
+    .title = Taking
+paperworld-learn-place =
+    Place as many cards as you can: all of one colour or all of one value. Each goes on a pile of its colour that shows the value before it, or starts a new pile beside another one.
+    👀 Look at the lowest cards in your hand, and which other cards can follow them in the same turn. Then end the turn.
+    .title = Placing
+paperworld-learn-skip =
+    Once a turn you may leave out a value if you discard another card. A discard costs a point at the end, as a card in hand does.
+    👀 Which card would fit if one value were left out? Give up a card that you need least.
+    .title = Skipping
+paperworld-learn-token =
+    A card with scissors can take the scissors token: points at the end and free skips meanwhile, but its pile is blocked.
+    👀 Which of your cards has scissors, and where can it go? When you place it, take the token.
+    .title = The token

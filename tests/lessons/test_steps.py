@@ -1,0 +1,114 @@
+"""The positions of the guided matches: the first seat is to move, and can do what it is told to look for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.catalog import TITLES
+from bot.computers.minds import MINDS
+from bot.games.axio.scoring import preview as axio_preview
+from bot.games.axio.state import Place
+from bot.games.iota.scoring import score
+from bot.games.iota.state import Play
+from bot.games.paper_world.state import Lay, Take
+from bot.games.rota.scoring import preview as rota_preview
+from bot.games.rota.scoring import squares
+from bot.lessons.games import TAUGHT
+from bot.lessons.taught import Step
+from bot.texts import catalogue
+
+STEPS = [(key, step) for key, taught in TAUGHT.items() for step in taught.steps]
+each_step = pytest.mark.parametrize(
+    ("key", "step"), STEPS, ids=[f"{key}-{step.topic}" for key, step in STEPS]
+)
+
+
+@each_step
+def test_the_first_seat_begins_a_turn(key: str, step: Step) -> None:
+    game = TITLES[key].game
+    state = step.position.reached(game)
+    assert (game.to_move(state), state.midturn) == ((0,), False)
+    assert not step.position.tried
+    assert {f"{key}-learn-{step.topic}", f"{key}-learn-{step.topic}.title"} <= catalogue().keys("en")
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_a_seed_names_one_step(key: str) -> None:
+    seeds = [step.position.seed for step in TAUGHT[key].steps]
+    assert len(seeds) == len(set(seeds)) > 2
+    options = {step.position.options for step in TAUGHT[key].steps}
+    assert len(options) == 1, "the match after them is played as they are"
+
+
+def actions(key: str, topic: str) -> tuple[Any, list[Any]]:
+    """The position of a step and all that is possible there."""
+    step = next(step for step in TAUGHT[key].steps if step.topic == topic)
+    state = step.position.reached(TITLES[key].game)
+    return state, list(TITLES[key].game.actions(state, 0))
+
+
+def axio(state: Any, action: Any) -> Any:
+    return axio_preview(state.board, state.area, action) if isinstance(action, Place) else None
+
+
+def lifts_lowest(markers: tuple[int, ...], points: tuple[int, ...]) -> bool:
+    return any(more for marker, more in zip(markers, points, strict=True) if marker == min(markers))
+
+
+DONE: dict[tuple[str, str], Callable[[Any, Any], Any]] = {
+    ("axio", "first"): lambda state, action: sum(axio(state, action).tile) > 0,
+    ("axio", "row"): lambda state, action: (
+        all(half.rows for half in axio(state, action).halves) and max(axio(state, action).tile) > 2
+    ),
+    ("axio", "pyramid"): lambda state, action: axio(state, action).pyramids and any(axio(state, action).tile),
+    ("axio", "lowest"): lambda state, action: lifts_lowest(state.markers[0], axio(state, action).total),
+    ("rota", "circle"): lambda state, action: (
+        max(rota_preview(squares(state.table), state.hands[0], action).worth) > 1
+    ),
+    ("rota", "empty"): lambda state, action: rota_preview(squares(state.table), state.hands[0], action).named,
+    ("rota", "lowest"): lambda state, action: lifts_lowest(
+        state.markers[0], rota_preview(squares(state.table), state.hands[0], action).points
+    ),
+    ("iota", "line"): lambda state, action: (
+        isinstance(action, Play) and len(score(state.grid, action.cards, False).lines) > 1
+    ),
+    ("iota", "lot"): lambda state, action: (
+        isinstance(action, Play) and "lot" in score(state.grid, action.cards, False).doublings
+    ),
+    ("iota", "wild"): lambda state, action: (
+        isinstance(action, Play)
+        and any(card == "w" for card, _ in action.cards)
+        and "lot" in score(state.grid, action.cards, False).doublings
+    ),
+    ("paperworld", "take"): lambda state, action: (
+        isinstance(action, Take) and sum(action.name in pile[-1] for pile in state.piles) > 2
+    ),
+    ("paperworld", "place"): lambda state, action: isinstance(action, Lay) and not action.discards,
+    ("paperworld", "skip"): lambda state, action: isinstance(action, Lay) and len(action.discards) == 1,
+    ("paperworld", "token"): lambda state, action: isinstance(action, Lay) and action.token,
+}
+
+
+def test_every_step_is_tried() -> None:
+    assert set(DONE) == {(key, step.topic) for key, step in STEPS}
+
+
+@pytest.mark.parametrize(("key", "topic"), DONE)
+def test_what_a_step_says_can_be_done(key: str, topic: str) -> None:
+    state, possible = actions(key, topic)
+    assert any(DONE[key, topic](state, action) for action in possible)
+
+
+def test_the_most_points_do_not_always_lift_the_lowest_marker() -> None:
+    state, possible = actions("axio", "lowest")
+    most = max(possible, key=lambda action: sum(axio(state, action).total))
+    mind = MINDS["axio"]
+    game = TITLES["axio"].game
+    position = mind.guess([game.view(state, 0)], Random("lowest"))
+    best = position.action(mind.best(position, 1)[0])
+    assert sum(axio(state, best).total) < sum(axio(state, most).total)
+    assert lifts_lowest(state.markers[0], axio(state, best).total)
