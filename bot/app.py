@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.background.backups import Backups
 from bot.background.board_keeping import BoardKeeping
 from bot.background.computers import Computers
+from bot.background.forgetting import Forgetting
 from bot.background.looking_back import LookingBack
 from bot.background.reminders import Reminders
 from bot.background.repairs import Repairs
@@ -115,6 +116,7 @@ def build(
             repairs=Repairs(store.messages, display, trusted.elapsed, client.is_ready),
             looking_back=LookingBack(services.look_backs),
             board_keeping=BoardKeeping(services.standings),
+            forgetting=Forgetting(services.privacy),
             backups=None if backups is None else Backups(SqliteDatedBackups(database), backups, trusted),
             queues={
                 "requests": lambda: 0 if turnstile is None else turnstile.waiting,

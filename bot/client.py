@@ -19,6 +19,7 @@ from discord import InteractionType, app_commands
 from bot.background.backups import Backups
 from bot.background.board_keeping import BoardKeeping
 from bot.background.computers import Computers
+from bot.background.forgetting import Forgetting
 from bot.background.looking_back import LookingBack
 from bot.background.repairs import Repairs
 from bot.background.rounds import Rounds
@@ -69,6 +70,7 @@ class Parts:
     repairs: Repairs
     looking_back: LookingBack
     board_keeping: BoardKeeping
+    forgetting: Forgetting
     backups: Backups | None
     queues: Mapping[str, Callable[[], int]]
     close: Callable[[], Awaitable[None]]
@@ -76,8 +78,9 @@ class Parts:
     @property
     def background(self) -> Sequence[Rounds]:
         """What is done again and again."""
-        every = self.timekeeper, self.computers, self.repairs, self.looking_back, self.board_keeping
-        return every if self.backups is None else (*every, self.backups)
+        every = (self.timekeeper, self.computers, self.repairs, self.looking_back)
+        kept = (self.board_keeping, self.forgetting)
+        return (*every, *kept) if self.backups is None else (*every, *kept, self.backups)
 
 
 class Client(discord.Client):

@@ -137,11 +137,20 @@ class PrivacyStore(Protocol):
         ...
 
     async def forget(self, player: int, number: int, left: Mapping[int, int], at: int) -> list[int] | None:
-        """Makes all rows of a player nobody's, in one transaction; returns the lobbies that had invited them.
+        """Makes nobody's what names a player, in one transaction; returns the lobbies that had invited them.
 
+        From then on nothing of the player can be found.  What is left (whose clicks they were, who met whom,
+        and the like) is made nobody's by `forget_more`.
         number: the negative number that replaces the player from now on.
         left: the open matches, with their versions, that the player has left but still has a seat in.  If
             there are any others in the store, nothing is done and the answer is None.
         at: Unix seconds.
+        """
+        ...
+
+    async def forget_more(self) -> bool:
+        """Makes some further rows of a forgotten player nobody's; returns False if none were left.
+
+        Until then no boards are brought up to date, as they would not know whom the player had met.
         """
         ...

@@ -96,7 +96,7 @@ class ResultStore(Protocol):
         ...
 
     async def changes(self) -> int:
-        """A number that rises whenever it changes which results count."""
+        """A number that rises whenever it changes which results count, or whose they are."""
         ...
 
     async def is_kept_out(self, player: int, at: int) -> bool:

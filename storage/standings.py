@@ -18,12 +18,12 @@ def mark_before(number: int) -> int:
     return number // STEP * STEP
 
 
-def marks(counted: int, first: int) -> list[int]:
+def marks(counted: int) -> list[int]:
     """The marks that are kept, in order: close to each other among the newest results, and few among the old.
 
     So taking a board back takes work by the age of a result, and the number of marks hardly grows.  A mark
     that was dropped is never kept again.
-    counted: the newest result on the boards.  first: the first result from which on there are marks.
+    counted: the newest result on the boards.
     """
     found: set[int] = set()
     step = STEP
@@ -31,7 +31,7 @@ def marks(counted: int, first: int) -> list[int]:
         newest = counted // step * step
         found.update(range(newest, max(newest - _KEPT * step, 0), -step))
         if newest <= _KEPT * step:
-            return sorted(mark for mark in found if mark >= first)
+            return sorted(found)
         step *= 2
 
 
@@ -145,17 +145,32 @@ class StandingStore(Protocol):
         ...
 
     async def marks(self) -> list[int]:
-        """The numbers of results to which boards can be taken back, in order."""
+        """The numbers of results to which boards can be taken back, in order; but see `first_mark`."""
+        ...
+
+    async def first_mark(self, board: Board) -> int:
+        """The first mark to which a board can be taken back; 0: any.
+
+        Boards that hold results from before marks were kept have no earlier ones until those are made.
+        """
+        ...
+
+    async def unmarked(self) -> Board | None:
+        """One of the boards whose earlier marks are still to be made, if there are any."""
         ...
 
     async def stale(self) -> dict[Board, int]:
         """The boards that must be made again, each from the result with this number on."""
         ...
 
-    async def add(self, before: int, upto: int, changed: Lines, ratings: Sequence[RatingAfter]) -> bool:
+    async def add(
+        self, before: int, changes: int, upto: int, changed: Lines, ratings: Sequence[RatingAfter]
+    ) -> bool:
         """Stores lines that include the results up to this number, which is not beyond the next mark.
 
-        Returns False and stores nothing if others were stored since `before` or a player was forgotten since.
+        changes: `ResultStore.changes` before the results were read.
+        Returns False and stores nothing if others were stored since `before`, that number changed, or
+        somebody is just being forgotten.
         """
         ...
 
@@ -172,13 +187,13 @@ class StandingStore(Protocol):
 
         counted: the newest result that they hold.  ratings: theirs after each result since the mark.
         changes: `ResultStore.changes` before the results were read.
-        Returns False and stores nothing if other lines were stored since, that number changed, or a player
-        was forgotten.
+        Returns False and stores nothing if other lines were stored since, that number changed, or somebody is
+        just being forgotten.
         """
         ...
 
-    async def mended(self, board: Board, counted: int, changes: int) -> bool:
-        """Records that all lines of a board were made again; returns False as `mend` does."""
+    async def mended(self, board: Board, mark: int, counted: int, changes: int) -> bool:
+        """Records that all lines of a board were made again from a mark on; returns False as `mend` does."""
         ...
 
     async def rebuild(self) -> None:

@@ -134,7 +134,8 @@ class Privacy:
     async def forget(self, player: int, shown: Shown) -> list[int]:
         """Leaves every open match by its rules, then replaces the player by nobody in all stored data.
 
-        The replacement is one transaction.  If anything interrupts this, calling it again finishes the work.
+        What names the player is replaced in one transaction, the rest in parts.  If anything interrupts this
+        before, calling it again finishes the work; afterwards `go_on` does.
         Returns the open lobbies whose post still names the player.
         """
         number = self._number()
@@ -143,8 +144,14 @@ class Privacy:
             left = await self._left(player)
             lobbies = await self._store.forget(player, number, left, int(self._clock()))
             if lobbies is not None:
+                while await self.go_on():
+                    pass
                 return lobbies
         raise RuntimeError(f"somebody played on {_TRIES} times while being forgotten")
+
+    async def go_on(self) -> bool:
+        """Does a part of what is left to do of forgetting anybody; returns False if there was nothing."""
+        return await self._store.forget_more()
 
     async def _leave(self, player: int) -> list[int]:
         """Leaves all open matches and declines all offered seats; returns the matches that changed."""

@@ -135,7 +135,7 @@ class Standings:
         return await self._count() or await self._mend()
 
     async def _count(self) -> int:
-        before = await self._store.counted()
+        before, changes = await self._store.counted(), await self._results.changes()
         new = await self._results.counted(before, _BATCH, upto=mark_before(before) + STEP)
         if not new:
             return 0
@@ -149,7 +149,7 @@ class Standings:
             lines |= {(board, player): standing for player, standing in found.items()}
         met = await self._met(before, new)
         ratings = await asyncio.to_thread(fold, lines, new, met)
-        await self._store.add(before, new[-1].number, lines, ratings)
+        await self._store.add(before, changes, new[-1].number, lines, ratings)
         return _COUNTING * len(new)
 
     async def _met(self, before: int, new: Sequence[Counted]) -> Met:
@@ -162,15 +162,9 @@ class Standings:
         """Makes a board again from the newest mark before the first result that it holds no more."""
         mending, changes = self._mending, await self._results.changes()
         if mending is None or mending.changes != changes:
-            stale = await self._store.stale()
-            if not stale:
-                self._mending = None
+            mending = self._mending = await self._next_mending(changes)
+            if mending is None:
                 return 0
-            board, since = min(stale.items())
-            # Of earlier months nothing is kept: all of the month is counted again.
-            marks = await self._store.marks() if board.month in (ALL, self.month()) else ()
-            begin = 0 if board.month == ALL else await self._results.before(board.month)
-            mending = self._mending = Mending(board, since, marks, changes, begin)
         counted = await self._store.counted()
         server = mending.board.server or None
         some = await self._results.counted(mending.number, _READ, upto=counted, server=server)
@@ -185,6 +179,26 @@ class Standings:
         await asyncio.to_thread(mending.fold, some, met)
         return len(some)
 
+    async def _next_mending(self, changes: int) -> Mending | None:
+        stale = await self._store.stale()
+        if stale:
+            board, since = min(stale.items())
+        else:
+            # Counted again from its begin, a board gets the marks of all its results.
+            unmarked = await self._store.unmarked()
+            if unmarked is None:
+                return None
+            board, since = unmarked, 1
+        # Of earlier months nothing is kept: all of the month is counted again.
+        marks = await self._store.marks() if board.month in (ALL, self.month()) else []
+        begin = 0 if board.month == ALL else await self._results.before(board.month)
+        first = await self._store.first_mark(board)
+        if since <= first:
+            since = 1  # there is no mark before it
+        else:
+            marks = [mark for mark in marks if mark >= first]
+        return Mending(board, since, marks, changes, begin)
+
     async def _write(self, mending: Mending) -> int:
         some = mending.next(_WRITTEN)
         read = (mending.counted, mending.changes)
@@ -192,6 +206,6 @@ class Standings:
             if not await self._store.mend(mending.board, mending.mark, *read, some, mending.ratings_of(some)):
                 self._mending = None
             return _WRITTEN
-        await self._store.mended(mending.board, *read)
+        await self._store.mended(mending.board, mending.mark, *read)
         self._mending = None
         return 1

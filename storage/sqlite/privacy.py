@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 
 from storage.learners import LearnerRow
@@ -32,15 +33,16 @@ _INVITED = f"{_NAMING} and exists (select 1 from json_each(invited) where json_e
 _HEIR = f"{_NAMING} and status = 'running' and offer is not null and json_extract(offer, '$.heir') = ?1"
 _GAVE = f"{_NAMING} and exists (select 1 from json_each(givers) where json_extract(value, '$.player') = ?1)"
 # Where courses of a player are: only those of the results that the player has a part in.
-_COURSES = (
+_OWN_COURSES = (
     "select server, game, player, number from placings join results using (match)"
     " where player = ?1 and server is not null"
     " union all select 0, game, player, number from placings join results using (match) where player = ?1"
 )
 _OFFERED = f"select id from matches where {_HEIR} order by id"
 # Tables in which a player's rows stay, with a number that is nobody's instead of the player's.
-_STAYING = ("seats", "placings", "standings", "pairings", "dailies", "daily_servers")
+_STAYING = ("seats", "placings", "standings", "dailies", "daily_servers")
 _NAMED = ("seats", "placings")
+_PART = 50  # matches at a time whose rows are made nobody's
 
 
 class SqlitePrivacyStore(PrivacyStore):
@@ -65,7 +67,7 @@ class SqlitePrivacyStore(PrivacyStore):
                 " where player = ? order by solo, server, month, game"
             )
             courses = found(
-                f"select courses.server, courses.game, match, rating from ({_COURSES}) join results"
+                f"select courses.server, courses.game, match, rating from ({_OWN_COURSES}) join results"
                 " using (number) join courses using (server, game, player, number)"
                 " order by courses.server, courses.game, number"
             )
@@ -154,10 +156,17 @@ class SqlitePrivacyStore(PrivacyStore):
                 return None
             return _forget(transaction, player, number, at)
 
-        lobbies = await self._database.write(work)
-        if lobbies is not None:
+        return await self._database.write(work)
+
+    async def forget_more(self) -> bool:
+        def work(transaction: Transaction) -> bool | None:
+            under_way = transaction.run("select number, player, match, result from forgetting limit 1")
+            return _go_on(transaction, under_way[0]) if under_way else None
+
+        more = await self._database.write(work)
+        if more is False:
             await self._database.tidy()
-        return lobbies
+        return more is not None
 
 
 def _seat(row: Row) -> SeatRow:
@@ -171,7 +180,13 @@ def _ids(rows: Iterable[Row]) -> list[int]:
 
 
 def _forget(transaction: Transaction, player: int, number: int, at: int) -> list[int]:
+    """Changes what names a player; all else is left to `_go_on`."""
     transaction.run("update store set remains = remains + 1")
+    transaction.run("insert into forgetting (number, player) values (?, ?)", number, player)
+    transaction.run(
+        "update counted set changes = changes + 1 where exists (select 1 from placings where player = ?)",
+        player,
+    )
     lobbies = transaction.run(f"select id from matches where {_INVITED} and status = 'lobby'", player)
     transaction.run(
         "update matches set invited ="
@@ -195,12 +210,6 @@ def _forget(transaction: Transaction, player: int, number: int, at: int) -> list
     ):
         transaction.run(f"delete from {table} where {column} = ?", player)
     transaction.run(
-        f"update courses set player = ?2 from ({_COURSES}) as own where courses.server = own.server"
-        " and courses.game = own.game and courses.player = ?1 and courses.number = own.number",
-        player,
-        number,
-    )
-    transaction.run(
         "update earlier set player = ?1 where player = ?2"
         " and month in (select 0 union select month from standings where player = ?2)",
         number,
@@ -210,13 +219,6 @@ def _forget(transaction: Transaction, player: int, number: int, at: int) -> list
         for table in _STAYING:
             name = f", name = '{NO_NAME}'" if table in _NAMED else ""
             transaction.run(f"update {table} set player = ?{name} where player = ?", number, player)
-    # Each pair is stored both ways round.
-    transaction.run(
-        "update pairings set other = ?1 where other = ?2"
-        " and player in (select distinct other from pairings where player = ?1)",
-        number,
-        player,
-    )
     # Discord's ids of the player's clicks; without a seat, none of them can be repeated.
     transaction.run(
         f"update log set interaction = null where match in (select id from matches where {_GAVE})"
@@ -241,18 +243,71 @@ def _forget(transaction: Transaction, player: int, number: int, at: int) -> list
             number,
         )
     transaction.run("delete from named where player = ?", player)
-    mine = "select match from seats where player = ?1"
-    # A host sits, or sat, in the match.
-    transaction.run(f"update matches set host = ?1 where host = ?2 and id in ({mine})", number, player)
-    # The channel of direct messages is the player's own.
-    transaction.run(
-        f"update matches set channel = {NOWHERE}, post_channel = null, post_message = null"
-        f" where server is null and id in ({mine})",
-        number,
-    )
-    transaction.run(
-        "update log set interaction = null where match in (select match from seats where player = ?1)"
-        " and seat = (select seat from seats where seats.match = log.match and player = ?1)",
-        number,
-    )
     return [int(row["id"]) for row in lobbies]
+
+
+def _go_on(transaction: Transaction, under_way: Row) -> bool:
+    """Makes rows of some further matches nobody's; False when nothing of the player was left."""
+    number, player, match, result = under_way
+    rows = transaction.run(
+        "select match from seats where player = ? and match > ? order by match limit ?", number, match, _PART
+    )
+    if rows:
+        some = json.dumps([row["match"] for row in rows])
+        transaction.run(_HOST, number, player, some)
+        transaction.run(_CHANNEL, some)
+        transaction.run(_CLICKS, number, some)
+        transaction.run("update forgetting set match = ? where number = ?", rows[-1]["match"], number)
+        return True
+    rows = transaction.run(
+        "select result from placings where player = ? and result > ? order by result limit ?",
+        number,
+        result,
+        _PART,
+    )
+    if rows:
+        some = json.dumps([row["result"] for row in rows])
+        transaction.run(_COURSES, number, player, some)
+        # Of somebody else who is being forgotten the pair may still have the former number.
+        pairs = [
+            (number, player, other, each["number"])
+            for each in transaction.run(_MET, some)
+            for other in {each["met"], each["formerly"]} - {number}
+        ]
+        for sql in _PAIRS:
+            transaction.run_many(sql, pairs)
+        transaction.run("update forgetting set result = ? where number = ?", rows[-1]["result"], number)
+        return True
+    transaction.run("delete from forgetting where number = ?", number)
+    transaction.run("update counted set changes = changes + 1 where ?", result > 0)
+    return False
+
+
+_SOME = "(select value from json_each({}))"
+# A host sits, or sat, in the match.
+_HOST = f"update matches set host = ?1 where host = ?2 and id in {_SOME.format('?3')}"
+# The channel of direct messages is the player's own.
+_CHANNEL = (
+    f"update matches set channel = {NOWHERE}, post_channel = null, post_message = null"
+    f" where server is null and id in {_SOME.format('?1')}"
+)
+# Discord's ids of the player's clicks.
+_CLICKS = (
+    f"update log set interaction = null where match in {_SOME.format('?2')}"
+    " and seat = (select seat from seats where seats.match = log.match and player = ?1)"
+)
+_COURSES = (
+    f"update courses set player = ?1 from (select * from results where number in {_SOME.format('?3')}) as own"
+    " where courses.player = ?2 and courses.server in (0, own.server) and courses.game = own.game"
+    " and courses.number = own.number"
+)
+_MET = (
+    "select results.number as number, met.player as met, coalesce(forgetting.player, met.player) as formerly"
+    " from results join placings as met using (match) left join forgetting on forgetting.number = met.player"
+    f" where results.number in {_SOME.format('?1')}"
+)
+# Each pair is stored both ways round.
+_PAIRS = (
+    "update pairings set player = ?1 where player = ?2 and other = ?3 and number = ?4",
+    "update pairings set other = ?1 where other = ?2 and player = ?3 and number = ?4",
+)

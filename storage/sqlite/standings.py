@@ -123,9 +123,15 @@ class SqliteStandingStore(StandingStore):
         return int(row["number"])
 
     async def marks(self) -> list[int]:
-        row = await self._database.row("select number, marked from counted")
-        assert row is not None
-        return marks(row["number"], row["marked"])
+        return marks(await self.counted())
+
+    async def first_mark(self, board: Board) -> int:
+        row = await self._database.row(f"select first from unmarked where {HERE}", *board)
+        return 0 if row is None else int(row["first"])
+
+    async def unmarked(self) -> Board | None:
+        row = await self._database.row("select solo, server, month, game from unmarked limit 1")
+        return None if row is None else Board(bool(row["solo"]), row["server"], row["month"], row["game"])
 
     async def stale(self) -> dict[Board, int]:
         rows = await self._database.rows("select solo, server, month, game, since from stale_boards")
@@ -136,17 +142,16 @@ class SqliteStandingStore(StandingStore):
 
     # -- writing ----------------------------------------------------------------------------------
 
-    async def add(self, before: int, upto: int, changed: Lines, ratings: Sequence[RatingAfter]) -> bool:
+    async def add(
+        self, before: int, changes: int, upto: int, changed: Lines, ratings: Sequence[RatingAfter]
+    ) -> bool:
         mark = mark_before(before)
         assert upto <= mark + STEP
 
         def work(transaction: Transaction) -> bool:
-            if _forgotten(transaction, {player for _, player in changed}):
+            if not _as_read(transaction, before, changes):
                 return False
-            if not transaction.run(
-                "update counted set number = ? where number = ? returning number", upto, before
-            ):
-                return False
+            transaction.run("update counted set number = ?", upto)
             if mark:
                 transaction.run_many(_KEEP, [(*board, player, mark) for board, player in changed])
             with tallied(transaction, changed):
@@ -165,7 +170,7 @@ class SqliteStandingStore(StandingStore):
         ratings: Sequence[RatingAfter],
     ) -> bool:
         def work(transaction: Transaction) -> bool:
-            if not _as_read(transaction, counted, changes) or _forgotten(transaction, lines):
+            if not _as_read(transaction, counted, changes):
                 return False
             here = [(*board, player) for player in lines]
             since = [(*each, mark) for each in here]
@@ -192,20 +197,22 @@ class SqliteStandingStore(StandingStore):
 
         return await self._database.write(work)
 
-    async def mended(self, board: Board, counted: int, changes: int) -> bool:
+    async def mended(self, board: Board, mark: int, counted: int, changes: int) -> bool:
         def work(transaction: Transaction) -> bool:
             if not _as_read(transaction, counted, changes):
                 return False
             transaction.run(f"delete from stale_boards where {HERE}", *board)
+            if not mark:
+                transaction.run(f"delete from unmarked where {HERE}", *board)
             return True
 
         return await self._database.write(work)
 
     async def rebuild(self) -> None:
         def work(transaction: Transaction) -> None:
-            for table in ("standings", "courses", "earlier", "tallies", "stale_boards"):
+            for table in ("standings", "courses", "earlier", "tallies", "stale_boards", "unmarked"):
                 transaction.run(f"delete from {table}")
-            transaction.run("update counted set number = 0, marked = 0")
+            transaction.run("update counted set number = 0")
 
         await self._database.write(work)
 
@@ -266,17 +273,12 @@ def _shown(hide: bool) -> str:
 
 def _as_read(transaction: Transaction, counted: int, changes: int) -> bool:
     """Whether the boards hold the same results, and the same ones count, as when results were read."""
-    same = transaction.run("select 1 from counted where number = ? and changes = ?", counted, changes)
-    return bool(same)
-
-
-def _forgotten(transaction: Transaction, players: Iterable[int]) -> bool:
-    """Whether any of these players no longer has results, having been forgotten."""
-    found = transaction.run(
-        "select 1 from json_each(?) where not exists (select 1 from placings where player = value) limit 1",
-        json.dumps(sorted(players)),
+    same = transaction.run(
+        "select 1 from counted where number = ? and changes = ? and not exists (select 1 from forgetting)",
+        counted,
+        changes,
     )
-    return bool(found)
+    return bool(same)
 
 
 def _named(where: str) -> str:

@@ -95,10 +95,12 @@ async def fill(
     at_home: Sequence[Sitter],
     now: int,
     subjects: Sequence[Subject] = GAMES,
+    counted: int | None = None,
 ) -> None:
     """Fills a new store; home: the server where the players `at_home` and the most others are.
 
     now: Unix seconds; the matches were played in the year and a half before.
+    counted: at least so many results are on the boards, and the newest are not; None: all are.
     """
     chance = Random(f"crowd {players} {matches}")
     models = await _models(subjects, chance)
@@ -108,9 +110,11 @@ async def fill(
         connection.execute("begin")
         _copy(connection, models, _Crowd(chance, players, home, at_home), matches, now, chance)
         connection.execute("commit")
-    boards = Standings(SqliteStandingStore(opened), SqliteResultStore(opened))
-    while not await boards.catch_up():
-        pass
+    stored = SqliteStandingStore(opened)
+    boards = Standings(stored, SqliteResultStore(opened))
+    while counted is None or await stored.counted() < counted:
+        if await boards.catch_up(1):
+            break
     await opened.close()
 
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
+from bot.background.forgetting import Forgetting
 from bot.matches.change import DECLINE
 from bot.matches.match import Match
 from storage.results import Board
+from storage.sqlite.privacy import SqlitePrivacyStore
+from tests.matches.boards import up_to_date
 from tests.matches.challenge import THURSDAY
 from tests.matches.lives import VERA, Life, exported
 from tests.matches.tables import ANNA, BEN, CLEO, DAN, SERVER, ask, refused
@@ -48,6 +52,64 @@ async def test_ended_in_between_a_second_time_finishes_it(full: Life) -> None:
     await full.forget()
     assert await full.of_vera() == set()
     assert await full.table.database.rows("select count(*) from results") == left
+
+
+LEFT = {
+    ("forgetting", "player"),
+    ("matches", "host"),
+    ("courses", "player"),
+    ("pairings", "player"),
+    ("pairings", "other"),
+}
+"""What still holds the player's number after the first transaction, and is shown to nobody."""
+
+
+async def _interrupted(life: Life, monkeypatch: pytest.MonkeyPatch, *players: int) -> None:
+    """Forgets players, each of them only as far as the first transaction."""
+    with monkeypatch.context() as patch:
+        patch.setattr(SqlitePrivacyStore, "forget_more", AsyncMock(return_value=False))
+        for player in players:
+            await life.forget(player)
+
+
+async def test_interrupted_nothing_is_told_meanwhile_and_a_restart_finishes_it(
+    full: Life, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _interrupted(full, monkeypatch, VERA.player)
+    assert await full.of_vera() == LEFT
+    told = await exported(full.privacy)
+    assert not any(told[key] for key in ("settings", "servers", "matches", "ratings", "courses", "dailies"))
+    assert await full.table.matches.of(VERA.player) == []
+    forgetting = Forgetting(full.privacy)
+    assert forgetting.ready()
+    await forgetting.look()
+    assert await full.of_vera() == set()
+    assert not await full.privacy.go_on()
+
+
+async def test_who_returns_meanwhile_keeps_what_is_played_then(
+    full: Life, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _interrupted(full, monkeypatch, VERA.player)
+    match = await full.finished("axio", VERA, ANNA)
+    assert not await full.standings.catch_up(), "nobody knows whom the former number has met"
+    while await full.privacy.go_on():
+        pass
+    await up_to_date(full.standings)
+    database = full.table.database
+    rows = await database.rows("select distinct number from courses where player = ?", VERA.player)
+    results = await database.rows("select number from results where match = ?", match.id)
+    assert [row["number"] for row in rows] == [row["number"] for row in results]
+    assert ("pairings", "player") in await full.of_vera()
+
+
+async def test_two_who_have_met_are_forgotten_at_once(full: Life, monkeypatch: pytest.MonkeyPatch) -> None:
+    await _interrupted(full, monkeypatch, VERA.player, ANNA.player)
+    while await full.privacy.go_on():
+        pass
+    assert await full.of_vera() == set()
+    annas = await full.table.database.rows("select * from pairings where ? in (player, other)", ANNA.player)
+    assert annas == []
 
 
 async def test_a_match_begun_meanwhile_is_left_too(life: Life) -> None:

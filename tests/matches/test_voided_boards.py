@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -118,17 +117,6 @@ async def test_boards_made_again_are_the_boards_that_grew(record: Record, seed: 
     assert await record.derived() == grown
 
 
-async def test_an_owner_makes_all_boards_anew(record: Record) -> None:
-    await play_at_random(record, 60, Random("anew"))
-    grown = await record.derived()
-    running = (Path(__file__).parents[2] / "docs/running.md").read_text("utf-8")
-    (script,) = re.findall(r"```sql\n(.*?)```", running, re.DOTALL)
-    for statement in script.split(";"):
-        await record.database.note(statement)
-    assert (await contents(record.database))["standings"] == []
-    assert await record.derived() == grown
-
-
 async def test_results_that_come_while_boards_are_made_again_are_not_lost(record: Record) -> None:
     numbers = [await record.finish((ANNA, 1, 9), (BEN, 2, 3)) for _ in range(30)]
     await record.standings.catch_up()
@@ -168,7 +156,7 @@ async def test_boards_mended_from_a_mark_are_those_made_anew(
     await record.void(numbers[1])
     oldest = await record.derived()
     await make_again(record.standings, record.database)
-    assert await record.derived() == {**oldest, "counted": [(112, oldest["counted"][0][1], 0)]}
+    assert await record.derived() == {**oldest, "counted": [(112, oldest["counted"][0][1])]}
 
 
 async def test_voiding_the_newest_result_is_no_more_work_after_many_others(
@@ -197,6 +185,58 @@ async def test_voiding_the_newest_result_is_no_more_work_after_many_others(
     boards = 8
     assert max(results for _, results in did) <= boards * 10
     assert did[1][0] <= 1.1 * did[0][0]
+
+
+async def _upgraded(record: Record) -> None:
+    """Makes it a store that was filled before there were marks."""
+    await record.database.note("delete from earlier")
+    await record.database.note(
+        "insert into unmarked select distinct solo, server, month, game, number from standings, counted"
+    )
+
+
+async def _kept_up(record: Record) -> None:
+    await up_to_date(record.standings)
+    while await record.standings.tidy():
+        pass
+
+
+async def test_marks_of_results_from_before_there_were_marks_are_made_in_the_background(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first result that was voided after an upgrade made its boards be counted again from the begin."""
+    close_marks(monkeypatch, 4)
+    monkeypatch.setattr(record.standings, "_clock", lambda: DECEMBER)
+    await play_at_random(record, 60, Random("before"))
+    await _kept_up(record)
+    grown = await contents(record.database)
+    await _upgraded(record)
+    await _kept_up(record)
+    made = await contents(record.database)
+    assert made["unmarked"] == []
+    assert grown["earlier"]
+    for name in ("earlier", "standings", "tallies", "courses"):
+        assert set(grown[name]) == set(made[name])
+
+
+async def test_a_result_voided_before_marks_are_made_goes_first(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    close_marks(monkeypatch, 4)
+    numbers = await play_at_random(record, 40, Random("first"))
+    await up_to_date(record.standings)
+    await _upgraded(record)
+    await record.void(numbers[7])
+    stale = await record.boards.stale()
+    while await record.boards.stale():
+        await record.standings.catch_up(1)
+    left = {tuple(row[:4]) for row in (await contents(record.database))["unmarked"]}
+    assert left
+    assert not left & {(int(board.solo), *board[1:]) for board in stale}, "those have marks by now"
+    voided = await record.derived()
+    await make_again(record.standings, record.database)
+    anew = await record.derived()
+    assert anew == {**voided, "counted": anew["counted"]}
 
 
 async def test_a_reader_waits_for_a_bounded_part_of_the_work(record: Record) -> None:

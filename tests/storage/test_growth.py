@@ -28,6 +28,8 @@ from tests.storage.test_matches import lobby, stored
 ALL = Sight(0, 1, frozenset({5}))
 LITTLE, MUCH = 60, 400
 """Matches of others, at first and later."""
+_A_MATCH = 600
+"""Steps that may be done at once for a match of somebody who is forgotten; here each row names both."""
 
 READS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "everything of a player": lambda store: store.privacy.owned(ANNA),
@@ -112,7 +114,7 @@ async def test_a_place_on_a_board_is_no_more_work_among_more_lines(database: Dat
             (board, player): Standing(rating, 0, 0, 1, 0, 0)
             for player, rating in zip(players, ratings, strict=True)
         }
-        assert await standings.add(upto - 1, upto, lines, [])
+        assert await standings.add(upto - 1, 0, upto, lines, [])
         middle = len(ratings) // 2
         (own,) = await standings.page(board, middle, 1)
         reads = (
@@ -139,6 +141,30 @@ async def test_beginning_alone_is_no_more_work_after_others_have_played(
 async def test_forgetting_somebody_is_no_more_work_after_others_have_played(
     database: Database, few: Store
 ) -> None:
-    before = await work(database, few.privacy.forget(CLEO, -5, {}, NOVEMBER))
+    before = await _forgotten(database, few, CLEO, -5)
     await grow(database, MUCH)
-    assert await work(database, few.privacy.forget(DAN, -6, {}, NOVEMBER)) <= 1.5 * before
+    after = await _forgotten(database, few, DAN, -6)
+    assert len(after) == len(before)
+    assert sum(after) <= 1.5 * sum(before)
+
+
+async def test_nobody_waits_longer_because_somebody_is_forgotten_who_has_played_much(
+    database: Database, few: Store
+) -> None:
+    """It was one transaction, the longer the more there was in logs, of pairs and of ratings."""
+    await grow(database, 200, CLEO, DAN)
+    begin, *parts = await _forgotten(database, few, CLEO, -5)
+    await grow(database, 600, BEN, ANNA)
+    later_begin, *later_parts = await _forgotten(database, few, BEN, -6)
+    assert len(later_parts) > 2 * len(parts)
+    assert max(later_parts) <= 1.1 * max(parts)
+    # What names somebody is changed at once: the seat, the placing, a direct message.
+    assert later_begin - begin <= 400 * _A_MATCH
+
+
+async def _forgotten(database: Database, store: Store, player: int, number: int) -> list[int]:
+    """The work of forgetting somebody, by transaction."""
+    did = [await work(database, store.privacy.forget(player, number, {}, NOVEMBER))]
+    while await database.row("select 1 from forgetting"):
+        did.append(await work(database, store.privacy.forget_more()))
+    return did

@@ -26,7 +26,7 @@ async def filled(store: Store) -> None:
         (BOARD, DAN): replace(FIRST, rating=1300, listed=False),
         (OTHER, ANNA): replace(FIRST, opponents=3),
     }
-    assert await store.standings.add(0, 1, lines, [RatingAfter(1, "chess", ANNA, 1, 1500)])
+    assert await store.standings.add(0, 0, 1, lines, [RatingAfter(1, "chess", ANNA, 1, 1500)])
 
 
 async def test_a_page_has_the_best_first_and_equal_ones_share_a_rank(store: Store) -> None:
@@ -75,7 +75,7 @@ async def test_who_left_is_hidden_where_that_is_wanted(store: Store) -> None:
 async def test_the_ratings_of_a_player_in_the_order_of_the_results(store: Store) -> None:
     await filled(store)
     await finish(store, (ANNA, 1, 9), (BEN, 2, 3))
-    assert await store.standings.add(1, 2, {}, [RatingAfter(1, "chess", ANNA, 2, 1510)])
+    assert await store.standings.add(1, 0, 2, {}, [RatingAfter(1, "chess", ANNA, 2, 1510)])
     assert [each.rating for each in await store.standings.ratings(1, "chess", ANNA, 9)] == [1500, 1510]
     assert [each.rating for each in await store.standings.ratings(1, "chess", ANNA, 1)] == [1510]
     assert await store.standings.ratings(0, "chess", ANNA, 9) == []
@@ -86,7 +86,7 @@ async def test_what_a_result_did_to_the_ratings_of_its_seats(store: Store) -> No
     match = await finish(store, (BEN, 1, 9), (ANNA, 2, 3))
     assert await store.standings.rating_changes(match) == [], "the boards do not hold it yet"
     after = [RatingAfter(server, "chess", ANNA, 2, rating) for server, rating in ((1, 1490), (0, 1480))]
-    assert await store.standings.add(1, 2, {}, [*after, RatingAfter(1, "chess", BEN, 2, 1020)])
+    assert await store.standings.add(1, 0, 2, {}, [*after, RatingAfter(1, "chess", BEN, 2, 1020)])
     assert await store.standings.rating_changes(match) == [
         RatingChange(0, None, 1020),
         RatingChange(1, 1500, 1490),
@@ -99,7 +99,7 @@ async def test_of_several_who_add_the_same_results_one_does(store: Store, other_
     await finish(store, (ANNA, 1, 9), (BEN, 2, 3))
     assert await store.standings.counted() == 0
     both = [store, other_store] * 5
-    added = await asyncio.gather(*(each.standings.add(0, 1, {(BOARD, ANNA): FIRST}, []) for each in both))
+    added = await asyncio.gather(*(each.standings.add(0, 0, 1, {(BOARD, ANNA): FIRST}, []) for each in both))
     assert sorted(added) == [False] * 9 + [True]
     assert await store.standings.counted() == 1
 
@@ -107,7 +107,7 @@ async def test_of_several_who_add_the_same_results_one_does(store: Store, other_
 async def test_nothing_is_added_for_a_player_who_was_forgotten(store: Store) -> None:
     await finish(store, (ANNA, 1, 9), (BEN, 2, 3))
     await store.privacy.forget(ANNA, -5, {}, 1)
-    assert not await store.standings.add(0, 1, {(BOARD, ANNA): FIRST}, [])
+    assert not await store.standings.add(0, 0, 1, {(BOARD, ANNA): FIRST}, [])
     assert not await store.standings.mend(BOARD, 0, 0, 0, {ANNA: Mended(FIRST, {})}, [])
     assert await store.standings.counted() == 0
 
@@ -126,7 +126,7 @@ async def test_a_voided_result_makes_its_boards_stale_until_they_are_mended(stor
     assert await store.standings.ratings(1, "chess", ANNA, 9) == []
     assert [each.rating for each in await store.standings.ratings(1, "chess", BEN, 9)] == [1600]
     assert await store.standings.stale() == stale, "others are still to be written"
-    assert await store.standings.mended(BOARD, *since[1:])
+    assert await store.standings.mended(BOARD, *since)
     assert (await store.standings.stale()).keys() == stale.keys() - {BOARD}
     assert await store.standings.size(OTHER) == 1, "another board stays"
 
@@ -146,8 +146,8 @@ async def test_boards_are_not_mended_by_what_is_older(store: Store) -> None:
     lines = {ANNA: Mended(None, {})}
     assert not await store.standings.mend(BOARD, 0, 1, changes, lines, []), "a result was voided since"
     assert not await store.standings.mend(BOARD, 0, 0, changes + 1, lines, []), "others were counted since"
-    assert not await store.standings.mended(BOARD, 1, changes)
-    assert not await store.standings.mended(BOARD, 0, changes + 1)
+    assert not await store.standings.mended(BOARD, 0, 1, changes)
+    assert not await store.standings.mended(BOARD, 0, 0, changes + 1)
     assert await store.standings.standings(BOARD, [ANNA]) == {ANNA: FIRST}
     assert BOARD in await store.standings.stale()
 
@@ -160,7 +160,7 @@ async def test_a_line_is_known_as_it_stood_at_marks(store: Store) -> None:
         parts = [before, *range(before - before % STEP + STEP, upto, STEP), upto] if upto else []
         for last, then in pairwise(parts):
             line = {(BOARD, ANNA): replace(FIRST, rating=rating)} if then == upto else {}
-            assert await store.standings.add(last, then, line, [])
+            assert await store.standings.add(last, 0, then, line, [])
     assert await store.standings.marks() == [STEP, 2 * STEP, 3 * STEP, 4 * STEP]
 
     async def at(mark: int | None) -> dict[int, int]:
@@ -184,14 +184,21 @@ async def test_a_line_is_known_as_it_stood_at_marks(store: Store) -> None:
 async def test_marks_are_close_among_the_newest_and_few_among_the_old() -> None:
     kept: set[int] = set()
     for counted in range(0, 200 * STEP, STEP):
-        now = set(marks(counted, 0))
+        now = set(marks(counted))
         assert now <= kept | {counted}, "none is kept again"
         kept = now
         for since in range(1, counted + 1, 97):
             age = counted + STEP - since
             assert since - max((mark for mark in now if mark < since), default=0) <= max(STEP, age)
     assert len(kept) < 32
-    assert marks(9 * STEP, 8 * STEP) == [8 * STEP, 9 * STEP]
+
+
+async def test_boards_made_anew_have_all_their_marks(store: Store) -> None:
+    await filled(store)
+    await store.standings.rebuild()
+    assert await store.standings.counted() == await store.standings.size(BOARD) == 0
+    assert await store.standings.first_mark(BOARD) == 0
+    assert await store.standings.unmarked() is None
 
 
 async def test_what_marks_need_no_more_is_removed(opened: Opened) -> None:
@@ -200,7 +207,7 @@ async def test_what_marks_need_no_more_is_removed(opened: Opened) -> None:
     past = Board(False, 1, MONTH, "chess")
     for before in range(0, 40 * STEP, STEP):
         lines = {(board, ANNA): replace(FIRST, rating=before) for board in (BOARD, past)}
-        assert await store.standings.add(before, before + STEP, lines, [])
+        assert await store.standings.add(before, 0, before + STEP, lines, [])
     kept = await store.standings.marks()
     at = [await store.standings.standings(BOARD, [ANNA], mark) for mark in kept]
     while await store.standings.thin(MONTH + 1):

@@ -1,0 +1,25 @@
+"""Finishes forgetting players when that was interrupted."""
+
+from __future__ import annotations
+
+from bot.background.rounds import Rounds
+from bot.matches.privacy import Privacy
+
+_INTERVAL = 15  # seconds
+
+
+class Forgetting(Rounds):
+    """Makes nobody's whatever is left of players who were forgotten."""
+
+    def __init__(self, privacy: Privacy) -> None:
+        super().__init__(_INTERVAL, "cannot finish forgetting a player")
+        self._privacy = privacy
+
+    def ready(self) -> bool:
+        """Whether there may be work: none of it needs Discord."""
+        return True
+
+    async def look(self) -> None:
+        """Does all that is left, part by part: others store in between."""
+        while not self._stopped and await self._privacy.go_on():
+            pass
