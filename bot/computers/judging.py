@@ -17,7 +17,7 @@ from bot.computers.levels import Clock
 from bot.computers.mind import Mind
 from bot.computers.minds import MINDS
 
-JUDGE = 1
+JUDGE = 2
 """The number of this way to judge: a better one gets the next, and what is kept is judged again."""
 ROUNDS = 12
 """How many guesses at what is hidden a judgement tries at most."""

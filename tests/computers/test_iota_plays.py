@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.computers.iota.faces import WILD_FACE
-from bot.computers.iota.grid import Move
+from bot.computers.iota.grid import SWAP, Move
+from bot.computers.iota.mind import IotaMind
 from bot.computers.iota.plays import best_plays
 from bot.computers.iota.position import IotaPosition
 from bot.games.iota.rules import Iota
-from bot.games.iota.state import Options
+from bot.games.iota.state import START, Grid, Options
+
+WORTHS = (0.0,) * (WILD_FACE + 1), (*((face % 4 - 1) * 2.5 for face in range(WILD_FACE)), 30.0)
+"""What faces in the hand are worth: nothing, and each something, of which some is less than nothing."""
 
 
 def positions(seats: int, seed: str, *, half: bool) -> list[IotaPosition]:
@@ -29,21 +35,22 @@ def positions(seats: int, seed: str, *, half: bool) -> list[IotaPosition]:
     return found
 
 
-def gained(position: IotaPosition, move: Move, wild: float) -> float:
+def gained(position: IotaPosition, move: Move, worth: Sequence[float]) -> float:
     """What a play is worth, found by playing it."""
     after, seat = position.copy(), position.seat
     after.play(move, Random(0))
-    return after.points[seat] - position.points[seat] - wild * move[1].count(WILD_FACE)
+    return after.points[seat] - position.points[seat] - sum(worth[face] for face in move[1])
 
 
 @pytest.mark.parametrize("number", range(6))
 def test_the_best_plays_are_those_that_score_most(number: int) -> None:
     looked = with_wild = ending = 0
     for position in positions(2 + number % 3, f"plays {number}", half=number % 2 == 1):
-        hand, ends, wild = position.hands[position.seat], not position.pile, 6.0 * (number % 2)
-        gains = {move: gained(position, move, wild) for move in position.grid.plays(hand)}
+        hand, ends = position.hands[position.seat], not position.pile
+        worth = WORTHS[number % 2]
+        gains = {move: gained(position, move, worth) for move in position.grid.plays(hand)}
         for most in (1, 5, len(gains)):
-            found = best_plays(position.grid, hand, most, ends=ends, wild=wild)
+            found = best_plays(position.grid, hand, most, worth, ends=ends)
             assert [gain for gain, _ in found] == sorted(gains.values(), reverse=True)[:most]
             assert len({move for _, move in found}) == min(most, len(gains))
             assert all(gains[move] == gain for gain, move in found)
@@ -57,4 +64,30 @@ def test_the_best_plays_are_those_that_score_most(number: int) -> None:
 
 def test_an_empty_hand_has_no_play() -> None:
     position = IotaPosition.of(Iota().setup(2, Options(), "none"))
-    assert best_plays(position.grid, [], 3, ends=True, wild=0.0) == []
+    assert best_plays(position.grid, [], 3, WORTHS[0], ends=True) == []
+
+
+def test_a_wild_card_is_kept_for_a_play_that_doubles_more() -> None:
+    """The usual level lays it wherever that scores more."""
+    setup = Iota().setup(2, Options(), "kept")
+    mind = IotaMind()
+
+    def glance(hand: tuple[str, ...], grid: Grid) -> tuple[Move, Move]:
+        position = IotaPosition.of(replace(setup, seat=0, grid=grid, hands=(hand, setup.hands[1])))
+        return mind.quick(position), mind.greedy(position)
+
+    beside = ("rc1", START), ("rc2", START + 1)
+    quick, greedy = glance(("w", "rc3", "bs4", "gt4"), beside)
+    assert WILD_FACE in greedy[1]
+    assert WILD_FACE not in quick[1]
+    quick, greedy = glance(("w", "rc4", "gc4", "bc4"), (*beside, ("rc3", START + 2)))
+    assert WILD_FACE in greedy[1]
+    assert WILD_FACE in quick[1]
+
+
+def test_a_wild_card_is_taken_before_anything_is_played() -> None:
+    setup = Iota().setup(2, Options(), "taken")
+    grid = ("rc1", START), ("w", START + 1), ("rc3", START + 2)
+    hands = ("rc2", "bs4", "gt4", "yx4"), setup.hands[1]
+    position = IotaPosition.of(replace(setup, seat=0, grid=grid, hands=hands))
+    assert IotaMind().quick(position)[0] == SWAP

@@ -129,6 +129,32 @@ def test_cards_that_somebody_put_under_the_pile_are_remembered() -> None:
     assert table.state.pile[above - 4] == first
 
 
+def test_cards_under_the_pile_may_be_anywhere_once_it_was_mixed() -> None:
+    """An undo mixes it if something was drawn since; what is put there later is known again."""
+    (iota,) = (subject.game for subject in SUBJECTS if subject.game.key == "iota")
+    table = Table(iota, 2, "mixed")
+    table.state = replace(table.state, seat=0)
+    first, second, *_ = table.state.hands[0]
+    table.views = [[iota.view(table.state, seat)] for seat in range(2)]
+    table.act(Pass((first,)))
+    back = table.state
+    table.act(Pass())
+    below = len(back.pile) - 1
+
+    def lowest() -> set[int]:
+        return {table.mind.guess(table.views[0], Random(number)).pile[below] for number in range(20)}
+
+    assert lowest() == {FACES[first]}
+    table.state = iota.mixed(back, "undo")
+    for seat, seen in enumerate(table.views):
+        seen.append(iota.view(table.state, seat))
+    table.act(Pass())
+    assert len(lowest()) > 5
+    table.act(Pass((second,)))
+    table.act(Pass())
+    assert lowest() == {FACES[second]}
+
+
 def test_what_somebody_has_laid_was_not_discarded_before() -> None:
     """Seat 1 pays with one of two cards, lays the other, and takes one that looks the same."""
     (game,) = (subject.game for subject in SUBJECTS if subject.game.key == "paperworld")

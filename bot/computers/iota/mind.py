@@ -8,22 +8,29 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bot.computers.history import steps
+from bot.computers.history import steps, steps_before_mixing
 from bot.computers.iota.faces import WILD_FACE
 from bot.computers.iota.grid import PASS, PLAY, SWAP, Move
 from bot.computers.iota.plays import best_plays
 from bot.computers.iota.position import IotaPosition
 from bot.computers.iota.reasons import reason
+from bot.computers.iota.windows import NUMBERS
 from bot.computers.mind import Mind, Reason
 from bot.games.iota.state import CARDS, WILD, Drew, Options, Passed, Played, State, Swapped, View
 from bot.games.turns import Left
 
-_WILD_WORTH = 6.0
-"""Points that a wild card in the hand is worth."""
+_WORTH = (*(1.5 * (number - 2.5) for number in NUMBERS[:WILD_FACE]), 35.0)
+"""What each face in the hand is worth in points while cards are left to draw, less what an average one is.
+
+A wild card is there for the play in which it doubles twice or three times; then it can be taken again.
+"""
+_KIDS_WORTH = (*(0.0,) * WILD_FACE, 6.0)
+"""The same where only the number of cards counts."""
+_NOTHING = (0.0,) * len(NUMBERS)
 
 
 class IotaMind(Mind[View, IotaPosition, Move]):
-    """Scores, keeps wild cards for later, and leaves the others little."""
+    """Scores, keeps wild cards and high ones for later, and leaves the others little."""
 
     position = IotaPosition
     win = 30.0
@@ -83,8 +90,8 @@ class IotaMind(Mind[View, IotaPosition, Move]):
         """See Mind."""
         if position.kids:
             return super().best(position, most)
-        hand, wild = position.hands[position.seat], _WILD_WORTH if position.pile else 0.0
-        plays = best_plays(position.grid, hand, most, ends=not position.pile, wild=wild)
+        hand, worth = position.hands[position.seat], _worth(position)
+        plays = best_plays(position.grid, hand, most, worth, ends=not position.pile)
         found = [*plays, *((self._gain(position, move), move) for move in self._rest(position))]
         found.sort(key=lambda each: each[0], reverse=True)
         return [move for _, move in found[:most]]
@@ -107,11 +114,12 @@ class IotaMind(Mind[View, IotaPosition, Move]):
         return [self._gain(position, move) for move in moves]
 
     def standing(self, position: IotaPosition, seat: int) -> float:
-        """The points and what wild cards in the hand are worth; in the kids' game, few cards."""
-        wilds = position.hands[seat].count(WILD_FACE)
+        """The points and what the hand is worth; in the kids' game, few cards."""
+        hand = position.hands[seat]
         if position.kids:
-            return -float(len(position.hands[seat]))
-        return position.points[seat] + (_WILD_WORTH * wilds if position.seat != -1 else 0.0)
+            return -float(len(hand))
+        worth = _worth(position)
+        return position.points[seat] + sum([worth[face] for face in hand])
 
     def has_points(self, options: Options) -> bool:
         """See Mind; the kids' game has none."""
@@ -131,12 +139,11 @@ class IotaMind(Mind[View, IotaPosition, Move]):
 
     def _gain(self, position: IotaPosition, move: Move) -> float:
         kind, faces, _ = move
-        if kind == PLAY:
-            points = self._points(position, move)
-            return points - _WILD_WORTH * faces.count(WILD_FACE) if position.pile else points
-        if kind == SWAP:
-            return _WILD_WORTH
-        return -10.0 + len(faces)
+        if kind == PASS:
+            return -10.0 + len(faces)
+        worth = _worth(position)
+        laid = sum([worth[face] for face in faces])
+        return worth[WILD_FACE] - laid if kind == SWAP else self._points(position, move) - laid
 
     def _points(self, position: IotaPosition, move: Move) -> float:
         kind, faces, cells = move
@@ -148,13 +155,20 @@ class IotaMind(Mind[View, IotaPosition, Move]):
         return float(position.grid.points(faces, cells, last))
 
 
+def _worth(position: IotaPosition) -> Sequence[float]:
+    """What each face in a hand is worth."""
+    if position.seat == -1 or not position.pile:
+        return _NOTHING
+    return _KIDS_WORTH if position.kids else _WORTH
+
+
 @dataclass(frozen=True)
 class _Known:
     """What a seat knows of hidden cards.
 
     wilds: by seat, how many wild cards another one holds.
     sunk: own cards that were put under the pile together, in no order, and how many cards lie above them;
-        the upper ones first.
+        the upper ones first.  None from before the pile was mixed, as they may be anywhere.
     """
 
     wilds: Counter[int]
@@ -164,7 +178,8 @@ class _Known:
 def _known(views: Sequence[View]) -> _Known:
     viewer, wilds = views[-1].viewer, Counter[int]()
     sunk: list[tuple[int, Sequence[str]]] = []
-    for before, after, events in steps(views):
+    mixed = steps_before_mixing(views)
+    for number, (before, after, events) in enumerate(steps(views), 1):
         for event in events:
             match event:
                 case Swapped(seat) if seat != viewer:
@@ -182,5 +197,5 @@ def _known(views: Sequence[View]) -> _Known:
                 case Left(seat):
                     wilds[seat] = 0
         # Of others somebody has drawn some.
-        sunk = [each for each in sunk if each[0] >= 0]
+        sunk = [each for each in sunk if each[0] >= 0 and number > mixed]
     return _Known(+wilds, sunk)

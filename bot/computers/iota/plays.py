@@ -1,4 +1,4 @@
-"""The plays of a hand of Iota that score most, found without looking at all of them."""
+"""The plays of a hand of Iota that bring most, found without looking at all of them."""
 
 from __future__ import annotations
 
@@ -6,30 +6,29 @@ from bisect import insort
 from collections.abc import Sequence
 from itertools import accumulate
 
-from bot.computers.iota.faces import WILD_FACE
 from bot.computers.iota.grid import PLAY, Grid, Move
 from bot.computers.iota.windows import NUMBERS
 
 
 def best_plays(
-    grid: Grid, hand: Sequence[int], most: int, *, ends: bool, wild: float
+    grid: Grid, hand: Sequence[int], most: int, worth: Sequence[float], *, ends: bool
 ) -> list[tuple[float, Move]]:
     """The plays with the greatest gains, at most so many, each after its gain, the best first.
 
-    The gain are the points, less so many for each wild card that is laid (wild).
-    ends: laying all of the hand ends the match.
+    The gain is the points, less what the cards that are laid are worth in the hand.
+    worth: by face.  ends: laying all of the hand ends the match.
 
-    What a window can score at most is known before its plays are listed. Those that can score most are looked
+    What a window can bring at most is known before its plays are listed. Those that can bring most are looked
     at first, and none that cannot beat what was found.
     """
-    numbers = sorted((NUMBERS[face] for face in hand), reverse=True)
-    tops = [0, *accumulate(numbers)]
+    tops = [0, *accumulate(sorted([NUMBERS[face] for face in hand], reverse=True))]
+    least = [0.0, *accumulate(sorted([worth[face] for face in hand]))]
     looked = []
     for window in grid.windows(hand):
-        total, lines, doublings = window.worth()
+        total, lines, doublings = window.scores()
         count = len(lines)
         doublings += ends and count == len(hand)
-        greatest = total + tops[count] + (sum(lines) - count) * tops[1] << doublings
+        greatest = (total + tops[count] + (sum(lines) - count) * tops[1] << doublings) - least[count]
         looked.append((greatest, total, lines, doublings, window))
     looked.sort(key=lambda each: each[0], reverse=True)
     found: list[tuple[float, int, Move]] = []
@@ -37,10 +36,11 @@ def best_plays(
         if len(found) == most and greatest <= -found[-1][0]:
             break
         for laid in window.fillings(hand):
-            points = total
+            points, lost = total, 0.0
             for face, counted in zip(laid, lines, strict=True):
                 points += NUMBERS[face] * counted
-            gain = (points << doublings) - wild * laid.count(WILD_FACE)
+                lost += worth[face]
+            gain = (points << doublings) - lost
             if len(found) == most and gain <= -found[-1][0]:
                 continue
             move = (PLAY, laid, window.cells)

@@ -45,7 +45,7 @@ class Window(NamedTuple):
             if not there or goes_on(laid, there):
                 yield laid
 
-    def worth(self) -> tuple[int, tuple[int, ...], int]:
+    def scores(self) -> tuple[int, tuple[int, ...], int]:
         """What scores whatever cards fill it: a sum, how often each card counts, and how often that doubles.
 
         Without the doubling of the last card.
