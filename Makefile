@@ -45,13 +45,13 @@ soak: $(TOOLS)  ## the long tests, some hours: 200 kills, 200 matches of each ga
 	KILLS=200 $(BIN)/pytest --timeout 0 tests/matches/test_kill.py tests/outside/test_killed_bot.py
 	MATCHES=200 $(BIN)/pytest -n 2 --timeout 0 tests/discord/whole/test_secrets_all.py tests/discord/whole/test_hostile.py
 	MATCHES=2000 $(BIN)/pytest -n 2 --timeout 0 tests/games
-	MATCHES=50 $(BIN)/pytest -n 2 --timeout 0 tests/matches/test_record.py tests/matches/test_replay.py \
-		tests/pictures/test_stills.py tests/saves
+	MATCHES=50 $(BIN)/pytest -n 2 --timeout 0 tests/matches tests/storage tests/computers tests/saves \
+		tests/pictures/test_stills.py
 	WHOLE=1 $(BIN)/pytest -n 2 --timeout 0 tests/playground/test_whole_matches.py tests/outside/test_debug_log.py
 	SLOW=6 MANY=200 $(BIN)/pytest --timeout 0 tests/discord/messages/test_slow.py
 	TURNS=300 $(BIN)/pytest --timeout 0 tests/outside/test_lost_messages.py
 	TURNS=10000 $(BIN)/pytest --timeout 0 -s tests/outside/test_memory.py
-	ALTERED=1 $(BIN)/pytest -n 2 --timeout 0 tests/discord  # with other wording
+	MATCHES=2 ALTERED=1 $(BIN)/pytest -n 2 --timeout 0 tests/discord  # all of what is a sample, with other wording
 	$(BIN)/python -m tests.mutation
 
 bench: $(TOOLS)  ## measure speed and print the figures

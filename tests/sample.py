@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+from typing import TypeVar
+
+Much = TypeVar("Much")
 
 _GIVEN = os.environ.get("MATCHES")
 
@@ -12,6 +15,6 @@ def matches(sample: int) -> int:
     return int(_GIVEN or sample)
 
 
-def whole(everything: int, sample: int) -> int:
-    """How much of a fixed amount to look at."""
+def whole(everything: Much, sample: Much) -> Much:
+    """How much, or which, of a fixed amount to look at."""
     return everything if _GIVEN else sample

@@ -17,7 +17,7 @@ from tests.games.games import GAMES, TABLE_NAMES, TABLES, Subject
 from tests.sample import matches, whole
 
 MATCHES = matches(6)
-EVERY = whole(1, 3)
+EVERY = whole(1, 5)
 """Of so many turns, the positions of one are looked at promise by promise."""
 PARTS = 4
 

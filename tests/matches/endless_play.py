@@ -1,8 +1,4 @@
-"""Plays random matches on a file until it is killed; prints each stored change once it is acknowledged.
-
-`python endless_play.py FILE SEED` prints lines "match version"; SEED keeps interaction ids apart
-from those of other runs.
-"""
+"""Plays random matches on a file until it is killed; writes each stored change once it is acknowledged."""
 
 from __future__ import annotations
 
@@ -60,9 +56,8 @@ async def play(matches: Matches, channel: int, chance: Random, first: int) -> No
             match = said(await matches.act(match.id, ask, text))
 
 
-async def main() -> None:
+async def play_on(path: Path, seed: int) -> None:
     """Plays in all channels at once."""
-    path, seed = Path(sys.argv[1]), int(sys.argv[2])
     database = await opened(path)
     matches = Matches(SqliteMatchStore(database), {"axio": Axio()})
     await asyncio.gather(
@@ -73,5 +68,7 @@ async def main() -> None:
     )
 
 
-if __name__ == "__main__":
-    asyncio.run(main())
+def run(path: Path, seed: int) -> int:
+    """Plays on, and writes lines "match version"; the seed keeps interaction ids apart from other runs'."""
+    asyncio.run(play_on(path, seed))
+    return 0

@@ -8,17 +8,16 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from tests.matches.endless_play import run
 from tests.matches.tables import Table
+from tests.processes.warm import Warm
 
-ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("KILLS", "6"))
 
 
@@ -27,18 +26,13 @@ def killed_while_playing(path: Path, number: int, after: float) -> dict[int, int
 
     after: seconds between its first acknowledgement and the kill.
     """
-    command = [sys.executable, str(Path(__file__).with_name("endless_play.py")), str(path), str(number)]
-    playing = subprocess.Popen(
-        command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}, stdout=subprocess.PIPE, text=True
-    )
-    assert playing.stdout is not None
-    first = playing.stdout.readline()
+    playing = Warm(run, path, number, cwd=path.parent, env=os.environ)
+    playing.until_written("\n")
     time.sleep(after)
-    playing.send_signal(signal.SIGKILL)
-    rest, _ = playing.communicate()
+    playing.kill()
     # It was still running, so it neither failed nor ended by itself.
-    assert playing.returncode == -signal.SIGKILL
-    lines = (first + rest).splitlines(keepends=True)
+    assert playing.ended() == -signal.SIGKILL, playing.written[-2000:]
+    lines = playing.written.splitlines(keepends=True)
     said = [tuple(map(int, line.split())) for line in lines if line.endswith("\n")]
     newest: dict[int, int] = {}
     for match, version in said:

@@ -31,8 +31,9 @@ from tests.matches.tables import (
     mover,
     waiting,
 )
+from tests.sample import whole
 
-TIMES = 100
+TIMES = whole(100, 30)
 Answer = Match | Refusal
 
 

@@ -28,6 +28,7 @@ from tests.matches.boards import (
     play_at_random,
     up_to_date,
 )
+from tests.sample import whole
 from tests.storage.contents import contents
 from tests.storage.growth import work
 
@@ -107,7 +108,7 @@ async def test_what_is_voided_while_boards_are_made_again_does_not_count(
     assert await record.brief() == [(1, ANNA, 1, 1), (2, BEN, 1, 0)]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(whole(3, 1)))
 async def test_boards_made_again_are_the_boards_that_grew(record: Record, seed: int) -> None:
     numbers = await play_at_random(record, 80, Random(seed))
     await record.void(numbers[seed])
@@ -132,7 +133,7 @@ async def test_results_that_come_while_boards_are_made_again_are_not_lost(record
     assert counted == {(ANNA, 49, 29), (BEN, 49, 20)}
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(whole(4, 1)))
 async def test_boards_mended_from_a_mark_are_those_made_anew(
     record: Record, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:

@@ -16,6 +16,7 @@ from discord import AppCommandOptionType, app_commands
 
 from tests.discord.direct import CHANNEL, GUESTS, STRANGER, Direct, replaced
 from tests.discord.whole.test_hostile import GARBAGE, mover, private, states
+from tests.sample import whole
 from tests.storage.contents import contents
 
 
@@ -101,7 +102,7 @@ async def test_every_command_answers_everybody_everywhere(direct: Direct) -> Non
         for parameter in found.parameters:
             tries += [{**needed, parameter.name: value} for value in values_of(parameter)]
         before = await contents(direct.database)
-        for number, options in enumerate(tries):
+        for number, options in enumerate(tries[:: whole(1, 2)]):
             who, place = callers[number % 3], places[number % 4]
             start = time.process_time()
             sent = await direct.slash(who, command, options, **place)

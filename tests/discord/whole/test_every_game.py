@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -25,7 +25,7 @@ from tests.sample import whole
 from tests.storage.contents import contents
 
 EVERY = whole(1, 4)
-"""One decision in this many is made by pressing buttons, the others directly."""
+"""One decision in this many is made by command, or by pressing buttons, the others directly."""
 PRESSES = 400
 """More random presses than any decision takes."""
 
@@ -39,15 +39,28 @@ async def direct(tmp_path: Path) -> AsyncIterator[Direct]:
     await made.database.close()
 
 
+def played_out(subject: Subject, state: Any, chance: Random) -> Iterator[tuple[int, str]]:
+    """The decisions that lead from here to the end, each with the seat whose it is."""
+    while subject.game.to_move(state):
+        seat = subject.game.to_move(state)[0]
+        action = subject.skilled(state, seat, chance)
+        yield seat, subject.game.notate(action)
+        state = subject.game.apply(state, seat, action)
+
+
 @every_game
 @pytest.mark.timeout(180)
 async def test_a_match_by_commands_to_the_ranking_and_a_rematch(club: Club, subject: Subject) -> None:
     club.game, chance = subject.game.key, Random("commands")
     await club.begin()
     match = await club.match()
-    while match.running:
-        action = subject.skilled(match.state, match.to_move[0], chance)
-        name, options = subject.command(subject.game.notate(action))
+    decisions = list(played_out(subject, match.state, chance))
+    for number, (seat, notation) in enumerate(decisions, 1):
+        if number % EVERY and number < len(decisions):
+            ask = Ask(match.sitters[seat].player)
+            match = await club.bot.services.matches.act(match.id, ask, notation)
+            continue
+        name, options = subject.command(notation)
         given = {option: typed == "true" if typed == "true" else typed for option, typed in options.items()}
         result = await (await club.mover()).slash(club.channel, f"{club.game} {name}", **given)
         before, match = match, await club.match()

@@ -6,7 +6,6 @@ Each is refused with an answer, changes nothing in the store, and leaves no faul
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
@@ -27,10 +26,11 @@ from bot.wire.components import Press
 from storage.matches import Sitter
 from tests.discord.direct import CHANNEL, GUESTS, STRANGER, Direct, Seen, press_of, replaced
 from tests.matches.tables import gives_up
+from tests.sample import matches, whole
 from tests.storage.contents import Contents, contents
 from tests.telling import tells
 
-PRESSES = 60 * int(os.environ.get("MATCHES", "2"))
+PRESSES = 60 * matches(1)
 """Random forged presses on the matches of each game."""
 GAMES = tuple(TITLES)
 HUGE = 6000  # Discord's limit for a text option
@@ -280,7 +280,7 @@ async def test_forged_presses_change_nothing_that_the_presser_may_not(direct: Di
         true.setdefault(verb, [Press(verb, match.id, match.version, "")])
     before = await contents(direct.database)
     people = (mover(match), GUESTS[1 - match.to_move[0]], STRANGER)
-    for number in range(max(PRESSES, 3 * len(true))):
+    for number in range(max(PRESSES, whole(3, 1) * len(true))):
         verb = list(true)[number % len(true)]
         press = forged(chance.choice(true[verb]), chance, others)
         who = people[0] if chance.random() < 0.5 else chance.choice(people)

@@ -9,7 +9,6 @@ many of each game instead of one with each number of players.
 
 from __future__ import annotations
 
-import os
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -28,16 +27,22 @@ from bot.texts import text
 from bot.wire.components import Press
 from storage.matches import Sitter
 from tests.discord.direct import GUESTS, PUBLIC, STRANGER, Direct, Seen, press_of, replaced
-from tests.games.games import GAMES, TABLE_NAMES, TABLES, Subject
+from tests.games.games import GAMES, TABLES, Subject
+from tests.sample import matches, whole
 from tests.storage.contents import contents
 
-MATCHES = int(os.environ.get("MATCHES", "1"))
+MATCHES = matches(1)
 LOOKS = 1
 """The positions of a match in which everything is looked at; the post is compared in every position."""
 STEPS = 12
 """A viewer's presses in one position."""
-FORGED = 20 * MATCHES
+FORGED = whole(20 * MATCHES, 8)
 """A viewer's presses of components of older positions, or that never existed."""
+FEWEST_AND_MOST = tuple(
+    (subject, seats) for subject, seats in TABLES if seats in (subject.game.seats[0], subject.game.seats[-1])
+)
+LOOKED_AT = whole(TABLES, FEWEST_AND_MOST)
+NAMES = [f"{subject.game.key}-{seats}" for subject, seats in LOOKED_AT]
 SHARED = (
     *("hand", "board", "scores", "more", "goals", "bring-down", "undo", "agree", "decline", "seat"),
     *("leave", "stop", "kick", "join", "decline-invite", "lobby-options", "lobby-set", "rematch"),
@@ -151,7 +156,7 @@ async def told(direct: Direct, match: Match, seat: int | None, typed: Sequence[s
 
 
 @pytest.mark.timeout(600 + 10 * MATCHES)
-@pytest.mark.parametrize(("subject", "seats"), TABLES, ids=TABLE_NAMES)
+@pytest.mark.parametrize(("subject", "seats"), LOOKED_AT, ids=NAMES)
 async def test_worlds_that_differ_in_what_is_hidden_look_alike(
     tmp_path: Path, subject: Subject, seats: int
 ) -> None:
