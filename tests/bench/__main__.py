@@ -22,7 +22,7 @@ def _parts(folder: Path) -> Iterator[Part]:
     yield "pictures", lambda: pictures.figures(rounds=6)
     yield "start", lambda: start.figures(rounds=7, folder=folder)
     yield "store", lambda: store.figures(rounds=600, folder=folder)
-    yield "/axio place", lambda: place.figures(rounds=60, folder=folder)
+    yield "a command of each game", lambda: place.figures(rounds=30, folder=folder)
     yield "/axio place among computers", lambda: among_computers.figures(rounds=16, folder=folder)
     yield "rules and codec", lambda: rules.figures(rounds=40)
     yield "positions of computer players", lambda: computers.figures(rounds=10)

@@ -1,12 +1,12 @@
-"""`/axio place` from its payload to its last request, over HTTP, beside a command that only sends."""
+"""A command of each game from its payload to its last request, over HTTP, beside one that only sends."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,22 +14,34 @@ from typing import Any
 import discord
 
 from bot.app import build
+from bot.catalog import TITLES
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.matches.service import Matches
+from bot.texts import ENGLISH, text
 from storage.matches import Sitter
 from storage.sqlite.database import Database
 from storage.sqlite.matches import SqliteMatchStore
 from tests.bench.fake_discord import APPLICATION, TOKEN, FakeDiscord, Request, fake_discord, user
 from tests.bench.plain_bot import PlainBot
-from tests.bench.positions import AXIO
 from tests.bench.timing import Figure, Took, Watch, paired
 
 GUILD = 600_000_000_000_000_001
 CHANNEL = 610_000_000_000_000_000
 _PLAYERS = (Sitter(620_000_000_000_000_001, "Adelaide"), Sitter(620_000_000_000_000_002, "Bartholomew"))
-_LAID = 18
-"""Tiles that lie before the first command; two players' board holds 38 at most."""
+_SPOKEN = {
+    "axio": ("command-place", ("option-tile", "option-cell", "option-to")),
+    "rota": ("command-rota-place", ("option-rota-cell", "option-rota-rotation", "option-rota-colour")),
+    "iota": ("command-iota-play", ("option-iota-cards",)),
+    "paperworld": ("command-paperworld-take", ("option-paperworld-what",)),
+}
+"""The command with which each game is played here, and its options, which take the words of a notation."""
+_NOTED = {"iota": "", "paperworld": "take "}
+"""How the notations begin that these commands play; what comes then goes into the options."""
+_LAID = {"axio": 18, "rota": 14, "iota": 8, "paperworld": 24}
+"""Actions before the first command, so that it meets the middle of a match."""
+_LOOKED = 300
+"""Possible actions of which one is chosen, at most: in Iota there may be thousands."""
 _WARMING = 2
 """Commands before the first that is timed: they make the first post and the direct messages."""
 _A_MATCH = 8
@@ -42,12 +54,12 @@ _ALIKE = 0.01
 """By how much the plain command's requests may differ in size."""
 
 
-def figures(rounds: int, folder: Path) -> list[Figure]:
+def figures(rounds: int, folder: Path, games: Sequence[str] = tuple(TITLES)) -> list[Figure]:
     """The command with store, rules, pictures and texts, beside the same requests alone."""
-    return asyncio.run(_figures(rounds, folder / "place.db"))
+    return [asyncio.run(_figure(key, rounds, folder / f"{key}.db")) for key in games]
 
 
-async def _figures(rounds: int, path: Path) -> list[Figure]:
+async def _figure(key: str, rounds: int, path: Path) -> Figure:
     real_times: list[Took] = []
     plain_times: list[Took] = []
     sent: list[Request] = []
@@ -55,11 +67,9 @@ async def _figures(rounds: int, path: Path) -> list[Figure]:
     async with fake_discord() as fake, logged_in(build(path)) as real, logged_in(PlainBot()) as plain:
         database = await Database.open(path)
         try:
-            table = Table(
-                real,
-                fake,
-                Matches(SqliteMatchStore(database), {"axio": AXIO}, seed=lambda: f"bench {next(seeds)}"),
-            )
+            games = {key: TITLES[key].game}
+            store = SqliteMatchStore(database)
+            table = Table(real, fake, Matches(store, games, seed=lambda: f"bench {next(seeds)}"), key)
             # One after the other: each always runs after the other one.
             for number in range(rounds):
                 if number % _A_MATCH == 0:
@@ -67,15 +77,16 @@ async def _figures(rounds: int, path: Path) -> list[Figure]:
                 taken, sent = await table.place()
                 real_times.append(taken)
                 plain.follow(sent)
-                taken, same = await _timed(plain, fake, table.payload("plain", 0, "rg E5 F5"))
+                taken, same = await _timed(plain, fake, table.plain())
                 plain_times.append(taken)
                 _check_alike(sent, same)
         finally:
             await database.close()
     size = sum(request.size for request in sent) / 1000
     files = sum(len(request.files) for request in sent)
-    what = f"/axio place: {len(sent)} requests, {files} files, {size:.0f} KB, beside the same requests alone"
-    return [paired("D-place", what, real_times, plain_times, cpu=_MOST)]
+    command = f"/{key} {text(ENGLISH, _SPOKEN[key][0])}"
+    what = f"{command}: {len(sent)} requests, {files} files, {size:.0f} KB, beside the same requests alone"
+    return paired(f"D-{key}", what, real_times, plain_times, cpu=_MOST)
 
 
 @asynccontextmanager
@@ -114,7 +125,10 @@ def _channel(number: int) -> dict[str, Any]:
 class Table:
     """A running match of two on the real bot; commands are chosen from a second view on its store."""
 
-    def __init__(self, client: discord.Client, fake: FakeDiscord, matches: Matches) -> None:
+    def __init__(
+        self, client: discord.Client, fake: FakeDiscord, matches: Matches, key: str = "axio"
+    ) -> None:
+        self._key = key
         self._client = client
         self._fake = fake
         self._matches = matches
@@ -127,11 +141,10 @@ class Table:
         """A new match in a channel of its own, played to the middle, its posts made."""
         self._channel = next(self._channels)
         first, second = _PLAYERS
-        match = await self._matches.open("axio", server=GUILD, channel=self._channel, host=first, seats=2)
+        match = await self._matches.open(self._key, server=GUILD, channel=self._channel, host=first, seats=2)
         match = await self._matches.join(match.id, second, Ask(second.player))
-        for _ in range(_LAID):
-            seat, notation = self._choose(match)
-            match = await self._matches.act(match.id, Ask(match.sitters[seat].player), notation)
+        for _ in range(_LAID[self._key]):
+            match = await self._go_on(match)
         self._match = match.id
         for _ in range(_WARMING):
             await self.place()
@@ -141,9 +154,8 @@ class Table:
 
         alone: nothing else happens in the bot.
         """
-        before = await self._found()
-        seat, notation = self._choose(before)
-        payload = self.payload("axio", seat, notation)
+        before, seat, notation = await self._turn()
+        payload = self._payload(self._key, seat, *self._spoken(notation))
         timed = _timed if alone else _timed_among_others
         taken, sent = await timed(self._client, self._fake, payload)
         after = await self._found()
@@ -155,22 +167,53 @@ class Table:
         assert match is not None
         return match
 
-    def _choose(self, match: Match) -> tuple[int, str]:
-        """A placement after which the other seat simply moves on: no bonus, no exchange, no end."""
+    async def _turn(self) -> tuple[Match, int, str]:
+        """The match in a turn that the command can play, whose turn it is, and how."""
+        while True:
+            match = await self._found()
+            if not match.running:
+                await self.begin()
+                continue
+            (seat,) = match.to_move
+            if (notation := self._chosen(match)) is not None:
+                return match, seat, notation
+            await self._go_on(match)
+
+    async def _go_on(self, match: Match) -> Match:
+        """Plays any action without a command; nothing of it is shown."""
         (seat,) = match.to_move
-        actions = list(match.actions(seat))
+        action = self._chance.choice(list(islice(match.actions(seat), _LOOKED)))
+        return await self._matches.act(match.id, Ask(match.sitters[seat].player), match.game.notate(action))
+
+    def _chosen(self, match: Match) -> str | None:
+        """What the command can play so that the other seat simply moves on: no bonus, no exchange, no end."""
+        (seat,) = match.to_move
+        actions = list(islice(match.actions(seat), _LOOKED))
         self._chance.shuffle(actions)
         for action in actions:
-            after = AXIO.apply(match.state, seat, action)  # type: ignore[arg-type]  # it is Axio's
-            if AXIO.to_move(after) == (1 - seat,):
-                return seat, AXIO.notate(action)
-        raise RuntimeError("every placement ends the match or is followed by another decision")
+            after, notation = match.game.apply(match.state, seat, action), match.game.notate(action)
+            said = notation.startswith(_NOTED.get(self._key, "")) and not notation.startswith("pass")
+            if said and match.game.to_move(after) == (1 - seat,):
+                return notation
+        return None
 
-    def payload(self, group: str, seat: int, notation: str) -> dict[str, Any]:
-        """The command as the gateway delivers it."""
+    def _spoken(self, notation: str) -> tuple[str, dict[str, str]]:
+        """The command that plays a notation, and its options."""
+        command, options = _SPOKEN[self._key]
+        words = notation.removeprefix(_NOTED.get(self._key, ""))
+        given = [words] if len(options) == 1 else words.split()
+        return text(ENGLISH, command), {
+            text(ENGLISH, name): each for name, each in zip(options, given, strict=False)
+        }
+
+    def plain(self) -> dict[str, Any]:
+        """The command of the bot that only sends."""
+        return self._payload("plain", 0, "place", {"tile": "rg", "cell": "E5", "to": "F5"})
+
+    def _payload(self, group: str, seat: int, command: str, options: Mapping[str, str]) -> dict[str, Any]:
+        """A command as the gateway delivers it."""
         number = next(self._numbers)
         player = _PLAYERS[seat]
-        options = zip(("tile", "cell", "to"), notation.split(), strict=True)
         return {
             "id": str(number),
             "application_id": str(APPLICATION),
@@ -205,8 +248,10 @@ class Table:
                 "options": [
                     {
                         "type": 1,
-                        "name": "place",
-                        "options": [{"type": 3, "name": name, "value": value} for name, value in options],
+                        "name": command,
+                        "options": [
+                            {"type": 3, "name": name, "value": value} for name, value in options.items()
+                        ],
                     }
                 ],
             },

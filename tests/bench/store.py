@@ -143,7 +143,8 @@ def _append(store: SqliteMatchStore, pick: Callable[[], int]) -> Contestant:
         assert before is not None
         version = before.version + 1
         state, mark = _STATES[version % 2], _mark(version)
-        after = replace(before, version=version, state=state, page=before.page + 1, mark=mark)
+        page = before.page + 1
+        after = replace(before, version=version, state=state, page=page, mark=mark, call_page=page)
         return lambda: store.append(before, after, [_entry(before.id, version)])
 
     return prepare
@@ -155,15 +156,14 @@ def _plainly(connection: sqlite3.Connection) -> Contestant:
         version = before + 1
         entry = _entry(_ONE, version)
         logged = (_ONE, version, entry.seat, entry.notation, entry.interaction, entry.at)
-        host, state, page = _SITTERS[0].player, _STATES[version % 2], version - _LOGGED
-        changed = (_ONE, host, "running", version, state, None, page, None, _mark(version), _ONE)
+        page = version - _LOGGED
+        changed = (version, _STATES[version % 2], page, _mark(version), page, _ONE)
 
         async def job() -> None:
             connection.execute("begin immediate")
             connection.execute("insert into log values (?, ?, ?, ?, ?, ?)", logged)
             connection.execute(
-                "update matches set channel = ?, host = ?, status = ?, version = ?, state = ?,"
-                " offer = ?, page = ?, ended = ?, mark = ? where id = ?",
+                "update matches set version = ?, state = ?, page = ?, mark = ?, call_page = ? where id = ?",
                 changed,
             )
             connection.execute("commit")
