@@ -54,6 +54,10 @@ class Transaction:
         """Runs one statement and returns its rows."""
         return self._connection.execute(sql, values).fetchall()
 
+    def change(self, sql: str, *values: Value) -> int:
+        """Runs one statement that changes something; returns how many rows it changed."""
+        return self._connection.execute(sql, values).rowcount
+
     def run_many(self, sql: str, rows: Iterable[Sequence[Value]]) -> None:
         """Runs one statement with each of these rows of values."""
         self._connection.executemany(sql, rows)

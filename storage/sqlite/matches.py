@@ -259,8 +259,8 @@ def _update(transaction: Transaction, before: MatchRow, after: MatchRow) -> None
     values = [getattr(after, column) for column in changed]
     # Forgetting a player takes the player off the list of the invited, and leaves no log entry.
     guard = "" if _OF_A_LOBBY.isdisjoint(changed) else " and invited = ?"
-    if not transaction.run(
-        f"update matches set {', '.join(f'{each} = ?' for each in changed)} where id = ?{guard} returning id",
+    if not transaction.change(
+        f"update matches set {', '.join(f'{each} = ?' for each in changed)} where id = ?{guard}",
         *values,
         before.id,
         *([before.invited] if guard else []),
@@ -281,8 +281,8 @@ def _log(transaction: Transaction, match: int, version: int, entries: Sequence[E
     """Appends entries, the last of which has this version."""
     first = version - len(entries) + 1
     for number, entry in enumerate(entries, first):
-        if transaction.run(
-            "insert into log values (?, ?, ?, ?, ?, ?) on conflict do nothing returning version",
+        if transaction.change(
+            "insert into log values (?, ?, ?, ?, ?, ?) on conflict do nothing",
             match,
             number,
             entry.seat,
