@@ -82,7 +82,8 @@ class Changing(Lookup):
                 if ask.seen is not None and ask.seen != found.version:
                     raise await self._stale(found, ask, texts)
                 # A note is told once: the next change removes it, unless it is still to be told.
-                change = await step(replace(found, row=replace(found.row, note=None)))
+                told = found if found.note is None else replace(found, row=replace(found.row, note=None))
+                change = await step(told)
                 if change.row.offer not in (None, found.row.offer):
                     calls.check_withdrawn(change.entries, await self._store.log(number), self._now())
             except Refusal:
@@ -98,7 +99,8 @@ class Changing(Lookup):
                 row = replace(row, page=found.row.page, call_page=found.row.call_page)
                 changed = replace(changed, row=row)
             row = deadlines.armed(found, changed, change.entries, self._now())
-            row = replace(row, silent=calls.silent(found, changed))
+            if (silent := calls.silent(found, changed)) != row.silent:
+                row = replace(row, silent=silent)
             changed = replace(changed, row=row)
             called = None if ask is NOBODY_ASKS else calls.calls_of(found, changed, ask.player, self._now())
             entries = logged(change.entries, ask.interaction, self._now())
@@ -116,7 +118,7 @@ class Changing(Lookup):
                 return await self._stored(await self._played(ask.interaction))
             ACTIONS.labels(found.game.key).inc(len(entries))
             self._told(stored)
-            return replace(changed, row=stored)
+            return changed if stored is row else replace(changed, row=stored)
         raise RuntimeError(f"match {number} changed {_TRIES} times while one action was judged")
 
     def _told(self, row: MatchRow) -> None:

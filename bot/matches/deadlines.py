@@ -72,7 +72,8 @@ def next_alarm(deadline: int, pace: int, at: int) -> int:
 
 def rested(row: MatchRow, until: int | None = None) -> MatchRow:
     """The match with its clock stopped until that time, or until somebody moves or resumes it."""
-    return replace(row, deadline=None, alarm=until)
+    rests = (row.deadline, row.alarm) == (None, until)
+    return row if rests else replace(row, deadline=None, alarm=until)
 
 
 def armed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
@@ -84,7 +85,7 @@ def armed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
     else:
         row = _timed(found, now, entries, at)
     if not now.computer_to_move:
-        return replace(row, computer_at=None)
+        return row if row.computer_at is None else replace(row, computer_at=None)
     if row.deadline is not None:
         # It needs no reminder, and is never late.
         row = replace(row, alarm=None if now.offer is None or now.vacant is None else now.offer.until)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
 from typing import Any, Literal
 
 from bot import codec
@@ -20,6 +21,7 @@ GONE = ("left", "forfeit", "late-out", "voted-out", "removed", "gone-out", "with
 """Kinds of notes that say why a seat is left for good."""
 REFUSED = ("declined", "played-on")
 """Kinds of notes by which whoever asked for something hears that it does not happen."""
+_KEPT = 512  # states that are not decoded again when they are read again: those of the matches in play
 LONGEST_TEXT = 200
 """The longest text that is read as one action, in characters."""
 
@@ -343,11 +345,21 @@ class Match:
         In a match that was stopped it is nobody's turn.
         """
         assert self.state is not None, "a lobby has no view"
-        view = self.game.view(self.state, seat)
-        view = self.game.recalled(
-            view, [turn.events for turn in self.past], [turn.taken for turn in self.turns]
-        )
-        return replace(view, seat=None) if self.row.status == "stopped" else view
+        view = self._views.get(seat)
+        if view is None:
+            view = self.game.view(self.state, seat)
+            view = self.game.recalled(
+                view, [turn.events for turn in self.past], [turn.taken for turn in self.turns]
+            )
+            if self.row.status == "stopped":
+                view = replace(view, seat=None)
+            self._views[seat] = view
+        return view
+
+    @cached_property
+    def _views(self) -> dict[int | None, Any]:
+        """The views by seat, as everything that is shown of a match asks for them; a match never changes."""
+        return {}
 
     def actions(self, seat: int) -> Iterator[Any]:
         """Every legal action of a seat; for that seat's eyes only."""
@@ -378,9 +390,16 @@ class Match:
         return replace(self, state=state)
 
 
+@lru_cache(maxsize=_KEPT)
+def _state(game: Game[Any, Any, Any], text: str) -> BaseState:
+    """A stored state.  Whoever acts, the post and the hands read it, and it is the same text each time."""
+    state: BaseState = codec.load(game.state_type, text)
+    return state
+
+
 def decode(row: MatchRow, game: Game[Any, Any, Any]) -> Match:
     """The match of a stored row."""
-    state = None if row.state is None else codec.load(game.state_type, row.state)
+    state = None if row.state is None else _state(game, row.state)
     offer = None if row.offer is None else codec.load(Offer, row.offer)
     note = None if row.note is None else codec.load(Note, row.note)
     givers: Givers = () if row.givers == NO_GIVERS else codec.load_all(Giver, row.givers)

@@ -7,7 +7,7 @@ the last one of the player to move, as everybody at the table saw them.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Generic, TypeVar, get_args, get_type_hints
 
 from bot import codec
@@ -48,7 +48,13 @@ def dump_past(game: Game[Any, Any, Any], past: Past) -> str:
 
 def load_past(game: Game[Any, Any, Any], text: str | None) -> Past:
     """The turns that `dump_past` wrote; none for None, as in matches of earlier versions."""
-    return () if text is None else codec.load_all(_kind(game), text)
+    return () if text is None else _turns(_kind(game), text)
+
+
+@lru_cache(maxsize=512)
+def _turns(kind: Any, text: str) -> Past:
+    """Stored turns, which are read as often as the state."""
+    return codec.load_all(kind, text)
 
 
 def grown(game: Game[Any, Any, Any], turns: Past, before: BaseState, now: BaseState) -> Past:
