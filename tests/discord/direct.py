@@ -24,6 +24,7 @@ from bot.app import GAMES, services_on
 from bot.commands.all_commands import all_commands
 from bot.commands.shared.finder import ask_of
 from bot.commands.shared.services import Services
+from bot.computers.levels import Level
 from bot.matches.match import Match
 from bot.refusal import Refusal
 from bot.wire.components import _GRAMMAR, Handler, Press
@@ -252,13 +253,26 @@ class Direct:
         }
         return cls(database, store, services, recorder, verbs, commands, hidden)
 
-    async def begun(self, game: str, seats: int = 2, channel: int = CHANNEL, **options: Any) -> Match:
-        """A running match whose first post has been sent."""
+    async def begun(
+        self,
+        game: str,
+        seats: int = 2,
+        channel: int = CHANNEL,
+        computers: Sequence[Level] = (),
+        **options: Any,
+    ) -> Match:
+        """A running match whose first post has been sent; computers sit beside the host."""
         matches = self.services.matches
         match = await matches.open(
-            game, server=SERVER, channel=channel, host=GUESTS[0], seats=seats, **options
+            game,
+            server=SERVER,
+            channel=channel,
+            host=GUESTS[0],
+            seats=seats,
+            computers=computers,
+            **options,
         )
-        for sitter in GUESTS[1:seats]:
+        for sitter in GUESTS[1 : seats - len(computers)]:
             match = await matches.join(match.id, sitter, ask_of(self.interaction(sitter)))
         match = await self.services.posts.publish(match.id)
         await self.services.hands.deliver(match.id)

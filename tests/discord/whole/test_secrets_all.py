@@ -20,6 +20,7 @@ import pytest_asyncio
 import structlog
 
 from bot import codec
+from bot.computers.levels import Level
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.messages.post_content import post_text
@@ -146,7 +147,7 @@ async def told(direct: Direct, match: Match, seat: int | None, typed: Sequence[s
     before = await contents(direct.database)
     direct.recorder.last_id = 0
     direct.recorder.sent.clear()
-    who = STRANGER if seat is None else GUESTS[seat]
+    who = STRANGER if seat is None else match.sitters[seat]
     with structlog.testing.capture_logs() as log:
         found = await looked(direct, match, who, typed, Random(salt))
     await replaced(direct.database, before)
@@ -168,7 +169,15 @@ async def test_worlds_that_differ_in_what_is_hidden_look_alike(
             await direct.database.close()
 
 
-async def compare(direct: Direct, subject: Subject, seats: int, number: int) -> None:
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
+async def test_such_worlds_look_alike_with_computers_at_the_table(direct: Direct, subject: Subject) -> None:
+    await compare(direct, subject, 3, 0, computers=("hard", "easy"))
+
+
+async def compare(
+    direct: Direct, subject: Subject, seats: int, number: int, computers: Sequence[Level] = ()
+) -> None:
     """Plays a match, and looks at it as every viewer."""
     game, chance = subject.game, Random(f"{subject.game.key} {seats} {number}")
     states = [game.setup(seats, game.options(), f"secrets {number}")]
@@ -176,12 +185,12 @@ async def compare(direct: Direct, subject: Subject, seats: int, number: int) -> 
         seat = game.to_move(states[-1])[0]
         action = subject.skilled(states[-1], seat, chance)
         states.append(game.apply(states[-1], seat, action))
-    match = await direct.begun(game.key, seats)
+    match = await direct.begun(game.key, seats, computers=computers)
     differences = 0
     chosen = chance.sample(range(len(states) - 1), LOOKS)
     for at, state in enumerate(states[:-1]):
         here = replace(match, state=state)
-        for viewer in (None, *range(seats)):
+        for viewer in (None, *match.persons):
             other = subject.redealt(state, viewer, chance)
             differences += other != state
             there = replace(match, state=other)
