@@ -10,11 +10,11 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --re
 # start would compile everything again, which takes longer than most tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup run test soak bench arena crowd fmt lock
+.PHONY: help setup run test soak bench bench-long arena crowd fmt lock
 .DEFAULT_GOAL := help
 
 help:  ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
 setup: $(READY)  ## install what running needs, pinned, into .venv (again when the lock changed)
 
@@ -54,8 +54,11 @@ soak: $(TOOLS)  ## the long tests, some hours: 200 kills, 200 matches of each ga
 	MATCHES=2 ALTERED=1 $(BIN)/pytest -n 2 --timeout 0 tests/discord  # all of what is a sample, with other wording
 	$(BIN)/python -m tests.mutation
 
-bench: $(TOOLS)  ## measure speed and print the figures
+bench: $(TOOLS)  ## measure speed and print the figures, five minutes on an idle machine
 	$(BIN)/python -m tests.bench
+
+bench-long: $(TOOLS)  ## the same of a store of a million matches, for the night (4 GB)
+	$(BIN)/python -m tests.bench.long
 
 arena: $(TOOLS)  ## let computer players of all levels play each other, some hours
 	$(BIN)/python -m tests.bench.arena

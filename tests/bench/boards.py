@@ -1,83 +1,84 @@
-"""One page of a board, as `/leaderboard` reads it, in a store of a whole crowd."""
+"""Boards of a large store: a page as `/leaderboard` reads it, counting new results, voiding one."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 from bot.matches.counting import ALL, EVERY
 from bot.matches.standings import Standings
-from storage.matches import Sitter
 from storage.results import Board
 from storage.sqlite.database import Database
-from storage.sqlite.results import SqliteResultStore
+from storage.sqlite.results import SqliteResultStore, void
 from storage.sqlite.standings import SqliteStandingStore
-from tests.bench import crowd
-from tests.bench.timing import AsyncJob, Figure, alone, async_in_turn
-from tests.games.games import GAMES, Subject
+from tests.bench.lag import Lag
+from tests.bench.timing import AsyncJob, Figure, Took, Watch, alone, async_in_turn
 
-_HOME, _VIEWER = 5, 1
-_NOW = 1_790_000_000  # Unix seconds
 _LINES = 10
-_MOST_SECONDS = 0.020
+_APART = 50  # numbers between results that are voided
+_NOW = 1_790_000_000  # Unix seconds
+_MOST_PAGE, _MOST_LAG, _MOST_VOID = 0.020, 0.050, 2.0  # seconds
 
 
-def figures(
-    rounds: int,
-    folder: Path,
-    players: int = crowd.PLAYERS,
-    matches: int = crowd.MATCHES,
-    subjects: Sequence[Subject] = GAMES,
-) -> list[Figure]:
-    """The first page and one from the middle of the longest boards, the viewer's own place with each."""
-    path = folder / "crowd.db"
-    asyncio.run(
-        crowd.fill(
-            path,
-            players=players,
-            matches=matches,
-            home=_HOME,
-            at_home=[
-                Sitter(_VIEWER + number, name) for number, name in enumerate(("Anna", "Ben", "Cleo", "Dan"))
-            ],
-            now=_NOW,
-            subjects=subjects,
-        )
-    )
-    return asyncio.run(_figures(rounds, path, f"of {players:,} players after {matches:,} matches"))
+async def figures(rounds: int, path: Path, home: int, viewer: int) -> list[Figure]:
+    """Counts what is not yet on the boards, reads pages, voids some of the newest results.
 
-
-async def _figures(rounds: int, path: Path, among: str) -> list[Figure]:
+    home: the largest server.  viewer: a player there.
+    """
     database = await Database.open(path)
-    standings = Standings(SqliteStandingStore(database), SqliteResultStore(database))
-    world, home = Board(False, ALL, ALL, EVERY), Board(False, _HOME, ALL, EVERY)
-    size = (await standings.page(world, 0, _LINES, _VIEWER)).size
+    standings = Standings(SqliteStandingStore(database), SqliteResultStore(database), clock=lambda: _NOW)
     try:
-        first, middle, served = await async_in_turn(
-            rounds,
-            _page(standings, world, 0),
-            _page(standings, world, size // 2),
-            _page(standings, home, 0, hide=True),
-        )
+        before = await SqliteStandingStore(database).counted()
+        newest = await SqliteResultStore(database).newest()
+        async with Lag() as lag:
+            counting = await _caught_up(standings)
+        found = [
+            alone("B-count", f"{newest - before:,} new results counted, after {before:,}", [counting]),
+            lag.figure("B-count", "this", _MOST_LAG),
+            *await _pages(rounds, standings, home, viewer),
+        ]
+        voided: list[Took] = []
+        async with Lag() as lag:
+            for number in range(rounds):
+                match = newest - number * _APART
+                await database.write(partial(void, match=match, at=_NOW))
+                voided.append(await _caught_up(standings))
     finally:
         await database.close()
+    what = f"a result voided, one of the newest {rounds * _APART:,}, until all its boards are mended"
+    return [*found, alone("B-void", what, voided, wall=_MOST_VOID), lag.figure("B-void", "this", _MOST_LAG)]
+
+
+async def _caught_up(standings: Standings) -> Took:
+    """What it takes until nothing is left to be counted or mended."""
+    watch = Watch()
+    # What is only to be made for later is left to the background.
+    while not await standings.catch_up():
+        pass
+    return watch.read()
+
+
+async def _pages(rounds: int, standings: Standings, home: int, viewer: int) -> list[Figure]:
+    world, server = Board(False, ALL, ALL, EVERY), Board(False, home, ALL, EVERY)
+    sizes = [(await standings.page(board, 0, _LINES, viewer)).size for board in (world, server)]
+    first, middle, served = await async_in_turn(
+        rounds,
+        _page(standings, world, 0, viewer),
+        _page(standings, world, sizes[0] // 2, viewer),
+        _page(standings, server, sizes[1] // 2, viewer, hide=True),
+    )
     return [
-        alone("B-page", f"first page of the board {among}", first, wall=_MOST_SECONDS),
-        alone("B-middle", f"a page from its middle ({size:,} lines)", middle, wall=_MOST_SECONDS),
-        alone(
-            "B-server",
-            "first page of the largest server, without those who left",
-            served,
-            wall=_MOST_SECONDS,
-        ),
+        alone("B-page", f"first page of a board of {sizes[0]:,} players", first, wall=_MOST_PAGE),
+        alone("B-middle", "a page from its middle", middle, wall=_MOST_PAGE),
+        alone("B-server", f"the same on a server, of {sizes[1]:,} without who left", served, wall=_MOST_PAGE),
     ]
 
 
 def _page(
-    standings: Standings, board: Board, first: int, *, hide: bool = False
+    standings: Standings, board: Board, first: int, viewer: int, *, hide: bool = False
 ) -> Callable[[int], Awaitable[AsyncJob]]:
     async def prepare(number: int) -> AsyncJob:
-        return lambda: standings.page(board, first, _LINES, _VIEWER, hide=hide)
+        return lambda: standings.page(board, first, _LINES, viewer, hide=hide)
 
     return prepare

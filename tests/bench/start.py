@@ -11,7 +11,7 @@ from discord.http import Route
 from tests.bench.fake_discord import TOKEN, fake_discord
 from tests.bench.timing import Figure, Took, Watch, paired
 
-_MOST = 5
+_MOST, _MOST_LARGE = 5, 1.2
 _IMPORTS = "import time, discord, aiosqlite; print(time.process_time(), flush=True)"
 _START = """
 import asyncio, sys, time
@@ -30,22 +30,29 @@ asyncio.run(main())
 """
 
 
-def figures(rounds: int, folder: Path) -> list[Figure]:
-    """What it takes, in all threads, until the store is open and Discord knows the commands."""
-    taken, beside = zip(*asyncio.run(_pairs(rounds, folder)), strict=True)
+def figures(rounds: int, folder: Path, large: Path | None = None) -> list[Figure]:
+    """What it takes, in all threads, until the store is open and Discord knows the commands.
+
+    large: a store; then each start with it stands beside one with an empty store.
+    """
+    taken, beside = zip(*asyncio.run(_pairs(rounds, folder, large)), strict=True)
+    if large is not None:
+        what = f"start with a store of {large.stat().st_size / 1e9:.1f} GB, beside an empty one"
+        return [paired("D-large", what, taken, beside, cpu=_MOST_LARGE, wall=_MOST_LARGE)]
     what = "start until a command can be answered, beside importing discord and aiosqlite"
     return [paired("D-start", what, taken, beside, cpu=_MOST)]
 
 
-async def _pairs(rounds: int, folder: Path) -> list[tuple[Took, Took]]:
+async def _pairs(rounds: int, folder: Path, large: Path | None) -> list[tuple[Took, Took]]:
     async with fake_discord():
-        return [
-            (
-                await _took(_START, Route.BASE, str(folder / f"start{number}.db"), TOKEN),
-                await _took(_IMPORTS),
-            )
-            for number in range(rounds)
-        ]
+        found = []
+        for number in range(rounds):
+            empty = await _took(_START, Route.BASE, str(folder / f"start{number}.db"), TOKEN)
+            if large is None:
+                found.append((empty, await _took(_IMPORTS)))
+            else:
+                found.append((await _took(_START, Route.BASE, str(large), TOKEN), empty))
+        return found
 
 
 async def _took(code: str, *arguments: str) -> Took:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.catalog import TITLES
-from tests.bench import among_computers, boards, computers, pictures, place, rules, start, store
+from tests.bench import among_computers, computers, long, pictures, place, rules, start, store
 from tests.bench.tables import TABLES
 from tests.bench.timing import Figure, Measured, Took, in_turn, paired, shown, table
 from tests.computers.playing import SUBJECTS
@@ -32,9 +34,22 @@ def test_store(tmp_path: Path) -> None:
     _check(store.figures(rounds=1, folder=tmp_path, matches=5), {"S-append", "S-growth", "S-load"})
 
 
-def test_boards(tmp_path: Path) -> None:
-    found = boards.figures(rounds=1, folder=tmp_path, players=40, matches=60, subjects=GAMES[:1])
-    _check(found, {"B-page", "B-middle", "B-server"})
+def test_a_large_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("_AT_ONCE", 4), ("_TURNS", 1), ("_PONDERS", 0)):
+        monkeypatch.setattr(long, name, value)
+    small = {"players": 40, "matches": 60, "crowds": 2, "rounds": 1, "played": 4}
+    parts = long.parts(tmp_path / "large.db", **small, subjects=GAMES[:1])
+    found = [figure for _, measure in parts for figure in measure()]
+    groups = {
+        "A": "matches stats history server export",
+        "B": "count count-lag page middle server void void-lag",
+        "D": "large",
+        "F": "whole wait",
+        "G": GAMES[0].game.key,
+        "L": "action lag",
+        "M": "made size match process",
+    }
+    _check(found, {f"{group}-{each}" for group, several in groups.items() for each in several.split()})
 
 
 def test_place(tmp_path: Path) -> None:
