@@ -26,7 +26,7 @@ from tests.mutation.sample import sample
 
 ROOT = Path(__file__).parents[2]
 GOAL = 0.9
-# The tests that are asked first; whatever they let pass is asked of all, unless NEAR is set.
+# Asked after the tests of the same folder; whatever these let pass is asked of all, unless NEAR is set.
 _NEAREST = {
     "bot/games": "tests/games",
     "bot/pictures": "tests/pictures",
@@ -59,7 +59,7 @@ def main() -> int:
 def _judge(mutants: list[MutationSpec]) -> int:
     begun = time.monotonic()
     wider = () if os.environ.get("NEAR") else (ALL,)
-    asked = wider or sorted({_nearest(mutant) for mutant in mutants})
+    asked = wider or sorted({_nearest(mutant)[-1] for mutant in mutants})
     # Where tests fail of themselves, every change would seem to be noticed.
     outcome, output = run_tests(_pytest(" ".join(asked)), None)
     if outcome is not TestOutcome.SURVIVED:
@@ -67,7 +67,7 @@ def _judge(mutants: list[MutationSpec]) -> int:
         return 2
     limit = 60 + 2 * (time.monotonic() - begun)
     survived = sum(
-        _survives(number, mutant, (_nearest(mutant), *wider), limit)
+        _survives(number, mutant, (*_nearest(mutant), *wider), limit)
         for number, mutant in enumerate(mutants, 1)
     )
     noticed = 1 - survived / len(mutants)
@@ -75,9 +75,13 @@ def _judge(mutants: list[MutationSpec]) -> int:
     return int(noticed < GOAL)
 
 
-def _nearest(mutant: MutationSpec) -> str:
+def _nearest(mutant: MutationSpec) -> list[str]:
+    """The tests of the same folder, as tests mirror the code, and then those of the room."""
     path = mutant.module_path.as_posix()
-    return next((tests for start, tests in _NEAREST.items() if path.startswith(start)), ALL)
+    mirrored = Path("tests/discord", *mutant.module_path.parts[1:-1])
+    room = next((tests for start, tests in _NEAREST.items() if path.startswith(start)), ALL)
+    own = [mirrored.as_posix()] if len(mirrored.parts) > 2 and mirrored.is_dir() else []
+    return list(dict.fromkeys([*own, room]))
 
 
 def _survives(number: int, mutant: MutationSpec, several: Sequence[str], limit: float) -> bool:

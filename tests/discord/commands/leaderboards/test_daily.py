@@ -51,6 +51,21 @@ async def test_a_try_starts_and_continues_in_private(world: World) -> None:
     assert club.alice.user.dm_channel.last_message is None
 
 
+async def test_a_try_that_cannot_be_drawn_says_so_and_is_shown_in_words(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> bytes:
+        raise RuntimeError("no colours")
+
+    monkeypatch.setattr("bot.messages.attempts.pictures_of", fail)
+    world.club.expected_faults = 1
+    told = await world.club.alice.slash(world.club.channel, "daily")
+    assert shown(told).attachments == []
+    assert tells(answer(told), "daily-begins")
+    assert tells(answer(told), "picture-failed")
+    assert tells(answer(told), "axio-text-area")
+
+
 async def test_the_panel_of_usual_play_confirms_a_placement(world: World) -> None:
     club = world.club
     first = await club.alice.slash(club.channel, "daily")

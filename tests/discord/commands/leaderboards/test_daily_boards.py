@@ -208,7 +208,9 @@ async def test_boards_by_server_world_and_day(world: World) -> None:
     direct = await club.carol.user.slash("daily", board="server")
     assert tells(answer(direct), "daily-board-head-world")
     assert names(direct) == ["Day before"]
-    for date in ("tomorrow", "2023-11-17", "2023-02-30", "1999-01-01", "20231116 ", "²0231116", ""):
+    first = answer(await club.carol.slash(club.channel, "daily", date="2020-01-01"))
+    assert tells(first, "daily-board-empty"), "nobody has ever played earlier than that"
+    for date in ("tomorrow", "2023-11-17", "2023-02-30", "2019-12-31", "20231116 ", "²0231116", ""):
         said = answer(await club.carol.slash(club.channel, "daily", date=date))
         assert ("**alice**" in said) == (date == "20231116 ")
         assert (tells(said, "daily-no-date") or tells(said, "daily-no-day")) == (date != "20231116 ")

@@ -75,6 +75,11 @@ async def test_an_invited_person_has_a_seat_besides_the_computers(club: Club) ->
     assert (await club.match()).running
 
 
+async def test_where_no_number_of_seats_is_said_there_are_as_many_as_sit_there(club: Club) -> None:
+    await started(club, computers=2, invite=club.bob)
+    assert (await club.match()).row.wanted == 4
+
+
 async def test_a_thread_for_a_match_that_begins_at_once(club: Club) -> None:
     await started(club, computers=1, thread=True)
     (match,) = await club.bot.services.matches.of(club.alice.id)
