@@ -42,7 +42,7 @@ async def test_what_was_posted_is_pressed_and_does_what_it_did(version: str, tmp
     direct = await Direct.at(loaded(FOLDER / f"{version}.sql", tmp_path), seed="later")
     direct.interactions = count(3_000_000)  # Discord never gives an id twice
     before, matches = await contents(direct.database), await _matches(direct)
-    for press in presses[:: whole(1, 3)]:
+    for press in presses[:: whole(1, 6)]:
         who: Sitter = PEOPLE[press["who"]]
         flags = SimpleNamespace(ephemeral=not press["public"])
         message = SimpleNamespace(id=1, flags=flags, attachments=[])

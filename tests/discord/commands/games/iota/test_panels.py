@@ -15,7 +15,7 @@ from tests.telling import plain, tells
 
 
 async def test_a_match_by_panel_alone_to_the_ranking(table: Club) -> None:
-    await table.alice.slash(table.channel, "iota start", kids=True)
+    await table.alice.slash(table.channel, "iota start", kids=True, half=True)
     await table.bob.click(table.post, label="Join")
     assert tells(table.post.content, "iota-variant-kids")
     for _ in range(120):
