@@ -34,7 +34,7 @@ from bot.settings import Settings, SettingsError, load
 from bot.wire.turnstile import Turnstile
 from storage.faults import StoreUnusable
 from storage.sqlite.files import tighten
-from storage.sqlite.lease import Lease
+from storage.sqlite.lease import FileLease
 from storage.sqlite.soundness import check, prepare
 
 # What is there now stays to the end: later looks pass it over.
@@ -104,7 +104,7 @@ async def _connect(settings: Settings, token: str) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
     async with monitoring(settings.metrics_host, settings.metrics_port) as watched:
-        lease = Lease(settings.store)
+        lease = FileLease(settings.store)
         if not await _take(lease, stopped):
             return
         try:
@@ -212,7 +212,7 @@ async def _stopped_within(stopped: asyncio.Event, seconds: float) -> bool:
     return False
 
 
-async def _take(lease: Lease, stopped: asyncio.Event) -> bool:
+async def _take(lease: FileLease, stopped: asyncio.Event) -> bool:
     """Waits until this process may use the store; False if told to stop before that."""
     waited = False
     while not lease.take():

@@ -51,9 +51,9 @@ from bot.thinking.asking import Thinking, Workers
 from bot.wire.sender import Sender
 from bot.wire.turnstile import Turnstile
 from bot.wire.workshop import Workshop
+from storage.sql.store import sql_store
 from storage.sqlite.backups import SqliteDatedBackups
 from storage.sqlite.database import Database
-from storage.sqlite.store import sqlite_store
 from storage.sqlite.upkeep import Upkeep
 from storage.store import Store
 
@@ -92,7 +92,7 @@ def build(
             await upkeep.stop()
             await opened.close()
 
-        store = sqlite_store(opened, trusted)
+        store = sql_store(opened, trusted)
         try:
             await upkeep.start()
             heartbeat = Heartbeat(trusted, store.heartbeat)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 
 import pytest
 
 from storage.sqlite import database
 from tests.copying import copy_quickly
 from tests.patience import be_patient
+from tests.storage import cluster
 
 be_patient()
 copy_quickly()
@@ -43,3 +45,11 @@ def unordered(unsynced: None) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(database, "_PRAGMAS", f"{database._PRAGMAS}pragma reverse_unordered_selects = on;\n")
         yield
+
+
+@pytest.fixture
+def postgres(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Callable[[], str]:
+    """Asked, it gives the address of an empty store on a PostgreSQL server, or leaves the test out."""
+    base: Path = tmp_path_factory.getbasetemp()
+    shared = base if worker_id == "master" else base.parent
+    return lambda: cluster.empty(shared)

@@ -17,8 +17,8 @@ from bot.owner.saying import say
 from bot.refusal import Refusal
 from bot.settings import SettingsError, load
 from storage.faults import StoreUnusable, Unwritable
+from storage.sql.store import sql_store
 from storage.sqlite.database import Database
-from storage.sqlite.store import sqlite_store
 from storage.store import Store
 
 _MOST_DAYS = 36_500
@@ -67,7 +67,7 @@ async def _done(given: argparse.Namespace, path: Path) -> Sequence[str]:
         return lines
     database = await Database.beside(path)
     try:
-        lines = await given.on_store(sqlite_store(database), given)
+        lines = await given.on_store(sql_store(database), given)
         return lines
     finally:
         await database.close()

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.owner.saying import say
 from bot.refusal import Refusal
 from storage.sqlite.backups import SqliteDatedBackups, back_up, restore
-from storage.sqlite.lease import Lease
+from storage.sqlite.lease import FileLease
 
 
 async def backup(store: Path, given: argparse.Namespace) -> Sequence[str]:
@@ -37,7 +37,7 @@ async def restored(store: Path, given: argparse.Namespace) -> Sequence[str]:
     Raises Refusal while the bot runs, or what the store raises.
     """
     os.umask(0o077)
-    lease = Lease(store)
+    lease = FileLease(store)
     if not lease.take():
         raise Refusal("owner-restore-running")
     try:

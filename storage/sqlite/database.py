@@ -6,17 +6,17 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing
 from functools import partial
 from importlib import resources
 from pathlib import Path
-from typing import TypeVar
 
-from storage.faults import StoreTooNew, StoreUnusable, Unwritable
-from storage.sqlite.faults import StoreDamaged, is_damage, is_disk
+from storage.faults import StoreTooNew, StoreUnusable
+from storage.sql import database as sql
+from storage.sqlite.connection import Connection, Faults
+from storage.sqlite.faults import StoreDamaged, is_damage
 from storage.sqlite.files import APPLICATION, check_belongs, identify
-from storage.sqlite.lane import Lane
 
 _PRAGMAS = """
 pragma journal_mode = wal;
@@ -37,70 +37,21 @@ _PATIENCE = 200  # milliseconds that all writers wait for readers while the log 
 # it is tried again after these seconds.
 _WAITS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 
-Value = int | str | float | None
-Row = sqlite3.Row
-Done = TypeVar("Done")
-
 log = logging.getLogger(__name__)
 
 
-class Transaction:
-    """A connection while a transaction is open."""
+class Database(sql.Database):
+    """A SQLite file with the connections of a database."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
-
-    def run(self, sql: str, *values: Value) -> list[Row]:
-        """Runs one statement and returns its rows."""
-        return self._connection.execute(sql, values).fetchall()
-
-    def change(self, sql: str, *values: Value) -> int:
-        """Runs one statement that changes something; returns how many rows it changed."""
-        return self._connection.execute(sql, values).rowcount
-
-    def run_many(self, sql: str, rows: Iterable[Sequence[Value]]) -> None:
-        """Runs one statement with each of these rows of values."""
-        self._connection.executemany(sql, rows)
-
-    def insert(self, sql: str, *values: Value) -> int:
-        """Runs one INSERT and returns the new row's id."""
-        number = self._connection.execute(sql, values).lastrowid
-        assert number is not None
-        return number
-
-
-Work = Callable[[Transaction], Done]
-"""What is done in a transaction.  It runs as a whole on a thread, so it uses nothing of the event loop."""
-
-
-class Database:
-    """A SQLite file with a connection that writes, one that reads, one for surveys and one for notes.
-
-    All that writes shares a lane, so one transaction follows the other; readers see the last committed state
-    and never wait for a writer.  What a turn needs is read with `rows`; whatever reads many matches is a
-    survey, for which no turn waits.
-    """
-
-    def __init__(
-        self,
-        path: Path,
-        writer: sqlite3.Connection,
-        reader: sqlite3.Connection,
-        surveyor: sqlite3.Connection,
-        notes: sqlite3.Connection,
-    ) -> None:
+    def __init__(self, path: Path, connections: Sequence[sqlite3.Connection]) -> None:
         self.path = path
         self.untidy = False
         """Whether the log beside the file may still hold what was to be forgotten."""
         self.emptied = 0
         """How often the log has been emptied since the file was opened."""
-        self._writer = writer
-        self._reader = reader
-        self._surveyor = surveyor
-        self._notes = notes
-        self._writing, self._reading, self._surveying = Lane("writing"), Lane("reading"), Lane("surveying")
-        self._closed = False
-        self._damage_told = self._fault_told = self._full_told = False
+        faults = Faults(path)
+        super().__init__(*(Connection(each, faults) for each in connections))
+        self._fault_told = False
 
     @classmethod
     async def open(cls, path: Path) -> Database:
@@ -129,82 +80,13 @@ class Database:
     async def _opened(cls, path: Path, prepare: Callable[[sqlite3.Connection], None]) -> Database:
         """Opens the file and prepares its schema, or checks it."""
         try:
-            return cls(path, *await asyncio.to_thread(_connected, path, prepare))
+            return cls(path, await asyncio.to_thread(_connected, path, prepare))
         except (OSError, sqlite3.Error) as error:
             raise (StoreDamaged if is_damage(error) else StoreUnusable)(str(error)) from error
 
-    async def close(self) -> None:
-        """Waits for the transactions under way, then closes all connections; does nothing a second time."""
-        if self._closed:
-            return
-        self._closed = True
-        # The writer last, as the last one to close removes the log beside the file.
-        for lane, *connections in (
-            (self._surveying, self._surveyor),
-            (self._reading, self._reader),
-            (self._writing, self._notes, self._writer),
-        ):
-            for connection in connections:
-                await lane.do(connection.close)
-            lane.end()
-
-    async def rows(self, sql: str, *values: Value) -> list[Row]:
-        """The rows of a query that reads little, as every turn waits for it."""
-        with self._faults_named():
-            return await self._reading.do(partial(_rows, self._reader, sql, values))
-
-    async def row(self, sql: str, *values: Value) -> Row | None:
-        """The first row of a query, or None."""
-        found = await self.rows(sql, *values)
-        return found[0] if found else None
-
-    async def survey(self, sql: str, *values: Value) -> list[Row]:
-        """The rows of a query that may take long; it waits for other surveys."""
-        with self._faults_named():
-            return await self._surveying.do(partial(_rows, self._surveyor, sql, values))
-
-    async def snapshot(self, work: Work[Done]) -> Done:
-        """A survey of several queries, which all see the store as it is at one moment."""
-        with self._faults_named():
-            return await self._surveying.do(partial(_looked, self._surveyor, work))
-
-    async def write(self, work: Work[Done], then: Callable[[], None] | None = None) -> Done:
-        """Stores everything that the work writes, or nothing of it on any exception; returns what it returns.
-
-        Once it is under way, a cancellation of whoever waits comes too late: everything is stored.
-        then: is called on the lane once it is stored, before anything else is written.
-        Raises Unwritable.
-        """
-        with self._faults_named():
-            return await self._writing.do(partial(_written, self._writer, work, then))
-
-    async def store(self, sql: str, *values: Value) -> list[Row]:
-        """Writes with one statement; returns its rows.  Raises Unwritable."""
-        return await self.write(lambda transaction: transaction.run(sql, *values))
-
-    async def note(self, sql: str, *values: Value, needed: bool = False) -> None:
-        """Writes with one statement; see `notes`."""
-        await self._noted(partial(_rows, self._notes, sql, values), needed=needed)
-
-    async def notes(self, work: Work[None]) -> None:
-        """A transaction that does not wait for the disk.
-
-        It is for what is done again when it is missing: a power cut may undo it, a crash of the program does
-        not.  So a full disk is only logged, unless it is `needed`: then it raises Unwritable.
-        """
-        await self._noted(partial(_written, self._notes, work), needed=False)
-
-    async def _noted(self, work: Callable[[], object], *, needed: bool) -> None:
-        try:
-            with self._faults_named():
-                await self._writing.do(work)
-            self._full_told = False
-        except Unwritable as error:
-            if needed:
-                raise
-            if not self._full_told:
-                log.warning("what is shown cannot be noted: %s", error)
-            self._full_told = True
+    def left_remains(self, transaction: sql.Transaction) -> None:
+        """Notes that the file is to be written anew; see upkeep.py."""
+        transaction.run("update store set remains = remains + 1")
 
     async def tidy(self) -> bool:
         """Merges the log beside the file into the file and empties it.
@@ -227,47 +109,7 @@ class Database:
 
     async def vacuum(self) -> None:
         """Rewrites the whole file without the remains of what was deleted.  Raises Unwritable."""
-        with self._faults_named():
-            await self._writing.do(partial(_rows, self._writer, "vacuum"))
-
-    @contextmanager
-    def _faults_named(self) -> Iterator[None]:
-        try:
-            yield
-        except sqlite3.Error as error:
-            if is_disk(error):
-                raise Unwritable(str(error)) from error
-            if is_damage(error) and not self._damage_told:
-                self._damage_told = True
-                log.error("the store cannot be used: %s: %s", self.path, StoreDamaged(str(error)))
-            raise
-
-
-def _rows(connection: sqlite3.Connection, sql: str, values: Sequence[Value] = ()) -> list[Row]:
-    return connection.execute(sql, values).fetchall()
-
-
-def _written(
-    connection: sqlite3.Connection, work: Work[Done], then: Callable[[], None] | None = None
-) -> Done:
-    try:
-        connection.execute("begin immediate")
-        done = work(Transaction(connection))
-        connection.execute("commit")
-    except BaseException:
-        connection.rollback()
-        raise
-    if then is not None:
-        then()
-    return done
-
-
-def _looked(connection: sqlite3.Connection, work: Work[Done]) -> Done:
-    connection.execute("begin")
-    try:
-        return work(Transaction(connection))
-    finally:
-        connection.rollback()
+        await self._writing.do(partial(self._writer.rows, "vacuum"))
 
 
 def _merging(path: Path) -> sqlite3.Connection:

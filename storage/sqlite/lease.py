@@ -17,7 +17,7 @@ from storage.sqlite.files import beside
 _FIRST, _LENGTH = 0x40000002, 510
 
 
-class Lease:
+class FileLease:
     """The right to work on the store at this path."""
 
     def __init__(self, database: Path) -> None:
@@ -36,6 +36,10 @@ class Lease:
             raise StoreUnusable(f"{self._path.name}: {error.strerror}") from error
         self.release()
         return False
+
+    def holds(self) -> bool:
+        """Nobody can take away a lock from the process that has it."""
+        return bool(self._held)
 
     def release(self) -> None:
         """Gives the lease back."""

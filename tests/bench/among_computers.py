@@ -18,8 +18,8 @@ from bot.matches.service import Matches
 from bot.thinking.asking import Thinking
 from bot.wire.direct_budget import Budget
 from storage.matches import Sitter
+from storage.sql.matches import SqlMatchStore
 from storage.sqlite.database import Database
-from storage.sqlite.matches import SqliteMatchStore
 from tests.bench.fake_discord import fake_discord
 from tests.bench.place import CHANNEL, GUILD, Table, logged_in
 from tests.bench.positions import AXIO
@@ -57,7 +57,7 @@ async def _figures(
     async with fake_discord() as fake, logged_in(build(path, thinking=thinking)) as client:
         database = await Database.open(path)
         try:
-            store = SqliteMatchStore(database)
+            store = SqlMatchStore(database)
             people = Matches(store, {"axio": AXIO}, seed=lambda: f"bench {next(seeds)}")
             table, crowd = Table(client, fake, people), Crowd(client, ponders)
             await crowd.sit_down(matches)

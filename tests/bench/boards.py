@@ -9,9 +9,9 @@ from pathlib import Path
 from bot.matches.counting import ALL, EVERY
 from bot.matches.standings import Standings
 from storage.results import Board
+from storage.sql.results import SqlResultStore, void
+from storage.sql.standings import SqlStandingStore
 from storage.sqlite.database import Database
-from storage.sqlite.results import SqliteResultStore, void
-from storage.sqlite.standings import SqliteStandingStore
 from tests.bench.lag import Lag
 from tests.bench.timing import AsyncJob, Figure, Took, Watch, alone, async_in_turn
 
@@ -27,10 +27,10 @@ async def figures(rounds: int, path: Path, home: int, viewer: int) -> list[Figur
     home: the largest server.  viewer: a player there.
     """
     database = await Database.open(path)
-    standings = Standings(SqliteStandingStore(database), SqliteResultStore(database), clock=lambda: _NOW)
+    standings = Standings(SqlStandingStore(database), SqlResultStore(database), clock=lambda: _NOW)
     try:
-        before = await SqliteStandingStore(database).counted()
-        newest = await SqliteResultStore(database).newest()
+        before = await SqlStandingStore(database).counted()
+        newest = await SqlResultStore(database).newest()
         async with Lag() as lag:
             counting = await _caught_up(standings)
         found = [

@@ -26,10 +26,10 @@ from bot.matches.service import Matches
 from bot.matches.standings import Standings, month_of
 from bot.playground.world import World
 from storage.matches import Sitter
+from storage.sql.matches import SqlMatchStore
+from storage.sql.results import SqlResultStore
+from storage.sql.standings import SqlStandingStore
 from storage.sqlite.database import Database
-from storage.sqlite.matches import SqliteMatchStore
-from storage.sqlite.results import SqliteResultStore
-from storage.sqlite.standings import SqliteStandingStore
 from tests.games.games import GAMES, Subject
 
 PLAYERS, MATCHES = 10_000, 100_000
@@ -110,8 +110,8 @@ async def fill(
         connection.execute("begin")
         _copy(connection, models, _Crowd(chance, players, home, at_home), matches, now, chance)
         connection.execute("commit")
-    stored = SqliteStandingStore(opened)
-    boards = Standings(stored, SqliteResultStore(opened))
+    stored = SqlStandingStore(opened)
+    boards = Standings(stored, SqlResultStore(opened))
     while counted is None or await stored.counted() < counted:
         if await boards.catch_up(1):
             break
@@ -180,7 +180,7 @@ async def _models(subjects: Sequence[Subject], chance: Random) -> list[_Model]:
     """A few finished matches of each game and number of players."""
     with tempfile.TemporaryDirectory() as folder:
         database = await Database.open(Path(folder) / "models.db")
-        store, channels = SqliteMatchStore(database), count(1)
+        store, channels = SqlMatchStore(database), count(1)
         games = {subject.game.key: subject.game for subject in subjects}
         matches = Matches(store, games, clock=lambda: 1_700_000_000, seed=lambda: f"{chance.random()}")
         found = []
@@ -215,7 +215,7 @@ async def _played(
     return match
 
 
-async def _model(database: Database, store: SqliteMatchStore, match: Match) -> _Model:
+async def _model(database: Database, store: SqlMatchStore, match: Match) -> _Model:
     row = await database.row("select * from matches where id = ?", match.id)
     result = await database.row("select turns, ranked from results where match = ?", match.id)
     assert row is not None

@@ -20,8 +20,8 @@ from bot.matches.match import Match
 from bot.matches.service import Matches
 from bot.texts import ENGLISH, text
 from storage.matches import Sitter
+from storage.sql.matches import SqlMatchStore
 from storage.sqlite.database import Database
-from storage.sqlite.matches import SqliteMatchStore
 from tests.bench.fake_discord import APPLICATION, TOKEN, FakeDiscord, Request, fake_discord, user
 from tests.bench.plain_bot import PlainBot
 from tests.bench.timing import Figure, Took, Watch, paired
@@ -68,7 +68,7 @@ async def _figure(key: str, rounds: int, path: Path) -> Figure:
         database = await Database.open(path)
         try:
             games = {key: TITLES[key].game}
-            store = SqliteMatchStore(database)
+            store = SqlMatchStore(database)
             table = Table(real, fake, Matches(store, games, seed=lambda: f"bench {next(seeds)}"), key)
             # One after the other: each always runs after the other one.
             for number in range(rounds):

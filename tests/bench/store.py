@@ -12,8 +12,8 @@ from random import Random
 
 from bot import codec
 from storage.matches import Entry, MatchRow, Sitter
+from storage.sql.matches import SqlMatchStore
 from storage.sqlite.database import Database
-from storage.sqlite.matches import SqliteMatchStore
 from tests.bench.positions import middle
 from tests.bench.timing import AsyncJob, Figure, async_in_turn, paired
 
@@ -43,11 +43,11 @@ async def _figures(rounds: int, folder: Path, matches: int) -> list[Figure]:
         with closing(_connection(plain)) as connection:
             appended, base, grown, loaded, loaded_grown = await async_in_turn(
                 rounds,
-                _append(SqliteMatchStore(one), lambda: _ONE),
+                _append(SqlMatchStore(one), lambda: _ONE),
                 _plainly(connection),
-                _append(SqliteMatchStore(many), lambda: chance.randint(1, matches)),
-                _load(SqliteMatchStore(one), lambda: _ONE),
-                _load(SqliteMatchStore(many), lambda: chance.randint(1, matches)),
+                _append(SqlMatchStore(many), lambda: chance.randint(1, matches)),
+                _load(SqlMatchStore(one), lambda: _ONE),
+                _load(SqlMatchStore(many), lambda: chance.randint(1, matches)),
             )
     finally:
         await one.close()
@@ -88,7 +88,7 @@ async def _stored(path: Path) -> None:
             mark=_mark(0),
             sitters=_SITTERS,
         )
-        number = await SqliteMatchStore(database).create(
+        number = await SqlMatchStore(database).create(
             row, [_entry(_ONE, each + 1) for each in range(_LOGGED)]
         )
         assert number == _ONE
@@ -137,7 +137,7 @@ def _connection(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _append(store: SqliteMatchStore, pick: Callable[[], int]) -> Contestant:
+def _append(store: SqlMatchStore, pick: Callable[[], int]) -> Contestant:
     async def prepare(number: int) -> AsyncJob:
         before = await store.load(pick())
         assert before is not None
@@ -173,7 +173,7 @@ def _plainly(connection: sqlite3.Connection) -> Contestant:
     return prepare
 
 
-def _load(store: SqliteMatchStore, pick: Callable[[], int]) -> Contestant:
+def _load(store: SqlMatchStore, pick: Callable[[], int]) -> Contestant:
     async def prepare(number: int) -> AsyncJob:
         match = pick()
         return lambda: store.load(match)

@@ -13,8 +13,8 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 from bot.app import build
 from bot.client import Client
 from bot.matches.match import Match
-from storage.sqlite.database import Database
-from storage.sqlite.matches import SqliteMatchStore
+from storage.sql.database import Database
+from storage.sql.matches import SqlMatchStore
 from tests.thinking.here import Here
 
 
@@ -39,7 +39,7 @@ class Club:
     def database(self) -> Database:
         """The store that the bot has open."""
         store = self.bot.parts.store.matches
-        assert isinstance(store, SqliteMatchStore)
+        assert isinstance(store, SqlMatchStore)
         return store._database
 
     @property

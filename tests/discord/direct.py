@@ -35,8 +35,9 @@ from bot.wire.nonces import Anew
 from bot.wire.sender import Sender
 from bot.wire.turnstile import Outdated, Rank
 from storage.matches import Sitter
-from storage.sqlite.database import Database, Transaction
-from storage.sqlite.store import sqlite_store
+from storage.sql.database import Transaction
+from storage.sql.store import sql_store
+from storage.sqlite.database import Database
 from storage.store import Store
 from tests.storage.contents import Contents
 from tests.storage.fresh import opened
@@ -239,7 +240,7 @@ class Direct:
             fetch_user=_no_discord,
             own_emojis=Emojis(),
         )
-        store = sqlite_store(database)
+        store = sql_store(database)
         services = services_on(
             store, client, recorder, clock=lambda: next(seconds), seed=lambda: seed, thinking=Here()
         )

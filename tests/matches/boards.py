@@ -14,10 +14,10 @@ from bot.matches.kinds import kind_for
 from bot.matches.standings import Standings
 from storage.matches import Entry, MatchRow, Sitter
 from storage.results import Board, Placing, Result
+from storage.sql.matches import SqlMatchStore
+from storage.sql.results import SqlResultStore
+from storage.sql.standings import SqlStandingStore
 from storage.sqlite.database import Database
-from storage.sqlite.matches import SqliteMatchStore
-from storage.sqlite.results import SqliteResultStore
-from storage.sqlite.standings import SqliteStandingStore
 from storage.standings import Line
 from tests.storage.contents import contents
 from tests.storage.fresh import opened
@@ -31,7 +31,7 @@ SOLO = Board(True, 1, ALL, "chess")
 
 async def make_again(boards: Standings, database: Database) -> None:
     """Makes all boards anew as an owner does."""
-    await SqliteStandingStore(database).rebuild()
+    await SqlStandingStore(database).rebuild()
     await up_to_date(boards)
 
 
@@ -43,7 +43,7 @@ async def up_to_date(boards: Standings) -> None:
 
 def close_marks(monkeypatch: pytest.MonkeyPatch, step: int) -> None:
     """Marks after each so many results."""
-    for module in ("storage.standings", "storage.sqlite.standings", "bot.matches.standings"):
+    for module in ("storage.standings", "storage.sql.standings", "bot.matches.standings"):
         monkeypatch.setattr(f"{module}.STEP", step)
 
 
@@ -52,9 +52,9 @@ class Record:
     """A store and its boards."""
 
     database: Database
-    matches: SqliteMatchStore
-    boards: SqliteStandingStore
-    results: SqliteResultStore
+    matches: SqlMatchStore
+    boards: SqlStandingStore
+    results: SqlResultStore
     standings: Standings
     channels: count[int]
 
@@ -62,10 +62,10 @@ class Record:
     async def at(cls, path: Path) -> Record:
         """A store in this file."""
         database = await opened(path)
-        boards, results = SqliteStandingStore(database), SqliteResultStore(database)
+        boards, results = SqlStandingStore(database), SqlResultStore(database)
         return cls(
             database,
-            SqliteMatchStore(database),
+            SqlMatchStore(database),
             boards,
             results,
             Standings(boards, results),

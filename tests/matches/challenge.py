@@ -14,9 +14,9 @@ from bot.matches.days import Days
 from bot.matches.match import Match
 from bot.matches.service import Matches
 from storage.matches import Sitter
-from storage.sqlite.alarms import SqliteAlarmStore
-from storage.sqlite.daily import SqliteDailyStore
-from storage.sqlite.matches import SqliteMatchStore
+from storage.sql.alarms import SqlAlarmStore
+from storage.sql.daily import SqlDailyStore
+from storage.sql.matches import SqlMatchStore
 from tests.games.games import GAMES as SUBJECTS
 from tests.matches.tables import GAMES, SERVER, Table, ask
 from tests.matches.timed import Time
@@ -35,7 +35,7 @@ class Challenge:
     """Everybody's tries, and the turn service in which they are played."""
 
     table: Table
-    dailies: SqliteDailyStore
+    dailies: SqlDailyStore
     days: Days
     clock: Clock
     time: Time
@@ -43,10 +43,10 @@ class Challenge:
     @classmethod
     async def at(cls, path: Path, time: Time) -> Challenge:
         database = await opened(path)
-        store, dailies = SqliteMatchStore(database), SqliteDailyStore(database)
+        store, dailies = SqlMatchStore(database), SqlDailyStore(database)
         matches = Matches(store, GAMES, clock=time)
         days = Days(dailies, matches, GAMES, clock=time, seed=fresh_seed)
-        alarms = Clock(matches, SqliteAlarmStore(database), clock=time)
+        alarms = Clock(matches, SqlAlarmStore(database), clock=time)
         return cls(Table(database, store, matches), dailies, days, alarms, time)
 
     async def begin(self, who: Sitter, server: int | None = SERVER) -> Match:

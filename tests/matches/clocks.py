@@ -9,9 +9,9 @@ from bot.matches.clock import Clock
 from bot.matches.heartbeat import INTERVAL, Heartbeat
 from bot.matches.service import Matches
 from bot.matches.trusted import TrustedTime
-from storage.sqlite.alarms import SqliteAlarmStore
-from storage.sqlite.heartbeat import SqliteHeartbeatStore
-from storage.sqlite.matches import SqliteMatchStore
+from storage.sql.alarms import SqlAlarmStore
+from storage.sql.heartbeat import SqlHeartbeatStore
+from storage.sql.matches import SqlMatchStore
 from tests.matches.tables import GAMES, Table
 from tests.matches.timed import START, Timed
 from tests.storage.fresh import opened
@@ -62,10 +62,10 @@ class Bot:
         """known: the computer has an id for each of its starts."""
         time = computer.time(known=known)
         database = await opened(path)
-        store = SqliteMatchStore(database, time)
+        store = SqlMatchStore(database, time)
         matches = Matches(store, GAMES, clock=time, seed=lambda: "clock")
-        clock = Clock(matches, SqliteAlarmStore(database), clock=time)
-        heartbeat = Heartbeat(time, SqliteHeartbeatStore(database))
+        clock = Clock(matches, SqlAlarmStore(database), clock=time)
+        heartbeat = Heartbeat(time, SqlHeartbeatStore(database))
         await heartbeat.begin()
         made = cls(computer, time, Timed(Table(database, store, matches), clock, time), heartbeat)  # type: ignore[arg-type]  # its own clock is not turned
         await made.look()

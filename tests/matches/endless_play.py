@@ -13,7 +13,7 @@ from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.matches.service import Matches
 from storage.matches import Sitter
-from storage.sqlite.matches import SqliteMatchStore
+from storage.sql.matches import SqlMatchStore
 from tests.storage.fresh import opened
 
 CHANNELS = (1, 2, 3)
@@ -59,7 +59,7 @@ async def play(matches: Matches, channel: int, chance: Random, first: int) -> No
 async def play_on(path: Path, seed: int) -> None:
     """Plays in all channels at once."""
     database = await opened(path)
-    matches = Matches(SqliteMatchStore(database), {"axio": Axio()})
+    matches = Matches(SqlMatchStore(database), {"axio": Axio()})
     await asyncio.gather(
         *(
             play(matches, channel, Random(seed * 10 + channel), (seed * 10 + channel) * 1_000_000)

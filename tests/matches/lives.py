@@ -16,12 +16,12 @@ from storage.daily import DayPostRow
 from storage.matches import Sitter
 from storage.messages import HandRow
 from storage.players import PlayerRow, ServerRow
-from storage.sqlite.exclusions import SqliteExclusionStore
-from storage.sqlite.learners import SqliteLearnerStore
-from storage.sqlite.players import SqlitePlayerStore, SqliteServerStore
-from storage.sqlite.privacy import SqlitePrivacyStore
-from storage.sqlite.results import SqliteResultStore
-from storage.sqlite.standings import SqliteStandingStore
+from storage.sql.exclusions import SqlExclusionStore
+from storage.sql.learners import SqlLearnerStore
+from storage.sql.players import SqlPlayerStore, SqlServerStore
+from storage.sql.privacy import SqlPrivacyStore
+from storage.sql.results import SqlResultStore
+from storage.sql.standings import SqlStandingStore
 from tests.matches.challenge import THURSDAY, WEDNESDAY, Challenge
 from tests.matches.tables import ANNA, BEN, CLEO, DAN, GAMES, SERVER, Table, ask
 
@@ -36,7 +36,7 @@ class Life:
 
     challenge: Challenge
     standings: Standings
-    players: SqlitePlayerStore
+    players: SqlPlayerStore
     privacy: Privacy
     channels: count[int]
 
@@ -51,9 +51,9 @@ class Life:
         challenge.on(THURSDAY)
         return cls(
             challenge,
-            Standings(SqliteStandingStore(database), SqliteResultStore(database)),
-            SqlitePlayerStore(database),
-            Privacy(SqlitePrivacyStore(database), challenge.table.matches, clock=challenge.time),
+            Standings(SqlStandingStore(database), SqlResultStore(database)),
+            SqlPlayerStore(database),
+            Privacy(SqlPrivacyStore(database), challenge.table.matches, clock=challenge.time),
             count(1000),
         )
 
@@ -140,8 +140,8 @@ async def whole(challenge: Challenge) -> Life:
     await life.players.seen(SERVER + 1, VERA.player, NICK)
     for who in OTHERS:
         await life.players.put(who.player, PlayerRow(name=who.name))
-    await SqliteServerStore(life.table.database).put(SERVER, ServerRow(thread=True))
-    await SqliteLearnerStore(life.table.database).tell(VERA.player, "axio")
+    await SqlServerStore(life.table.database).put(SERVER, ServerRow(thread=True))
+    await SqlLearnerStore(life.table.database).tell(VERA.player, "axio")
     matches = life.table.matches
     for game in GAMES:
         await life.finished(game, BEN, ANNA)
@@ -188,7 +188,7 @@ async def whole(challenge: Challenge) -> Life:
     challenge.on(THURSDAY)
     await challenge.begin(VERA)
     await challenge.dailies.posted(WEDNESDAY, SERVER, DayPostRow(9, 9))
-    await SqliteExclusionStore(life.table.database).exclude("player", VERA.player, 1)
+    await SqlExclusionStore(life.table.database).exclude("player", VERA.player, 1)
     await life.standings.catch_up()
     return life
 

@@ -10,8 +10,9 @@ from random import Random
 
 from storage.heartbeat import Beat
 from storage.matches import Sitter
-from storage.sqlite.database import Database, Transaction
-from storage.sqlite.heartbeat import SqliteHeartbeatStore
+from storage.sql.database import Transaction
+from storage.sql.heartbeat import SqlHeartbeatStore
+from storage.sqlite.database import Database
 from tests.matches.tables import Table
 
 START = 1_700_000_000
@@ -29,14 +30,14 @@ async def filled(path: Path) -> None:
         transaction.run("update log set at = ?", START + 1000)
 
     await table.database.write(work)
-    await SqliteHeartbeatStore(table.database).back(Beat(START, START, None, 0), {})
+    await SqlHeartbeatStore(table.database).back(Beat(START, START, None, 0), {})
     await table.database.close()
 
 
 async def left(path: Path) -> tuple[set[int], int]:
     """How far all times are from the last heartbeat, and when that was."""
     database = await Database.open(path)
-    beat = await SqliteHeartbeatStore(database).last()
+    beat = await SqlHeartbeatStore(database).last()
     assert beat is not None
     rows = await database.rows("select alarm as at from matches union all select at from log")
     await database.close()
@@ -46,7 +47,7 @@ async def left(path: Path) -> tuple[set[int], int]:
 async def shift_for_ever(path: Path) -> None:
     """Says when it has begun."""
     database = await Database.open(path)
-    store, chance = SqliteHeartbeatStore(database), Random()
+    store, chance = SqlHeartbeatStore(database), Random()
     while True:
         beat = await store.last()
         assert beat is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import count
@@ -21,9 +21,10 @@ from bot.matches.replay import past_of, states_of
 from bot.matches.service import Matches
 from bot.refusal import Refusal
 from storage.matches import Sitter
-from storage.sqlite.database import Database, Row
-from storage.sqlite.matches import SqliteMatchStore
-from storage.sqlite.messages import SqliteMessageStore
+from storage.sql.database import Row
+from storage.sql.matches import SqlMatchStore
+from storage.sql.messages import SqlMessageStore
+from storage.sqlite.database import Database
 from tests.storage.fresh import opened
 
 GAMES: dict[str, Game[Any, Any, Any]] = {key: title.game for key, title in TITLES.items()}
@@ -45,19 +46,19 @@ class Table:
     """A turn service with the file that holds its matches."""
 
     database: Database
-    store: SqliteMatchStore
+    store: SqlMatchStore
     matches: Matches
 
     @property
-    def messages(self) -> SqliteMessageStore:
+    def messages(self) -> SqlMessageStore:
         """Which messages show the matches."""
-        return SqliteMessageStore(self.database)
+        return SqlMessageStore(self.database)
 
     @classmethod
     async def at(cls, path: Path, seed: str = "seed") -> Table:
         """Opens the file; the seeds of its matches are seed 1, seed 2, …"""
         database = await opened(path)
-        store, numbers, seconds = SqliteMatchStore(database), count(1), count(1_700_000_000)
+        store, numbers, seconds = SqlMatchStore(database), count(1), count(1_700_000_000)
         matches = Matches(
             store, GAMES, clock=lambda: next(seconds) + 0.75, seed=lambda: f"{seed} {next(numbers)}"
         )
@@ -104,7 +105,7 @@ class Table:
         """The log in short."""
         return [entry.notation for entry in await self.store.log(match.id)]
 
-    async def results(self, match: Match) -> list[Row]:
+    async def results(self, match: Match) -> Sequence[Row]:
         """What each seat brought to the match's result."""
         return await self.database.rows("select * from placings where match = ? order by seat", match.id)
 

@@ -22,8 +22,8 @@ from bot.matches.days import Days
 from bot.matches.match import Match
 from bot.matches.trusted import STEADY
 from storage.matches import Sitter
-from storage.sqlite.daily import SqliteDailyStore
-from storage.sqlite.database import Transaction
+from storage.sql.daily import SqlDailyStore
+from storage.sql.database import Transaction
 from tests.games.paper_world_positions import position
 from tests.matches import shifted_for_ever
 from tests.matches.clocks import LOOK, Bot, Computer
@@ -133,7 +133,7 @@ async def test_what_is_over_and_a_try_at_a_day_keep_their_times(bot: Bot) -> Non
     table = bot.timed.table
     over = await table.lobby(2)
     over = await table.matches.stop(over.id, ask(ANNA), moderator=False)
-    days = Days(SqliteDailyStore(table.database), table.matches, GAMES, clock=bot.time)
+    days = Days(SqlDailyStore(table.database), table.matches, GAMES, clock=bot.time)
     attempt = await days.begin(ANNA, server=SERVER)
     kept = [(each.row, await table.store.log(each.id)) for each in (over, attempt)]
     bot.computer.wrong = -HOUR

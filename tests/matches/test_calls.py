@@ -15,8 +15,8 @@ from bot.matches.service import Matches
 from bot.refusal import Refusal
 from storage.calls import CALL_AGAIN
 from storage.matches import Sitter
-from storage.sqlite.matches import SqliteMatchStore
-from storage.sqlite.privacy import SqlitePrivacyStore
+from storage.sql.matches import SqlMatchStore
+from storage.sql.privacy import SqlPrivacyStore
 from tests.matches.tables import ANNA, BEN, CLEO, DAN, GAMES, PEOPLE, SERVER, Table, ask
 from tests.storage.fresh import opened
 
@@ -40,7 +40,7 @@ def clock() -> Clock:
 @pytest.fixture
 async def table(tmp_path: Path, clock: Clock) -> AsyncIterator[Table]:
     database = await opened(tmp_path / "axio.db")
-    store = SqliteMatchStore(database)
+    store = SqlMatchStore(database)
     yield Table(database, store, Matches(store, GAMES, clock=clock, seed=lambda: "seed"))
     await database.close()
 
@@ -105,7 +105,7 @@ async def test_whatever_is_asked_rings_the_same_person_once_an_hour(
     asked = {DAN.player} if kind == "replace" else {match.sitters[seat].player for seat in match.asked}
     assert match.silent == ()
     # Asking for something else in another match, after a restart, does not get around it.
-    other = Matches(SqliteMatchStore(table.database), GAMES, clock=clock)
+    other = Matches(SqlMatchStore(table.database), GAMES, clock=clock)
     again = replace(table, matches=other)
     for name in ("pause", "replace") if kind != "replace" else ("replace", "pause"):
         match = await ASKINGS[name](again, two, ANNA)
@@ -189,12 +189,12 @@ async def test_who_deletes_everything_rings_nobody_sooner(table: Table) -> None:
     match = await lobby(table, 5, ANNA, BEN)
     await closed(table, match)
     for _ in range(2):
-        assert await SqlitePrivacyStore(table.database).forget(ANNA.player, -5, {}, 1) == []
+        assert await SqlPrivacyStore(table.database).forget(ANNA.player, -5, {}, 1) == []
         match = await lobby(table, 6, ANNA, BEN)
         assert match.silent == (BEN.player,)
         await closed(table, match)
     assert not [row for row in await table.database.rows("select * from calls") if ANNA.player in tuple(row)]
     # Nothing is left about the person who was called.
-    assert await SqlitePrivacyStore(table.database).forget(BEN.player, -6, {}, 1) == []
+    assert await SqlPrivacyStore(table.database).forget(BEN.player, -6, {}, 1) == []
     assert await table.database.rows("select * from calls") == []
     assert len(PEOPLE) == 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -16,9 +17,9 @@ from bot.matches.match import Match, Note
 from storage.matches import Conflict, Entry, Sitter
 from storage.players import ServerRow
 from storage.results import Placing, Result
-from storage.sqlite.database import Row
-from storage.sqlite.players import SqliteServerStore
-from storage.sqlite.privacy import SqlitePrivacyStore
+from storage.sql.database import Row
+from storage.sql.players import SqlServerStore
+from storage.sql.privacy import SqlPrivacyStore
 from tests.games.games import GAMES as SUBJECTS
 from tests.games.games import TABLE_NAMES, TABLES, Subject
 from tests.games.iota_positions import IOTA
@@ -50,7 +51,7 @@ async def to_the_end(table: Table, match: Match, chance: Random) -> Match:
 async def result(table: Table, match: Match) -> tuple[bool, list[tuple[int, int]]]:
     """Whether a finished match counts, and player and place of each seat."""
     (row,) = await table.database.rows("select ranked from results where match = ?", match.id)
-    placings: list[Row] = await table.results(match)
+    placings: Sequence[Row] = await table.results(match)
     return bool(row["ranked"]), [(each["player"], each["place"]) for each in placings]
 
 
@@ -170,7 +171,7 @@ async def test_what_is_taken_back_after_somebody_was_taken_out_does_not_make_it_
 
 async def test_whether_it_counts_in_the_world_is_settled_when_it_is_opened(table: Table) -> None:
     """Otherwise the server's owner could wait to see how it ends."""
-    servers = SqliteServerStore(table.database)
+    servers = SqlServerStore(table.database)
     for before in (True, False):
         await servers.put(SERVER, ServerRow(world=before))
         match = await until(table, await table.begun(2, channel=30 + before), 4)
@@ -269,7 +270,7 @@ async def test_a_seat_can_come_back_and_nobody_has_two(table: Table) -> None:
 
 async def test_who_gave_a_seat_and_is_forgotten_is_nobody_in_the_result(table: Table) -> None:
     match = await given(table, await until(table, await table.begun(2), 6), ANNA, CLEO)
-    privacy = SqlitePrivacyStore(table.database)
+    privacy = SqlPrivacyStore(table.database)
     assert (await privacy.owned(ANNA.player)).gave == [match.id]
     before = match.row
     await privacy.forget(ANNA.player, -77, {}, 1)

@@ -19,8 +19,8 @@ from bot.matches.match import Match
 from bot.matches.replay import states_of
 from storage.heartbeat import Beat
 from storage.matches import Sitter
-from storage.sqlite.exclusions import SqliteExclusionStore
-from storage.sqlite.heartbeat import SqliteHeartbeatStore
+from storage.sql.exclusions import SqlExclusionStore
+from storage.sql.heartbeat import SqlHeartbeatStore
 from tests.matches.challenge import FRIDAY, HOUR, THURSDAY, WEDNESDAY, Challenge, played
 from tests.matches.tables import ANNA, BEN, CHANNEL, CLEO, DAN, PEOPLE, SERVER, STRANGER, ask, refused
 from tests.matches.timed import Time
@@ -269,7 +269,7 @@ async def test_a_finished_try_is_on_the_boards_of_its_day_and_nowhere_else(
 
 
 async def test_a_try_of_a_server_that_is_kept_out_is_not_the_worlds(challenge: Challenge) -> None:
-    exclusions = SqliteExclusionStore(challenge.table.database)
+    exclusions = SqlExclusionStore(challenge.table.database)
     for who, server in ((ANNA, SERVER), (BEN, SERVER + 1), (CLEO, None)):
         await challenge.finished(who, server)
 
@@ -368,7 +368,7 @@ async def test_six_hours_of_downtime_in_all_spare_a_streak(
     for day in (20231113, 20231114, WEDNESDAY):
         challenge.on(day)
         await challenge.finished(ANNA)
-    store, beat = SqliteHeartbeatStore(challenge.table.database), Beat(0, 0, None, 0)
+    store, beat = SqlHeartbeatStore(challenge.table.database), Beat(0, 0, None, 0)
     await store.back(beat, {THURSDAY: 2 * HOUR})
     await store.back(beat, {THURSDAY: seconds - 2 * HOUR})
     challenge.on(FRIDAY)

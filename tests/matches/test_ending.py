@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -10,7 +11,7 @@ import pytest
 from bot.games.axio.state import State
 from bot.matches.change import Ask
 from bot.matches.match import Match
-from storage.sqlite.database import Row
+from storage.sql.database import Row
 from tests.matches.tables import (
     ANNA,
     BEN,
@@ -45,7 +46,7 @@ async def played_out(table: Table, match: Match) -> Match:
     return match
 
 
-def brief(rows: list[Row]) -> list[tuple[int, int]]:
+def brief(rows: Sequence[Row]) -> list[tuple[int, int]]:
     return [(row["player"], row["place"]) for row in rows]
 
 

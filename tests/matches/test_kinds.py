@@ -18,7 +18,7 @@ from bot.matches.match import Match
 from bot.refusal import Refusal
 from storage.matches import NOWHERE, Sitter
 from storage.places import Sight
-from storage.sqlite.learners import SqliteLearnerStore
+from storage.sql.learners import SqlLearnerStore
 from tests.matches.challenge import HOUR, THURSDAY, Challenge, played
 from tests.matches.tables import ANNA, BEN, CHANNEL, GAMES, SERVER, STRANGER, ask, some_legal
 from tests.matches.timed import Time
@@ -41,7 +41,7 @@ async def running(challenge: Challenge, kind: MatchKind) -> Match:
         return await challenge.begin(ANNA)
     if kind is LESSON:
         table = challenge.table
-        learners = SqliteLearnerStore(table.database)
+        learners = SqlLearnerStore(table.database)
         lessons = Lessons(
             learners, table.matches, table.store, GAMES, Here(), clock=lambda: challenge.time.now
         )

@@ -21,8 +21,8 @@ from bot.refusal import Refusal
 from bot.thinking.asking import Closed, Urgency
 from storage.matches import NOWHERE
 from storage.places import Sight
-from storage.sqlite.learners import SqliteLearnerStore
-from storage.sqlite.privacy import SqlitePrivacyStore
+from storage.sql.learners import SqlLearnerStore
+from storage.sql.privacy import SqlPrivacyStore
 from tests.games.games import GAMES as SUBJECTS
 from tests.matches.tables import ANNA, BEN, GAMES, SERVER, Table, ask
 from tests.thinking.here import Here
@@ -52,7 +52,7 @@ class School:
 @pytest_asyncio.fixture
 async def school(path: Path) -> AsyncIterator[School]:
     table, thinking = await Table.at(path), Here()
-    learners = SqliteLearnerStore(table.database)
+    learners = SqlLearnerStore(table.database)
     lessons = Lessons(learners, table.matches, table.store, GAMES, thinking, clock=lambda: 1_700_000_000)
     yield School(table, lessons, thinking)
     await table.database.close()
@@ -105,7 +105,7 @@ async def test_a_position_is_taken_up_again_until_its_turn_is_played(school: Sch
     match = await school.lessons.begin("rota", 0, ANNA)
     assert await school.lessons.begin("rota", 1, ANNA) == match
     other = await Table.at(path)
-    learners = SqliteLearnerStore(other.database)
+    learners = SqlLearnerStore(other.database)
     again = Lessons(learners, other.matches, other.store, GAMES, Here())
     assert await again.current(ANNA.player, "rota") == match
     assert await again.current(ANNA.player, "axio") is None
@@ -147,7 +147,7 @@ async def test_nothing_is_judged_while_the_bot_stops(school: School) -> None:
 
 async def test_what_was_learned_is_forgotten_with_the_player(school: School) -> None:
     match = await school.lessons.begin("axio", 1, ANNA)
-    privacy = Privacy(SqlitePrivacyStore(school.table.database), school.table.matches)
+    privacy = Privacy(SqlPrivacyStore(school.table.database), school.table.matches)
 
     async def shown(_: object) -> None:
         pass

@@ -30,7 +30,7 @@ from bot.matches.look_backs import MOST_EACH, LookBacks
 from bot.matches.match import Match
 from bot.refusal import Refusal
 from bot.thinking.asking import Closed, Thinking, Urgency
-from storage.sqlite.look_backs import SqliteLookBackStore
+from storage.sql.look_backs import SqlLookBackStore
 from tests.games.games import GAMES as SUBJECTS
 from tests.matches.tables import ANNA, BEN, CLEO, GAMES, Table, ask, legal, mover, refused, waiting
 from tests.matches.timed import Timed
@@ -243,7 +243,7 @@ class Bench(Thinking):
 
 def look_backs(table: Table, bench: Bench) -> LookBacks:
     """As after a start of the process."""
-    return LookBacks(SqliteLookBackStore(table.database), table.matches, table.store, bench)
+    return LookBacks(SqlLookBackStore(table.database), table.matches, table.store, bench)
 
 
 async def test_it_is_worked_out_once_and_then_comes_from_the_store(table: Table) -> None:

@@ -13,7 +13,7 @@ from bot.matches.change import LEAVE
 from bot.matches.privacy import nobody
 from storage.players import PlayerRow
 from storage.results import Board
-from storage.sqlite.exclusions import SqliteExclusionStore
+from storage.sql.exclusions import SqlExclusionStore
 from storage.sqlite.upkeep import Upkeep
 from tests.matches.boards import make_again
 from tests.matches.challenge import FRIDAY, THURSDAY
@@ -23,7 +23,7 @@ from tests.matches.timed import DAY
 from tests.storage.contents import contents
 
 # Which columns may hold whose a row is.  Whoever adds a column adds it here; if it may hold a player's id
-# or name, storage/sqlite/privacy.py has to know it, and Vera in lives.py to stand in it.
+# or name, storage/sql/privacy.py has to know it, and Vera in lives.py to stand in it.
 PLAYERS = {
     "matches": "host invited offer silent givers note",
     "seats": "player name",
@@ -274,7 +274,7 @@ async def test_who_deletes_and_returns_counts_in_the_world_after_thirty_days(lif
 
 
 async def test_who_is_kept_out_and_deletes_all_stays_out_and_can_be_let_in(life: Life) -> None:
-    exclusions = SqliteExclusionStore(life.table.database)
+    exclusions = SqlExclusionStore(life.table.database)
     await life.finished("axio", VERA, ANNA)
     await exclusions.exclude("player", VERA.player, 1)
     for _ in range(2):
@@ -292,7 +292,7 @@ async def test_who_is_kept_out_and_deletes_all_stays_out_and_can_be_let_in(life:
 async def test_who_is_kept_out_deletes_all_and_returns_is_on_no_board_of_the_day_in_the_world(
     life: Life,
 ) -> None:
-    challenge, exclusions = life.challenge, SqliteExclusionStore(life.table.database)
+    challenge, exclusions = life.challenge, SqlExclusionStore(life.table.database)
 
     async def seen(day: int) -> tuple[bool, bool]:
         """Whether Vera is on the board of the day in the world, and on that of the server."""

@@ -17,7 +17,7 @@ from bot.matches.change import AGREE, DECLINE, JOIN, KICK, LEAVE, OPEN, REPLACE,
 from bot.matches.privacy import own
 from bot.refusal import Refusal
 from storage.matches import Entry
-from storage.sqlite.database import Transaction
+from storage.sql.database import Transaction
 from tests.matches.lives import NICK, OTHERS, VERA, Life, exported
 from tests.matches.tables import GAMES, SERVER
 

@@ -13,7 +13,7 @@ from bot.background.forgetting import Forgetting
 from bot.matches.change import DECLINE
 from bot.matches.match import Match
 from storage.results import Board
-from storage.sqlite.privacy import SqlitePrivacyStore
+from storage.sql.privacy import SqlPrivacyStore
 from tests.matches.boards import up_to_date
 from tests.matches.challenge import THURSDAY
 from tests.matches.lives import VERA, Life, exported
@@ -67,7 +67,7 @@ LEFT = {
 async def _interrupted(life: Life, monkeypatch: pytest.MonkeyPatch, *players: int) -> None:
     """Forgets players, each of them only as far as the first transaction."""
     with monkeypatch.context() as patch:
-        patch.setattr(SqlitePrivacyStore, "forget_more", AsyncMock(return_value=False))
+        patch.setattr(SqlPrivacyStore, "forget_more", AsyncMock(return_value=False))
         for player in players:
             await life.forget(player)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.matches.privacy import Privacy
-from storage.sqlite.privacy import SqlitePrivacyStore
+from storage.sql.privacy import SqlPrivacyStore
 from tests.matches.deciding import agree, least
 from tests.matches.lives import VERA, nothing_shown
 from tests.matches.tables import ANNA, CHANNEL, CLEO, SERVER, Table, ask
@@ -42,7 +42,7 @@ async def test_nothing_is_left_of_who_was_replaced_by_a_computer(deciding: Timed
         assert match.sitters[1].kind.automatic
     assert await clicks(table, 1)
     assert await with_vera(table)
-    privacy = Privacy(SqlitePrivacyStore(table.database), table.matches, clock=deciding.time)
+    privacy = Privacy(SqlPrivacyStore(table.database), table.matches, clock=deciding.time)
     await privacy.forget(VERA.player, nothing_shown)
     assert await with_vera(table) == set()
     assert await clicks(table, 1) == []

@@ -10,8 +10,8 @@ import pytest
 from bot.matches.match import Match
 from storage.places import Sight
 from storage.sitters import COMPUTER, FORGOTTEN, PERSON, SitterKind, computer
-from storage.sqlite.players import SqlitePlayerStore
-from storage.sqlite.stats import SqliteStatsStore
+from storage.sql.players import SqlPlayerStore
+from storage.sql.stats import SqlStatsStore
 from tests.matches.boards import ANNA, BEN, CHESS, NOVEMBER, Record
 from tests.matches.tables import BEN as BENS_SEAT
 from tests.matches.tables import Table, some_legal
@@ -40,11 +40,11 @@ async def test_of_somebody_forgotten_the_board_shows_no_line_and_keeps_the_ratin
 async def test_somebody_forgotten_is_counted_among_no_opponents_and_no_members(record: Record) -> None:
     await record.finish((ANNA, 1, 9), (NUMBER, 2, 7))
     await record.finish((ANNA, 1, 9), (BEN, 2, 7))
-    met = await SqliteStatsStore(record.database).opponents(ANNA, Sight(ANNA), 9)
+    met = await SqlStatsStore(record.database).opponents(ANNA, Sight(ANNA), 9)
     assert [each.player for each in met] == [BEN]
     members = await record.database.rows("select player from members order by player")
     assert [row["player"] for row in members] == [ANNA, BEN]
-    unasked = await SqlitePlayerStore(record.database).unasked([ANNA, NUMBER, 0, BEN], NOVEMBER)
+    unasked = await SqlPlayerStore(record.database).unasked([ANNA, NUMBER, 0, BEN], NOVEMBER)
     assert sorted(unasked) == [ANNA, BEN]
     await record.database.close()
 

@@ -11,7 +11,7 @@ from bot.matches.change import Ask
 from bot.matches.deadlines import GRACE
 from bot.matches.match import Match
 from storage.players import ServerRow
-from storage.sqlite.players import SqliteServerStore
+from storage.sql.players import SqlServerStore
 from tests.matches.deciding import agree, least, waiting
 from tests.matches.tables import ANNA, BEN, CLEO, DAN, SERVER, ask, mover, refused
 from tests.matches.timed import DAY, Timed
@@ -164,7 +164,7 @@ async def test_an_outage_leaves_time_to_answer(deciding: Timed) -> None:
 
 
 async def test_a_server_without_computers_is_not_asked(deciding: Timed) -> None:
-    await SqliteServerStore(deciding.table.database).put(SERVER, ServerRow(computers=False))
+    await SqlServerStore(deciding.table.database).put(SERVER, ServerRow(computers=False))
     match = await deciding.begun(3)
     match = await deciding.table.matches.leave(match.id, ask(BEN))
     assert match.offer is None

@@ -16,10 +16,10 @@ from bot.matches.standings import Standings, month_of
 from storage.matches import Entry
 from storage.players import ServerRow
 from storage.results import Board, Counted, Placing, Result
+from storage.sql.players import SqlPlayerStore, SqlServerStore
+from storage.sql.results import SqlResultStore
+from storage.sql.standings import SqlStandingStore
 from storage.sqlite.database import Database
-from storage.sqlite.players import SqlitePlayerStore, SqliteServerStore
-from storage.sqlite.results import SqliteResultStore
-from storage.sqlite.standings import SqliteStandingStore
 from tests.matches.boards import ANNA, BEN, CHESS, CLEO, DAN, NOVEMBER, SOLO, Record
 
 # -- ratings ---------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ async def test_who_catches_up_at_once_reads_new_results_once(
     record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await record.finish((ANNA, 1, 9), (BEN, 2, 3))
-    counted, read = SqliteResultStore.counted, 0
+    counted, read = SqlResultStore.counted, 0
 
     async def watched(*given: Any, **more: Any) -> list[Counted]:
         nonlocal read
@@ -102,7 +102,7 @@ async def test_who_catches_up_at_once_reads_new_results_once(
         read += len(found)
         return found
 
-    monkeypatch.setattr(SqliteResultStore, "counted", watched)
+    monkeypatch.setattr(SqlResultStore, "counted", watched)
     await asyncio.gather(*(record.standings.catch_up() for _ in range(3)))
     assert read == 1
 
@@ -112,7 +112,7 @@ async def test_two_processes_that_catch_up_at_once_count_once(record: Record, tm
         await record.finish((ANNA, 1, 9), (BEN, 2, 3))
     other = await Database.open(tmp_path / "store.db")
     try:
-        standings = Standings(SqliteStandingStore(other), SqliteResultStore(other))
+        standings = Standings(SqlStandingStore(other), SqlResultStore(other))
         await asyncio.gather(standings.catch_up(), record.standings.catch_up())
     finally:
         await other.close()
@@ -127,7 +127,7 @@ async def test_what_is_not_ranked_is_on_no_board(record: Record) -> None:
 
 
 async def test_a_server_that_opted_out_keeps_its_matches_to_itself(record: Record) -> None:
-    await SqliteServerStore(record.database).put(1, ServerRow(world=False))
+    await SqlServerStore(record.database).put(1, ServerRow(world=False))
     await record.finish((ANNA, 1, 9), (BEN, 2, 3))
     await record.finish((BEN, 1, 9), (CLEO, 2, 3), server=2)
     assert await record.brief() == [(1, ANNA, 1, 1), (2, BEN, 1, 0)]
@@ -223,7 +223,7 @@ async def test_every_line_is_on_one_page_and_the_own_is_always_there(record: Rec
 
 
 async def test_names_are_those_of_the_server_and_the_world_has_others(record: Record) -> None:
-    players = SqlitePlayerStore(record.database)
+    players = SqlPlayerStore(record.database)
     await record.finish((ANNA, 1, 9), (BEN, 2, 3))
     for other in range(20, 24):
         await record.finish((ANNA, 1, 9), (other, 2, 3), server=2)
@@ -238,7 +238,7 @@ async def test_names_are_those_of_the_server_and_the_world_has_others(record: Re
 
 async def test_who_left_is_marked_or_hidden_and_ranks_close_up(record: Record) -> None:
     await record.finish((ANNA, 1, 9), (BEN, 2, 3), (CLEO, 3, 1))
-    await SqlitePlayerStore(record.database).checked(1, ANNA, 1, gone=True)
+    await SqlPlayerStore(record.database).checked(1, ANNA, 1, gone=True)
     assert [(line.rank, line.gone) for line in await record.board()] == [(1, True), (2, False), (3, False)]
     hidden = await record.board(hide=True)
     assert [(line.rank, line.player) for line in hidden] == [(1, BEN), (2, CLEO)]

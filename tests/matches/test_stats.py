@@ -12,8 +12,8 @@ from bot.matches.stats import PlayerStats, Stats, streaks
 from storage.places import Sight
 from storage.players import PlayerRow, ServerRow
 from storage.sitters import computer
-from storage.sqlite.players import SqlitePlayerStore, SqliteServerStore
-from storage.sqlite.stats import SqliteStatsStore
+from storage.sql.players import SqlPlayerStore, SqlServerStore
+from storage.sql.stats import SqlStatsStore
 from tests.matches.boards import ANNA, BEN, CLEO, DAN, DECEMBER, NOVEMBER, Record
 
 HARD = computer(2, 1)
@@ -28,8 +28,8 @@ async def record(tmp_path: Path) -> AsyncIterator[Record]:
 
 @pytest.fixture
 def stats(record: Record) -> Stats:
-    servers = SqliteServerStore(record.database)
-    return Stats(SqliteStatsStore(record.database), record.standings, record.boards, servers)
+    servers = SqlServerStore(record.database)
+    return Stats(SqlStatsStore(record.database), record.standings, record.boards, servers)
 
 
 async def known(stats: Stats, player: int = ANNA, server: int | None = 1) -> PlayerStats:
@@ -139,7 +139,7 @@ async def test_what_does_not_count_is_left_out(record: Record, stats: Stats) -> 
 
 
 async def test_each_server_shows_its_own_only(record: Record, stats: Stats) -> None:
-    servers, players = SqliteServerStore(record.database), SqlitePlayerStore(record.database)
+    servers, players = SqlServerStore(record.database), SqlPlayerStore(record.database)
     await servers.put(3, ServerRow(world=False))
     await record.finish((ANNA, 1, 9), (BEN, 2, 4))
     await record.finish((ANNA, 1, 50), (CLEO, 2, 4), server=2)
@@ -179,9 +179,9 @@ async def test_only_three_opponents_are_named(record: Record, stats: Stats) -> N
 
 async def test_one_who_left_a_server_that_hides_leavers_has_no_rank(record: Record, stats: Stats) -> None:
     await record.finish((ANNA, 1, 9), (BEN, 2, 4))
-    await SqlitePlayerStore(record.database).checked(1, ANNA, 5, gone=True)
+    await SqlPlayerStore(record.database).checked(1, ANNA, 5, gone=True)
     assert [each.rank for each in (await known(stats)).games] == [1]
-    await SqliteServerStore(record.database).put(1, ServerRow(leavers="hide"))
+    await SqlServerStore(record.database).put(1, ServerRow(leavers="hide"))
     (game,) = (await known(stats)).games
     assert game.rank is None
     assert game.rating > 1000

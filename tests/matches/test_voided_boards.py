@@ -12,9 +12,9 @@ import pytest
 
 from bot.matches.standings import Standings
 from storage.results import Counted
+from storage.sql.results import SqlResultStore
+from storage.sql.standings import SqlStandingStore
 from storage.sqlite.database import Database
-from storage.sqlite.results import SqliteResultStore
-from storage.sqlite.standings import SqliteStandingStore
 from tests.matches.boards import (
     ANNA,
     BEN,
@@ -80,9 +80,7 @@ async def test_a_crash_after_voiding_leaves_nothing_stale(record: Record, tmp_pa
     await record.void(match)
     other = await Database.open(tmp_path / "store.db")
     try:
-        page = await Standings(SqliteStandingStore(other), SqliteResultStore(other)).page(
-            CHESS, 0, 10, viewer=ANNA
-        )
+        page = await Standings(SqlStandingStore(other), SqlResultStore(other)).page(CHESS, 0, 10, viewer=ANNA)
     finally:
         await other.close()
     assert page.lines == ()

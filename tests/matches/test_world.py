@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import count
 from random import Random
 from typing import Any
@@ -13,10 +14,10 @@ from bot.matches.rating import MOST_MET, Skill, rated
 from bot.matches.standings import Standings
 from storage.exclusions import Kind
 from storage.results import Board
-from storage.sqlite.database import Row
-from storage.sqlite.exclusions import SqliteExclusionStore
-from storage.sqlite.results import SqliteResultStore
-from storage.sqlite.standings import SqliteStandingStore
+from storage.sql.database import Row
+from storage.sql.exclusions import SqlExclusionStore
+from storage.sql.results import SqlResultStore
+from storage.sql.standings import SqlStandingStore
 from tests.matches.boards import ANNA, BEN, CLEO, DAN, NOVEMBER, Record, make_again, play_at_random
 from tests.sample import whole
 
@@ -173,7 +174,7 @@ async def test_the_work_for_a_result_does_not_grow_with_the_matches_of_a_pair(
     read = 0
     kept = record.database.rows
 
-    async def counted(sql: str, *values: Any) -> list[Row]:
+    async def counted(sql: str, *values: Any) -> Sequence[Row]:
         nonlocal read
         found = await kept(sql, *values)
         read += len(found)
@@ -196,7 +197,7 @@ async def test_the_work_for_a_result_does_not_grow_with_the_matches_of_a_pair(
 
 
 async def test_who_is_kept_out_is_as_if_never_played_in_the_world_and_can_come_back(record: Record) -> None:
-    exclusions = SqliteExclusionStore(record.database)
+    exclusions = SqlExclusionStore(record.database)
     await play_at_random(record, 60, Random("kept out"))
     before = await record.derived()
     here = Board(False, 1, ALL, EVERY)
@@ -234,7 +235,7 @@ async def test_who_is_kept_out_is_as_if_never_played_in_the_world_and_can_come_b
 async def test_what_is_kept_out_while_boards_are_made_again_does_not_count(
     record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    exclusions = SqliteExclusionStore(record.database)
+    exclusions = SqlExclusionStore(record.database)
     first, *_ = [await record.finish((ANNA, 1, 9), (BEN, 2, 3)) for _ in range(3)]
     await record.finish((CLEO, 1, 9), (DAN, 2, 3))
     await record.standings.catch_up()
@@ -251,7 +252,7 @@ async def test_what_is_kept_out_while_boards_are_made_again_does_not_count(
 
 
 async def test_two_services_on_one_store_count_the_same_people_once(record: Record) -> None:
-    other = Standings(SqliteStandingStore(record.database), SqliteResultStore(record.database))
+    other = Standings(SqlStandingStore(record.database), SqlResultStore(record.database))
     for number in range(12):
         await record.finish((ANNA, 1, 9), (BEN, 2, 3))
         await (other if number % 2 else record.standings).catch_up()

@@ -9,9 +9,9 @@ from typing import Any
 from bot.matches.clock import Clock, Due
 from bot.matches.match import Match
 from bot.matches.service import Matches
-from storage.sqlite.alarms import SqliteAlarmStore
-from storage.sqlite.matches import SqliteMatchStore
-from storage.sqlite.players import SqliteServerStore
+from storage.sql.alarms import SqlAlarmStore
+from storage.sql.matches import SqlMatchStore
+from storage.sql.players import SqlServerStore
 from tests.matches.tables import ANNA, CHANNEL, GAMES, PEOPLE, SERVER, Table, ask
 from tests.storage.fresh import opened
 
@@ -41,13 +41,11 @@ class Timed:
     async def at(cls, path: Path, time: Time, *, stand_ins: bool = False) -> Timed:
         """stand_ins: computers may play on for those who go, unless a server says no."""
         database = await opened(path)
-        store, servers = SqliteMatchStore(database), SqliteServerStore(database)
+        store, servers = SqlMatchStore(database), SqlServerStore(database)
         matches = Matches(
             store, GAMES, clock=time, seed=lambda: "clock", servers=servers if stand_ins else None
         )
-        return cls(
-            Table(database, store, matches), Clock(matches, SqliteAlarmStore(database), clock=time), time
-        )
+        return cls(Table(database, store, matches), Clock(matches, SqlAlarmStore(database), clock=time), time)
 
     async def begun(
         self, seats: int = 2, *, pace: int | None = DAY, late: str = "skip", **more: Any

@@ -9,7 +9,7 @@ from typing import Any
 from bot.messages.hand_content import hand_content
 from bot.texts import text
 from bot.wire.emojis import Emojis
-from storage.sqlite.players import SqlitePlayerStore
+from storage.sql.players import SqlPlayerStore
 from tests.outside.discord_outside import PLAYERS, Outside
 from tests.outside.turns import Turns
 from tests.telling import in_unicode
@@ -52,7 +52,7 @@ async def hands_judged(outside: Outside, turns: Turns) -> None:
             channel, number = str(hand.channel), str(hand.message)
             delivered.setdefault(channel, set()).add(number)
             message = outside.messages[channel][number]
-            choice = await SqlitePlayerStore(turns.database).get(sitter.player)
+            choice = await SqlPlayerStore(turns.database).get(sitter.player)
             place = f"Tables · <#{match.row.channel}>"
             content = await hand_content(match, seat, partial(text, choice.language), choice, place=place)
             lines = slice(0, None) if seat in match.to_move else slice(1, None)

@@ -21,7 +21,7 @@ from bot.catalog import TITLES
 from bot.matches.match import Match
 from bot.matches.replay import states_of
 from storage.players import PlayerRow
-from storage.sqlite.players import SqlitePlayerStore
+from storage.sql.players import SqlPlayerStore
 from tests.outside.bot_process import run as run_bot
 from tests.outside.discord_outside import CHANNEL, PLAYERS, Gone, Outside, text_of
 from tests.outside.judging import boards_judged, hands_judged
@@ -134,7 +134,7 @@ async def test_a_killed_bot_loses_nothing_and_shows_everything_once(tmp_path: Pa
     process: Warm | None = None
     try:
         # One of the two gets a new message each turn, the other has one that is kept up to date.
-        await SqlitePlayerStore(turns.database).put(PLAYERS[0].player, PlayerRow(messages=True))
+        await SqlPlayerStore(turns.database).put(PLAYERS[0].player, PlayerRow(messages=True))
         for number in range(len(TITLES)):
             await turns.running(number)
         for _ in range(KILLS):

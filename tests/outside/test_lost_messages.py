@@ -14,7 +14,7 @@ import pytest
 
 from bot.catalog import TITLES
 from storage.players import PlayerRow
-from storage.sqlite.players import SqlitePlayerStore
+from storage.sql.players import SqlPlayerStore
 from tests.outside.discord_outside import PLAYERS, text_of
 from tests.outside.judging import boards_judged, hands_judged
 from tests.outside.losing import Way
@@ -37,7 +37,7 @@ async def test_each_board_and_hand_is_there_once_whatever_is_lost(
     monkeypatch.setattr("bot.wire.failures._WAITS", (0.0, 0.01))
     outside, turns, chance = lossy.outside, lossy.turns, Random("lost messages")
     outside.kept = 10_000
-    await SqlitePlayerStore(turns.database).put(PLAYERS[0].player, PlayerRow(messages=True))
+    await SqlPlayerStore(turns.database).put(PLAYERS[0].player, PlayerRow(messages=True))
     ways: tuple[Way, ...] = ("cut", "unheard")
     for number in range(TURNS):
         match = await turns.running(number % len(TITLES))

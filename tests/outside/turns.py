@@ -12,9 +12,9 @@ from bot.catalog import TITLES
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.matches.service import Matches
+from storage.sql.matches import SqlMatchStore
+from storage.sql.messages import SqlMessageStore
 from storage.sqlite.database import Database
-from storage.sqlite.matches import SqliteMatchStore
-from storage.sqlite.messages import SqliteMessageStore
 from tests.games.games import GAMES
 from tests.outside.discord_outside import CHANNEL, PLAYERS, SERVER
 from tests.patience import PATIENT
@@ -27,19 +27,19 @@ class Turns:
     """The store, as seen by another process."""
 
     database: Database
-    store: SqliteMatchStore
+    store: SqlMatchStore
     matches: Matches
 
     @property
-    def messages(self) -> SqliteMessageStore:
+    def messages(self) -> SqlMessageStore:
         """The messages that show the matches."""
-        return SqliteMessageStore(self.database)
+        return SqlMessageStore(self.database)
 
     @classmethod
     async def at(cls, path: Path) -> Turns:
         """Opens the store, which the bot may also have open."""
         database = await Database.open(path)
-        store = SqliteMatchStore(database)
+        store = SqlMatchStore(database)
         return cls(
             database,
             store,

@@ -20,9 +20,9 @@ from bot.owner import commands as owner
 from bot.texts import text
 from storage.faults import StoreUnusable
 from storage.matches import Sitter
+from storage.sql.results import SqlResultStore
+from storage.sql.standings import SqlStandingStore
 from storage.sqlite.database import Database, migrations
-from storage.sqlite.results import SqliteResultStore
-from storage.sqlite.standings import SqliteStandingStore
 from tests.matches.boards import NOVEMBER, Record
 from tests.matches.tables import ANNA, BEN, CLEO, DAN, GAMES, SERVER, Table, ask
 from tests.matches.test_counting import until
@@ -63,7 +63,7 @@ async def won(table: Table, winner: Sitter, loser: Sitter, channel: int) -> Matc
 async def test_a_process_beside_a_running_store_voids_and_keeps_out(
     table: Table, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    standings = Standings(SqliteStandingStore(table.database), SqliteResultStore(table.database))
+    standings = Standings(SqlStandingStore(table.database), SqlResultStore(table.database))
     first = await won(table, ANNA, BEN, 20)
     await won(table, CLEO, DAN, 21)
     playing = await table.begun(2, channel=22)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.owner.commands import main
 from bot.texts import text
-from storage.sqlite.lease import Lease
+from storage.sqlite.lease import FileLease
 from tests.matches.boards import Record, up_to_date
 from tests.matches.tables import Table
 
@@ -40,7 +40,7 @@ async def test_a_backup_is_made_beside_the_bot_and_put_back_without_it(
 ) -> None:
     store, backup = tmp_path / "axio.db", tmp_path / "elsewhere" / "copy.db"
     version = await played(store)
-    lease = Lease(store)
+    lease = FileLease(store)
     assert lease.take()
     in_thread = asyncio.to_thread
     done = await in_thread(told, capsys, "--store", str(store), "backup", str(backup))

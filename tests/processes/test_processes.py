@@ -19,7 +19,7 @@ import pytest
 
 from bot.__main__ import _passes
 from storage.faults import StoreUnusable
-from storage.sqlite.lease import Lease
+from storage.sqlite.lease import FileLease
 from tests.patience import PATIENT, until
 from tests.playground.page import free_port
 from tests.processes.gateway import ROOT, Bot, Gateway, gateway
@@ -64,7 +64,7 @@ async def test_the_second_process_waits_and_takes_over_when_the_first_is_killed(
 
 
 async def test_a_waiting_process_ends_when_it_is_told_to(tmp_path: Path) -> None:
-    lease = Lease(tmp_path / "axio.db")
+    lease = FileLease(tmp_path / "axio.db")
     assert lease.take()
     async with gateway() as outside:
         waiting = await Bot.start(outside, tmp_path / "axio.db")
@@ -159,7 +159,7 @@ async def test_a_start_that_cannot_reach_discord_ends_when_it_is_told_to(tmp_pat
     await bot.says("cannot be reached")
     assert await bot.end() == 0
     assert not any("Traceback" in line or '"error"' in line for line in bot.log)
-    lease = Lease(tmp_path / "axio.db")
+    lease = FileLease(tmp_path / "axio.db")
     assert lease.take(), "the store is free for the next"
     lease.release()
 
@@ -205,7 +205,7 @@ async def test_which_start_failures_are_retried() -> None:
 
 def test_one_of_many_holds_the_lease(tmp_path: Path) -> None:
     path = tmp_path / "axio.db"
-    first, second = Lease(path), Lease(path)
+    first, second = FileLease(path), FileLease(path)
     assert first.take()
     assert not second.take()
     first.release()
@@ -216,8 +216,8 @@ def test_one_of_many_holds_the_lease(tmp_path: Path) -> None:
 def test_the_lease_of_a_process_that_dies_is_free(tmp_path: Path) -> None:
     path = tmp_path / "axio.db"
     holds = (
-        "import sys, time; from pathlib import Path; from storage.sqlite.lease import Lease;"
-        "print(Lease(Path(sys.argv[1])).take(), flush=True); lease = Lease(Path(sys.argv[1] + '2'));"
+        "import sys, time; from pathlib import Path; from storage.sqlite.lease import FileLease;"
+        "print(FileLease(Path(sys.argv[1])).take(), flush=True); lease = FileLease(Path(sys.argv[1] + '2'));"
         "print(lease.take(), flush=True); time.sleep(600)"
     )
     dying = subprocess.Popen(
@@ -225,7 +225,7 @@ def test_the_lease_of_a_process_that_dies_is_free(tmp_path: Path) -> None:
     )
     assert dying.stdout is not None
     assert [dying.stdout.readline().strip() for _ in range(2)] == ["True", "True"]
-    held = Lease(Path(f"{path}2"))
+    held = FileLease(Path(f"{path}2"))
     assert not held.take()
     dying.kill()
     dying.communicate()
@@ -235,4 +235,4 @@ def test_the_lease_of_a_process_that_dies_is_free(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     with pytest.raises(StoreUnusable, match=r"axio\.db-lock"):
-        Lease(tmp_path / "missing" / "axio.db").take()
+        FileLease(tmp_path / "missing" / "axio.db").take()

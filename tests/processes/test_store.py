@@ -25,7 +25,7 @@ from bot.app import build
 from storage.sqlite.database import Database
 from storage.sqlite.faults import StoreDamaged
 from storage.sqlite.files import beside
-from storage.sqlite.lease import Lease
+from storage.sqlite.lease import FileLease
 from tests.patience import PATIENT
 from tests.processes.gateway import Bot, gateway
 from tests.processes.warm import Warm
@@ -202,7 +202,7 @@ def earlier_version(lease: Path) -> Iterator[None]:
 
 
 def test_a_process_of_an_earlier_version_is_waited_for(tmp_path: Path) -> None:
-    lease = Lease(tmp_path / "axio.db")
+    lease = FileLease(tmp_path / "axio.db")
     earlier = tmp_path / "axio.db-lease"
     with earlier_version(earlier):
         assert not lease.take()
@@ -232,7 +232,7 @@ def test_a_reader_of_the_earlier_lease_keeps_nobody_off(tmp_path: Path) -> None:
     )
     assert reader.stdout is not None
     assert reader.stdout.readline() == "held\n"
-    lease = Lease(tmp_path / "axio.db")
+    lease = FileLease(tmp_path / "axio.db")
     assert lease.take()
     lease.release()
     reader.kill()
@@ -242,7 +242,7 @@ def test_a_reader_of_the_earlier_lease_keeps_nobody_off(tmp_path: Path) -> None:
 def test_nobody_else_can_open_what_is_locked(tmp_path: Path) -> None:
     lock = tmp_path / "axio.db-lock"
     lock.touch(0o644)
-    lease = Lease(tmp_path / "axio.db")
+    lease = FileLease(tmp_path / "axio.db")
     assert lease.take()
     assert mode(lock) == 0o600
     with lock.open("rb") as other, pytest.raises(BlockingIOError):
@@ -252,9 +252,9 @@ def test_nobody_else_can_open_what_is_locked(tmp_path: Path) -> None:
 
 async def test_files_beside_the_store_do_not_release_the_lease(tmp_path: Path) -> None:
     store = tmp_path / "axio.db"
-    lease = Lease(store)
+    lease = FileLease(store)
     assert lease.take()
     await used(store, range(1, 3))
     await (await Database.open(store)).close()
-    assert not Lease(store).take()
+    assert not FileLease(store).take()
     lease.release()

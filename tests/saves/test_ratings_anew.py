@@ -13,9 +13,9 @@ from bot.catalog import TITLES
 from bot.matches.change import is_ranked
 from bot.matches.standings import Standings
 from storage.results import Board
+from storage.sql.results import SqlResultStore
+from storage.sql.standings import SqlStandingStore
 from storage.sqlite.database import Database
-from storage.sqlite.results import SqliteResultStore
-from storage.sqlite.standings import SqliteStandingStore
 from tests.matches.tables import Table
 
 SAVE = Path(__file__).parent / "0.2.0.sql"
@@ -95,8 +95,8 @@ async def test_a_result_of_0_2_0_is_judged_anew(tmp_path: Path, edit: Edit, coun
     assert bool(row["ranked"]) == counts
     pairs = await database.rows("select * from pairings join results using (number) where match = ?", match)
     assert len(pairs) == 2 * counts
-    boards = SqliteStandingStore(database)
-    await Standings(boards, SqliteResultStore(database)).catch_up()
+    boards = SqlStandingStore(database)
+    await Standings(boards, SqlResultStore(database)).catch_up()
     assert await boards.size(Board(False, 1, 0, "axio")) == 2 * counts
     await database.close()
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -31,9 +31,11 @@ async def other_database(path: Path, database: Database) -> AsyncIterator[Databa
 
 
 @pytest.fixture(params=STORES)
-async def opened(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Opened]:
+async def opened(
+    request: pytest.FixtureRequest, tmp_path: Path, postgres: Callable[[], str]
+) -> AsyncIterator[Opened]:
     """Each store in turn: what a test says of it must hold for all of them."""
-    async with STORES[request.param](tmp_path) as each:
+    async with STORES[request.param](tmp_path, postgres) as each:
         yield each
 
 

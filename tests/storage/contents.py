@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from storage.sqlite.database import Database
+from storage.postgres.database import Database as PostgresDatabase
+from storage.sql.database import Database
 
 Contents = dict[str, list[tuple[int | str | None, ...]]]
 
 TABLES = ("matches", "seats", "log", "hands", "results", "players")
 
 
+async def tables(database: Database) -> list[str]:
+    """The names of all tables, in order."""
+    if isinstance(database, PostgresDatabase):
+        found = await database.rows(
+            "select relname as name from pg_class"
+            " where relnamespace = current_schema()::regnamespace and relkind = 'r' order by relname"
+        )
+    else:
+        found = await database.rows(
+            "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name"
+        )
+    return [row["name"] for row in found]
+
+
 async def contents(database: Database) -> Contents:
-    """Every row of every table but the one about the file as a whole."""
+    """Every row of every table but the one about the store as a whole."""
     found: Contents = {}
-    for row in await database.rows("select name from sqlite_schema where type = 'table' order by name"):
-        if row["name"] == "store":
-            continue
-        every = f"select * from {row['name']}"  # noqa: S608 -- a name from the schema
-        found[row["name"]] = [tuple(each) for each in await database.rows(every)]
+    for name in await tables(database):
+        if name != "store":
+            every = f"select * from {name}"  # noqa: S608 -- a name from the schema
+            found[name] = [tuple(each) for each in await database.rows(every)]
     return found

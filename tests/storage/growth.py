@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
-from storage.sqlite.database import Database, Transaction
+from storage.sql.database import Transaction
+from storage.sqlite.connection import Connection
+from storage.sqlite.database import Database
 from tests.storage.finished import MONTH, NOVEMBER
 
 STRANGER = 1_000_000
@@ -22,7 +24,8 @@ async def work(database: Database, asked: Awaitable[object]) -> int:
         nonlocal steps
         steps += 1
 
-    connections = (database._writer, database._reader, database._surveyor, database._notes)
+    every = (database._writer, database._reader, database._surveyor, database._notes)
+    connections = [each.plain for each in every if isinstance(each, Connection)]
     for connection in connections:
         connection.set_progress_handler(step, 1)
     await asked

@@ -7,7 +7,8 @@ import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from storage.sqlite.database import Database, Transaction
+from storage.sql.database import Transaction
+from storage.sqlite.database import Database
 from tests.patience import PATIENT
 
 

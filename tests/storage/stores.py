@@ -8,8 +8,12 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from storage.sqlite.database import Database
-from storage.sqlite.store import sqlite_store
+import psycopg
+
+from storage.postgres.database import Database as PostgresDatabase
+from storage.sql.database import Database
+from storage.sql.store import sql_store
+from storage.sqlite.database import Database as SqliteDatabase
 from storage.store import Store
 from tests.storage.contents import Contents, contents
 
@@ -22,6 +26,7 @@ class Opened:
     broken: what is raised for rows that break a rule of the store; clashes raise their own errors.
     """
 
+    database: Database
     store: Store
     other: Store
     contents: Callable[[], Awaitable[Contents]]
@@ -29,15 +34,33 @@ class Opened:
 
 
 @asynccontextmanager
-async def _sqlite(folder: Path) -> AsyncIterator[Opened]:
+async def _sqlite(folder: Path, address: Callable[[], str]) -> AsyncIterator[Opened]:
     path = folder / "store.db"
-    one, other = await Database.open(path), await Database.open(path)
+    one, other = await SqliteDatabase.open(path), await SqliteDatabase.open(path)
     try:
-        yield Opened(sqlite_store(one), sqlite_store(other), lambda: contents(one), sqlite3.IntegrityError)
+        yield _opened(one, other, sqlite3.IntegrityError)
     finally:
         await other.close()
         await one.close()
 
 
-STORES: dict[str, Callable[[Path], AbstractAsyncContextManager[Opened]]] = {"sqlite": _sqlite}
-"""How each store is opened, in an empty folder."""
+@asynccontextmanager
+async def _postgres(folder: Path, address: Callable[[], str]) -> AsyncIterator[Opened]:
+    place = address()
+    one, other = await PostgresDatabase.open(place), await PostgresDatabase.open(place)
+    try:
+        yield _opened(one, other, psycopg.IntegrityError)
+    finally:
+        await other.close()
+        await one.close()
+
+
+def _opened(one: Database, other: Database, broken: type[Exception]) -> Opened:
+    return Opened(one, sql_store(one), sql_store(other), lambda: contents(one), broken)
+
+
+STORES: dict[str, Callable[[Path, Callable[[], str]], AbstractAsyncContextManager[Opened]]] = {
+    "sqlite": _sqlite,
+    "postgres": _postgres,
+}
+"""How each store is opened: in an empty folder, or in an empty database whose address is asked for."""

@@ -12,8 +12,8 @@ import pytest
 from storage.matches import NOWHERE, Entry
 from storage.places import PlaceRow, Sight
 from storage.results import Placing, Result
+from storage.sql.finished import _select
 from storage.sqlite.database import Database
-from storage.sqlite.finished import _select
 from storage.store import Store
 from tests.storage.test_matches import ANNA, BEN, CLEO, lobby
 

@@ -16,8 +16,9 @@ from storage.matches import Entry, Sitter
 from storage.messages import HandRow
 from storage.places import Sight
 from storage.results import Board
-from storage.sqlite.database import Database, Transaction
-from storage.sqlite.store import sqlite_store
+from storage.sql.database import Transaction
+from storage.sql.store import sql_store
+from storage.sqlite.database import Database
 from storage.standings import Standing
 from storage.stats import LOOKED
 from storage.store import Store
@@ -66,7 +67,7 @@ OWN = (
 @pytest.fixture
 async def few(database: Database) -> Store:
     """A store with a few matches of four people, and a few of others."""
-    store = sqlite_store(database)
+    store = sql_store(database)
     for one, other in ((ANNA, BEN), (CLEO, ANNA), (BEN, DAN)):
         match = await finish(store, (one, 1, 9), (other, 2, 3))
         await store.messages.delivered(match, 3, {one: HandRow(50, 60 + match, "v1", closed=False)})
@@ -97,8 +98,8 @@ async def test_a_read_is_no_more_work_for_who_has_played_more_than_is_looked_at(
 @pytest.mark.parametrize("board", [Board(False, 1, 0, "chess"), Board(True, 1, 0, "chess")], ids=["", "solo"])
 async def test_a_place_on_a_board_is_no_more_work_among_more_lines(database: Database, board: Board) -> None:
     """All lines of the board were counted, and all those above it."""
-    standings, chance = sqlite_store(database).standings, Random("places")
-    await finish(sqlite_store(database), (ANNA, 1, 9))
+    standings, chance = sql_store(database).standings, Random("places")
+    await finish(sql_store(database), (ANNA, 1, 9))
     did = []
     for upto in (1, 2):
         least, most = (0, 10**15) if board.solo else (0, 4000)

@@ -9,8 +9,8 @@ from storage.calls import Calls
 from storage.heartbeat import Beat
 from storage.matches import Entry
 from storage.messages import HandRow, new_mark
+from storage.sql.store import sql_store
 from storage.sqlite.database import Database
-from storage.sqlite.store import sqlite_store
 from storage.store import Store
 from tests.storage.finished import ANNA, BEN, NOVEMBER, finish, void
 from tests.storage.test_daily import DAY, attempt
@@ -20,7 +20,7 @@ BEAT = Beat(NOVEMBER, NOVEMBER - 50, "one", 7)
 BY = 1000
 
 # Every column of whole numbers or JSON is in one of these.  Whoever adds one adds it here; a time that
-# somebody waits for, or that such a time is computed from, moves: storage/sqlite/heartbeat.py has to know it.
+# somebody waits for, or that such a time is computed from, moves: storage/sql/heartbeat.py has to know it.
 MOVES = {
     "matches": "created deadline alarm computer_at offer",
     "log": "at",
@@ -124,7 +124,7 @@ async def filled(store: Store) -> None:
 
 
 async def test_what_waits_moves_with_the_clock_and_nothing_else(database: Database) -> None:
-    store = sqlite_store(database)
+    store = sql_store(database)
     await filled(store)
 
     async def held() -> dict[str, list[int]]:

@@ -18,7 +18,7 @@ from storage.sitters import (
     level_and_ordinal,
     named_computer,
 )
-from storage.sqlite import calls, sitters
+from storage.sql import calls, sitters
 from storage.sqlite.database import Database
 
 NUMBERS = {

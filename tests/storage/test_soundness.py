@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from storage.faults import StoreUnusable
-from storage.sqlite.database import Database, Transaction
+from storage.sql.database import Transaction
+from storage.sqlite.database import Database
 from storage.sqlite.faults import StoreDamaged
 from storage.sqlite.files import beside, editions
 from storage.sqlite.soundness import _MOST, check, prepare

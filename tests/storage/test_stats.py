@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from storage.places import Sight
+from storage.sql.stats import OPPONENTS, PLAYED
 from storage.sqlite.database import Database
-from storage.sqlite.stats import OPPONENTS, PLAYED
 from storage.stats import Opponent, Played
 from storage.store import Store
 from tests.storage.finished import ANNA, BEN, CLEO, NOVEMBER, finish, void

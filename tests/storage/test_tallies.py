@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from storage.results import Board
+from storage.sql.store import sql_store
 from storage.sqlite.database import Database, migrations
-from storage.sqlite.store import sqlite_store
 from storage.standings import Mended, Standing
 from tests.storage.contents import contents
 from tests.storage.finished import ANNA, BEN, CLEO, DAN, finish
@@ -16,7 +16,7 @@ FIRST = Standing(rating=1500, mu=25.5, sigma=8.25, matches=3, won=2, best=40)
 
 
 async def test_the_tallies_of_boards_are_those_counted_anew(database: Database) -> None:
-    store = sqlite_store(database)
+    store = sql_store(database)
     await finish(store, (ANNA, 1, 9), (BEN, 2, 3), (CLEO, 2, 3), (DAN, 4, 1))
     first = {(BOARD, player): replace(FIRST, rating=1500 - player) for player in (ANNA, BEN, CLEO)}
     assert await store.standings.add(0, 0, 1, first | {(BOARD, DAN): replace(FIRST, listed=False)}, [])

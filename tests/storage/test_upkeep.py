@@ -14,7 +14,8 @@ from types import SimpleNamespace
 import pytest
 
 from storage.faults import Unwritable
-from storage.sqlite.database import LARGE, MOST, Database, Transaction, migrations
+from storage.sql.database import Transaction
+from storage.sqlite.database import LARGE, MOST, Database, migrations
 from storage.sqlite.files import beside
 from storage.sqlite.upkeep import Upkeep
 from tests.patience import PATIENT

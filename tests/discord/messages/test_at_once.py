@@ -10,7 +10,7 @@ import pytest
 from bot.matches.match import Match
 from bot.messages import hands as hand_module
 from bot.messages.hand_content import hand_content
-from storage.sqlite.messages import SqliteMessageStore
+from storage.sql.messages import SqlMessageStore
 from tests.discord.club import Club
 
 
@@ -23,15 +23,15 @@ async def test_a_lobby_is_not_found_while_its_post_is_on_its_way(
     first = match.row.post_message
     await club.bot.parts.store.messages.unposted(match.id)
     noting, go = asyncio.Event(), asyncio.Event()
-    posted = SqliteMessageStore.posted
+    posted = SqlMessageStore.posted
 
-    async def slowly(self: SqliteMessageStore, *what: Any, **more: Any) -> None:
+    async def slowly(self: SqlMessageStore, *what: Any, **more: Any) -> None:
         if not noting.is_set():
             noting.set()
             await go.wait()
         await posted(self, *what, **more)
 
-    monkeypatch.setattr(SqliteMessageStore, "posted", slowly)
+    monkeypatch.setattr(SqlMessageStore, "posted", slowly)
     found = asyncio.create_task(posts.adopt(match.id, first or 0))
     await noting.wait()
     sent = asyncio.create_task(posts.publish(match.id, again=True))

@@ -13,7 +13,7 @@ from bot.matches.clock import Due
 from bot.matches.match import Match
 from bot.wire.names import mention
 from storage.sitters import SITTER_KINDS, SitterKind
-from storage.sqlite.database import Transaction
+from storage.sql.database import Transaction
 from tests.discord.direct import GUESTS, PUBLIC, Direct
 
 NUMBER, MACHINE = -5, -(2**62) - 1

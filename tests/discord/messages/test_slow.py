@@ -32,8 +32,8 @@ from bot.texts import Say, text
 from bot.wire.content import Content, Picture
 from bot.wire.names import public_say
 from renderers import axio
-from storage.sqlite.alarms import SqliteAlarmStore
-from storage.sqlite.heartbeat import SqliteHeartbeatStore
+from storage.sql.alarms import SqlAlarmStore
+from storage.sql.heartbeat import SqlHeartbeatStore
 from tests.discord.club import Club, answer
 from tests.discord.direct import CHANNEL, Direct
 from tests.patience import PATIENT, until
@@ -235,10 +235,10 @@ async def test_a_channel_that_discord_keeps_waiting_stops_no_other_clock(
     monkeypatch.setattr(direct.recorder, "send", waits)
     monkeypatch.setattr("bot.background.timekeeper._PATIENCE", 0.1)
     now = [1_700_000_000]
-    clock = Clock(direct.services.matches, SqliteAlarmStore(direct.database), clock=lambda: now[0])
+    clock = Clock(direct.services.matches, SqlAlarmStore(direct.database), clock=lambda: now[0])
     guild = SimpleNamespace(unavailable=False, preferred_locale="en-US")
     here: Any = SimpleNamespace(get_guild=lambda _: guild)
-    heartbeat = Heartbeat(TrustedTime(lambda: now[0], lambda: now[0]), SqliteHeartbeatStore(direct.database))
+    heartbeat = Heartbeat(TrustedTime(lambda: now[0], lambda: now[0]), SqlHeartbeatStore(direct.database))
     services = direct.services
     reminders = Reminders(here, services.sender, services.matches, services.players)
     keeper = Timekeeper(here, services.matches, services.posts, services.display, reminders, clock, heartbeat)

@@ -12,7 +12,7 @@ from simcord import ChannelHandle
 
 from bot.texts import text
 from bot.wire.invitation import check_scopes
-from storage.sqlite.matches import SqliteMatchStore
+from storage.sql.matches import SqlMatchStore
 from tests.discord.club import Club, answer, id_of, labels
 from tests.telling import tells
 
@@ -65,7 +65,7 @@ async def test_nothing_is_confirmed_that_the_disk_did_not_take(
 
     club.expected_faults = 1
     with monkeypatch.context() as patch:
-        patch.setattr(SqliteMatchStore, "append", full)
+        patch.setattr(SqlMatchStore, "append", full)
         told = answer(await club.place())
     assert not tells(told, "axio-placed")
     fault = next(event["fault"] for event in club.log if event["log_level"] == "error")

@@ -17,7 +17,7 @@ from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.texts import ENGLISH, text
 from storage.matches import Sitter
-from storage.sqlite.database import Transaction
+from storage.sql.database import Transaction
 from tests.discord.club import Club, answer, labels
 from tests.discord.direct import Direct, Seen, press_of, replaced
 from tests.games.games import GAMES, Subject

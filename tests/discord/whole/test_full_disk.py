@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from storage.sqlite.matches import SqliteMatchStore
+from storage.sql.matches import SqlMatchStore
 from tests.discord.club import Club, answer
 from tests.discord.played import finish
 from tests.telling import tells
@@ -101,7 +101,7 @@ async def test_a_move_that_was_the_last_to_fit_is_shown_and_counts(
 ) -> None:
     """The action is the last thing that is stored."""
     match = await club.begin()
-    append = SqliteMatchStore.append
+    append = SqlMatchStore.append
     with ExitStack() as disk:
 
         async def last(*given: Any, **more: Any) -> Any:
@@ -109,7 +109,7 @@ async def test_a_move_that_was_the_last_to_fit_is_shown_and_counts(
             disk.enter_context(full_disk(club.path))
             return stored
 
-        monkeypatch.setattr(SqliteMatchStore, "append", last)
+        monkeypatch.setattr(SqlMatchStore, "append", last)
         told = answer(await club.place())
         monkeypatch.undo()
     assert not tells(told, "fault")

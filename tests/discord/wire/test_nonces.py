@@ -13,7 +13,7 @@ import pytest
 from bot.app import build
 from bot.background.repairs import Repairs
 from bot.wire.nonces import nonce_of
-from storage.sqlite.messages import SqliteMessageStore
+from storage.sql.messages import SqlMessageStore
 from tests.discord.club import Club, answer, labels
 from tests.telling import tells
 
@@ -142,7 +142,7 @@ async def killed(club: Club, monkeypatch: pytest.MonkeyPatch, note: str, done: A
         raise Ended
 
     with monkeypatch.context() as patched:
-        patched.setattr(SqliteMessageStore, note, ends)
+        patched.setattr(SqlMessageStore, note, ends)
         club.expected_faults += 1
         await done()
     await club.restart()

@@ -13,7 +13,7 @@ from simcord import InteractionResult, MemberActor
 from bot.matches.kinds import kind_for
 from storage.matches import Entry, MatchRow, Sitter
 from storage.results import Placing, Result
-from storage.sqlite.matches import SqliteMatchStore
+from storage.sql.matches import SqlMatchStore
 from tests.discord.club import Club, id_of
 
 OCTOBER, NOVEMBER = 1_792_000_000, 1_794_600_000  # Unix seconds, 2026
@@ -34,7 +34,7 @@ async def result(
 ) -> None:
     """Stores a match in which these players (id and name) finished in this order; merit: for a solo match."""
     # No clock is running, because the match was played long ago.
-    store = SqliteMatchStore(club.database)
+    store = SqlMatchStore(club.database)
     where = None if elsewhere else server or club.guild.id
     row = MatchRow(
         kind=kind_for(len(players)).name,

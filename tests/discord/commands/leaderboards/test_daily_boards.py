@@ -13,7 +13,7 @@ import pytest_asyncio
 from bot.matches import daily
 from bot.texts import ENGLISH, text
 from storage.daily import DayPostRow
-from storage.sqlite.daily import SqliteDailyStore
+from storage.sql.daily import SqlDailyStore
 from tests.discord.club import Club, answer, children, labels
 from tests.discord.commands.leaderboards.days import World, names, shown, written
 from tests.matches.challenge import THURSDAY, WEDNESDAY
@@ -77,9 +77,9 @@ async def test_a_board_sent_but_not_stored_is_there_once_and_returns_if_deleted(
 ) -> None:
     club = world.club
     result = await world.finished(club.alice)
-    posted = SqliteDailyStore.posted
+    posted = SqlDailyStore.posted
 
-    async def ends(store: SqliteDailyStore, day: int, server: int, post: DayPostRow) -> None:
+    async def ends(store: SqlDailyStore, day: int, server: int, post: DayPostRow) -> None:
         if post.message is not None:
             raise OSError("the process ends here")
         await posted(store, day, server, post)
@@ -87,7 +87,7 @@ async def test_a_board_sent_but_not_stored_is_there_once_and_returns_if_deleted(
     for expected in range(1, 4):
         # The process ends after sending but before storing, for a first message and for a replacement.
         with monkeypatch.context() as patched:
-            patched.setattr(SqliteDailyStore, "posted", ends)
+            patched.setattr(SqlDailyStore, "posted", ends)
             club.expected_faults = expected
             await club.alice.click(shown(result), label="Share here")
         assert len(club.channel.history()) == 1

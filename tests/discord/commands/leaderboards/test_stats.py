@@ -22,9 +22,9 @@ from bot.wire.components import Press
 from storage.matches import Entry, MatchRow, Sitter
 from storage.results import Placing, Result
 from storage.sitters import computer, computer_name
-from storage.sqlite.database import Transaction
-from storage.sqlite.matches import SqliteMatchStore
-from storage.sqlite.messages import SqliteMessageStore
+from storage.sql.database import Transaction
+from storage.sql.matches import SqlMatchStore
+from storage.sql.messages import SqlMessageStore
 from tests.discord.club import Club, answer, labels
 from tests.discord.commands.finished.test_history import finished
 from tests.discord.commands.leaderboards.crowd import message
@@ -46,7 +46,7 @@ async def ended(
     """Stores a match with this result, on this server or another; only the result matters."""
     server = (guild or club.guild).id
     # No clock is running, because the match was played long ago.
-    store = SqliteMatchStore(club.database)
+    store = SqlMatchStore(club.database)
     sitters = tuple(Sitter(who.id, who.name) for who, _, _ in lines)
     row = MatchRow(
         kind=kind_for(len(lines)).name,
@@ -69,7 +69,7 @@ async def ended(
     over = replace(row, status="finished", version=2, ended=NOVEMBER)
     result = Result(ranked and len(lines) > 1, 9, placings)
     await store.append(row, over, [Entry(0, "end", None, NOVEMBER)], result)
-    await SqliteMessageStore(club.database).posted(row.id, row.channel, None, 2, 0, hands=True)
+    await SqlMessageStore(club.database).posted(row.id, row.channel, None, 2, 0, hands=True)
     return row.id
 
 

@@ -14,8 +14,8 @@ from simcord.enums import ChannelType
 
 from bot.matches.match import Match
 from bot.wire.components import Press
-from storage.sqlite.database import Transaction
-from storage.sqlite.places import SqlitePlaceStore
+from storage.sql.database import Transaction
+from storage.sql.places import SqlPlaceStore
 from tests.discord.club import Club, answer
 from tests.discord.direct import CHANNEL, GUESTS, SERVER, STRANGER, Direct
 from tests.discord.played import finish
@@ -225,7 +225,7 @@ async def test_a_list_asks_discord_about_few_places(club: Club) -> None:
     assert f"`{match.id}`" in answer(await club.carol.slash(club.channel, "history"))
     asked = [each for each in club.env.http_requests[before:] if each.method == "GET"]
     assert len(asked) == 10
-    gone = await SqlitePlaceStore(database).newest(club.guild.id, "gone", 100)
+    gone = await SqlPlaceStore(database).newest(club.guild.id, "gone", 100)
     assert len(gone) == 10
 
 

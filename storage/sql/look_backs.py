@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from storage.look_backs import LookBackRow, LookBackStore
-from storage.sqlite.database import Database
+from storage.sql.database import Database
 
 
-class SqliteLookBackStore(LookBackStore):
+class SqlLookBackStore(LookBackStore):
     """Keeps look backs, one for each match."""
 
     def __init__(self, database: Database) -> None:
@@ -17,7 +17,7 @@ class SqliteLookBackStore(LookBackStore):
             "insert into look_backs (match, judge, number)"
             " select ?, ?, coalesce(max(number), 0) + 1 from look_backs where true"
             " on conflict (match) do update set judge = excluded.judge, number = excluded.number,"
-            " body = null, done = 0 where look_backs.judge <> excluded.judge",
+            " body = null, done = false where look_backs.judge <> excluded.judge",
             match,
             judge,
         )
@@ -39,7 +39,7 @@ class SqliteLookBackStore(LookBackStore):
         await self._database.note(
             "update look_backs set body = ?, done = ? where match = ? and judge = ?",
             body,
-            int(done),
+            done,
             match,
             judge,
             needed=True,

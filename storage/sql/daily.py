@@ -8,13 +8,14 @@ from hashlib import sha256
 from storage.daily import DailyStore, DayPostRow, DayRow, RankRow, Tried
 from storage.matches import Entry, MatchRow
 from storage.sitters import NO_NAME, UNKNOWN_NAME
-from storage.sqlite import sitters
-from storage.sqlite.database import Database, Row, Transaction
-from storage.sqlite.exclusions import keep_out_again
-from storage.sqlite.matches import insert_match
+from storage.sql import sitters
+from storage.sql.database import Database, Row, Transaction
+from storage.sql.exclusions import keep_out_again
+from storage.sql.matches import insert_match
+from storage.sql.phrases import put
 
 
-class SqliteDailyStore(DailyStore):
+class SqlDailyStore(DailyStore):
     """The days of the challenge.  A server of None means the whole world."""
 
     def __init__(self, database: Database) -> None:
@@ -22,7 +23,7 @@ class SqliteDailyStore(DailyStore):
 
     async def draw(self, day: int, game: str, seed: str) -> DayRow:
         def work(transaction: Transaction) -> DayRow:
-            transaction.run("insert or ignore into days values (?, ?, ?)", day, game, seed)
+            transaction.run("insert into days values (?, ?, ?) on conflict do nothing", day, game, seed)
             transaction.run("delete from tried_days where day < ?", day)
             kept = transaction.run("select game, seed from days where day = ?", day)[0]
             return DayRow(day, kept["game"], kept["seed"])
@@ -59,8 +60,8 @@ class SqliteDailyStore(DailyStore):
 
     async def count_on(self, day: int, server: int, player: int) -> None:
         await self._database.store(
-            "insert or ignore into daily_servers"
-            " select day, ?, player from dailies where day = ? and player = ?",
+            "insert into daily_servers select day, ?, player from dailies where day = ? and player = ?"
+            " on conflict do nothing",
             server,
             day,
             player,
@@ -79,12 +80,14 @@ class SqliteDailyStore(DailyStore):
 
     async def size(self, day: int, server: int | None) -> int:
         ranked, values = _ranked(day, server)
-        rows = await self._database.survey(f"select count(*) as count from ({ranked})", *values)
+        rows = await self._database.survey(f"select count(*) as count from ({ranked}) as ranked", *values)
         return int(rows[0]["count"])
 
     async def rank(self, day: int, server: int | None, player: int) -> RankRow | None:
         ranked, values = _ranked(day, server)
-        rows = await self._database.survey(f"select * from ({ranked}) where player = ?", *values, player)
+        rows = await self._database.survey(
+            f"select * from ({ranked}) as ranked where player = ?", *values, player
+        )
         return _rank(rows[0]) if rows else None
 
     async def points(self, day: int, player: int) -> str:
@@ -110,7 +113,7 @@ class SqliteDailyStore(DailyStore):
 
     async def posted(self, day: int, server: int, post: DayPostRow) -> None:
         await self._database.store(
-            "insert or replace into day_posts (day, server, channel, message, mark) values (?, ?, ?, ?, ?)",
+            put("day_posts", "day, server", "channel, message, mark"),
             day,
             server,
             post.channel,
@@ -128,7 +131,7 @@ def keep_tried(transaction: Transaction, player: int) -> None:
     )
     for row in rows:
         digest = _digest(row["seed"], player)
-        transaction.run("insert or ignore into tried_days values (?, ?)", row["day"], digest)
+        transaction.run("insert into tried_days values (?, ?) on conflict do nothing", row["day"], digest)
 
 
 def _digest(seed: str, player: int) -> str:
@@ -142,22 +145,25 @@ def _name(table: str) -> str:
 
 
 _LINE = "rank() over (order by merit desc) as place, score, points, at from dailies"
+_COUNTS_ON = (
+    "from daily_servers left join servers on servers.id = daily_servers.server"
+    " where daily_servers.player = dailies.player and daily_servers.day = dailies.day"
+)
 # The world's board leaves out a try that counts only on servers that keep to themselves or are excluded.
 _WORLD = (
     f"select dailies.player, {_name('players')}, {_LINE}"
     " left join players on players.id = dailies.player where day = ? and merit is not null"
     " and not exists (select 1 from excluded where kind = 'player' and id = dailies.player)"
-    " and coalesce((select max(coalesce(servers.world, 1) and not exists"
-    "   (select 1 from excluded where kind = 'server' and id = daily_servers.server)) from daily_servers"
-    "   left join servers on servers.id = daily_servers.server"
-    "   where daily_servers.player = dailies.player and daily_servers.day = dailies.day), 1)"
+    f" and (not exists (select 1 {_COUNTS_ON}) or exists (select 1 {_COUNTS_ON}"
+    "   and coalesce(servers.world, true)"
+    "   and not exists (select 1 from excluded where kind = 'server' and id = daily_servers.server)))"
 )
 _SERVER = (
     f"select dailies.player, {_name('members')}, {_LINE}"
     " join daily_servers using (day, player)"
     " left join members using (server, player) left join servers on servers.id = daily_servers.server"
     " where day = ? and server = ? and merit is not null"
-    " and not (coalesce(members.gone, 0) and coalesce(servers.leavers, 'dim') = 'hide')"
+    " and not (coalesce(members.gone, false) and coalesce(servers.leavers, 'dim') = 'hide')"
 )
 
 

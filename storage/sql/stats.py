@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from storage.places import Sight
-from storage.sqlite import sitters
-from storage.sqlite.database import Database
-from storage.sqlite.places import SEEN, seen
+from storage.sql import sitters
+from storage.sql.database import Database
+from storage.sql.places import SEEN, seen
 from storage.stats import LOOKED, Opponent, Played, StatsStore
 
 
-class SqliteStatsStore(StatsStore):
+class SqlStatsStore(StatsStore):
     """Reads the results of one player.  A server of None means all servers and direct messages."""
 
     def __init__(self, database: Database) -> None:
@@ -42,7 +42,7 @@ class SqliteStatsStore(StatsStore):
 _NEWEST = f"(select * from placings where player = {{}} order by result desc limit {LOOKED}) as own"
 _OWN = (
     f"{_NEWEST.format('?1')} cross join results on results.match = own.match"
-    " and voided is null and (?2 is null or server = ?2)"
+    " and voided is null and (server = ?2 or ?2 is null)"
 )
 PLAYED = (
     "select number, game, at, solo, place, score, merit, not (ranked or solo) as computers"
@@ -50,14 +50,15 @@ PLAYED = (
     f"  (select 1 from placings as met where met.match = own.match and {sitters.automatic('met.player')}))"
     " order by number"
 )
-# With max() SQLite takes the name at the table from the row of the maximum.
 OPPONENTS = (
-    "select met.player, coalesce(members.name, players.name, table_name) as name, matches, ahead, behind"
+    "select met.player, coalesce(members.name, players.name, (select name from placings"
+    "   where placings.player = met.player and placings.result = met.newest)) as name, matches, ahead, behind"
     " from ("
-    "   select other.player as player, other.name as table_name, max(number) as newest,"
-    "     count(*) as matches, sum(own.place < other.place) as ahead, sum(own.place > other.place) as behind"
+    "   select other.player as player, max(number) as newest,"
+    "     count(*) as matches, count(*) filter (where own.place < other.place) as ahead,"
+    "     count(*) filter (where own.place > other.place) as behind"
     f"  from {_NEWEST.format('?5')} cross join results on results.match = own.match"
-    "   and voided is null and (?6 is null or results.server = ?6) and ranked"
+    "   and voided is null and (results.server = ?6 or ?6 is null) and ranked"
     f"  cross join matches on matches.id = own.match and (?1 = ?5 or {SEEN})"
     "   cross join placings as other on other.match = own.match"
     f"   where {sitters.listed('other.player')} and other.player <> ?5"

@@ -6,21 +6,26 @@ from collections.abc import Iterable
 from hashlib import sha256
 
 from storage.exclusions import Excluded, ExclusionStore, Kind
-from storage.sqlite.database import Database, Transaction
+from storage.sql.database import Database, Transaction
 
 _RETURN = 30 * 24 * 3600
 """Seconds for which results with somebody who deleted all data stay out of the world."""
 
-_SOONER = " on conflict do update set since = min(since, excluded.since)"
+_SOONER = (
+    " on conflict (solo, server, month, game) do update set since ="
+    " case when stale_boards.since < excluded.since then stale_boards.since else excluded.since end"
+)
 STALE = f"insert into stale_boards (solo, server, month, game, since) values (?, ?, ?, ?, ?){_SOONER}"
 """The SQL by which a board is to be made again from a result on."""
 # The world boards on which results count: for their month and all time, their game and all games.
 _OF_THE_WORLD = (
-    "insert into stale_boards (solo, server, month, game, since)"
-    " select solo, 0, months.value, games.value, min(number) from results"
-    " join json_each(json_array(month, 0)) as months"
-    " join json_each(case when solo then json_array(game) else json_array(game, '') end) as games"
-    " where world and voided is null and (ranked or solo) and "
+    "with counting as (select solo, month, game, number from results"
+    "   where world and voided is null and (ranked or solo) and {}),"
+    " of_a_game as (select * from counting union all select solo, 0, game, number from counting)"
+    " insert into stale_boards (solo, server, month, game, since)"
+    " select solo, 0, month, game, min(number) from (select * from of_a_game"
+    "   union all select solo, month, '', number from of_a_game where not solo) as boards"
+    f" where true group by solo, month, game{_SOONER}"
 )
 _OF: dict[str, str] = {
     "server": "server = ?",
@@ -28,7 +33,7 @@ _OF: dict[str, str] = {
 }
 
 
-class SqliteExclusionStore(ExclusionStore):
+class SqlExclusionStore(ExclusionStore):
     """Keeps servers and players off the world's boards, and lets them back in."""
 
     def __init__(self, database: Database) -> None:
@@ -45,7 +50,7 @@ class SqliteExclusionStore(ExclusionStore):
     async def exclude(self, kind: Kind, number: int, at: int) -> bool:
         def work(transaction: Transaction) -> bool:
             if not transaction.run(
-                "insert or ignore into excluded values (?, ?, ?) returning id", kind, number, at
+                "insert into excluded values (?, ?, ?) on conflict do nothing returning id", kind, number, at
             ):
                 return False
             _changed(transaction, kind, number)
@@ -72,8 +77,7 @@ class SqliteExclusionStore(ExclusionStore):
 
 
 def _changed(transaction: Transaction, kind: Kind, number: int) -> None:
-    every = "group by solo, months.value, games.value"
-    transaction.run(f"{_OF_THE_WORLD} {_OF[kind]} {every}{_SOONER}", number)
+    transaction.run(_OF_THE_WORLD.format(_OF[kind]), number)
     transaction.run("update counted set changes = changes + 1")
 
 
@@ -109,7 +113,7 @@ def keep_out_again(transaction: Transaction, player: int, at: int) -> None:
     """Excludes a player who deleted all data while kept out and is back under the same id."""
     digest = _digest(transaction, player)
     if transaction.run("select 1 from forgotten where digest = ? and until is null", digest):
-        transaction.run("insert or ignore into excluded values ('player', ?, ?)", player, at)
+        transaction.run("insert into excluded values ('player', ?, ?) on conflict do nothing", player, at)
 
 
 def keep_barred(transaction: Transaction, player: int, number: int, at: int) -> None:
@@ -124,8 +128,8 @@ def keep_barred(transaction: Transaction, player: int, number: int, at: int) -> 
     if not excluded and not transaction.run("select 1 from placings where player = ? limit 1", player):
         return
     transaction.run(
-        "insert into forgotten values (?1, ?2) on conflict do update set until ="
-        " case when until is null then null else excluded.until end",
+        "insert into forgotten values (?1, ?2) on conflict (digest) do update set until ="
+        " case when forgotten.until is null then null else excluded.until end",
         _digest(transaction, player),
         None if excluded else at + _RETURN,
     )

@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 
 from storage.heartbeat import Beat, HeartbeatStore
-from storage.sqlite.database import Database, Transaction
-from storage.sqlite.places import OPEN
+from storage.sql.database import Database, Transaction
+from storage.sql.phrases import put
+from storage.sql.places import OPEN
 
 # Everything that is waited for, and what it is computed from.  The times of a match with a day follow from
 # the day, so they stay.
 _WAITS = f"{OPEN} and day is null"
 _MOVES = (
     "update matches set created = created + ?1, deadline = deadline + ?1, alarm = alarm + ?1,"
-    " computer_at = computer_at + ?1,"
-    " offer = json_set(offer, '$.until', json_extract(offer, '$.until') + ?1)"
-    f" where {_WAITS}",
+    f" computer_at = computer_at + ?1 where {_WAITS}",
     # Boards and hands that show such a time are updated.
-    "update matches set post_version = min(post_version, version - 1),"
-    " hands_version = min(hands_version, version - 1)"
+    "update matches set"
+    " post_version = case when post_version < version then post_version else version - 1 end,"
+    " hands_version = case when hands_version < version then hands_version else version - 1 end"
     f" where {_WAITS} and pace is not null and status = 'running'",
     # The mover's hand begins with the number of the turn: it is shown again, without another ping.
     "update hands set shown = substr(shown, 1, instr(shown, '.')) where instr(shown, '.') > 1"
     f" and match in (select id from matches where {_WAITS} and pace is not null and status = 'running')",
     f"update log set at = at + ?1 where match in (select id from matches where {_WAITS})",
     "update calls set at = at + ?1",
-    "update members set checked = max(checked + ?1, 1) where checked > 0",
-    "update players set asked = max(asked + ?1, 1) where asked > 0",
+    "update members set checked = case when checked + ?1 < 1 then 1 else checked + ?1 end where checked > 0",
+    "update players set asked = case when asked + ?1 < 1 then 1 else asked + ?1 end where asked > 0",
     "update forgotten set until = until + ?1",  # null stays null
 )
 
 
-class SqliteHeartbeatStore(HeartbeatStore):
+class SqlHeartbeatStore(HeartbeatStore):
     """The bot's last heartbeat, and how long it was away."""
 
     def __init__(self, database: Database) -> None:
@@ -42,7 +43,7 @@ class SqliteHeartbeatStore(HeartbeatStore):
         return None if row is None else Beat(row["at"], row["since"], row["boot"], row["elapsed"])
 
     async def beat(self, beat: Beat) -> None:
-        await self._database.note(_BEAT, beat.at, beat.since, beat.boot, beat.elapsed)
+        await self._database.note(_BEAT, 1, beat.at, beat.since, beat.boot, beat.elapsed)
 
     async def back(self, beat: Beat, missed: Mapping[int, int]) -> None:
         def work(transaction: Transaction) -> None:
@@ -56,19 +57,34 @@ class SqliteHeartbeatStore(HeartbeatStore):
         def work(transaction: Transaction) -> None:
             for statement in _MOVES:
                 transaction.run(statement, *[by] * ("?1" in statement))
+            offers = transaction.run(f"select id, offer from matches where {_WAITS} and offer is not null")
+            transaction.run_many(
+                "update matches set offer = ? where id = ?",
+                [(_later(row["offer"], by), row["id"]) for row in offers],
+            )
             transaction.run("delete from downtimes where day > ?", today)
             _note(transaction, beat, missed)
 
         await self._database.write(work, then)
 
 
-_BEAT = "insert or replace into heartbeat values (1, ?, ?, ?, ?)"
+def _later(offer: str, by: int) -> str:
+    """An offer that stands until so many seconds later."""
+    told = json.loads(offer)
+    if told.get("until") is not None:
+        told["until"] += by
+    return json.dumps(told)
+
+
+_BEAT = put("heartbeat", "one", "at, since, boot, elapsed")
 
 
 def _note(transaction: Transaction, beat: Beat, missed: Mapping[int, int]) -> None:
-    transaction.run(_BEAT, beat.at, beat.since, beat.boot, beat.elapsed)
+    transaction.run(_BEAT, 1, beat.at, beat.since, beat.boot, beat.elapsed)
     transaction.run_many(
         "insert into downtimes values (?, ?)"
-        " on conflict (day) do update set seconds = min(seconds + excluded.seconds, 86400)",
+        " on conflict (day) do update set seconds ="
+        " case when downtimes.seconds + excluded.seconds < 86400"
+        " then downtimes.seconds + excluded.seconds else 86400 end",
         missed.items(),
     )

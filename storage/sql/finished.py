@@ -8,12 +8,12 @@ from operator import itemgetter
 
 from storage.finished import SEARCHED, FinishedRow, FinishedStore
 from storage.places import Sight
-from storage.sqlite.database import Database, Row
-from storage.sqlite.places import IN_CHANNEL, SEEN, seen
-from storage.sqlite.results import placings_of
+from storage.sql.database import Database, Row
+from storage.sql.places import IN_CHANNEL, SEEN, seen
+from storage.sql.results import placings_of
 
 
-class SqliteFinishedStore(FinishedStore):
+class SqlFinishedStore(FinishedStore):
     """Lists finished matches."""
 
     def __init__(self, database: Database) -> None:
@@ -26,7 +26,7 @@ class SqliteFinishedStore(FinishedStore):
             _select(
                 # SQLite reads a cross join from left to right, and no further than the limit.
                 "select results.* from results cross join matches on matches.id = results.match"
-                " where results.server = ?5 and (?6 is null or results.game = ?6) and number > coalesce("
+                " where results.server = ?5 and (results.game = ?6 or ?6 is null) and number > coalesce("
                 "   (select number from results where server = ?5 order by number desc limit 1 offset ?9), 0)"
                 f" and {SEEN} order by number desc limit ?7 offset ?8"
             ),
@@ -45,7 +45,7 @@ class SqliteFinishedStore(FinishedStore):
         found = await self._database.survey(
             _select(
                 "select results.* from placings cross join results on number = result"
-                " where player = ?1 and (?2 is null or game = ?2) and result > coalesce("
+                " where player = ?1 and (game = ?2 or ?2 is null) and result > coalesce("
                 "   (select result from placings where player = ?1 order by result desc limit 1 offset ?5),"
                 " 0) order by result desc limit ?3 offset ?4"
             ),
@@ -71,7 +71,7 @@ def _select(results: str) -> str:
     """The SQL for these results with all who sat there."""
     return (
         "select match, game, at, solo, ranked, voided, seat, player, name, place, score, merit"
-        f" from ({results}) join placings using (match) order by number desc, place, seat"
+        f" from ({results}) as found join placings using (match) order by number desc, place, seat"
     )
 
 

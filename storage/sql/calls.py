@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 
 from storage.calls import CALL_AGAIN, Calls
-from storage.sqlite.database import Transaction
+from storage.sql.database import Transaction
 
 
 def silenced(transaction: Transaction, calls: Calls) -> list[int]:
@@ -29,7 +29,13 @@ def silenced(transaction: Transaction, calls: Calls) -> list[int]:
 def forget_calls(transaction: Transaction, player: int) -> None:
     """Makes a player's calls nobody's; deleting everything does not let one ping the same person sooner."""
     transaction.run("delete from calls where called = ?", player)
-    transaction.run("update or replace calls set asker = ? where asker = ?", _stand_in(player), player)
+    stand_in = _stand_in(player)
+    transaction.run(
+        "delete from calls where asker = ? and called in (select called from calls where asker = ?)",
+        stand_in,
+        player,
+    )
+    transaction.run("update calls set asker = ? where asker = ?", stand_in, player)
 
 
 def _stand_in(player: int) -> int:

@@ -20,10 +20,10 @@ from storage.matches import (
     Sitter,
 )
 from storage.results import Result
-from storage.sqlite import results
-from storage.sqlite.calls import silenced
-from storage.sqlite.database import Database, Row, Transaction
-from storage.sqlite.places import HOLDING, IN_CHANNEL, OPEN, check_free, played_in
+from storage.sql import results
+from storage.sql.calls import silenced
+from storage.sql.database import Database, Row, Transaction
+from storage.sql.places import HOLDING, IN_CHANNEL, OPEN, check_free, played_in
 
 _COLUMNS = (
     "id, kind, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state,"
@@ -48,7 +48,7 @@ _BOOLEANS = ("thread", "removed", "holds", "hints")
 _WAIT = 30  # seconds: nothing waits so long to be stored, and the clock never shifts by less
 
 
-class SqliteMatchStore(MatchStore):
+class SqlMatchStore(MatchStore):
     """All matches of the file and their logs."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
@@ -114,7 +114,7 @@ class SqliteMatchStore(MatchStore):
                 transaction.run("delete from seats where match = ?", after.id)
                 _seat(transaction, after.id, after)
             elif before.open and not after.open:
-                transaction.run("update seats set open = 0 where match = ?", after.id)
+                transaction.run("update seats set open = false where match = ?", after.id)
             if attempt is not None:
                 transaction.run(
                     "update dailies set at = ?, score = ?, merit = ?, points = ? where match = ?",
@@ -215,12 +215,14 @@ def _shifted(row: MatchRow, entries: Sequence[Entry], by: int) -> tuple[MatchRow
 
 def insert_match(transaction: Transaction, row: MatchRow, entries: Sequence[Entry]) -> int:
     """Inserts a new match with its seats and first log entries; returns its id.  Raises Repeated."""
-    match = transaction.insert(
+    rows = transaction.run(
         f"insert into matches ({', '.join(_OPENING)}, world)"
-        f" values ({', '.join('?' * len(_OPENING))}, coalesce((select world from servers where id = ?), 1))",
+        f" values ({', '.join('?' * len(_OPENING))}, coalesce("
+        " (select world from servers where id = ?), true)) returning id",
         *attrgetter(*_OPENING)(row),
         row.server,
     )
+    match = int(rows[0]["id"])
     _log(transaction, match, row.version, entries)
     _seat(transaction, match, row)
     played_in(transaction, row.channel, row.server)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from itertools import groupby, permutations
 from operator import itemgetter
 
 from storage.results import Counted, Meeting, Pair, Placing, Result, ResultStore, boards
 from storage.sitters import kind_of
-from storage.sqlite.database import Database, Row, Transaction
-from storage.sqlite.exclusions import STALE, is_barred, is_kept_out
+from storage.sql.database import Database, Row, Transaction
+from storage.sql.exclusions import STALE, is_barred, is_kept_out
+from storage.sql.phrases import rows
 
 
 def placings_of(rows: Iterable[Row]) -> tuple[Placing, ...]:
@@ -26,14 +28,15 @@ def keep(
 ) -> None:
     """Stores the result of a match that ends; a second one for the same match is an integrity error."""
     stored = transaction.run(
-        "insert into results (match, server, game, month, turns, solo, ranked, world, at)"
-        " values (?1, ?2, ?3, cast(strftime('%Y%m', ?4, 'unixepoch') as integer), ?5, ?6, ?7,"
-        " coalesce((select world from matches where id = ?1), (select world from servers where id = ?2), 1)"
-        " and not ?8, ?4) returning number",
+        "insert into results (number, match, server, game, at, month, turns, solo, ranked, world)"
+        " values ((select coalesce(max(number), 0) + 1 from results), ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8,"
+        " coalesce((select world from matches where id = ?1), (select world from servers where id = ?2),"
+        " true) and not ?9) returning number",
         match,
         server,
         game,
         at,
+        int(datetime.fromtimestamp(at, UTC).strftime("%Y%m")),
         result.turns,
         result.solo,
         result.ranked,
@@ -60,7 +63,7 @@ def keep(
         if server is not None and kind_of(each.player).on_discord:
             transaction.run(
                 "insert into members (server, player, name) values (?, ?, ?)"
-                " on conflict do update set name = excluded.name",
+                " on conflict (server, player) do update set name = excluded.name",
                 server,
                 each.player,
                 each.name,
@@ -93,16 +96,17 @@ WORLDLY = (
 )
 # The pairs come as JSON.  Voided and excluded results are skipped before any are counted.
 MEETINGS = (
-    "select pair.value ->> 0 as player, pair.value ->> 1 as other, met.at, met.game, met.month"
-    " from json_each(?1) as pair cross join results as met on met.number in (select newest.number"
+    "select pair.one as player, pair.other as other, met.at, met.game, met.month"
+    f" from {rows('?1', one='bigint', other='bigint')} as pair"
+    " cross join results as met on met.number in (select newest.number"
     "   from pairings as newest cross join results on results.number = newest.number"
-    "   where newest.player = pair.value ->> 0 and newest.other = pair.value ->> 1 and newest.number <= ?2"
+    "   where newest.player = pair.one and newest.other = pair.other and newest.number <= ?2"
     f"  and voided is null and {WORLDLY} order by newest.number desc limit ?3)"
     " order by met.number"
 )
 
 
-class SqliteResultStore(ResultStore):
+class SqlResultStore(ResultStore):
     """Reads results."""
 
     def __init__(self, database: Database) -> None:

@@ -9,9 +9,10 @@ from itertools import pairwise
 
 from storage.results import Board
 from storage.sitters import NO_NAME, UNKNOWN_NAME
-from storage.sqlite import sitters, tallies
-from storage.sqlite.database import Database, Row, Transaction
-from storage.sqlite.tallies import HERE, SHOWN, tallied
+from storage.sql import sitters, tallies
+from storage.sql.database import Database, Row, Transaction
+from storage.sql.phrases import numbers, put, rows
+from storage.sql.tallies import HERE, SHOWN, tallied
 from storage.standings import (
     STEP,
     Line,
@@ -28,7 +29,7 @@ from storage.standings import (
 _STANDING = "rating, mu, sigma, matches, won, best, opponents, listed"
 
 
-class SqliteStandingStore(StandingStore):
+class SqlStandingStore(StandingStore):
     """Reads and writes boards."""
 
     def __init__(self, database: Database) -> None:
@@ -95,7 +96,7 @@ class SqliteStandingStore(StandingStore):
     async def ratings(self, server: int, game: str, player: int, limit: int) -> list[RatingAfter]:
         rows = await self._database.survey(
             "select * from (select number, rating from courses where server = ? and game = ? and player = ?"
-            " order by number desc limit ?) order by number",
+            " order by number desc limit ?) as newest order by number",
             server,
             game,
             player,
@@ -224,9 +225,10 @@ class SqliteStandingStore(StandingStore):
         def work(transaction: Transaction) -> None:
             # A board that is taken back to the mark below needs it, unless there is one of that mark.
             transaction.run_many(
-                f"insert or ignore into earlier (solo, server, month, game, player, mark, {_STANDING})"
+                f"insert into earlier (solo, server, month, game, player, mark, {_STANDING})"
                 f" select solo, server, month, game, player, ?7, {_STANDING} from earlier"
-                f" where {_LINE} and mark = ?6 and ?7 > 0 and month in (0, ?8)",
+                f" where {_LINE} and mark = ?6 and ?7 > 0 and month in (0, ?8)"
+                " on conflict do nothing",
                 [(*row, max((each for each in kept if each < row[5]), default=0), month) for row in rows],
             )
             transaction.run_many(f"delete from earlier where {_LINE} and mark = ?6", rows)
@@ -238,7 +240,7 @@ class SqliteStandingStore(StandingStore):
 _LINE = f"{HERE} and player = ?5"
 _NONE = (None,) * len(_STANDING.split(", "))
 _MOST = 500  # rows removed at a time
-_WANTED = "(select value from json_each(?5))"
+_WANTED = numbers("?5")
 _NOW = f"select player, {_STANDING} from standings where {HERE}"
 # At a mark a line was what it was before it changed next.
 _NEXT = (
@@ -251,14 +253,15 @@ _THEN = (
     f" union all {_NOW} and player in {_WANTED} and ({_NEXT.format('standings')}) is null"
 )
 _KEEP = (
-    f"insert or ignore into earlier (solo, server, month, game, player, mark, {_STANDING})"
-    f" select ?1, ?2, ?3, ?4, ?5, ?6, {_STANDING} from (select 1) left join standings on {_LINE}"
+    f"insert into earlier (solo, server, month, game, player, mark, {_STANDING})"
+    f" select ?1, ?2, ?3, ?4, ?5, ?6, {_STANDING} from (select 1) as line left join standings on {_LINE}"
+    " where true on conflict do nothing"
 )
 _DROPPED = (
     "select solo, server, month, game, player, mark from earlier where month > 0 and month < ?2"
     " union all select * from (select solo, server, month, game, player, mark from earlier where mark ="
-    "   (select min((select min(mark) from earlier where mark > gap.value ->> 0 and mark < gap.value ->> 1))"
-    "   from json_each(?1) as gap)) limit ?3"
+    "   (select min((select min(mark) from earlier where mark > gap.one and mark < gap.other))"
+    f"  from {rows('?1', one='bigint', other='bigint')} as gap)) as between_marks limit ?3"
 )
 
 
@@ -303,11 +306,10 @@ def _standing(row: Row) -> Standing:
 
 def _write(transaction: Transaction, lines: Lines, ratings: Sequence[RatingAfter]) -> None:
     transaction.run_many(
-        "insert or replace into standings (solo, server, month, game, player, rating, mu, sigma, matches,"
-        " won, best, opponents, listed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        put("standings", "solo, server, month, game, player", _STANDING),
         [(*board, player, *astuple(standing)) for (board, player), standing in lines.items()],
     )
     transaction.run_many(
-        "insert or replace into courses (server, game, player, number, rating) values (?, ?, ?, ?, ?)",
+        put("courses", "server, game, player, number", "rating"),
         [astuple(each) for each in ratings],
     )

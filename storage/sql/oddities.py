@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from storage.oddities import LengthRow, OddityStore, PairRow, PeopleRow, VoidRow
-from storage.sqlite.database import Database
+from storage.sql.database import Database
 
 # ?1: Unix seconds; only what ended later.
 _RECENT = (
@@ -14,7 +14,7 @@ _RECENT = (
 )
 
 
-class SqliteOddityStore(OddityStore):
+class SqlOddityStore(OddityStore):
     """Reads what counts for ratings and ended after `since` (Unix seconds)."""
 
     def __init__(self, database: Database) -> None:
@@ -23,11 +23,12 @@ class SqliteOddityStore(OddityStore):
     async def pairs(self, since: int, least: int) -> list[PairRow]:
         rows = await self._database.survey(
             f"{_RECENT} select own.player as one, met.player as other, count(*) as together,"
-            " sum(own.place < met.place) as ahead, sum(own.place > met.place) as behind,"
+            " count(*) filter (where own.place < met.place) as ahead,"
+            " count(*) filter (where own.place > met.place) as behind,"
             " (select total from totals where player = own.player) as of_one,"
             " (select total from totals where player = met.player) as of_other,"
-            " coalesce((select name from players where id = own.player), own.name) as one_name,"
-            " coalesce((select name from players where id = met.player), met.name) as other_name"
+            " coalesce((select name from players where id = own.player), max(own.name)) as one_name,"
+            " coalesce((select name from players where id = met.player), max(met.name)) as other_name"
             " from recent join placings as own using (match) join placings as met using (match)"
             " where own.player < met.player group by own.player, met.player having count(*) >= ?2"
             " order by together desc, own.player, met.player",

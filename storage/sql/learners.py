@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from storage.learners import LearnerRow, LearnerStore
 from storage.matches import Entry, MatchRow
-from storage.sqlite.database import Database, Transaction
-from storage.sqlite.matches import insert_match
-from storage.sqlite.places import OPEN
+from storage.sql.database import Database, Transaction
+from storage.sql.matches import insert_match
+from storage.sql.places import OPEN
 
 
-class SqliteLearnerStore(LearnerStore):
+class SqlLearnerStore(LearnerStore):
     """Remembers learners."""
 
     def __init__(self, database: Database) -> None:
@@ -48,8 +48,8 @@ class SqliteLearnerStore(LearnerStore):
     async def tell(self, player: int, game: str) -> None:
         def work(transaction: Transaction) -> None:
             transaction.run(
-                "insert into learners (player, game, told) values (?, ?, 1)"
-                " on conflict (player, game) do update set told = 1",
+                "insert into learners (player, game, told) values (?, ?, true)"
+                " on conflict (player, game) do update set told = true",
                 player,
                 game,
             )

@@ -13,10 +13,11 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from storage.results import Board
-from storage.sqlite import sitters
-from storage.sqlite.database import Transaction
+from storage.sql import sitters
+from storage.sql.database import Transaction
+from storage.sql.phrases import rows
 
-SHOWN = f"listed = 1 and {sitters.listed('player')}"
+SHOWN = f"listed = true and {sitters.listed('player')}"
 """The SQL condition for the lines of a board that are shown: forgotten players keep one that never is."""
 HERE = "solo = ?1 and server = ?2 and month = ?3 and game = ?4"
 """The SQL condition for what belongs to a board, whose parts come first."""
@@ -24,6 +25,8 @@ HERE = "solo = ?1 and server = ?2 and month = ?3 and game = ?4"
 _BITS = 6
 _SHIFTS = {False: (12, 6, 0), True: (48, 42, 36, 30, 24, 18, 12, 6, 0)}
 """The sizes of buckets, the greatest first, on boards for several and for solo, whose ratings are merits."""
+
+_WANTED = rows("?", solo="boolean", server="bigint", month="bigint", game="text", player="bigint")
 
 Key = tuple[Board, int]
 _Bucket = tuple[Board, int, int]
@@ -45,7 +48,7 @@ def tallied(transaction: Transaction, lines: Iterable[Key]) -> Iterator[None]:
     ]
     transaction.run_many(
         "insert into tallies (solo, server, month, game, shift, bucket, lines, gone)"
-        " values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do update"
+        " values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (solo, server, month, game, shift, bucket) do update"
         " set lines = tallies.lines + excluded.lines, gone = tallies.gone + excluded.gone",
         changed,
     )
@@ -57,35 +60,35 @@ def tallied(transaction: Transaction, lines: Iterable[Key]) -> Iterator[None]:
 
 def lines_of(transaction: Transaction, player: int, server: int | None = None) -> list[Key]:
     """The lines of a player, on the boards of a server or on all."""
-    rows = transaction.run("select solo, server, month, game from standings where player = ?", player)
-    return [(Board(*row), player) for row in rows if server in (None, row["server"])]
+    found = transaction.run("select solo, server, month, game from standings where player = ?", player)
+    return [(Board(*row), player) for row in found if server in (None, row["server"])]
 
 
 def size(transaction: Transaction, board: Board, *, hide: bool) -> int:
     """How many lines a board has; hide: leave out players who left the server."""
-    rows = transaction.run(
+    found = transaction.run(
         f"select coalesce(sum({_counted(hide)}), 0) as lines from tallies where {HERE} and shift = ?5",
         *board,
         _SHIFTS[bool(board.solo)][0],
     )
-    return int(rows[0]["lines"])
+    return int(found[0]["lines"])
 
 
 def above(transaction: Transaction, board: Board, rating: int, *, hide: bool) -> int:
     """How many lines of a board have a better rating."""
     # Of each size the buckets above that of the rating, within the one of the next size.
-    ranges: list[tuple[int, int, int | None]] = []
+    ranges: list[tuple[int, int, int]] = []
     for shift in _SHIFTS[bool(board.solo)]:
         bucket = rating >> shift
-        ranges.append((shift, bucket, (bucket | (1 << _BITS) - 1) if ranges else None))
-    rows = transaction.run(
-        f"select coalesce(sum({_counted(hide)}), 0) as lines from json_each(?5) as part cross join tallies"
-        f" where {HERE} and shift = part.value ->> 0 and bucket > part.value ->> 1"
-        f" and bucket <= coalesce(part.value ->> 2, {1 << 62})",
+        ranges.append((shift, bucket, (bucket | (1 << _BITS) - 1) if ranges else 1 << 62))
+    found = transaction.run(
+        f"select coalesce(sum({_counted(hide)}), 0) as lines "
+        f" from {rows('?5', size='bigint', above='bigint', upto='bigint')} as part cross join tallies"
+        f" on {HERE} and shift = size and bucket > above and bucket <= upto",
         *board,
         json.dumps(ranges),
     )
-    return int(rows[0]["lines"])
+    return int(found[0]["lines"])
 
 
 def rating_at(transaction: Transaction, board: Board, position: int, *, hide: bool) -> tuple[int, int] | None:
@@ -122,9 +125,8 @@ def _tallies(transaction: Transaction, wanted: str) -> tuple[Counter[_Bucket], C
     lines: Counter[_Bucket] = Counter()
     gone: Counter[_Bucket] = Counter()
     for row in transaction.run(
-        "select solo, server, month, game, rating, coalesce(gone, 0) as gone from json_each(?) as wanted"
-        " cross join standings on solo = wanted.value ->> 0 and server = wanted.value ->> 1"
-        " and month = wanted.value ->> 2 and game = wanted.value ->> 3 and player = wanted.value ->> 4"
+        f"select solo, server, month, game, rating, coalesce(gone, false) as gone from {_WANTED} as wanted"
+        " cross join standings using (solo, server, month, game, player)"
         f" left join members using (server, player) where {SHOWN}",
         wanted,
     ):

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import astuple
 
 from storage.messages import HandRow, MessageStore, new_mark
-from storage.sqlite.database import Database, Transaction
-from storage.sqlite.places import IN_CHANNEL, OPEN, check_free, played_in
+from storage.sql.database import Database, Transaction
+from storage.sql.phrases import put
+from storage.sql.places import IN_CHANNEL, OPEN, check_free, played_in
 
 
-class SqliteMessageStore(MessageStore):
+class SqlMessageStore(MessageStore):
     """Which messages show the matches of the file."""
 
     def __init__(self, database: Database) -> None:
@@ -61,8 +62,7 @@ class SqliteMessageStore(MessageStore):
     async def delivered(self, match: int, version: int, changed: Mapping[int, HandRow]) -> None:
         def work(transaction: Transaction) -> None:
             transaction.run_many(
-                "insert or replace into hands (match, player, channel, message, shown, closed, mark)"
-                " values (?, ?, ?, ?, ?, ?, ?)",
+                put("hands", "match, player", "channel, message, shown, closed, mark"),
                 [(match, player, *astuple(hand)) for player, hand in changed.items()],
             )
             transaction.run("update matches set hands_version = ? where id = ?", version, match)
@@ -85,17 +85,17 @@ class SqliteMessageStore(MessageStore):
 
     async def behind(self) -> dict[int, int]:
         rows = await self._database.rows(
-            "select id, min(post_version, hands_version) as shown from matches"
+            "select id, post_version, hands_version from matches"
             f" where (post_version < version or hands_version < version) and {IN_CHANNEL} order by id"
         )
-        return {int(row["id"]): int(row["shown"]) for row in rows}
+        return {int(row["id"]): min(row["post_version"], row["hands_version"]) for row in rows}
 
     async def moved(self, match: int, channel: int) -> None:
         def work(transaction: Transaction) -> None:
             holding = f"select game from matches where id = ? and {OPEN} and holds"
             for row in transaction.run(holding, match):
                 check_free(transaction, channel, row["game"], but=match)
-            transaction.run("update matches set channel = ?, thread = 0 where id = ?", channel, match)
+            transaction.run("update matches set channel = ?, thread = false where id = ?", channel, match)
             for row in transaction.run("select server from matches where id = ?", match):
                 played_in(transaction, channel, row["server"])
 

@@ -6,22 +6,23 @@ import json
 
 from storage.matches import NOWHERE, OPEN_STATUSES, Occupied
 from storage.places import PlaceRow, PlaceStore, Sight
-from storage.sqlite.database import Database, Transaction
+from storage.sql.database import Database, Transaction
+from storage.sql.phrases import numbers
 
 OPEN = f"status in {OPEN_STATUSES}"
 IN_CHANNEL = f"channel <> {NOWHERE}"
 HOLDING = f"{IN_CHANNEL} and holds"
-_VIEWED = "in (select value from json_each(?2))"
-_EXISTING = "in (select value from json_each(?3))"
+_VIEWED = f"in {numbers('?2')}"
+_EXISTING = f"in {numbers('?3')}"
 
 
-def seen(sight: Sight) -> tuple[int, str, str, int]:
+def seen(sight: Sight) -> tuple[int, str, str, bool]:
     """The values of ?1 to ?4 in SEEN."""
     return (
         sight.player,
         json.dumps(sorted(sight.channels)),
         json.dumps(sorted(sight.existing)),
-        int(sight.gone),
+        sight.gone,
     )
 
 
@@ -38,7 +39,7 @@ SEEN = (
 """The SQL condition under which somebody may see a match of the server where that person looks."""
 
 
-class SqlitePlaceStore(PlaceStore):
+class SqlPlaceStore(PlaceStore):
     """What was learned about places from Discord; it can always be learned again."""
 
     def __init__(self, database: Database) -> None:
@@ -70,7 +71,9 @@ class SqlitePlaceStore(PlaceStore):
 def played_in(transaction: Transaction, channel: int, server: int | None) -> None:
     """Remembers that a match is played in this place of a server; None: in direct messages."""
     if server is not None:
-        transaction.run("insert or ignore into places (channel, server) values (?, ?)", channel, server)
+        transaction.run(
+            "insert into places (channel, server) values (?, ?) on conflict do nothing", channel, server
+        )
 
 
 def check_free(transaction: Transaction, channel: int, game: str, but: int = 0) -> None:

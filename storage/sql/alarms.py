@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from storage.alarms import AlarmStore
-from storage.sqlite.database import Database
+from storage.sql.database import Database
 
 _MOST = 200  # matches returned at a time; the rest come with the next call
 
 
-class SqliteAlarmStore(AlarmStore):
+class SqlAlarmStore(AlarmStore):
     """The alarms of the stored matches.  Times are Unix seconds."""
 
     def __init__(self, database: Database) -> None:

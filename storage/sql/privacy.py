@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from storage.learners import LearnerRow
 from storage.matches import NOWHERE, Entry
@@ -19,33 +19,28 @@ from storage.privacy import (
 )
 from storage.results import Board
 from storage.sitters import FORGOTTEN, NO_NAME, kind_of
-from storage.sqlite.calls import forget_calls
-from storage.sqlite.daily import keep_tried
-from storage.sqlite.database import Database, Row, Transaction
-from storage.sqlite.exclusions import keep_barred
-from storage.sqlite.players import PLAYER, player_row
-from storage.sqlite.tallies import lines_of, tallied
+from storage.sql.calls import forget_calls
+from storage.sql.daily import keep_tried
+from storage.sql.database import Database, Row, Transaction
+from storage.sql.exclusions import keep_barred
+from storage.sql.naming import NAMING, naming, unname
+from storage.sql.phrases import numbers
+from storage.sql.players import PLAYER, player_row
+from storage.sql.tallies import lines_of, tallied
 
-# The matches whose own row names a player; all others need not be looked at.
-_NAMING = "id in (select match from named where named.player = ?1)"
-# Whether a JSON list contains an id.
-_INVITED = f"{_NAMING} and exists (select 1 from json_each(invited) where json_each.value = ?1)"
-_HEIR = f"{_NAMING} and status = 'running' and offer is not null and json_extract(offer, '$.heir') = ?1"
-_GAVE = f"{_NAMING} and exists (select 1 from json_each(givers) where json_extract(value, '$.player') = ?1)"
 # Where courses of a player are: only those of the results that the player has a part in.
 _OWN_COURSES = (
     "select server, game, player, number from placings join results using (match)"
     " where player = ?1 and server is not null"
     " union all select 0, game, player, number from placings join results using (match) where player = ?1"
 )
-_OFFERED = f"select id from matches where {_HEIR} order by id"
 # Tables in which a player's rows stay, with a number that is nobody's instead of the player's.
 _STAYING = ("seats", "placings", "standings", "dailies", "daily_servers")
 _NAMED = ("seats", "placings")
 _PART = 50  # matches at a time whose rows are made nobody's
 
 
-class SqlitePrivacyStore(PrivacyStore):
+class SqlPrivacyStore(PrivacyStore):
     """Reads and forgets single players."""
 
     def __init__(self, database: Database) -> None:
@@ -67,9 +62,11 @@ class SqlitePrivacyStore(PrivacyStore):
                 " where player = ? order by solo, server, month, game"
             )
             courses = found(
-                f"select courses.server, courses.game, match, rating from ({_OWN_COURSES}) join results"
-                " using (number) join courses using (server, game, player, number)"
-                " order by courses.server, courses.game, number"
+                f"select courses.server, courses.game, match, rating from ({_OWN_COURSES}) as own"
+                " join courses on courses.server = own.server and courses.game = own.game"
+                "   and courses.player = own.player and courses.number = own.number"
+                " join results on results.number = own.number"
+                " order by courses.server, courses.game, own.number"
             )
             dailies = found("select day, match, at, score, points from dailies where player = ? order by day")
             servers = found("select day, server from daily_servers where player = ? order by day, server")
@@ -77,12 +74,13 @@ class SqlitePrivacyStore(PrivacyStore):
             calls = found(
                 "select asker = ?1 as own, at from calls where asker = ?1 or called = ?1 order by at"
             )
+            named = list(map(naming, found(NAMING)))
             return Owned(
                 settings=next(map(player_row, settings), None),
                 members=[MemberRow(server, name, bool(gone)) for server, name, gone in members],
-                invited=_ids(found(f"select id from matches where {_INVITED} order by id")),
-                offered=_ids(found(_OFFERED)),
-                gave=_ids(found(f"select id from matches where {_GAVE} order by id")),
+                invited=[each.match for each in named if each.is_invited(player)],
+                offered=[each.match for each in named if each.is_heir(player)],
+                gave=[each.match for each in named if each.gave(player)],
                 kept_out=next((at for (at,) in kept_out), None),
                 ratings=[
                     RatingRow(Board(bool(solo), server, month, game), *rest)
@@ -129,7 +127,8 @@ class SqlitePrivacyStore(PrivacyStore):
         return logs
 
     async def offered(self, player: int) -> list[int]:
-        return _ids(await self._database.survey(_OFFERED, player))
+        named = map(naming, await self._database.survey(NAMING, player))
+        return [each.match for each in named if each.is_heir(player)]
 
     async def messages(self, player: int) -> list[tuple[int, int, int]]:
         rows = await self._database.survey(
@@ -152,8 +151,9 @@ class SqlitePrivacyStore(PrivacyStore):
             )
             if any(left.get(row["id"]) != row["version"] for row in rows):
                 return None
-            if transaction.run(f"select 1 from matches where {_HEIR} limit 1", player):
+            if any(each.is_heir(player) for each in map(naming, transaction.run(NAMING, player))):
                 return None
+            self._database.left_remains(transaction)
             return _forget(transaction, player, number, at)
 
         return await self._database.write(work)
@@ -175,30 +175,14 @@ def _seat(row: Row) -> SeatRow:
     return SeatRow(**given)
 
 
-def _ids(rows: Iterable[Row]) -> list[int]:
-    return [row["id"] for row in rows]
-
-
 def _forget(transaction: Transaction, player: int, number: int, at: int) -> list[int]:
     """Changes what names a player; all else is left to `_go_on`."""
-    transaction.run("update store set remains = remains + 1")
     transaction.run("insert into forgetting (number, player) values (?, ?)", number, player)
     transaction.run(
         "update counted set changes = changes + 1 where exists (select 1 from placings where player = ?)",
         player,
     )
-    lobbies = transaction.run(f"select id from matches where {_INVITED} and status = 'lobby'", player)
-    transaction.run(
-        "update matches set invited ="
-        " (select json_group_array(value) from json_each(invited) where json_each.value != ?1)"
-        f" where {_INVITED}",
-        player,
-    )
-    transaction.run(
-        "update matches set silent = (select json_group_array(value) from json_each(silent)"
-        f" where json_each.value != ?1) where {_NAMING} and silent != '[]'",
-        player,
-    )
+    lobbies = unname(transaction, player, number)
     forget_calls(transaction, player)
     keep_tried(transaction, player)
     keep_barred(transaction, player, number, at)
@@ -219,31 +203,7 @@ def _forget(transaction: Transaction, player: int, number: int, at: int) -> list
         for table in _STAYING:
             name = f", name = '{NO_NAME}'" if table in _NAMED else ""
             transaction.run(f"update {table} set player = ?{name} where player = ?", number, player)
-    # Discord's ids of the player's clicks; without a seat, none of them can be repeated.
-    transaction.run(
-        f"update log set interaction = null where match in (select id from matches where {_GAVE})"
-        " and seat in (select json_extract(value, '$.seat') from matches, json_each(givers)"
-        " where matches.id = log.match and json_extract(value, '$.player') = ?1)",
-        player,
-    )
-    transaction.run(
-        "update matches set givers = (select json_group_array(json("
-        "   case when json_extract(value, '$.player') = ?1"
-        f"   then json_set(value, '$.player', ?2, '$.name', '{NO_NAME}') else value end))"
-        " from json_each(givers))"
-        f" where {_GAVE}",
-        player,
-        number,
-    )
-    for key in ("$.by", "$.told"):
-        transaction.run(
-            f"update matches set note = json_set(note, '{key}', ?2)"
-            f" where {_NAMING} and note is not null and json_extract(note, '{key}') = ?1",
-            player,
-            number,
-        )
-    transaction.run("delete from named where player = ?", player)
-    return [int(row["id"]) for row in lobbies]
+    return lobbies
 
 
 def _go_on(transaction: Transaction, under_way: Row) -> bool:
@@ -283,28 +243,27 @@ def _go_on(transaction: Transaction, under_way: Row) -> bool:
     return False
 
 
-_SOME = "(select value from json_each({}))"
 # A host sits, or sat, in the match.
-_HOST = f"update matches set host = ?1 where host = ?2 and id in {_SOME.format('?3')}"
+_HOST = f"update matches set host = ?1 where host = ?2 and id in {numbers('?3')}"
 # The channel of direct messages is the player's own.
 _CHANNEL = (
     f"update matches set channel = {NOWHERE}, post_channel = null, post_message = null"
-    f" where server is null and id in {_SOME.format('?1')}"
+    f" where server is null and id in {numbers('?1')}"
 )
 # Discord's ids of the player's clicks.
 _CLICKS = (
-    f"update log set interaction = null where match in {_SOME.format('?2')}"
+    f"update log set interaction = null where match in {numbers('?2')}"
     " and seat = (select seat from seats where seats.match = log.match and player = ?1)"
 )
 _COURSES = (
-    f"update courses set player = ?1 from (select * from results where number in {_SOME.format('?3')}) as own"
+    f"update courses set player = ?1 from (select * from results where number in {numbers('?3')}) as own"
     " where courses.player = ?2 and courses.server in (0, own.server) and courses.game = own.game"
     " and courses.number = own.number"
 )
 _MET = (
     "select results.number as number, met.player as met, coalesce(forgetting.player, met.player) as formerly"
     " from results join placings as met using (match) left join forgetting on forgetting.number = met.player"
-    f" where results.number in {_SOME.format('?1')}"
+    f" where results.number in {numbers('?1')}"
 )
 # Each pair is stored both ways round.
 _PAIRS = (

@@ -8,9 +8,10 @@ from contextlib import suppress
 
 from storage.faults import Unwritable
 from storage.players import PlayerRow, PlayerStore, ServerRow, ServerStore
-from storage.sqlite import sitters
-from storage.sqlite.database import Database, Row, Transaction
-from storage.sqlite.tallies import lines_of, tallied
+from storage.sql import sitters
+from storage.sql.database import Database, Row, Transaction
+from storage.sql.phrases import numbers, put
+from storage.sql.tallies import lines_of, tallied
 
 PLAYER = "select language, call, pings, reminders, name from players"
 """The SQL for what `player_row` reads."""
@@ -21,7 +22,7 @@ def player_row(row: Row) -> PlayerRow:
     return PlayerRow(row["language"], bool(row["call"]), bool(row["pings"]), row["reminders"], row["name"])
 
 
-class SqlitePlayerStore(PlayerStore):
+class SqlPlayerStore(PlayerStore):
     """Names, choices and languages of players."""
 
     def __init__(self, database: Database) -> None:
@@ -33,27 +34,28 @@ class SqlitePlayerStore(PlayerStore):
 
     async def put(self, player: int, choice: PlayerRow) -> None:
         await self._database.store(
-            "insert or replace into players (id, language, call, pings, reminders, name)"
-            " values (?, ?, ?, ?, ?, ?)",
+            put("players", "id", "language, call, pings, reminders, name, deleted, asked"),
             player,
             choice.language,
             choice.messages,
             choice.pings,
             choice.reminders,
             choice.name,
+            False,
+            0,
         )
 
     async def silent(self, players: Sequence[int]) -> set[int]:
         if not players:
             return set()
         rows = await self._database.rows(
-            f"select id from players where pings = 0 and id in ({', '.join('?' * len(players))})", *players
+            f"select id from players where not pings and id in ({', '.join('?' * len(players))})", *players
         )
         return {int(row["id"]) for row in rows}
 
     async def member(self, server: int, player: int) -> str | None:
         row = await self._database.row(
-            "select name from members where server = ? and player = ? and gone = 0", server, player
+            "select name from members where server = ? and player = ? and not gone", server, player
         )
         return None if row is None else str(row["name"])
 
@@ -62,7 +64,7 @@ class SqlitePlayerStore(PlayerStore):
             with tallied(transaction, lines_of(transaction, player, server)):
                 transaction.run(
                     "insert into members (server, player, name) values (?, ?, ?)"
-                    " on conflict do update set name = excluded.name, gone = 0",
+                    " on conflict (server, player) do update set name = excluded.name, gone = false",
                     server,
                     player,
                     name,
@@ -101,8 +103,9 @@ class SqlitePlayerStore(PlayerStore):
 
     async def unasked(self, players: Sequence[int], before: int) -> list[int]:
         rows = await self._database.rows(
-            "select value as player from json_each(?) left join players on players.id = value"
-            f" where {sitters.on_discord('value')} and not coalesce(deleted, 0) and coalesce(asked, 0) < ?",
+            f"select value as player from {numbers('?')} as each left join players on players.id = value"
+            f" where {sitters.on_discord('value')} and not coalesce(deleted, false)"
+            " and coalesce(asked, 0) < ?",
             json.dumps(list(players)),
             before,
         )
@@ -110,7 +113,7 @@ class SqlitePlayerStore(PlayerStore):
 
     async def asked(self, player: int, at: int) -> None:
         await self._database.note(
-            "insert into players (id, asked) values (?, ?) on conflict do update set asked = excluded.asked",
+            put("players", "id", "asked"),
             player,
             at,
         )
@@ -118,8 +121,8 @@ class SqlitePlayerStore(PlayerStore):
     async def deleted(self, player: int, at: int) -> None:
         def work(transaction: Transaction) -> None:
             transaction.run(
-                "insert into players (id, name, deleted, asked) values (?1, '', 1, ?2)"
-                " on conflict do update set name = '', deleted = 1, asked = excluded.asked",
+                "insert into players (id, name, deleted, asked) values (?1, '', true, ?2)"
+                " on conflict (id) do update set name = '', deleted = true, asked = excluded.asked",
                 player,
                 at,
             )
@@ -134,7 +137,7 @@ class SqlitePlayerStore(PlayerStore):
         await self._database.write(work)
 
 
-class SqliteServerStore(ServerStore):
+class SqlServerStore(ServerStore):
     """Choices of servers."""
 
     def __init__(self, database: Database) -> None:
@@ -158,8 +161,7 @@ class SqliteServerStore(ServerStore):
 
     async def put(self, server: int, choice: ServerRow) -> None:
         await self._database.store(
-            "insert or replace into servers (id, pace, late, thread, world, leavers, daily, computers)"
-            " values (?, ?, ?, ?, ?, ?, ?, ?)",
+            put("servers", "id", "pace, late, thread, world, leavers, daily, computers"),
             server,
             choice.pace,
             choice.late,

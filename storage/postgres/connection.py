@@ -1,0 +1,251 @@
+"""One connection to a PostgreSQL server, which is opened again when it was lost."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg import RawCursor, errors
+from psycopg.types.numeric import Int8BinaryDumper, Int8Dumper
+
+from storage.faults import Unwritable
+from storage.postgres.dialect import postgres
+
+Value = int | str | float | None
+Done = TypeVar("Done")
+
+log = logging.getLogger(__name__)
+
+APPLICATION = 0x4178696F
+"""The first half of this program's advisory locks, "Axio"; the other half is the schema with the store."""
+_PATIENCE = 15
+"""Seconds for which whoever asks waits for a server that is gone."""
+_AGAIN = 0.2  # seconds between two tries to reach it
+_CONNECT = 5  # seconds after which a try is given up
+_TIMES = 5  # how often work is tried at most whose connection is lost, or that others are in the way of
+# One transaction writes at a time, as with SQLite, so what one has checked is still so when it writes.
+_BEGIN = (
+    "begin isolation level read committed;"
+    f" select pg_advisory_xact_lock({APPLICATION}, hashtext(current_schema()));"
+    " select pg_current_xact_id()::text"
+)
+_LOOK = "begin isolation level repeatable read, read only"
+_FULL = ("53", "58", "25006")
+"""How the codes of a server begin that cannot write: resources, system, read only (as a standby is)."""
+
+
+class Row:
+    """A row, whose values are found by number or by the name of a column."""
+
+    __slots__ = ("_columns", "_values")
+
+    def __init__(self, columns: Mapping[str, int], values: Sequence[Any]) -> None:
+        self._columns = columns
+        self._values = values
+
+    def __getitem__(self, key: int | str) -> Any:
+        return self._values[self._columns[key] if isinstance(key, str) else key]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def keys(self) -> list[str]:
+        """The names of the columns, in order."""
+        return list(self._columns)
+
+
+def _rows(cursor: psycopg.Cursor[Any] | RawCursor[Any]) -> Callable[[Sequence[Any]], Row]:
+    columns = {column.name: number for number, column in enumerate(cursor.description or ())}
+    return lambda values: Row(columns, values)
+
+
+class Transaction:
+    """A connection while a transaction is open."""
+
+    def __init__(self, connection: psycopg.Connection[Row]) -> None:
+        self._connection = connection
+
+    def run(self, sql: str, *values: Value) -> list[Row]:
+        """Runs one statement and returns its rows."""
+        cursor = self._connection.execute(postgres(sql), values)
+        return cursor.fetchall() if cursor.description else []
+
+    def run_script(self, script: str) -> None:
+        """Runs several statements, which take no values and return no rows."""
+        self._connection.execute(script, prepare=False)
+
+    def change(self, sql: str, *values: Value) -> int:
+        """Runs one statement that changes something; returns how many rows it changed."""
+        return self._connection.execute(postgres(sql), values).rowcount
+
+    def run_many(self, sql: str, rows: Iterable[Sequence[Value]]) -> None:
+        """Runs one statement with each of these rows of values."""
+        with self._connection.cursor() as cursor:
+            cursor.executemany(postgres(sql), rows)
+
+
+class Connection:
+    """A connection that is used on one thread.  While the server is away, whoever asks waits a while.
+
+    Raises Unwritable when the server stays away, or cannot write.
+    durable: what is written is on the server's disk when it is acknowledged; else a little later.
+    """
+
+    def __init__(self, address: str, *, durable: bool = True) -> None:
+        self._address = address
+        self._durable = durable
+        self._connection: psycopg.Connection[Row] | None = None
+        self._away_since: float | None = None
+
+    def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        """The rows of one statement, which may be run twice if the connection is lost."""
+
+        def ask(connection: psycopg.Connection[Row]) -> list[Row]:
+            return Transaction(connection).run(sql, *values)
+
+        return self._asked(ask)
+
+    def look(self, work: Callable[[Transaction], Done]) -> Done:
+        """What the work reads, all of it as it is at one moment."""
+
+        def ask(connection: psycopg.Connection[Row]) -> Done:
+            connection.execute(_LOOK)
+            try:
+                return work(Transaction(connection))
+            finally:
+                _given_up(connection)
+
+        return self._asked(ask)
+
+    def write(self, work: Callable[[Transaction], Done]) -> Done:
+        """Stores what the work writes, or nothing of it on any exception; returns what it returns.
+
+        When the connection is lost, the work is done again, unless it is found to be stored.
+        """
+
+        def ask(connection: psycopg.Connection[Row]) -> Done:
+            number = ""
+            try:
+                number = _begun(connection)
+                done = work(Transaction(connection))
+            except BaseException:
+                _given_up(connection)
+                raise
+            try:
+                connection.execute("commit")
+            except psycopg.OperationalError:
+                if not connection.closed or not self._is_stored(number):
+                    raise
+            return done
+
+        return self._asked(ask)
+
+    def close(self) -> None:
+        """Closes it; it can be used again."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _asked(self, ask: Callable[[psycopg.Connection[Row]], Done]) -> Done:
+        tried = 0
+        while True:
+            tried += 1
+            connection = self._opened()
+            try:
+                return ask(connection)
+            except (errors.DeadlockDetected, errors.SerializationFailure):
+                if tried == _TIMES:
+                    raise
+            except psycopg.Error as error:
+                if connection.closed and tried < _TIMES:
+                    log.warning("the connection to the store is lost: %s", line(error))
+                    self.close()
+                    continue
+                if (error.sqlstate or "").startswith(_FULL):
+                    raise Unwritable(line(error)) from error
+                raise
+
+    def _opened(self) -> psycopg.Connection[Row]:
+        """The connection, opened if it is not; waits for a server that is away.  Raises Unwritable."""
+        while self._connection is None:
+            try:
+                self._connection = connected(self._address, durable=self._durable)
+            except psycopg.OperationalError as error:
+                now = time.monotonic()
+                since = self._away_since = self._away_since or now
+                if now - since > _PATIENCE:
+                    raise Unwritable(line(error)) from error
+                time.sleep(_AGAIN)
+        self._away_since = None
+        return self._connection
+
+    def _is_stored(self, number: str) -> bool:
+        """Whether the transaction with this number was stored, although nobody said so."""
+        self.close()
+        while True:
+            try:
+                rows = self._opened().execute("select pg_xact_status($1::text::xid8)", (number,)).fetchall()
+            except psycopg.OperationalError:
+                self.close()
+                continue
+            except errors.DataError:
+                # A server that took over and never heard of it.
+                return False
+            if rows[0][0] != "in progress":
+                return bool(rows[0][0] == "committed")
+            time.sleep(_AGAIN)
+
+
+def connected(address: str, *, durable: bool = True) -> psycopg.Connection[Row]:
+    """A new connection; every statement is a transaction of its own unless one is begun."""
+    connection = psycopg.connect(
+        address,
+        autocommit=True,
+        row_factory=_rows,
+        cursor_factory=RawCursor,
+        connect_timeout=_CONNECT,
+        application_name="axio",
+        # A server that is cut off is noticed before Discord's patience ends.
+        keepalives_idle=10,
+        keepalives_interval=5,
+        keepalives_count=3,
+        tcp_user_timeout=20_000,
+    )
+    try:
+        connection.prepare_threshold = 0
+        connection.prepared_max = None
+        # Else the width of a number would depend on its value, and with it the statement.
+        connection.adapters.register_dumper(int, Int8Dumper)
+        connection.adapters.register_dumper(int, Int8BinaryDumper)
+        if not durable:
+            connection.execute("set synchronous_commit = off")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _begun(connection: psycopg.Connection[Row]) -> str:
+    """Begins a transaction that writes, once no other one does; returns its number."""
+    cursor = connection.execute(_BEGIN, prepare=False)
+    while cursor.nextset():
+        pass
+    return str(cursor.fetchall()[0][0])
+
+
+def _given_up(connection: psycopg.Connection[Row]) -> None:
+    # A connection that is lost has given up by itself.
+    with contextlib.suppress(psycopg.OperationalError):
+        connection.rollback()
+
+
+def line(error: psycopg.Error) -> str:
+    """What an error says, on one line."""
+    return " ".join(str(error).split())

@@ -1,0 +1,181 @@
+"""A database that is asked in SQL: reading, and one transaction at a time."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+from storage.faults import Unwritable
+from storage.sql.lane import Lane
+
+Value = int | str | float | None
+Done = TypeVar("Done")
+
+log = logging.getLogger(__name__)
+
+
+class Row(Protocol):
+    """A row; its values are found by number or by the name of a column."""
+
+    def __getitem__(self, key: int | str, /) -> Any:
+        """One value."""
+        ...
+
+    def __iter__(self) -> Iterator[Any]:
+        """The values, in order."""
+        ...
+
+    def keys(self) -> list[str]:
+        """The names of the columns, in order."""
+        ...
+
+
+class Transaction(Protocol):
+    """A connection while a transaction is open.
+
+    A statement is written as SQLite reads it, as far as every engine reads it alike; `phrases.py` has what is
+    written otherwise.  Values stand in it as `?`, or `?1` and so on where one is needed twice.
+    """
+
+    def run(self, sql: str, *values: Value) -> Sequence[Row]:
+        """Runs one statement and returns its rows."""
+        ...
+
+    def change(self, sql: str, *values: Value) -> int:
+        """Runs one statement that changes something; returns how many rows it changed."""
+        ...
+
+    def run_many(self, sql: str, rows: Iterable[Sequence[Value]]) -> None:
+        """Runs one statement with each of these rows of values."""
+        ...
+
+
+Work = Callable[[Transaction], Done]
+"""What is done in a transaction.  It runs as a whole on a thread, so it uses nothing of the event loop.
+
+It may run again if nothing of it was stored, so it changes nothing but the store.
+"""
+
+
+class Connection(Protocol):
+    """A connection that is used on one thread; raises Unwritable if the store does not take writes."""
+
+    def rows(self, sql: str, values: Sequence[Value] = ()) -> Sequence[Row]:
+        """The rows of one statement, which is a transaction of its own."""
+        ...
+
+    def look(self, work: Work[Done]) -> Done:
+        """What the work reads, all of it as it is at one moment."""
+        ...
+
+    def write(self, work: Work[Done]) -> Done:
+        """Stores what the work writes, or nothing of it on any exception; returns what it returns."""
+        ...
+
+    def close(self) -> None:
+        """Closes it."""
+        ...
+
+
+class Database:
+    """A store with a connection that writes, one that reads, one for surveys and one for notes.
+
+    All that writes shares a lane, so one transaction follows the other; readers see the last committed state
+    and never wait for a writer.  What a turn needs is read with `rows`; whatever reads many matches is a
+    survey, for which no turn waits.
+    """
+
+    def __init__(
+        self, writer: Connection, reader: Connection, surveyor: Connection, notes: Connection
+    ) -> None:
+        """notes: does not wait for the disk."""
+        self._writer = writer
+        self._reader = reader
+        self._surveyor = surveyor
+        self._notes = notes
+        self._writing, self._reading, self._surveying = Lane("writing"), Lane("reading"), Lane("surveying")
+        self._closed = self._full_told = False
+
+    async def close(self) -> None:
+        """Waits for the transactions under way, then closes all connections; does nothing a second time."""
+        if self._closed:
+            return
+        self._closed = True
+        # The writer last: the last one to close a file of SQLite's removes the log beside it.
+        for lane, *connections in (
+            (self._surveying, self._surveyor),
+            (self._reading, self._reader),
+            (self._writing, self._notes, self._writer),
+        ):
+            for connection in connections:
+                await lane.do(connection.close)
+            lane.end()
+
+    async def rows(self, sql: str, *values: Value) -> Sequence[Row]:
+        """The rows of a query that reads little, as every turn waits for it."""
+        return await self._reading.do(partial(self._reader.rows, sql, values))
+
+    async def row(self, sql: str, *values: Value) -> Row | None:
+        """The first row of a query, or None."""
+        found = await self.rows(sql, *values)
+        return found[0] if found else None
+
+    async def survey(self, sql: str, *values: Value) -> Sequence[Row]:
+        """The rows of a query that may take long; it waits for other surveys."""
+        return await self._surveying.do(partial(self._surveyor.rows, sql, values))
+
+    async def snapshot(self, work: Work[Done]) -> Done:
+        """A survey of several queries, which all see the store as it is at one moment."""
+        return await self._surveying.do(partial(self._surveyor.look, work))
+
+    async def write(self, work: Work[Done], then: Callable[[], None] | None = None) -> Done:
+        """Stores everything that the work writes, or nothing of it on any exception; returns what it returns.
+
+        Once it is under way, a cancellation of whoever waits comes too late: everything is stored.
+        then: is called on the lane once it is stored, before anything else is written.
+        Raises Unwritable.
+        """
+
+        def written() -> Done:
+            done = self._writer.write(work)
+            if then is not None:
+                then()
+            return done
+
+        return await self._writing.do(written)
+
+    async def store(self, sql: str, *values: Value) -> Sequence[Row]:
+        """Writes with one statement; returns its rows.  Raises Unwritable."""
+        return await self.write(lambda transaction: transaction.run(sql, *values))
+
+    async def note(self, sql: str, *values: Value, needed: bool = False) -> None:
+        """Writes with one statement; see `notes`."""
+        await self._noted(partial(self._notes.rows, sql, values), needed=needed)
+
+    async def notes(self, work: Work[None]) -> None:
+        """A transaction that does not wait for the disk.
+
+        It is for what is done again when it is missing: a power cut may undo it, a crash of the program does
+        not.  So a full disk is only logged, unless it is `needed`: then it raises Unwritable.
+        """
+        await self._noted(partial(self._notes.write, work), needed=False)
+
+    async def _noted(self, work: Callable[[], object], *, needed: bool) -> None:
+        try:
+            await self._writing.do(work)
+            self._full_told = False
+        except Unwritable as error:
+            if needed:
+                raise
+            if not self._full_told:
+                log.warning("what is shown cannot be noted: %s", error)
+            self._full_told = True
+
+    def left_remains(self, transaction: Transaction) -> None:
+        """Somebody is forgotten: what the rows leave where they stood is removed as soon as may be."""
+
+    async def tidy(self) -> bool:
+        """Removes copies of what was deleted; False if something is in the way."""
+        return True
