@@ -37,9 +37,10 @@ run: $(READY)  ## start the bot (without DISCORD_TOKEN: an offline playground in
 test: $(TOOLS)  ## every check: style, types, layers, tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	$(BIN)/pytest -n 4 --dist worksteal  # four for two cores, as many tests wait; who is done takes over from others
+	@# Types need one core, and some tests wait: three workers take what is left of two cores, and who is done takes
+	@# over from others.
+	{ $(BIN)/mypy && $(BIN)/lint-imports; } & checking=$$!; \
+		$(BIN)/pytest -n 3 --dist worksteal; tested=$$?; wait $$checking && exit $$tested
 
 soak: $(TOOLS)  ## the long tests, some hours: 200 kills, 200 matches of each game, 10,000 turns, 40 mutants
 	KILLS=200 $(BIN)/pytest --timeout 0 tests/matches/test_kill.py tests/outside/test_killed_bot.py
