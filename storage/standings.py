@@ -35,7 +35,7 @@ def marks(counted: int) -> list[int]:
         step *= 2
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)  # of a large store very many are in memory at a time
 class Standing:
     """A player's standing on a board; see the columns of standings.
 
@@ -70,7 +70,7 @@ class Line:
     standing: Standing
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class RatingAfter:
     """The rating of a player after one result, on a game's board of all time."""
 

@@ -14,7 +14,7 @@ _WORK = 400  # at a time, in what `Standings.catch_up` counts
 
 
 class BoardKeeping(Rounds):
-    """Counts new results, mends boards that hold a voided one, and removes what is needed no more."""
+    """Counts new results, mends boards that hold a voided one, and does what nobody waits for."""
 
     def __init__(self, standings: Standings) -> None:
         super().__init__(_INTERVAL, "cannot bring the boards up to date")
@@ -26,10 +26,11 @@ class BoardKeeping(Rounds):
 
     async def look(self) -> None:
         """Does all that is to be done, however much: turns come first."""
-        while not (self._stopped or await self._slowly(lambda: self._standings.catch_up(_WORK))):
-            pass
-        while not self._stopped and await self._slowly(self._standings.tidy):
-            pass
+        more = True
+        while more and not self._stopped:
+            # What has come meanwhile goes before what nobody waits for.
+            more = not await self._slowly(lambda: self._standings.catch_up(_WORK))
+            more = more or await self._slowly(self._standings.tidy)
 
     async def _slowly(self, work: Callable[[], Awaitable[bool]]) -> bool:
         """Does some work and then rests for as long as it took."""

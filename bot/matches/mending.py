@@ -19,10 +19,14 @@ class Mending:
     number: the newest result that the lines hold.  counted: the newest one that the board has to hold.
     changes: `ResultStore.changes` when this began; if it rises, it has to begin anew.
     written: all results are in the lines, which are now written.
+    whole: no result was voided; it is made again for its marks, and whatever else is to be done goes first.
     """
 
-    def __init__(self, board: Board, since: int, marks: Sequence[int], changes: int, begin: int) -> None:
+    def __init__(
+        self, board: Board, since: int, marks: Sequence[int], changes: int, begin: int, *, whole: bool = False
+    ) -> None:
         self.board = board
+        self.whole = whole
         self.changes = changes
         self.counted = 0
         self.written = False

@@ -122,9 +122,17 @@ class Standings:
         return False
 
     async def tidy(self) -> bool:
-        """Removes some of what is kept to take boards back and is needed no more; whether there was any."""
-        # A board may just be taken back to a mark that is kept no more.
-        return self._mending is None and await self._store.thin(self.month())
+        """Does a little of what nobody waits for; returns False if there was nothing.
+
+        Removes some of what is kept to take boards back and is needed no more, and makes the marks of results
+        from before there were marks.
+        """
+        async with self._lock:
+            mending = self._mending
+            if mending is None:
+                # A board may just be taken back to a mark that is kept no more.
+                return await self._store.thin(self.month()) or bool(await self._make_marks())
+            return mending.whole and bool(await self._make_marks())
 
     async def _slice(self) -> int:
         """Does a little of what is to be done; how much work it was, 0 if there is nothing to do."""
@@ -161,10 +169,41 @@ class Standings:
     async def _mend(self) -> int:
         """Makes a board again from the newest mark before the first result that it holds no more."""
         mending, changes = self._mending, await self._results.changes()
-        if mending is None or mending.changes != changes:
-            mending = self._mending = await self._next_mending(changes)
-            if mending is None:
+        if mending is None or mending.whole or mending.changes != changes:
+            stale = await self._store.stale()
+            if not stale:
+                if mending is not None and not mending.whole:
+                    self._mending = None
                 return 0
+            mending = self._mending = await self._begun(*min(stale.items()), changes)
+        return await self._read(mending)
+
+    async def _make_marks(self) -> int:
+        """Counts a board again from its begin, which makes the marks of all its results."""
+        mending, changes = self._mending, await self._results.changes()
+        if mending is not None and mending.written:
+            return await self._write(mending)
+        if mending is None or mending.changes != changes:
+            board = await self._store.unmarked()
+            if board is None:
+                self._mending = None
+                return 0
+            mending = self._mending = await self._begun(board, 1, changes, whole=True)
+        return await self._read(mending)
+
+    async def _begun(self, board: Board, since: int, changes: int, *, whole: bool = False) -> Mending:
+        # Of earlier months nothing is kept: all of the month is counted again.
+        marks = await self._store.marks() if board.month in (ALL, self.month()) else []
+        begin = 0 if board.month == ALL else await self._results.before(board.month)
+        first = await self._store.first_mark(board)
+        if since <= first:
+            since = 1  # there is no mark before it
+        else:
+            marks = [mark for mark in marks if mark >= first]
+        return Mending(board, since, marks, changes, begin, whole=whole)
+
+    async def _read(self, mending: Mending) -> int:
+        """Counts some further results of a board that is made again."""
         counted = await self._store.counted()
         server = mending.board.server or None
         some = await self._results.counted(mending.number, _READ, upto=counted, server=server)
@@ -178,26 +217,6 @@ class Standings:
         met = defaultdict(recent) if server else await self._met(mending.number, some)
         await asyncio.to_thread(mending.fold, some, met)
         return len(some)
-
-    async def _next_mending(self, changes: int) -> Mending | None:
-        stale = await self._store.stale()
-        if stale:
-            board, since = min(stale.items())
-        else:
-            # Counted again from its begin, a board gets the marks of all its results.
-            unmarked = await self._store.unmarked()
-            if unmarked is None:
-                return None
-            board, since = unmarked, 1
-        # Of earlier months nothing is kept: all of the month is counted again.
-        marks = await self._store.marks() if board.month in (ALL, self.month()) else []
-        begin = 0 if board.month == ALL else await self._results.before(board.month)
-        first = await self._store.first_mark(board)
-        if since <= first:
-            since = 1  # there is no mark before it
-        else:
-            marks = [mark for mark in marks if mark >= first]
-        return Mending(board, since, marks, changes, begin)
 
     async def _write(self, mending: Mending) -> int:
         some = mending.next(_WRITTEN)

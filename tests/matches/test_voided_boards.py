@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.background.board_keeping import BoardKeeping
 from bot.matches.standings import Standings
 from storage.results import Counted
 from storage.sql.results import SqlResultStore
@@ -210,7 +211,9 @@ async def test_marks_of_results_from_before_there_were_marks_are_made_in_the_bac
     await _kept_up(record)
     grown = await contents(record.database)
     await _upgraded(record)
-    await _kept_up(record)
+    assert (await record.standings.page(CHESS, 0, 10, viewer=ANNA)).complete, "no reader waits for marks"
+    assert (await contents(record.database))["unmarked"]
+    await BoardKeeping(record.standings).look()
     made = await contents(record.database)
     assert made["unmarked"] == []
     assert grown["earlier"]
