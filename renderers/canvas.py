@@ -5,10 +5,10 @@ an earlier one is not drawn again (see `png`). Threads share nothing here but sp
 """
 
 from array import array
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from itertools import count, pairwise
 from typing import Final, Literal
 
@@ -29,28 +29,37 @@ _PALETTE_BYTES: Final = bytes(part for colour in theme.PALETTE for part in colou
 _KEPT_TEXTS: Final = 8192  # names of a thousand tables, and all numbers
 _Style = tuple[str, int, int, Colour, Colour]
 """Text, size, weight, colour, and the colour of the ground."""
-_numbers = count(len(theme.PALETTE))  # of sprites; smaller ones are colours
+_numbers = count()  # of sprites
+_MOST_COLOURS: Final = 256
+_MOST_SIDE: Final = 1 << 16  # of a fill, in pixels
 
 
 class Brush:
-    """Draws shapes in pixels of the finished sprite; fractions are welcome."""
+    """Draws shapes in pixels of the finished sprite; fractions are welcome.
 
-    def __init__(self, draw: ImageDraw.ImageDraw) -> None:
+    inks: the numbers of the colours where the image has numbers; new colours are added. None: it has colours.
+    """
+
+    def __init__(self, draw: ImageDraw.ImageDraw, inks: dict[Colour, int] | None = None) -> None:
         self._draw = draw
+        self._inks = inks
+
+    def _ink(self, colour: Colour) -> Colour | int:
+        return colour if self._inks is None else self._inks.setdefault(colour, len(self._inks))
 
     def ellipse(self, centre: Point, radius: float, fill: Colour) -> None:
         """A disc."""
         x, y = centre
-        self._draw.ellipse(_scaled((x - radius, y - radius, x + radius, y + radius)), fill)
+        self._draw.ellipse(_scaled((x - radius, y - radius, x + radius, y + radius)), self._ink(fill))
 
     def polygon(self, points: Sequence[Point], fill: Colour) -> None:
         """A filled shape with straight sides."""
-        self._draw.polygon([(x * _OVERSAMPLING, y * _OVERSAMPLING) for x, y in points], fill)
+        self._draw.polygon([(x * _OVERSAMPLING, y * _OVERSAMPLING) for x, y in points], self._ink(fill))
 
     def line(self, points: Sequence[Point], fill: Colour, width: float) -> None:
         """A line with round ends and joints."""
         scaled = [(x * _OVERSAMPLING, y * _OVERSAMPLING) for x, y in points]
-        self._draw.line(scaled, fill, round(width * _OVERSAMPLING), joint="curve")
+        self._draw.line(scaled, self._ink(fill), round(width * _OVERSAMPLING), joint="curve")
         for point in points:
             self.ellipse(point, width / 2, fill)
 
@@ -58,7 +67,8 @@ class Brush:
         self, left: float, top: float, right: float, bottom: float, fill: Colour, radius: float = 0
     ) -> None:
         """A filled rectangle, with rounded corners if `radius` is given."""
-        self._draw.rounded_rectangle(_scaled((left, top, right, bottom)), radius * _OVERSAMPLING, fill)
+        box = _scaled((left, top, right, bottom))
+        self._draw.rounded_rectangle(box, radius * _OVERSAMPLING, self._ink(fill))
 
 
 def _scaled(box: tuple[float, float, float, float]) -> tuple[float, float, float, float]:
@@ -114,9 +124,13 @@ class Sprite:
 
 def sprite(width: int, height: int, background: Colour, paint: Callable[[Brush], None]) -> Sprite:
     """Draw a sprite; this costs milliseconds, so callers keep the result."""
-    large = Image.new("RGB", (width * _OVERSAMPLING, height * _OVERSAMPLING), background)
-    paint(Brush(ImageDraw.Draw(large)))
-    drawn = large.reduce(_OVERSAMPLING).quantize(palette=_palette_image(), dither=Image.Dither.NONE)
+    # A byte a pixel is drawn faster than three.
+    inks = {background: 0}
+    large = Image.new("P", (width * _OVERSAMPLING, height * _OVERSAMPLING), 0)
+    paint(Brush(ImageDraw.Draw(large), inks))
+    large.putpalette(bytes(part for colour in inks for part in colour))
+    averaged = large.convert("RGB").reduce(_OVERSAMPLING)
+    drawn = averaged.quantize(palette=_palette_image(), dither=Image.Dither.NONE)
     return Sprite(Image.frombytes("L", drawn.size, drawn.tobytes()))
 
 
@@ -145,8 +159,11 @@ class Picture:
 
     def fill(self, colour: Colour, box: Box) -> None:
         """Fill from left, top to right, bottom (exclusive)."""
-        if box[0] < box[2] and box[1] < box[3]:
-            self._parts.append((*box, ink(colour), None))
+        left, top, right, bottom = box
+        if left < right and top < bottom:
+            # Negative, so that it is no sprite's; it tells the colour and both sides.
+            number = -1 - (((right - left) * _MOST_SIDE + bottom - top) * _MOST_COLOURS + ink(colour))
+            self._parts.append((left, top, right, bottom, number, None))
 
     def encode(self, cuts: Sequence[int] = ()) -> bytes:
         """PNG bytes. Equal pictures with equal cuts give equal bytes.
@@ -154,34 +171,35 @@ class Picture:
         It is quickest if `cuts`, ascending rows, separate what changes from turn to turn from what does not.
         """
         edges = [0, *cuts, self.height]
-        bands: list[list[_Part]] = [[] for _ in range(len(edges) - 1)]
-        for part in self._parts:
-            first, end = bisect_right(edges, part[1]) - 1, bisect_left(edges, part[3])
-            for band in range(max(0, first), min(end, len(bands))):
-                bands[band].append(part)
-        shown = []
-        for parts, (top, bottom) in zip(bands, pairwise(edges), strict=True):
-            key = array("q", (self.width, bottom - top))
-            for left, high, right, low, number, _ in parts:
-                key.extend((left, high - top, right, low - top, number))
-            shown.append(png.Band(bottom - top, key.tobytes(), partial(self._drawn, parts, top, bottom)))
-        return png.write(self.width, shown, _PALETTE_BYTES)
+        last = len(edges) - 1
+        keys = [array("q", (self.width, low - top)) for top, low in pairwise(edges)]
+        for left, high, _, low, number, _ in self._parts:
+            band = bisect_right(edges, high) - 1 if high > 0 else 0
+            while band < last and (top := edges[band]) < low:
+                keys[band].extend((left, high - top, number))
+                band += 1
+        bands = [
+            png.Band(low - top, key.tobytes()) for (top, low), key in zip(pairwise(edges), keys, strict=True)
+        ]
+        return png.write(self.width, bands, self._drawn, _PALETTE_BYTES)
 
-    def _drawn(self, parts: "list[_Part]", top: int, bottom: int) -> bytes:
+    def _drawn(self, top: int, bottom: int) -> bytearray:
         """The rows of pixels from one row to another, each after the number of its filter."""
-        band = Image.new("L", (1 + self.width, bottom - top))
+        rows = bytearray((1 + self.width) * (bottom - top))
+        # An image that draws right into these bytes.
+        paste = Image.frombuffer("L", (1 + self.width, bottom - top), rows, "raw", "L", 0, 1).im.paste
         # The checks in Pillow's own paste take longer than pasting a small sprite.
-        paste = band.im.paste
-        for left, high, right, low, number, sprite in parts:
-            box = (1 + left, high - top, 1 + right, low - top)
-            if sprite is None:
-                paste(number, box)
-            elif sprite.mask is None:
-                paste(sprite.image.im, box)
-            else:
-                paste(sprite.image.im, box, sprite.mask.im)
+        for left, high, right, low, number, sprite in self._parts:
+            if high < bottom and low > top:
+                box = (1 + left, high - top, 1 + right, low - top)
+                if sprite is None:
+                    paste(-1 - number & _MOST_COLOURS - 1, box)
+                elif sprite.mask is None:
+                    paste(sprite.image.im, box)
+                else:
+                    paste(sprite.image.im, box, sprite.mask.im)
         paste(png.NO_FILTER, (0, 0, 1, bottom - top))
-        return band.tobytes()
+        return rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,10 +256,19 @@ def write(
     weight: int = theme.BOLD,
 ) -> None:
     """Write one line on a plain background; `at` is its left, middle or right at half capital height."""
+    drawn, back, down = _line(text, size, colour, background, anchor, weight)
+    picture.paste(drawn, (round(at[0] - back), round(at[1] + down)))
+
+
+@lru_cache(maxsize=_KEPT_TEXTS)
+def _line(
+    text: str, size: int, colour: Colour, background: Colour, anchor: Anchor, weight: int
+) -> tuple[Text, float, float]:
+    """A text, and how far left of and below the place where it is written its ink begins."""
     drawn = _text(text, size, weight, colour, background)
-    start = at[0] - text_width(text, size, weight) * _ALONG[anchor]
-    picture.paste(drawn, (round(start + drawn.right), round(at[1] + cap_height(size) / 2 + drawn.down)))
+    back = text_width(text, size, weight) * _ALONG[anchor] - drawn.right
+    return drawn, back, cap_height(size) / 2 + drawn.down
 
 
 _Part = tuple[int, int, int, int, int, Sprite | Text | None]
-"""Left, top, right, bottom, and a sprite with its number, or the number of a colour."""
+"""Left, top, right, bottom, and a sprite with its number; without one, the number of a fill."""

@@ -5,6 +5,7 @@ A cell is 0 to 24, row by row from A1 to E5.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from renderers import marks, paper_cards, players, theme
@@ -196,7 +197,12 @@ def _states(landscape: Landscape) -> dict[int, State]:
 def _reachable(landscape: Landscape) -> tuple[range, range]:
     """Columns and rows that may still belong to the landscape's 3 x 3; previews do not narrow them."""
     cells = [c for c, card in enumerate(landscape.tops) if card and c not in landscape.preview]
-    cells += landscape.extent
+    return _around(frozenset((*cells, *landscape.extent)))
+
+
+@lru_cache(maxsize=4096)
+def _around(cells: frozenset[int]) -> tuple[range, range]:
+    """The columns and rows that these cells leave within reach."""
     ranges = []
     for lines in ({cell % SIDE for cell in cells}, {cell // SIDE for cell in cells}):
         low, high = (min(lines), max(lines)) if lines else (SIDE // 2, SIDE // 2)

@@ -110,7 +110,8 @@ def draw_board(scene: Board) -> bytes:
     _draw_strip(picture, scene)
     for seat, landscape in enumerate(scene.landscapes):
         paper_panel.draw_panel(picture, _panel_at(count, seat), count, landscape)
-    cuts = [_PILES_TOP, _PILES_TOP + _PILE + _HEIGHTS, theme.MARGIN + _STRIP]
+    heights = _PILES_TOP + _PILE
+    cuts = [_PILES_TOP, heights, heights + _HEIGHTS, theme.MARGIN + _STRIP]
     for row in range(rows):
         top = below + row * (height + theme.GAP)
         cuts += paper_panel.cuts(top, count, scene.landscapes[2 * row : 2 * row + 2])

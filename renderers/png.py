@@ -5,17 +5,18 @@ its content: only new bands cost anything. The file is the same whether or not a
 """
 
 import struct
-import threading
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from zlib_ng import zlib_ng
 
+from renderers.shelf import Shelf
+
 _LEVEL: Final = 5  # with zlib-ng as small as zlib's level 6, in less than half the time
-_MOST_BYTES: Final = 16 * 2**20  # of kept bands: those of some 200 matches in play
-_OVERHEAD: Final = 200  # bytes that a kept band takes besides its own
+_MOST_BYTES: Final = 36 << 20  # of kept bands: those of some 500 matches in play
+_OVERHEAD: Final = 320  # bytes that a kept band takes besides its own
 _DIGEST: Final = 16
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _DEFLATE: Final = b"\x78\x9c"  # zlib header: 32 KB window, default level
@@ -26,82 +27,82 @@ NO_FILTER: Final = 0
 
 
 class Band(NamedTuple):
-    """Some rows of a picture: how many, a key that identifies their content, and what draws them.
-
-    A drawn row is NO_FILTER followed by the indices of its colours, one byte each.
-    """
+    """Some rows of a picture: how many, and a key that identifies their content."""
 
     height: int
     key: bytes
-    draw: Callable[[], bytes]
 
 
-class _Kept:
-    """Packed bands and their checksums; the least recently used go first."""
-
-    def __init__(self) -> None:
-        self._bands: OrderedDict[bytes, tuple[bytes, int]] = OrderedDict()
-        self._lock = threading.Lock()
-        self.bytes = 0
-
-    def get(self, key: bytes) -> tuple[bytes, int] | None:
-        with self._lock:
-            found = self._bands.get(key)
-            if found is not None:
-                self._bands.move_to_end(key)
-            return found
-
-    def keep(self, key: bytes, packed: bytes, checksum: int) -> None:
-        with self._lock:
-            if key in self._bands:
-                return
-            self._bands[key] = packed, checksum
-            self.bytes += len(packed) + _OVERHEAD
-            while self.bytes > _MOST_BYTES:
-                _, (dropped, _) = self._bands.popitem(last=False)
-                self.bytes -= len(dropped) + _OVERHEAD
-
-    def clear(self) -> None:
-        with self._lock:
-            self._bands.clear()
-            self.bytes = 0
+Packed = tuple[bytes, int]
+"""A band as deflate blocks, byte-aligned and without back references beyond it, and its checksum."""
 
 
-_kept = _Kept()
+def weight(packed: Packed) -> int:
+    """The bytes that a kept band takes."""
+    return _OVERHEAD + len(packed[0])
 
 
-def write(width: int, bands: Sequence[Band], palette: bytes) -> bytes:
-    """PNG bytes of a picture made of these bands, from top to bottom."""
-    height = sum(band.height for band in bands)
-    header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
-    data = [_DEFLATE]
-    checksum = 1
-    for band in bands:
-        packed, own = _packed(band)
-        data.append(packed)
+_kept: Shelf[Packed] = Shelf(_MOST_BYTES, weight)
+
+
+def write(
+    width: int, bands: Sequence[Band], draw: Callable[[int, int], bytes | bytearray], palette: bytes
+) -> bytes:
+    """PNG bytes of a picture made of these bands, from top to bottom.
+
+    draw: gives the rows of pixels from one row to another (exclusive), each of them NO_FILTER followed by the
+        indices of its colours, one byte each.
+    """
+    digests = [blake2b(band.key, digest_size=_DIGEST).digest() for band in bands]
+    packed = {digest: known for digest in digests if (known := _kept.get(digest)) is not None}
+    new = _packed(width, bands, digests, packed, draw)
+    for digest, made in new.items():
+        _kept.put(digest, made)
+    packed |= new
+    data, checksum, height = [_DEFLATE], 1, 0
+    for band, digest in zip(bands, digests, strict=True):
+        blocks, own = packed[digest]
+        data.append(blocks)
         checksum = _joined(checksum, own, (width + 1) * band.height)
+        height += band.height
     data += [_LAST_BLOCK, struct.pack(">I", checksum)]
+    header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     chunks = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", b"".join(data)), (b"IEND", b""))
     return _SIGNATURE + b"".join(_chunk(kind, body) for kind, body in chunks)
+
+
+def _packed(
+    width: int,
+    bands: Sequence[Band],
+    digests: Sequence[bytes],
+    known: Mapping[bytes, Packed],
+    draw: Callable[[int, int], bytes | bytearray],
+) -> dict[bytes, Packed]:
+    """The bands that are not known, packed; those side by side are drawn at once."""
+    new: dict[bytes, Packed] = {}
+    row = 0
+    missing = groupby(zip(bands, digests, strict=True), key=lambda each: each[1] not in known)
+    for is_new, group in missing:
+        run = list(group)
+        end = row + sum(band.height for band, _ in run)
+        if is_new:
+            rows, start = memoryview(draw(row, end)), 0
+            for band, digest in run:
+                stop = start + (width + 1) * band.height
+                new[digest] = _pack(rows[start:stop])
+                start = stop
+        row = end
+    return new
+
+
+def _pack(rows: memoryview) -> Packed:
+    packer = zlib_ng.compressobj(_LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
+    return packer.compress(rows) + packer.flush(zlib_ng.Z_FULL_FLUSH), zlib_ng.adler32(rows)
 
 
 def _chunk(kind: bytes, body: bytes) -> bytes:
     checksum = zlib_ng.crc32(body, zlib_ng.crc32(kind))
     return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", checksum)
-
-
-def _packed(band: Band) -> tuple[bytes, int]:
-    """The band as deflate blocks, byte-aligned and without back references beyond it, and its checksum."""
-    key = blake2b(band.key, digest_size=_DIGEST).digest()
-    known = _kept.get(key)
-    if known is not None:
-        return known
-    rows = band.draw()
-    packer = zlib_ng.compressobj(_LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
-    packed = packer.compress(rows) + packer.flush(zlib_ng.Z_FULL_FLUSH)
-    checksum = zlib_ng.adler32(rows)
-    _kept.keep(key, packed, checksum)
-    return packed, checksum
 
 
 def _joined(first: int, second: int, length: int) -> int:
@@ -113,7 +114,7 @@ def _joined(first: int, second: int, length: int) -> int:
 
 def kept_bytes() -> int:
     """How many bytes the kept bands take."""
-    return _kept.bytes
+    return _kept.held()
 
 
 def forget() -> None:

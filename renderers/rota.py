@@ -6,6 +6,7 @@ comes with the scene. Corners are one of SYMBOLS or "_" for an empty one, clockw
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil
 from typing import Final, NamedTuple
 
@@ -200,11 +201,17 @@ def place_of(scene: Board, square: Square) -> tuple[int, int, int]:
 
 
 def _size(scene: Board) -> int:
-    """Side of a square in pixels: the largest even number with which the field fits."""
-    around = 2 * theme.MARGIN + 2 * _RAIL + supply.HEIGHT + tracks.cards_height(len(scene.tracks))
-    most = _FIELD_HIGHEST if scene.hand is None else _CHOOSER_HIGHEST
-    highest = min(most, _HIGHEST - around - _strip_height(scene))
-    return min(_FIELD // len(scene.columns), highest // len(scene.rows)) // 2 * 2
+    """Side of a square in pixels."""
+    return _fitting(len(scene.columns), len(scene.rows), len(scene.tracks), scene.hand is not None)
+
+
+@lru_cache(maxsize=256)
+def _fitting(columns: int, rows: int, players: int, hand: bool) -> int:
+    """The largest even side with which a field of so many squares fits, with or without a hand below it."""
+    around = 2 * theme.MARGIN + 2 * _RAIL + supply.HEIGHT + tracks.cards_height(players)
+    most = _CHOOSER_HIGHEST if hand else _FIELD_HIGHEST
+    highest = min(most, _HIGHEST - around - (_STRIP + theme.GAP if hand else 0))
+    return min(_FIELD // columns, highest // rows) // 2 * 2
 
 
 def _strip_height(scene: Board) -> int:

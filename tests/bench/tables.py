@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from bot.catalog import adapter_of
+from bot.matches.past import Past, grown
 from tests.games.games import GAMES, Subject
 
 NAMES = ("Adelaide", "Bartholomew", "Chloé", "Dmitri")
@@ -16,14 +17,20 @@ TABLES = tuple((subject, seats) for subject in GAMES for seats in (2, 4))
 
 
 def positions(subject: Subject, seats: int, seed: str) -> Iterator[Any]:
-    """What everybody may see after each action of a whole random match, from its set-up on."""
+    """What everybody may see after each action of a whole random match, from its set-up on.
+
+    As in a stored match, a view has the turns since the last one of the player to move: pictures mark them.
+    """
     game, chance = subject.game, Random(seed)
     state = game.setup(seats, game.options(), seed)
+    turns: Past = ()
     while True:
-        yield game.view(state, None)
+        past, taken = [turn.events for turn in turns[:-1]], [turn.taken for turn in turns]
+        yield game.recalled(game.view(state, None), past, taken)
         if not (to_move := game.to_move(state)):
             return
-        state = game.apply(state, to_move[0], _action(subject, state, to_move[0], chance))
+        before, state = state, game.apply(state, to_move[0], _action(subject, state, to_move[0], chance))
+        turns = grown(game, turns, before, state)
 
 
 def _action(subject: Subject, state: Any, seat: int, chance: Random) -> Any:

@@ -10,8 +10,9 @@ import pytest
 from PIL import Image
 
 from renderers import cache, iota, png
-from renderers.cache import Shelf, sprites, weight
+from renderers.cache import sprites, weight
 from renderers.canvas import Sprite
+from renderers.shelf import Shelf
 from tests.renderers import iota_scenes
 
 
@@ -20,16 +21,25 @@ def plain(size: int, mode: str = "L") -> Sprite:
 
 
 def test_a_shelf_never_holds_more_than_its_bytes() -> None:
-    shelf: Shelf[bytes] = Shelf(1 << 20)
+    shelf: Shelf[bytes] = Shelf(1 << 20, weight)
     chance = Random("shelf")
     for number in range(2000):
         shelf.put(number, bytes(chance.randrange(20_000)))
         assert shelf.held() <= 1 << 20
-    assert shelf.held() > 1 << 19
+    assert shelf.held() > (1 << 20) - 30_000
+
+
+def test_what_was_not_used_for_longest_goes_first() -> None:
+    shelf: Shelf[bytes] = Shelf(3 * weight(b"1"), weight)
+    for key in "abc":
+        shelf.put(key, b"1")
+    assert shelf.get("a")
+    shelf.put("d", b"1")
+    assert [key for key in "abcd" if shelf.get(key)] == ["a", "c", "d"]
 
 
 def test_what_is_used_stays() -> None:
-    shelf: Shelf[bytes] = Shelf(100_000)
+    shelf: Shelf[bytes] = Shelf(100_000, weight)
     shelf.put("used", bytes(10))
     for number in range(1000):
         shelf.put(number, bytes(1000))
@@ -38,7 +48,7 @@ def test_what_is_used_stays() -> None:
 
 
 def test_many_threads_lose_nothing_and_hold_no_more() -> None:
-    shelf: Shelf[bytes] = Shelf(200_000)
+    shelf: Shelf[bytes] = Shelf(200_000, weight)
 
     def use(seed: int) -> bool:
         chance, right = Random(seed), True
@@ -82,7 +92,7 @@ def test_a_function_draws_again_only_what_was_dropped() -> None:
 def test_pictures_are_the_same_when_little_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     scene, draw = iota_scenes.EXAMPLE, iota.draw_board
     before = draw(scene)
-    few: Shelf[Any] = Shelf(1 << 20)
+    few: Shelf[Any] = Shelf(1 << 20, weight)
     monkeypatch.setattr(cache, "sprites", few)
     for _ in range(3):
         png.forget()

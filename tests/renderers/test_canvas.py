@@ -2,13 +2,13 @@
 
 import io
 import random
-from typing import Any
 
 import pytest
 from PIL import Image
 
 from renderers import png, theme
 from renderers.canvas import Picture, Sprite, coloured, ink, sprite, write
+from renderers.shelf import Shelf
 
 
 def test_the_palette_is_fixed_and_small_enough() -> None:
@@ -63,12 +63,12 @@ def test_a_picture_has_the_same_bytes_whether_its_bands_are_kept_or_not() -> Non
 
 
 def test_a_band_that_is_kept_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[int] = []
+    drawn: list[tuple[int, int]] = []
     draw = Picture._drawn
 
-    def counted(self: Picture, parts: Any, top: int, bottom: int) -> bytes:
-        drawn.append(top)
-        return draw(self, parts, top, bottom)
+    def counted(self: Picture, top: int, bottom: int) -> bytearray:
+        drawn.append((top, bottom))
+        return draw(self, top, bottom)
 
     monkeypatch.setattr(Picture, "_drawn", counted)
 
@@ -82,19 +82,15 @@ def test_a_band_that_is_kept_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch)
     encode(theme.RED)
     encode(theme.RED)
     encode(theme.GREEN)
-    assert drawn == [0, 10, 20, 30, 20]
+    assert drawn == [(0, 40), (20, 30)]
 
 
 def test_kept_bands_are_limited_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     most = 2000
-    monkeypatch.setattr(png, "_MOST_BYTES", most)
-    png.forget()
+    monkeypatch.setattr(png, "_kept", Shelf(most, png.weight))
     kept = []
     for height in range(1, 40):
         Picture(8, height, theme.GOLD).encode()
         kept.append(png.kept_bytes())
         assert kept[-1] <= most
     assert kept[-1] > most / 2
-    monkeypatch.setattr(png, "_MOST_BYTES", 0)
-    Picture(8, 50, theme.GOLD).encode()
-    assert png.kept_bytes() == 0
