@@ -15,9 +15,11 @@ from typing import Any
 
 import pytest
 
+from bot.computers.axio.position import AxioPosition
 from bot.computers.iota.faces import FACES, WILD_FACE
 from bot.computers.levels import LEVELS, choose
 from bot.computers.position import Position
+from bot.games.axio.state import TILES, Exchange
 from bot.games.iota.state import START, Pass, Swap
 from bot.games.paper_world.state import START as CENTRE
 from bot.games.paper_world.state import Done, Lay, Take
@@ -153,6 +155,29 @@ def test_cards_under_the_pile_may_be_anywhere_once_it_was_mixed() -> None:
     table.act(Pass((second,)))
     table.act(Pass())
     assert lowest() == {FACES[second]}
+
+
+def test_tiles_that_were_shown_are_in_the_bag_until_somebody_draws() -> None:
+    """Seat 1 exchanges all tiles of a kind; then both place a tile and draw one."""
+    (axio,) = (subject.game for subject in SUBJECTS if subject.game.key == "axio")
+    table = Table(axio, 2, "shown")
+    racks = ("gb", "go", "gp", "bo", "bp"), ("rr", "rr", "rr", "rr", "gg")
+    bag = tuple((Counter(TILES) - Counter(racks[0]) - Counter(racks[1])).elements())
+    table.state = replace(table.state, seat=1, phase="exchange", midturn=True, racks=racks, bag=bag[::-1])
+    table.views = [[axio.view(table.state, seat)] for seat in range(2)]
+    double = AxioPosition.of(table.state).racks[1][0]
+    table.act(Exchange())
+
+    def held() -> set[int]:
+        """How many of them seat 1 holds, as seat 0 guesses."""
+        guesses = [table.mind.guess(table.views[0], Random(number)) for number in range(300)]
+        return {guess.racks[1].count(double) for guess in guesses}
+
+    assert held() == {0}
+    for seat in range(2):
+        while table.seat == seat:
+            table.act(table.chosen("easy", Random(1), 1))
+    assert held() == {0, 1}
 
 
 def test_what_somebody_has_laid_was_not_discarded_before() -> None:

@@ -11,8 +11,9 @@ from typing import Any
 
 from bot.computers import markers
 from bot.computers.axio.position import EXCHANGE, KEEP, AxioPosition, Move
+from bot.computers.history import steps
 from bot.computers.mind import AHEAD, Mind, Reason, because, dealt
-from bot.games.axio.state import SIZE, SYMBOLS, TILES, TOP, State, View
+from bot.games.axio.state import SIZE, SYMBOLS, TILES, TOP, Drew, Exchanged, State, View
 
 _SCALE = 4.0
 _WORTH = markers.worths(2 * TOP, _SCALE)
@@ -31,14 +32,22 @@ class AxioMind(Mind[View, AxioPosition, Move]):
     def guess(self, views: Sequence[View], chance: Random) -> AxioPosition:
         """The unseen tiles are dealt at random to the others' racks and the bag.
 
-        Tiles that were shown in an exchange are back in the bag, so the present view is enough.
+        Those that were shown in the last exchange went back to the bag: who holds one has drawn it since.
         """
         view = views[-1]
         assert view.seat is not None
-        unseen = list((Counter(TILES) - Counter(_laid(view)) - Counter(view.rack or ())).elements())
-        chance.shuffle(unseen)
+        unseen = Counter(TILES) - Counter(_laid(view)) - Counter(view.rack or ())
+        shown, drawn = _returned(views)
+        shown &= unseen
+        returned, others = list(shown.elements()), list((unseen - shown).elements())
+        chance.shuffle(others)
         sizes = [0 if seat == view.viewer else size for seat, size in enumerate(view.rack_sizes)]
-        racks = dealt(unseen, sizes)
+        later = [min(size, drawn[seat]) for seat, size in enumerate(sizes)]
+        # From the end.  Where one that was shown was laid, what is left of its kind may be older.
+        pool = returned + others
+        older = dealt(pool, [size - count for size, count in zip(sizes, later, strict=True)])
+        chance.shuffle(pool)
+        racks = [old + new for old, new in zip(older, dealt(pool, later), strict=True)]
         if view.viewer is not None and view.rack is not None:
             racks[view.viewer] = view.rack
         return AxioPosition.of(
@@ -50,7 +59,7 @@ class AxioMind(Mind[View, AxioPosition, Move]):
                 board=view.board,
                 joints=view.joints,
                 pyramids=view.pyramids,
-                bag=tuple(unseen[: view.bag]),
+                bag=tuple(pool[: view.bag]),
                 racks=tuple(racks),
                 markers=view.markers,
                 begun=view.begun,
@@ -140,6 +149,22 @@ def _raised(marker: int, points: int, top: int) -> int:
 
 def _top(position: AxioPosition) -> int:
     return 2 * TOP if len(position.racks) == 1 else TOP
+
+
+def _returned(views: Sequence[View]) -> tuple[Counter[str], Counter[int]]:
+    """The tiles shown in the last exchange, if any, and how many each seat has drawn since."""
+    shown, drawn = Counter[str](), Counter[int]()
+    for _, _, events in steps(views):
+        exchanging = False
+        for event in events:
+            match event:
+                case Exchanged(_, tiles):
+                    shown, drawn, exchanging = Counter(tiles), Counter(), True
+                case Drew(seat, count):
+                    # Who exchanges draws before the tiles go back.
+                    drawn[seat] += 0 if exchanging else count
+                    exchanging = False
+    return shown, drawn
 
 
 def _laid(view: View) -> list[str]:
