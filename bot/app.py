@@ -34,6 +34,7 @@ from bot.matches.heartbeat import Heartbeat
 from bot.matches.kinds import DAILY, LESSON
 from bot.matches.lessons import Lessons
 from bot.matches.look_backs import LookBacks
+from bot.matches.newcomers import Newcomers
 from bot.matches.privacy import Privacy
 from bot.matches.service import Matches
 from bot.matches.standings import Standings
@@ -145,12 +146,13 @@ def services_on(
     days = Days(store.dailies, matches, games, seed=seed, clock=clock)
     signs = Signs(client, sender, store.messages)
     posts = Posts(client, sender, matches, store.messages, store.players, standings, signs)
-    hands = Hands(client, sender, matches, store.messages, store.players)
+    newcomers = Newcomers(store.learners)
+    hands = Hands(client, sender, matches, store.messages, store.players, newcomers)
     attempts = Attempts(days)
     lessons = Lessons(store.learners, matches, store.matches, games, thinking, clock=clock)
     privately = Privately({DAILY.name: attempts, LESSON.name: LessonContent(lessons)})
     day_boards = DayBoards(client, sender, days, store.dailies, store.servers)
-    display = Display(client, sender, posts, hands, privately, day_boards)
+    display = Display(client, sender, posts, hands, privately, day_boards, newcomers)
     rights = Rights(client, sender, store.places)
     return Services(
         client=client,
@@ -172,11 +174,12 @@ def services_on(
         hands=hands,
         attempts=attempts,
         lessons=lessons,
+        newcomers=newcomers,
         privately=privately,
         day_boards=day_boards,
         display=display,
         leavers=Leavers(client, sender, store.players, standings.now),
         finder=Finder(matches, rights, posts),
-        playing=Playing(matches, display),
+        playing=Playing(matches, newcomers, display),
         failing=Failing(matches, rights, privately),
     )

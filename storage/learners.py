@@ -14,7 +14,7 @@ class LearnerRow:
     """What somebody has learned of a game.
 
     match: the newest position of the guided match, None before the first.
-    told: what the game is about was said in a match with others.
+    told: the player has moved in a match, whose first turn says what the game is about.
     """
 
     match: int | None = None
@@ -36,5 +36,5 @@ class LearnerStore(Protocol):
         ...
 
     async def tell(self, player: int, game: str) -> None:
-        """Notes that a player was told what the game is about."""
+        """Notes that a player has moved in a match, and need not be told any more what the game is about."""
         ...

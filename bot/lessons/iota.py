@@ -46,14 +46,14 @@ TAUGHT = Taught(
     steps=(
         Step("line", Prepared("lesson 0")),
         Step(
-            "lot",
-            Prepared("lesson 2", "bt3 O20 gx1 O21 w O22, yt4 N19 rs4 O19, rx4 P21 gt4 P22, yt3 M18 w M19"),
+            "lot", Prepared("lesson 25", "gx4 O20 gs4 O21, yx2 P20 yx4 P21, gs2 M19 rt3 N19, gx2 L18 gc3 M18")
         ),
         Step(
             "wild",
             Prepared(
-                "lesson 1",
-                "gt3 O20 rx3 O21, yt3 N21, yt1 M19 yc1 M20, bs2 L18 bt3 L19, gs2 K17 gc4 K18",
+                "lesson 67",
+                "bs3 O20 bs1 O21 bs2 O22, yt4 P21 rs4 P22, bc4 P23 yc4 Q23, gs1 Q22 bx2 Q24, "
+                "rt3 Q25 w R25 ys4 S25, bx1 P25 gc3 P26, rt2 R26 gt3 S26, bx3 M20 yc3 M21",
             ),
         ),
     ),

@@ -84,21 +84,17 @@ TAUGHT = Taught(
         Page("here", _prepared("example 10", "take yellow, take black"), ("hand",)),
     ),
     steps=(
-        Step("take", _prepared("lesson 4", "")),
+        Step("take", _prepared("lesson 33", "")),
         Step(
             "place",
-            _prepared(
-                "lesson 12",
-                "take black, take green, take yellow, lay g1s C2, lay g2 C2, lay g3 C2, done",
-            ),
-        ),
-        Step(
-            "skip",
             _prepared(
                 "lesson 2",
                 "take 2, take 4, take 3, take 2, lay k2 C3, lay k3 C3, done, lay k2s C2 -y2 token, done",
             ),
         ),
-        Step("token", _prepared("lesson 1", "take black, take 2, lay k1 C2, lay k1 C1, lay k2 C1, done")),
+        Step(
+            "token",
+            _prepared("lesson 21", "take 2, take yellow, lay k2s C2 -y2 token, done, take blue, take black"),
+        ),
     ),
 )

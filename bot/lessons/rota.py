@@ -70,9 +70,9 @@ TAUGHT = Taught(
         Step(
             "lowest",
             Prepared(
-                "lesson 4",
-                "N59 2, M62 3, N62 2, N63 2, L61 0 o, L60 3 o, M63 0, K61 1, O62 1, N64 1, M64 3, L62 2, "
-                "M59 3, L59 0 g, L63 0 b, O61 0",
+                "lesson 24",
+                "M59 3, N59 0 g, O60 2, O59 0, L59 2, L60 1, M58 0 o, N62 1, M62 2, L61 3, O61 3, O62 0, "
+                "P59 1, N58 2",
             ),
         ),
     ),

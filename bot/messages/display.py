@@ -13,8 +13,10 @@ import structlog
 
 from bot.catalog import adapter_of
 from bot.matches.match import Match
+from bot.matches.newcomers import Newcomers
 from bot.messages.day_boards import DayBoards
 from bot.messages.drawing import drawn
+from bot.messages.goal import with_goal
 from bot.messages.hand_content import hand_content
 from bot.messages.hands import Hands
 from bot.messages.position import played_lines, position_content
@@ -53,6 +55,7 @@ class Display:
         hands: Hands,
         privately: Privately,
         day_boards: DayBoards,
+        newcomers: Newcomers,
     ) -> None:
         self._client = client
         self._sender = sender
@@ -60,6 +63,7 @@ class Display:
         self._hands = hands
         self._privately = privately
         self._day_boards = day_boards
+        self._newcomers = newcomers
         # Set when the process is about to end; answers then stop waiting for posts.
         self._hurried = asyncio.Event()
         self._computers_play = True
@@ -258,7 +262,11 @@ class Display:
             await self.in_private(interaction, match)
             return
         place = f"<#{match.row.channel}>" if interaction.channel_id != match.row.channel else ""
-        await tell(interaction, await hand_content(match, seat, private_say(interaction), None, place=place))
+        say = private_say(interaction)
+        content = await hand_content(match, seat, say, None, place=place)
+        if await self._newcomers.is_new(match, interaction.user.id):
+            content = with_goal(content, match, say)
+        await tell(interaction, content)
         await self._hands.reopen(match.id, interaction.user.id)
 
 

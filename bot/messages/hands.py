@@ -15,6 +15,8 @@ import structlog
 from bot.catalog import adapter_of
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match
+from bot.matches.newcomers import Newcomers
+from bot.messages.goal import with_goal
 from bot.messages.hand_content import hand_content
 from bot.messages.naming import match_link
 from bot.texts import text
@@ -54,12 +56,14 @@ class Hands:
         matches: Lookup,
         store: MessageStore,
         players: PlayerStore,
+        newcomers: Newcomers,
     ) -> None:
         self._client = client
         self._sender = sender
         self._matches = matches
         self._store = store
         self._players = players
+        self._newcomers = newcomers
         # Trying somebody with closed messages costs a refused request, and Discord counts those.
         self._knocks = Budget()
         # One delivery per match at a time, each of the newest state, so that an older hand never comes last.
@@ -244,9 +248,10 @@ class Hands:
         shows: str,
         outdated: Outdated | None,
     ) -> HandRow:
-        content = await hand_content(
-            match, seat, partial(text, choice.language), choice, place=self._place(match)
-        )
+        say = partial(text, choice.language)
+        content = await hand_content(match, seat, say, choice, place=self._place(match))
+        if await self._newcomers.is_new(match, match.sitters[seat].player):
+            content = with_goal(content, match, say)
         # A call pings once per turn, however often the message is updated.
         turn, before = shows.partition(".")[0], hand.shown.partition(".")[0]
         pinged = before == turn or (match.row.past is None and before.isdigit())

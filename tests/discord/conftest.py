@@ -24,6 +24,7 @@ from bot.wire.failures import Unsent
 from bot.wire.tree import Tree
 from tests.discord.club import Club
 from tests.discord.direct import built
+from tests.discord.veterans import have_played
 from tests.patience import PATIENT
 from tests.storage.fresh import lay
 from tests.telling import listen
@@ -109,6 +110,7 @@ async def club(simcord_env: Env, simcord_bot: Client, tmp_path: Path) -> AsyncIt
     members = [guild.add_member(simcord_env.create_user(name)) for name in ("alice", "bob", "carol", "dave")]
     with structlog.testing.capture_logs() as log:
         made = Club(simcord_env, tmp_path / "axio.db", simcord_bot, guild, channel, members, log)
+        await have_played(made.database, [member.id for member in members])
         yield made
         await made.bot.close()
     faults = [event for event in log if event["log_level"] in ("error", "critical")]

@@ -39,6 +39,7 @@ from storage.sql.database import Transaction
 from storage.sql.store import sql_store
 from storage.sqlite.database import Database
 from storage.store import Store
+from tests.discord.veterans import have_played
 from tests.storage.contents import Contents
 from tests.storage.fresh import opened
 from tests.thinking.here import Here
@@ -226,9 +227,11 @@ class Direct:
     interactions: Any = field(default_factory=lambda: count(1_000_000))
 
     @classmethod
-    async def at(cls, path: Path, seed: str = "seed") -> Direct:
-        """Opens the store; every match is dealt from this seed."""
+    async def at(cls, path: Path, seed: str = "seed", *, newcomers: bool = False) -> Direct:
+        """Opens the store; every match is dealt from this seed.  newcomers: nobody has played before."""
         database = await opened(path)
+        if not newcomers:
+            await have_played(database, [each.player for each in (*GUESTS, STRANGER)])
         recorder = Recorder()
         seconds = count(1_700_000_000)
         hidden: set[int] = set()

@@ -22,6 +22,7 @@ from bot.lessons.taught import Step
 from bot.texts import catalogue
 
 STEPS = [(key, step) for key, taught in TAUGHT.items() for step in taught.steps]
+PAPER_WORLD = TITLES["paperworld"].game
 each_step = pytest.mark.parametrize(
     ("key", "step"), STEPS, ids=[f"{key}-{step.topic}" for key, step in STEPS]
 )
@@ -87,9 +88,14 @@ DONE: dict[tuple[str, str], Callable[[Any, Any], Any]] = {
     ("paperworld", "take"): lambda state, action: (
         isinstance(action, Take) and sum(action.name in pile[-1] for pile in state.piles) > 2
     ),
-    ("paperworld", "place"): lambda state, action: isinstance(action, Lay) and not action.discards,
-    ("paperworld", "skip"): lambda state, action: isinstance(action, Lay) and len(action.discards) == 1,
-    ("paperworld", "token"): lambda state, action: isinstance(action, Lay) and action.token,
+    ("paperworld", "place"): lambda state, action: isinstance(action, Lay) and len(action.discards) == 1,
+    ("paperworld", "token"): lambda state, action: (
+        isinstance(action, Lay)
+        and any(
+            isinstance(following, Lay) and following.token
+            for following in PAPER_WORLD.actions(PAPER_WORLD.apply(state, 0, action), 0)
+        )
+    ),
 }
 
 

@@ -15,6 +15,7 @@ from bot.commands.shared.services import services_of
 from bot.matches.match import Match
 from bot.messages.display import Further
 from bot.messages.drawing import drawn
+from bot.messages.goal import with_goal
 from bot.messages.naming import short_names
 from bot.refusal import Refusal
 from bot.texts import Say
@@ -102,7 +103,11 @@ class Panel(ABC):
 
 async def show_panel(interaction: discord.Interaction, panel: Panel) -> None:
     """Shows a panel in the private answer."""
-    await tell(interaction, await panel_content(panel, private_say(interaction)))
+    say = private_say(interaction)
+    content = await panel_content(panel, say)
+    if await services_of(interaction).newcomers.is_new(panel.match, interaction.user.id):
+        content = with_goal(content, panel.match, say)
+    await tell(interaction, content)
 
 
 async def panel_content(panel: Panel, say: Say) -> Content:

@@ -17,6 +17,7 @@ from bot.matches.days import Days
 from bot.matches.finished import FinishedMatches
 from bot.matches.lessons import Lessons
 from bot.matches.look_backs import LookBacks
+from bot.matches.newcomers import Newcomers
 from bot.matches.privacy import Privacy
 from bot.matches.service import Matches
 from bot.matches.standings import Standings
@@ -56,6 +57,7 @@ class Services:
     hands: Hands
     attempts: Attempts
     lessons: Lessons
+    newcomers: Newcomers
     privately: Privately
     day_boards: DayBoards
     display: Display

@@ -23,6 +23,13 @@ button-lesson-practice = Play a match
 command-learn = learn
     .description = Learn to play: a few prepared positions, in private, and what each move brings
 
+## A newcomer's first turn in a match
+
+newcomer-axio = 🎯 New to { $game }? Move all your markers forward: at the end only your **lowest** one counts.
+newcomer-rota = 🎯 New to { $game }? Move all your markers forward: at the end only your **lowest** one counts.
+newcomer-iota = 🎯 New to { $game }? Make lines in which colour, shape and number are each the same on all cards or different on all: you score the numbers on them.
+newcomer-paperworld = 🎯 New to { $game }? Build piles upwards and meet goals: the top cards count, and each card left in your hand costs a point.
+
 ## Axio
 
 axio-learn-first =
@@ -69,7 +76,7 @@ iota-learn-lot =
     .title = A lot
 iota-learn-wild =
     You hold a **wild card**. It stands for any card that makes its lines right, and scores nothing itself.
-    👀 Use it where it completes a lot, or keep it if you find as much without it.
+    👀 Where does it complete a lot, together with another card of yours?
     .title = A wild card
 
 ## Paper World
@@ -79,14 +86,10 @@ paperworld-learn-take =
     👀 What brings you several cards that fit on each other, or on your first pile?
     .title = Taking
 paperworld-learn-place =
-    Place as many cards as you can: all of one colour or all of one value. Each goes on a pile of its colour that shows the value before it, or starts a new pile beside another one.
-    👀 Look at the lowest cards in your hand, and which other cards can follow them in the same turn. Then end the turn.
-    .title = Placing
-paperworld-learn-skip =
-    Once a turn you may leave out a value if you discard another card. A discard costs a point at the end, as a card in hand does.
-    👀 Which card would fit if one value were left out? Give up a card that you need least.
-    .title = Skipping
+    Now place cards: all cards of a turn share a colour or a value. Each goes on a pile of its colour that shows the value before it, or starts a new pile with the lowest value beside another one. Once a turn you may leave out one value if you discard another card for it.
+    👀 Which of your cards follow each other? Leave out the value that is missing, and give up the card that you need least. Then end the turn.
+    .title = Placing, and a skip
 paperworld-learn-token =
-    A card with scissors can take the scissors token: points at the end and free skips meanwhile, but its pile is blocked.
-    👀 Which of your cards has scissors, and where can it go? When you place it, take the token.
-    .title = The token
+    A card with scissors ✂ can take the scissors token, even from the computer. It brings points at the end and free skips meanwhile, but nothing can go on its pile.
+    👀 Place cards that follow each other. With the one that has scissors, take the token.
+    .title = The scissors token

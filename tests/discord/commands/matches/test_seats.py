@@ -277,14 +277,6 @@ async def test_matches_and_help_say_what_is_going_on(club: Club) -> None:
     assert tells(answer(await club.members[3].slash(club.channel, "help")), "help-watch")
 
 
-async def test_rules_are_read_page_by_page_by_anybody(club: Club) -> None:
-    first = await club.members[3].slash(club.channel, "axio rules")
-    assert "1/5" in answer(first)
-    assert first.response is not None
-    second = await club.members[3].click(first.response.message, label="Next")
-    assert "2/5" in answer(second)
-
-
 async def test_board_scores_and_text(club: Club) -> None:
     await club.begin()
     await club.place()

@@ -329,6 +329,8 @@ async def test_a_match_by_panels_to_the_ranking(club: Club, monkeypatch: pytest.
                 await press(mover, panel, "Confirm")
     assert match.row.status == "finished"
     assert "3." in club.post.content
+    # The pages of the rules deal matches of their own.
+    monkeypatch.undo()
     rules = await club.carol.click(club.post, label="Rules")
     assert tells(answer(rules), "paperworld-rules-aim")
 
