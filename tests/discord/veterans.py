@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.catalog import TITLES
-from storage.sqlite.database import Database, Transaction
+from storage.sql.database import Database, Transaction
 
 
 async def have_played(database: Database, players: Iterable[int]) -> None:
