@@ -246,7 +246,9 @@ def test_make_alone_lists_every_target() -> None:
 
 def test_commands_of_the_readme_exist() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
-    used = set(re.findall(r"\bmake ([a-z-]+)", "\n".join(re.findall(r"`[^`]+`|```.*?```", readme, re.DOTALL))))
+    used = set(
+        re.findall(r"\bmake ([a-z-]+)", "\n".join(re.findall(r"`[^`]+`|```.*?```", readme, re.DOTALL)))
+    )
     assert {"setup", "run"} <= used <= _targets()
 
 

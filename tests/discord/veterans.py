@@ -15,7 +15,7 @@ async def have_played(database: Database, players: Iterable[int]) -> None:
         for player in players:
             for game in TITLES:
                 transaction.run(
-                    "insert or ignore into learners (player, game, told) values (?, ?, 1)", player, game
+                    "insert or ignore into learners (player, game, told) values (?, ?, true)", player, game
                 )
 
     await database.write(work)
