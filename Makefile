@@ -44,6 +44,7 @@ test: $(TOOLS)  ## every check: style, types, layers, tests
 
 soak: $(TOOLS)  ## the long tests, some hours: 200 kills, 200 matches of each game, 10,000 turns, 40 mutants
 	KILLS=200 $(BIN)/pytest --timeout 0 tests/matches/test_kill.py tests/outside/test_killed_bot.py
+	KILLS=20 $(BIN)/pytest --timeout 0 tests/matches/test_believed.py tests/storage/test_postgres.py
 	MATCHES=200 $(BIN)/pytest -n 2 --timeout 0 tests/discord/whole/test_secrets_all.py tests/discord/whole/test_hostile.py
 	MATCHES=2000 $(BIN)/pytest -n 2 --timeout 0 tests/games
 	MATCHES=50 $(BIN)/pytest -n 2 --timeout 0 tests/matches tests/storage tests/computers tests/saves \
@@ -52,6 +53,7 @@ soak: $(TOOLS)  ## the long tests, some hours: 200 kills, 200 matches of each ga
 	SLOW=6 MANY=200 $(BIN)/pytest --timeout 0 tests/discord/messages/test_slow.py
 	TURNS=300 $(BIN)/pytest --timeout 0 tests/outside/test_lost_messages.py
 	TURNS=10000 $(BIN)/pytest --timeout 0 -s tests/outside/test_memory.py
+	MOVES=2000 $(BIN)/pytest --timeout 0 tests/outside/test_turnstile.py
 	MATCHES=2 ALTERED=1 $(BIN)/pytest -n 2 --timeout 0 tests/discord  # all of what is a sample, with other wording
 	$(BIN)/python -m tests.mutation
 

@@ -314,3 +314,19 @@ def test_links_in_the_documents_lead_somewhere() -> None:
         if "://" not in target and not (document.parent / target).exists()
     ]
     assert dead == []
+
+
+def test_soak_does_more_of_all_that_is_a_sample() -> None:
+    """A file that asks a variable how much to do is in a line of `make soak` with this variable."""
+    makefile = (ROOT / "Makefile").read_text("utf-8").replace("\\\n", "")
+    soak = makefile.partition("\nsoak:")[2].partition("\n\n")[0].splitlines()
+    asked = re.compile(r'os\.environ\.get\("([A-Z]+)", "[0-9.]+"\)|from tests\.(sample) import')
+    found, missing = 0, []
+    for path in (each for each in PYTHON if each.name.startswith("test_")):
+        for variable, _ in asked.findall(path.read_text("utf-8")):
+            name, found = variable or "MATCHES", found + 1
+            parts = {_name(path), *(f"{folder}" for folder in Path(_name(path)).parents)}
+            if not any(f"{name}=" in line and parts & set(line.split()) for line in soak):
+                missing.append((name, _name(path)))
+    assert found > 20
+    assert missing == []
