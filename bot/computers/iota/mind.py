@@ -27,6 +27,8 @@ A wild card is there for the play in which it doubles twice or three times; then
 _KIDS_WORTH = (*(0.0,) * WILD_FACE, 6.0)
 """The same where only the number of cards counts."""
 _NOTHING = (0.0,) * len(NUMBERS)
+_PASS_COST = 25.0
+"""What a pass loses at a glance, in points: about a turn."""
 
 
 class IotaMind(Mind[View, IotaPosition, Move]):
@@ -140,7 +142,7 @@ class IotaMind(Mind[View, IotaPosition, Move]):
     def _gain(self, position: IotaPosition, move: Move) -> float:
         kind, faces, _ = move
         if kind == PASS:
-            return -10.0 + len(faces)
+            return len(faces) - _PASS_COST
         worth = _worth(position)
         laid = sum([worth[face] for face in faces])
         return worth[WILD_FACE] - laid if kind == SWAP else self._points(position, move) - laid
