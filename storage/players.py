@@ -53,8 +53,8 @@ class PlayerStore(Protocol):
         """Remembers a player's name, language and choices."""
         ...
 
-    async def silent(self, players: Sequence[int]) -> set[int]:
-        """Those of the players who do not want mentions to ping."""
+    async def several(self, players: Sequence[int]) -> dict[int, PlayerRow]:
+        """What is known about each of these players, as `get` gives it."""
         ...
 
     async def member(self, server: int, player: int) -> str | None:

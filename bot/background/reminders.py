@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import discord
 import structlog
 
@@ -11,7 +9,7 @@ from bot.matches.clock import Due
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match
 from bot.messages.naming import match_link
-from bot.texts import Say, text
+from bot.texts import Say, in_language
 from bot.wire.content import Content
 from bot.wire.failures import Unsent
 from bot.wire.names import mention, public_say, timestamp
@@ -52,7 +50,7 @@ class Reminders:
 
     async def _in_private(self, match: Match, player: int, choice: PlayerRow) -> bool:
         try:
-            content = Content(_reminder(match, player, partial(text, choice.language)))
+            content = Content(_reminder(match, player, in_language(choice.language)))
             await self._sender.direct(player, content, _nonce(match, player))
         except Unsent as unsent:
             # Whatever the reason, it does not concern the channel, where the reminder goes instead.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import structlog
 
@@ -15,15 +15,26 @@ from bot.wire.content import Picture
 log = structlog.get_logger()
 
 
-async def drawn(make: Callable[[], list[Picture]], say: Say) -> tuple[list[Picture], str]:
-    """The pictures that `make` draws in a thread, or none and a sentence saying so.
+Make = Callable[[], list[Picture]]
 
-    The sentence is empty if nothing failed.
+
+async def drawn(make: Make, say: Say, *more: Make) -> tuple[list[Picture], str]:
+    """The pictures that `make` and `more` draw in a thread, and a sentence for each of them that failed.
+
+    The text is empty if nothing failed.
     """
-    try:
-        with PICTURES.time():
-            return await asyncio.to_thread(make), ""
-    except Exception:
-        fault = error_id()
-        log.exception("picture failed", fault=fault)
-        return [], say("picture-failed", fault=fault)
+    with PICTURES.time():
+        return await asyncio.to_thread(_drawn, (make, *more), say)
+
+
+def _drawn(makes: Iterable[Make], say: Say) -> tuple[list[Picture], str]:
+    pictures: list[Picture] = []
+    failed = []
+    for make in makes:
+        try:
+            pictures += make()
+        except Exception:
+            fault = error_id()
+            log.exception("picture failed", fault=fault)
+            failed.append(say("picture-failed", fault=fault))
+    return pictures, "\n".join(failed)

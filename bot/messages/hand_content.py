@@ -46,12 +46,15 @@ async def hand_content(match: Match, seat: int, say: Say, choice: PlayerRow | No
         name = f"{key}-hand-{match.id}-{match.version}.png"
         return [] if data is None else [Picture(data, name, adapter.hand_text(view, say))]
 
-    board, lost = await drawn(lambda: pictures_of(match, say), say) if calls else ([], "")
-    own, failed = await drawn(draw, say)
+    def board() -> list[Picture]:
+        return pictures_of(match, say)
+
+    # In one go, as the way to a thread and back costs as much as a picture that is known.
+    pictures, failed = await drawn(board, say, draw) if calls else await drawn(draw, say)
 
     def told(past: Past) -> str:
         happened = story(match, past, say) if calls else ""
-        return "\n".join(line for line in (*lines, happened, lost, failed) if line)
+        return "\n".join(line for line in (*lines, happened, failed) if line)
 
     items = list(decision_buttons(match, say)) if mine else []
     if mine and match.midturn:
@@ -59,4 +62,4 @@ async def hand_content(match: Match, seat: int, say: Say, choice: PlayerRow | No
     if choice is not None:
         change = "off" if choice.messages else "on"
         items.append(Controls(match.id).button("call", say(f"button-call-{change}"), change))
-    return Content(fitting(told, match.past), [*board, *own], items)
+    return Content(fitting(told, match.past), pictures, items)

@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from functools import partial
 from weakref import WeakValueDictionary
 
 import discord
@@ -19,7 +18,7 @@ from bot.matches.newcomers import Newcomers
 from bot.messages.goal import with_goal
 from bot.messages.hand_content import hand_content
 from bot.messages.naming import match_link
-from bot.texts import text
+from bot.texts import ENGLISH, in_language
 from bot.texts.marks import clean
 from bot.wire.content import Content
 from bot.wire.direct_budget import Budget
@@ -176,10 +175,8 @@ class Hands:
     async def _kept(self, match: Match) -> tuple[dict[int, HandRow], dict[int, PlayerRow]]:
         """The direct messages of a match and its players' settings, both by player."""
         players = [sitter.player for sitter in match.sitters]
-        known, choices = await asyncio.gather(
-            self._store.hands(match.id), asyncio.gather(*(self._players.get(player) for player in players))
-        )
-        return known, dict(zip(players, choices, strict=True))
+        known, choices = await asyncio.gather(self._store.hands(match.id), self._players.several(players))
+        return known, choices
 
     async def _brought(
         self,
@@ -228,7 +225,7 @@ class Hands:
         """Ends the message of a player whose seat, and so the hand, now belongs to somebody else."""
         if before.shown == _OVER or before.message is None:
             return None
-        say = partial(text, (await self._players.get(player)).language)
+        say = in_language((await self._players.get(player)).language)
         content = Content(
             say("hand-over", game=match.game.title, place=self._place(match), link=match_link(match))
         )
@@ -248,7 +245,7 @@ class Hands:
         shows: str,
         outdated: Outdated | None,
     ) -> HandRow:
-        say = partial(text, choice.language)
+        say = in_language(choice.language)
         content = await hand_content(match, seat, say, choice, place=self._place(match))
         if await self._newcomers.is_new(match, match.sitters[seat].player):
             content = with_goal(content, match, say)
@@ -331,7 +328,7 @@ class Hands:
         say = public_say(self._client, match.row.server)
         label = say(f"button-hand-{match.game.key}")
         sentence = say("hand-closed", game=match.game.title, mention=mention(player, say), button=label)
-        pings = [] if await self._players.silent([player]) else [player]
+        pings = [player] if (await self._players.get(player)).pings else []
         channel = match.row.channel
         nonce = nonce_of(mark, "closed", channel, player)
         await self._sender.send(channel, Content(sentence, pings=pings), nonce)
@@ -354,7 +351,7 @@ def _digest(match: Match, seat: int) -> str:
     """
     if seat not in match.active or not match.running:
         return _OVER
-    hand = adapter_of(match.game.key).hand_text(match.view(seat), partial(text, "en"))
+    hand = adapter_of(match.game.key).hand_text(match.view(seat), in_language(ENGLISH))
     # Other players' turns change nothing in the message; the player's own adds a link and buttons.
     turn = match.version if seat in match.to_move else 0
     link = match.row.post_message if turn else None

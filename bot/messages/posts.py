@@ -235,7 +235,8 @@ class Posts:
         """The post of a match as sent; it names players who want no pings without pinging them."""
         ratings = await self._ratings(match) if match.outcome is not None else ()
         content = await post_content(match, public_say(self._client, match.row.server), ratings)
-        silent = {*await self._players.silent(content.pings), *match.silent}
+        choices = await self._players.several(content.pings)
+        silent = {*match.silent, *(player for player, choice in choices.items() if not choice.pings)}
         if match.row.post_page == match.row.page:
             # This replaces a post, such as a deleted one, that has pinged everybody already.
             silent.update(content.pings)

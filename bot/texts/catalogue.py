@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,8 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt, FluentNone
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+from bot.texts.saying import Say
 
 ENGLISH = "en"
 
@@ -177,6 +179,16 @@ def _parameters(pattern: ast.Pattern, entries: Mapping[str, ast.Message | ast.Te
 def catalogue() -> Catalogue:
     """The bot's catalogue, read when first used."""
     return Catalogue(Path(__file__).parent)
+
+
+@cache
+def _saying(language: str) -> Say:
+    return partial(text, language)
+
+
+def in_language(locale: str) -> Say:
+    """What says sentences in the language of a locale, or in English; one object for each language."""
+    return _saying(catalogue().language(locale))
 
 
 def text(locale: str, key: str, /, **params: str | int) -> str:

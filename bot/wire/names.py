@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from datetime import date
-from functools import partial
 from typing import Protocol
 
 import discord
 
 from bot.computers.sitting import level_of
-from bot.texts import Say, text
+from bot.texts import ENGLISH, Say, in_language
 from bot.texts.marks import clean
 from storage.sitters import NO_NAME, kind_of, level_and_ordinal, named_computer
 
@@ -104,10 +103,10 @@ def date_text(day: date, say: Say) -> str:
 
 def private_say(interaction: discord.Interaction) -> Say:
     """Sentences in the language of the person who acts."""
-    return partial(text, str(interaction.locale))
+    return in_language(str(interaction.locale))
 
 
 def public_say(client: discord.Client, server: int | None) -> Say:
     """Sentences in the language of a server."""
     guild = None if server is None else client.get_guild(server)
-    return partial(text, "en" if guild is None else str(guild.preferred_locale))
+    return in_language(ENGLISH if guild is None else str(guild.preferred_locale))

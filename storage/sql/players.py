@@ -13,7 +13,7 @@ from storage.sql.database import Database, Row, Transaction
 from storage.sql.phrases import numbers, put
 from storage.sql.tallies import lines_of, tallied
 
-PLAYER = "select language, call, pings, reminders, name from players"
+PLAYER = "select id, language, call, pings, reminders, name from players"
 """The SQL for what `player_row` reads."""
 
 
@@ -45,13 +45,12 @@ class SqlPlayerStore(PlayerStore):
             0,
         )
 
-    async def silent(self, players: Sequence[int]) -> set[int]:
+    async def several(self, players: Sequence[int]) -> dict[int, PlayerRow]:
         if not players:
-            return set()
-        rows = await self._database.rows(
-            f"select id from players where not pings and id in ({', '.join('?' * len(players))})", *players
-        )
-        return {int(row["id"]) for row in rows}
+            return {}
+        rows = await self._database.rows(f"{PLAYER} where id in ({', '.join('?' * len(players))})", *players)
+        known = {row["id"]: player_row(row) for row in rows}
+        return {player: known.get(player, PlayerRow()) for player in players}
 
     async def member(self, server: int, player: int) -> str | None:
         row = await self._database.row(

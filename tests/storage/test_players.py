@@ -22,12 +22,14 @@ async def test_the_newest_choice_of_each_player_is_kept(store: Store) -> None:
     assert await store.players.get(BEN) == PlayerRow("hu", messages=False)
 
 
-async def test_whose_mentions_do_not_ring(store: Store) -> None:
+async def test_several_are_found_at_once(store: Store) -> None:
     await store.players.put(ANNA, PlayerRow(pings=False, reminders=1))
     await store.players.put(BEN, PlayerRow())
     assert await store.players.get(ANNA) == PlayerRow("en", messages=False, pings=False, reminders=1)
-    assert await store.players.silent([ANNA, BEN, CLEO]) == {ANNA}
-    assert await store.players.silent([BEN]) == await store.players.silent([]) == set()
+    found = await store.players.several([ANNA, BEN, CLEO])
+    assert found == {each: await store.players.get(each) for each in (ANNA, BEN, CLEO)}
+    assert [found[each].pings for each in (ANNA, BEN, CLEO)] == [False, True, True]
+    assert await store.players.several([]) == {}
 
 
 async def test_the_newest_choice_of_each_server_is_kept(store: Store) -> None:

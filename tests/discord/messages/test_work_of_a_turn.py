@@ -1,0 +1,84 @@
+"""How often a turn goes to the store and decodes the match: each way costs more than what is done there."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot import codec
+from storage.players import PlayerRow
+from storage.sql.lane import Lane
+from tests.discord.direct import Direct
+from tests.games.games import GAMES, Subject
+
+READ, WRITTEN, NOTED = 6, 1, 2
+"""Ways to the store that only read: which match it is; the match for its post and for the hands; what those
+chose whom the post calls; the hands, and what their players chose.  The action is written, and then notes say
+that its post and the hands show it."""
+MARKED = 1
+"""A new direct message is marked before it is sent."""
+
+every_game = pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
+
+
+@pytest_asyncio.fixture
+async def direct(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Direct]:
+    # A seed of its own for each test: what another one has decoded is still known.
+    made = await Direct.at(tmp_path / "axio.db", seed=request.node.name)
+    yield made
+    await made.database.close()
+
+
+async def turn(direct: Direct, number: int, subject: Subject, chance: Random) -> bool:
+    """Plays and shows one action as a command does; whether the turn passed on with it."""
+    match = await direct.services.matches.find(number)
+    assert match is not None
+    seat = match.to_move[0]
+    notation = subject.game.notate(subject.skilled(match.state, seat, chance))
+    name, options = subject.command(notation)
+    await direct.slash(match.sitters[seat], f"{subject.game.key} {name}", options)
+    after = await direct.services.matches.find(number)
+    assert after is not None
+    return after.running and after.to_move != match.to_move
+
+
+@every_game
+@pytest.mark.parametrize("calls", [False, True])
+async def test_a_turn_asks_the_store_this_often_and_decodes_once(
+    direct: Direct, subject: Subject, calls: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, chance = await direct.begun(subject.game.key), Random("work")
+    for sitter in match.sitters:
+        await direct.store.players.put(sitter.player, PlayerRow(messages=calls))
+    for _ in range(4):
+        await turn(direct, match.id, subject, chance)
+    done: list[str] = []
+    decoded: list[object] = []
+    do, read = Lane.do, codec._read
+
+    async def counted(self: Lane, work: Callable[[], Any]) -> Any:
+        done.append(self._thread.name)
+        return await do(self, work)
+
+    def noticed(kind: Any, text: str) -> Any:
+        decoded.append(kind)
+        return read(kind, text)
+
+    passed = False
+    while not passed:
+        done.clear()
+        decoded.clear()
+        with monkeypatch.context() as counting:
+            counting.setattr(Lane, "do", counted)
+            counting.setattr(codec, "_read", noticed)
+            passed = await turn(direct, match.id, subject, chance)
+    # The test itself finds the match before and after.
+    assert done.count("reading") == READ + 2
+    assert done.count("writing") == WRITTEN + NOTED + (MARKED if calls else 0)
+    assert done.count("surveying") == 0
+    assert decoded.count(subject.game.state_type) == 1, "what is stored is read back once, and then known"
