@@ -37,7 +37,8 @@ class Page:
 class Step:
     """A position of the guided match, in which whoever learns has one turn.
 
-    topic: the sentence `GAME-learn-TOPIC` says what to look at, its `.title` what it is about.
+    topic: the sentence `GAME-learn-TOPIC` says a rule, its `.look` what to look at, its `.title` what it is
+        about.
     position: in which the first seat is to move.  Its seed belongs to this step alone.
     """
 

@@ -36,7 +36,7 @@ class LessonContent:
         key = f"{match.game.key}-learn-{steps[step].topic}"
         words_ = {"step": step + 1, "steps": len(steps)}
         head = say("lesson-head", game=match.game.title, topic=say(f"{key}.title"), **words_)
-        told = say(key) if match.running else ""
+        told = f"{say(key)}\n{say(f'{key}.look')}" if match.running else ""
         if words:
             table = adapter_of(match.game.key).board_text(match.view(0), names_of(match, say), say)
             content = replace(content, text=f"{content.text}\n{table}", pictures=())
@@ -90,6 +90,15 @@ class LessonContent:
             alt = say("lesson-better-alt", action=_better(match, verdict, say))
             made.append(Picture(data, f"{match.game.key}-better-{match.id}.png", alt))
         return made
+
+
+def with_look(content: Content, match: Match, say: Say) -> Content:
+    """A panel in a position of a guided match, with what to look at: it takes the place of what said so."""
+    step = step_of(match)
+    if step is None:
+        return content
+    look = say(f"{match.game.key}-learn-{TAUGHT[match.game.key].steps[step].topic}.look")
+    return replace(content, text=f"{content.text}\n{look}")
 
 
 def _better(match: Match, verdict: Verdict, say: Say) -> str:

@@ -34,7 +34,8 @@ def test_the_first_seat_begins_a_turn(key: str, step: Step) -> None:
     state = step.position.reached(game)
     assert (game.to_move(state), state.midturn) == ((0,), False)
     assert not step.position.tried
-    assert {f"{key}-learn-{step.topic}", f"{key}-learn-{step.topic}.title"} <= catalogue().keys("en")
+    sentence = f"{key}-learn-{step.topic}"
+    assert {sentence, f"{sentence}.look", f"{sentence}.title"} <= catalogue().keys("en")
 
 
 @pytest.mark.parametrize("key", TAUGHT)

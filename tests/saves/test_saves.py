@@ -67,6 +67,19 @@ async def test_every_match_replays_to_the_byte(save: Path, tmp_path: Path) -> No
 
 
 @every_save
+async def test_who_has_played_before_is_no_newcomer(save: Path, tmp_path: Path) -> None:
+    table = await Table.at(loaded(save, tmp_path))
+    played = await table.database.rows(
+        "select distinct player, game from seats join matches on id = match"
+        " where player > 0 and state is not null order by player, game"
+    )
+    told = await table.database.rows("select player, game from learners where told order by player, game")
+    await table.database.close()
+    assert [tuple(row) for row in told] == [tuple(row) for row in played]
+    assert played
+
+
+@every_save
 async def test_it_is_shown_and_played_on(save: Path, tmp_path: Path) -> None:
     path, chance = loaded(save, tmp_path), Random("played on")
     direct = await Direct.at(path, seed="of a later match")

@@ -16,6 +16,7 @@ from bot.matches.match import Match
 from bot.messages.display import Further
 from bot.messages.drawing import drawn
 from bot.messages.goal import with_goal
+from bot.messages.lesson_content import with_look
 from bot.messages.naming import short_names
 from bot.refusal import Refusal
 from bot.texts import Say
@@ -107,6 +108,8 @@ async def show_panel(interaction: discord.Interaction, panel: Panel) -> None:
     content = await panel_content(panel, say)
     if await services_of(interaction).newcomers.is_new(panel.match, interaction.user.id):
         content = with_goal(content, panel.match, say)
+    if panel.match.kind.one_turn:
+        content = with_look(content, panel.match, say)
     await tell(interaction, content)
 
 

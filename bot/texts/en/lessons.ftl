@@ -34,62 +34,62 @@ newcomer-paperworld = 🎯 New to { $game }? Build piles upwards and meet goals:
 
 axio-learn-first =
     Move all your markers forward; the **lowest** counts at the end. Each half of a tile scores a point for each cell in a row with its symbol, looking away from its other half.
-    👀 Your first tile must touch a coloured cell. Which tile has the symbol of one? Put that half right beside it.
+    .look = 👀 Your first tile must touch a coloured cell. Which tile has the symbol of one? Put that half right beside it.
     .title = Your first tile
 axio-learn-row =
     A row of one symbol scores its length, for whoever makes it longer.
-    👀 Look for a place where **both** halves of one of your tiles meet their own symbol, one of them at the end of a row.
+    .look = 👀 Look for a place where **both** halves of one of your tiles meet their own symbol, one of them at the end of a row.
     .title = A row
 axio-learn-pyramid =
     A single empty cell that is closed in on all sides gets a pyramid: a point for each symbol beside it, whatever your tile shows.
-    👀 Which empty cell lacks only one more side? Close it with a tile that scores as well.
+    .look = 👀 Which empty cell lacks only one more side? Close it with a tile that scores as well.
     .title = A pyramid
 axio-learn-lowest =
     Only the lowest marker counts in the end. So the most points are not always the best move.
-    👀 Look at your row below the board: which marker is lowest? Find a tile that lifts it, even if another one would score more.
+    .look = 👀 Look at your row below the board: which marker is lowest? Find a tile that lifts it, even if another one would score more.
     .title = The lowest marker
 
 ## Axio Rota
 
 rota-learn-circle =
     Move all your markers forward; the **lowest** counts at the end. Each corner of your tile scores a point for each other corner of its circle with the same symbol.
-    👀 Where do two corners of other tiles with one symbol meet? Turn your tile so that its corner with that symbol joins them.
+    .look = 👀 Where do two corners of other tiles with one symbol meet? Turn your tile so that its corner with that symbol joins them.
     .title = A circle
 rota-learn-empty =
     Your tile has an empty corner. Where it meets other corners it counts as the colour that you name.
-    👀 Put the empty corner where the others agree, or name the colour of which you need most.
+    .look = 👀 Put the empty corner where the others agree, or name the colour of which you need most.
     .title = The empty corner
 rota-learn-lowest =
     Only the lowest marker counts in the end. So the most points are not always the best move.
-    👀 Look at your row below the table: which marker is lowest? Lift it.
+    .look = 👀 Look at your row below the table: which marker is lowest? Lift it.
     .title = The lowest marker
 
 ## Iota
 
 iota-learn-line =
     In a line, colour, shape and number are each the same on all cards or different on all. You score the numbers on all cards of the lines you make.
-    👀 Begin at the card on the table. Two cards of your hand beside it can make a line; even better if they make two.
+    .look = 👀 Begin at the card on the table. Two cards of your hand beside it can make a line; even better if they make two.
     .title = A line
 iota-learn-lot =
     A line with as many cards as a line can have is a **lot**: it doubles all your points of the turn.
-    👀 Look for lines that lack one card, or two, and for cards of yours that fit.
+    .look = 👀 Look for lines that lack one card, or two, and for cards of yours that fit.
     .title = A lot
 iota-learn-wild =
     You hold a **wild card**. It stands for any card that makes its lines right, and scores nothing itself.
-    👀 Where does it complete a lot, together with another card of yours?
+    .look = 👀 Where does it complete a lot, together with another card of yours?
     .title = A wild card
 
 ## Paper World
 
 paperworld-learn-take =
     You need cards before you can build. Name a colour or a value, and you take every top card in the middle that has it. Piles begin with a low card and grow one value at a time.
-    👀 What brings you several cards that fit on each other, or on your first pile?
+    .look = 👀 What brings you several cards that fit on each other, or on your first pile?
     .title = Taking
 paperworld-learn-place =
     Now place cards: all cards of a turn share a colour or a value. Each goes on a pile of its colour that shows the value before it, or starts a new pile with the lowest value beside another one. Once a turn you may leave out one value if you discard another card for it.
-    👀 Which of your cards follow each other? Leave out the value that is missing, and give up the card that you need least. Then end the turn.
+    .look = 👀 Which of your cards follow each other? Leave out the value that is missing, and give up the card that you need least. Then end the turn.
     .title = Placing, and a skip
 paperworld-learn-token =
     A card with scissors ✂ can take the scissors token, even from the computer. It brings points at the end and free skips meanwhile, but nothing can go on its pile.
-    👀 Place cards that follow each other. With the one that has scissors, take the token.
+    .look = 👀 Place cards that follow each other. With the one that has scissors, take the token.
     .title = The scissors token
