@@ -54,6 +54,7 @@ soak: $(TOOLS)  ## the long tests, some hours: 200 kills, 200 matches of each ga
 	TURNS=300 $(BIN)/pytest --timeout 0 tests/outside/test_lost_messages.py
 	TURNS=10000 $(BIN)/pytest --timeout 0 -s tests/outside/test_memory.py
 	MOVES=2000 $(BIN)/pytest --timeout 0 tests/outside/test_turnstile.py
+	STORE=postgres $(BIN)/pytest -n 2 --timeout 0 tests/discord  # on a PostgreSQL server
 	MATCHES=2 ALTERED=1 $(BIN)/pytest -n 2 --timeout 0 tests/discord  # all of what is a sample, with other wording
 	$(BIN)/python -m tests.mutation
 

@@ -32,10 +32,11 @@ from bot.memory import give_back
 from bot.monitoring import Watched, monitoring
 from bot.settings import Settings, SettingsError, load
 from bot.wire.turnstile import Turnstile
+from storage.engine import Engine
+from storage.engines import engine, named
 from storage.faults import StoreUnusable
+from storage.lease import Lease
 from storage.sqlite.files import tighten
-from storage.sqlite.lease import FileLease
-from storage.sqlite.soundness import check, prepare
 
 # What is there now stays to the end: later looks pass it over.
 gc.freeze()
@@ -49,7 +50,10 @@ _CLOSE = 1
 _RETRY = 1
 _WRONG_TOKEN, _LIMITED = 401, 429
 _LOOK = 3
-"""Seconds that a start waits for the store's check after a clean exit; a longer check goes on meanwhile."""
+"""Seconds that a start waits for the store's check after a clean exit; a longer check goes on meanwhile.
+
+So often it is also looked at whether this process still has the lease.
+"""
 _WAITS = (1, 2, 4, 8, 15, 30, 60)
 """Seconds between tries to reach Discord; the last one repeats."""
 
@@ -74,7 +78,7 @@ def main() -> int:
     try:
         asyncio.run(_play(settings) if token is None else _connect(settings, token))
     except StoreUnusable as error:
-        log.error("the store cannot be used", file=str(settings.store), why=str(error))
+        log.error("the store cannot be used", file=named(settings.store), why=str(error))
         return 1
     except SettingsError as error:
         log.error("a setting cannot be used", why=str(error))
@@ -104,20 +108,21 @@ async def _connect(settings: Settings, token: str) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
     async with monitoring(settings.metrics_host, settings.metrics_port) as watched:
-        lease = FileLease(settings.store)
+        lease = engine(settings.store).lease()
         if not await _take(lease, stopped):
             return
         try:
-            await _stay_connected(settings, token, watched, stopped)
+            async with _watched_over(lease, stopped):
+                await _stay_connected(settings, token, watched, stopped)
         finally:
-            lease.release()
+            await asyncio.to_thread(lease.release)
 
 
 async def _stay_connected(settings: Settings, token: str, watched: Watched, stopped: asyncio.Event) -> None:
     turnstile = Turnstile()
     # Only now: until then the store, including its schema, belongs to the other process.
     clock = TrustedTime(boot=boot())
-    async with _checked(settings.store, stopped):
+    async with _checked(engine(settings.store), stopped):
         for wait in chain(_WAITS, repeat(_WAITS[-1])):
             if stopped.is_set():
                 return
@@ -137,13 +142,13 @@ async def _stay_connected(settings: Settings, token: str, watched: Watched, stop
 
 
 @contextlib.asynccontextmanager
-async def _checked(store: Path, stopped: asyncio.Event) -> AsyncIterator[None]:
+async def _checked(store: Engine, stopped: asyncio.Event) -> AsyncIterator[None]:
     """Checks the whole store: beforehand if the last process did not exit cleanly, otherwise meanwhile.
 
     If it finds damage, it sets `stopped` and finally raises StoreDamaged.
     """
-    clean = prepare(store)
-    looking = asyncio.create_task(check(store))
+    clean = store.prepare()
+    looking = asyncio.create_task(store.check())
 
     def looked(task: asyncio.Task[None]) -> None:
         if not task.cancelled() and task.exception() is not None:
@@ -153,7 +158,7 @@ async def _checked(store: Path, stopped: asyncio.Event) -> AsyncIterator[None]:
     stopping = asyncio.create_task(stopped.wait())
     try:
         if not clean:
-            log.info("the last process did not end in order; the store is checked first", file=str(store))
+            log.info("the last process did not end in order; the store is checked first", file=store.name)
         patience = _LOOK if clean else None
         await asyncio.wait((looking, stopping), timeout=patience, return_when=asyncio.FIRST_COMPLETED)
         yield
@@ -212,10 +217,10 @@ async def _stopped_within(stopped: asyncio.Event, seconds: float) -> bool:
     return False
 
 
-async def _take(lease: FileLease, stopped: asyncio.Event) -> bool:
+async def _take(lease: Lease, stopped: asyncio.Event) -> bool:
     """Waits until this process may use the store; False if told to stop before that."""
     waited = False
-    while not lease.take():
+    while not await asyncio.to_thread(lease.take):
         if not waited:
             log.info("another process works on this store; waiting until it is gone")
             waited = True
@@ -226,13 +231,32 @@ async def _take(lease: FileLease, stopped: asyncio.Event) -> bool:
     return True
 
 
+@contextlib.asynccontextmanager
+async def _watched_over(lease: Lease, stopped: asyncio.Event) -> AsyncIterator[None]:
+    """Sets `stopped` if another process gets the lease, as it may when a server was away."""
+
+    async def watch() -> None:
+        while await asyncio.to_thread(lease.holds):  # noqa: ASYNC110 -- no server says that a lease is lost
+            await asyncio.sleep(_LOOK)
+        log.error("another process works on this store now; stopping")
+        stopped.set()
+
+    watching = asyncio.create_task(watch())
+    try:
+        yield
+    finally:
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
+
+
 async def _play(settings: Settings) -> None:
     """Runs the offline playground."""
     from bot.playground.server import serve  # noqa: PLC0415 -- a bot on Discord runs without it
 
     tighten(settings.playground_folder)
-    prepare(settings.store)
-    await check(settings.store)
+    store = engine(settings.store)
+    store.prepare()
+    await store.check()
     await serve(
         lambda: build(settings.store), folder=settings.playground_folder, port=settings.playground_port
     )

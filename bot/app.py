@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from bot.background.backups import Backups
 from bot.background.board_keeping import BoardKeeping
@@ -52,10 +51,7 @@ from bot.thinking.asking import Thinking, Workers
 from bot.wire.sender import Sender
 from bot.wire.turnstile import Turnstile
 from bot.wire.workshop import Workshop
-from storage.sql.store import sql_store
-from storage.sqlite.backups import SqliteDatedBackups
-from storage.sqlite.database import Database
-from storage.sqlite.upkeep import Upkeep
+from storage.engines import Address, engine
 from storage.store import Store
 
 GAMES = (AXIO, ROTA, IOTA, PAPER_WORLD)
@@ -63,7 +59,7 @@ GAMES = (AXIO, ROTA, IOTA, PAPER_WORLD)
 
 
 def build(
-    database: Path,
+    address: Address,
     *,
     seed: Callable[[], str] = fresh_seed,
     clock: TrustedTime | Callable[[], float] | None = None,
@@ -71,31 +67,29 @@ def build(
     thinking: Thinking | None = None,
     backups: int | None = None,
 ) -> Client:
-    """The bot on the store at this path, which it opens when it connects.
+    """The bot on the store at this address, which it opens when it connects.
 
     seed: gives each match its seed.  clock: Unix seconds; one that is no TrustedTime is trusted never to
     jump.  The default is the computer's clock.
     turnstile: keeps all requests within Discord's limit; None where there is no limit.
     thinking: where computer players think; None for processes of their own.
-    backups: how many daily backups of the store are kept; None for none.
+    backups: how many daily backups of a store in a file are kept; None for none.
     """
     if clock is None:
         clock = TrustedTime(boot=boot())
     trusted = clock if isinstance(clock, TrustedTime) else TrustedTime(clock, clock)
 
     async def start(client: Client) -> Parts:
-        opened = await Database.open(database)
-        upkeep = Upkeep(opened)
+        place = engine(address)
+        opened = await place.open(trusted)
+        store, copies = opened.store, place.dated_backups()
         thoughts = thinking or Workers()
 
         async def close() -> None:
             thoughts.close()
-            await upkeep.stop()
             await opened.close()
 
-        store = sql_store(opened, trusted)
         try:
-            await upkeep.start()
             heartbeat = Heartbeat(trusted, store.heartbeat)
             await heartbeat.begin()
         except BaseException:
@@ -118,7 +112,7 @@ def build(
             looking_back=LookingBack(services.look_backs),
             board_keeping=BoardKeeping(services.standings),
             forgetting=Forgetting(services.privacy),
-            backups=None if backups is None else Backups(SqliteDatedBackups(database), backups, trusted),
+            backups=None if backups is None or copies is None else Backups(copies, backups, trusted),
             queues={
                 "requests": lambda: 0 if turnstile is None else turnstile.waiting,
                 "thinking": thoughts.waiting,

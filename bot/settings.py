@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from dotenv import dotenv_values
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
+from pydantic import BeforeValidator, Field, PlainValidator, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX = "AXIO_"
+SERVERS = ("postgresql://", "postgres://")
+"""How the address of a store on a server begins; any other is the path of a file."""
 TOKEN = "DISCORD_TOKEN"  # noqa: S105 -- the name of the variable, not a token
 
 
@@ -25,6 +27,11 @@ def _in_any_case(*words: str) -> BeforeValidator:
         return next((word for word in words if str(value).lower() == word.lower()), value)
 
     return BeforeValidator(word)
+
+
+def _address(value: Any) -> Path | str:
+    """A path, or the address of a database on a server."""
+    return value if str(value).startswith(SERVERS) else Path(value)
 
 
 class Settings(BaseSettings):
@@ -43,8 +50,9 @@ class Settings(BaseSettings):
         description="the token of the bot from the Discord developer portal, without spaces; "
         "none at all for the offline playground",
     )
-    database: Path = Field(
-        Path("data/axio.db"), description="the path of a file in a folder that exists or can be created"
+    database: Annotated[Path | str, PlainValidator(_address)] = Field(
+        Path("data/axio.db"),
+        description="the path of a file in a folder that exists or can be created, or postgresql://…",
     )
     log_format: Annotated[Literal["auto", "text", "json"], _in_any_case("auto", "text", "json")] = Field(
         "auto", description="text, json, or auto (text on a terminal, json elsewhere)"
@@ -67,8 +75,8 @@ class Settings(BaseSettings):
     )
 
     @property
-    def store(self) -> Path:
-        """The file with every match; without a token, that of the playground."""
+    def store(self) -> Path | str:
+        """The file with every match, or the address of its database; without a token the playground's."""
         return self.playground_folder / "axio.db" if self.token is None else self.database
 
     @field_validator("token")
@@ -80,10 +88,10 @@ class Settings(BaseSettings):
 
     @field_validator("database")
     @classmethod
-    def _database_is_no_folder(cls, path: Path) -> Path:
-        if path.is_dir():
+    def _database_is_no_folder(cls, address: Path | str) -> Path | str:
+        if isinstance(address, Path) and address.is_dir():
             raise ValueError("a folder")
-        return path
+        return address
 
     @field_validator("playground_folder")
     @classmethod
@@ -115,9 +123,15 @@ def load(env_file: Path = Path(".env")) -> Settings:
     except ValidationError as error:
         raise SettingsError(_sentence(error)) from None
     field = "playground_folder" if settings.token is None else "database"
-    path: Path = getattr(settings, field)
+    path, store = getattr(settings, field), settings.store
+    if isinstance(store, str):
+        if settings.backups is not None:
+            raise SettingsError(
+                f"{names()['backups']} is for a store in a file; PostgreSQL is backed up with its own tools."
+            )
+        return settings
     try:
-        settings.store.parent.mkdir(parents=True, exist_ok=True)
+        store.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         place = f"{names()[field]} is {str(path)!r}"
         raise SettingsError(f"{place}, but the folder cannot be made: {error.strerror}.") from None

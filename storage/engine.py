@@ -6,15 +6,21 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from storage.backups import DatedBackups
 from storage.lease import Lease
+from storage.sql.database import Database
 from storage.store import Store
 
 
 @dataclass(frozen=True)
 class OpenStore:
-    """A store that is open, with what maintains it; close: ends both."""
+    """A store that is open, with what maintains it.
+
+    database: what a whole copy is made from, or into.  close: ends all of it.
+    """
 
     store: Store
+    database: Database
     close: Callable[[], Awaitable[None]]
 
 
@@ -43,6 +49,10 @@ class Engine(Protocol):
 
         clock: Unix seconds, from which entries take their time.
         """
+        ...
+
+    def dated_backups(self) -> DatedBackups | None:
+        """The backups that the bot itself makes; None where the server's owner makes them."""
         ...
 
     async def beside(self) -> OpenStore:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from storage.engine import Engine
+from storage.faults import StoreUnusable
 from storage.postgres.engine import PostgresEngine
 from storage.sqlite.engine import SqliteEngine
 
@@ -12,11 +13,14 @@ Address = Path | str
 """Where a store is: the path of a file, or `postgresql://…`."""
 
 
-def is_postgres(address: Address) -> bool:
-    """Whether the address is that of a database on a PostgreSQL server."""
-    return isinstance(address, str) and address.startswith(("postgresql://", "postgres://"))
-
-
 def engine(address: Address) -> Engine:
     """The store at this address."""
-    return PostgresEngine(str(address)) if is_postgres(address) else SqliteEngine(Path(address))
+    return PostgresEngine(address) if isinstance(address, str) else SqliteEngine(address)
+
+
+def named(address: Address) -> str:
+    """What an address is called where others may read it: without its password."""
+    try:
+        return engine(address).name
+    except StoreUnusable:
+        return "postgresql://…"

@@ -11,14 +11,13 @@ import sys
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
-from bot.owner import results, upkeep
+from bot.owner import copying, results, upkeep
 from bot.owner.checks import Unwell, check
 from bot.owner.saying import say
 from bot.refusal import Refusal
-from bot.settings import SettingsError, load
+from bot.settings import SERVERS, SettingsError, load
+from storage.engines import Address, engine, named
 from storage.faults import StoreUnusable, Unwritable
-from storage.sql.store import sql_store
-from storage.sqlite.database import Database
 from storage.store import Store
 
 _MOST_DAYS = 36_500
@@ -33,15 +32,15 @@ OnFile = Callable[[Path, argparse.Namespace], Awaitable[Sequence[str]]]
 def main(arguments: Sequence[str]) -> int:
     """Carries out the command line; returns the exit code: 0 done, 1 refused, 2 not understood."""
     given = _parser().parse_args(arguments)
-    path = given.store
+    address = given.store
     try:
-        path = path or load().store
-        lines = asyncio.run(_done(given, path))
+        address = given.source if given.on_address else address or load().store
+        lines = asyncio.run(_done(given, address))
     except SettingsError as error:
         sys.stderr.write(f"{error}\n")
         return 1
     except (StoreUnusable, Unwritable) as error:
-        sys.stderr.write(f"{say('owner-store', file=str(path.absolute()), why=str(error))}\n")
+        sys.stderr.write(f"{say('owner-store', file=_named(address), why=str(error))}\n")
         return 1
     except Refusal as refusal:
         # The usual sentence is about a pressed button, but here somebody typed a number.
@@ -59,24 +58,33 @@ def _text(lines: Sequence[str]) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-async def _done(given: argparse.Namespace, path: Path) -> Sequence[str]:
-    """What to say when the command is carried out."""
+def _named(address: Address) -> str:
+    return str(address.absolute()) if isinstance(address, Path) else named(address)
+
+
+async def _done(given: argparse.Namespace, address: Address) -> Sequence[str]:
+    """What to say when the command is carried out.  Raises Refusal."""
     lines: Sequence[str]
-    if given.on_file is not None:
-        lines = await given.on_file(path, given)
+    if given.on_address is not None:
+        lines = await given.on_address(given)
         return lines
-    database = await Database.beside(path)
+    if given.on_file is not None:
+        if not isinstance(address, Path):
+            raise Refusal("owner-only-a-file")
+        lines = await given.on_file(address, given)
+        return lines
+    opened = await engine(address).beside()
     try:
-        lines = await given.on_store(sql_store(database), given)
+        lines = await given.on_store(opened.store, given)
         return lines
     finally:
-        await database.close()
+        await opened.close()
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description=say("owner-about"))
-    parser.add_argument("--store", type=Path, help=say("owner-help-store"))
-    parser.set_defaults(on_store=None, on_file=None)
+    parser.add_argument("--store", type=_address, help=say("owner-help-store"))
+    parser.set_defaults(on_store=None, on_file=None, on_address=None)
     commands = parser.add_subparsers(dest="command", required=True)
 
     def on_store(name: str, do: OnStore) -> argparse.ArgumentParser:
@@ -94,6 +102,10 @@ def _parser() -> argparse.ArgumentParser:
     backup.add_argument("to", type=Path, nargs="?", help=say("owner-help-to"))
     restored = on_file("restore", upkeep.restored)
     restored.add_argument("backup", type=Path, help=say("owner-help-from"))
+    copies = commands.add_parser("copy", help=say("owner-help-copy"))
+    copies.set_defaults(on_address=copying.copied)
+    copies.add_argument("source", type=_address, help=say("owner-help-source"))
+    copies.add_argument("target", type=_address, help=say("owner-help-target"))
     on_store("rebuild-boards", results.rebuild_boards)
     on_store("void", results.void).add_argument("match", type=_number)
     for name, do in (("exclude", results.exclude), ("include", results.include)):
@@ -105,6 +117,10 @@ def _parser() -> argparse.ArgumentParser:
     listed.add_argument("--days", type=_days, default=30, help=say("owner-help-days"))
     listed.add_argument("--most", type=_number, default=20, help=say("owner-help-most"))
     return parser
+
+
+def _address(written: str) -> Address:
+    return written if written.startswith(SERVERS) else Path(written)
 
 
 def _number(written: str) -> int:

@@ -32,6 +32,21 @@ class Database(sql.Database):
         """
         return await cls._opened(address, check_newest)
 
+    def booleans(self, transaction: sql.Transaction) -> set[tuple[str, str]]:
+        """Those of the schema."""
+        found = transaction.run(
+            "select table_name, column_name from information_schema.columns"
+            " where table_schema = current_schema() and data_type = 'boolean'"
+        )
+        return {(table, column) for table, column in found}
+
+    def was_copied(self, transaction: sql.Transaction) -> None:
+        """Numbers of matches go on after the highest one."""
+        transaction.run(
+            "select setval(pg_get_serial_sequence('matches', 'id'), coalesce(max(id), 0) + 1, false)"
+            " from matches"
+        )
+
     @classmethod
     async def _opened(cls, address: str, prepare: Callable[[Transaction], None]) -> Database:
         writer = Connection(address)

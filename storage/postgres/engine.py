@@ -46,9 +46,12 @@ class PostgresEngine:
     async def open(self, clock: Callable[[], float]) -> OpenStore:
         """Opens the database."""
         database = await Database.open(self._address)
-        return OpenStore(sql_store(database, clock), database.close)
+        return OpenStore(sql_store(database, clock), database, database.close)
+
+    def dated_backups(self) -> None:
+        """None: PostgreSQL has its own ways; see docs/running.md."""
 
     async def beside(self) -> OpenStore:
         """Opens the database as it is."""
         database = await Database.beside(self._address)
-        return OpenStore(sql_store(database), database.close)
+        return OpenStore(sql_store(database), database, database.close)

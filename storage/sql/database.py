@@ -173,6 +173,17 @@ class Database:
                 log.warning("what is shown cannot be noted: %s", error)
             self._full_told = True
 
+    def write_alone(self, work: Work[Done]) -> Done:
+        """Like `write`, but on this thread: for whoever has the store alone."""
+        return self._writer.write(work)
+
+    def booleans(self, transaction: Transaction) -> set[tuple[str, str]]:
+        """The tables and columns that hold what is true or false as such, not as a number."""
+        return set()
+
+    def was_copied(self, transaction: Transaction) -> None:
+        """All rows were stored with their numbers: new ones are to have further numbers."""
+
     def left_remains(self, transaction: Transaction) -> None:
         """Somebody is forgotten: what the rows leave where they stood is removed as soon as may be."""
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from storage.engine import OpenStore
 from storage.sql.store import sql_store
+from storage.sqlite.backups import SqliteDatedBackups
 from storage.sqlite.database import Database
 from storage.sqlite.lease import FileLease
 from storage.sqlite.soundness import check, prepare
@@ -51,9 +52,13 @@ class SqliteEngine:
             # With the file left open, the process would never end.
             await close()
             raise
-        return OpenStore(sql_store(database, clock), close)
+        return OpenStore(sql_store(database, clock), database, close)
+
+    def dated_backups(self) -> SqliteDatedBackups:
+        """Copies in a folder beside the file."""
+        return SqliteDatedBackups(self.path)
 
     async def beside(self) -> OpenStore:
         """Opens it as it is; whoever plays looks after it."""
         database = await Database.beside(self.path)
-        return OpenStore(sql_store(database), database.close)
+        return OpenStore(sql_store(database), database, database.close)

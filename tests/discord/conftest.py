@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from time import time as real_time
@@ -93,10 +94,16 @@ def known() -> Iterator[None]:
 
 
 @pytest.fixture
-def simcord_bot(tmp_path: Path, time: Callable[[], float]) -> Client:
+def address(tmp_path: Path, postgres: Callable[[], str]) -> Path | str:
+    """Where the fresh store is: in a file; with STORE=postgres on a server, as in test_on_postgres.py."""
+    return postgres() if os.environ.get("STORE") == "postgres" else lay(tmp_path / "axio.db")
+
+
+@pytest.fixture
+def simcord_bot(address: Path | str, time: Callable[[], float]) -> Client:
     """The bot on a fresh store; simcord's plugin requires this name."""
     return build(
-        lay(tmp_path / "axio.db"),
+        address,
         seed=lambda: "one table, always dealt alike",
         clock=time,
         thinking=Here(),
@@ -104,12 +111,12 @@ def simcord_bot(tmp_path: Path, time: Callable[[], float]) -> Client:
 
 
 @pytest_asyncio.fixture
-async def club(simcord_env: Env, simcord_bot: Client, tmp_path: Path) -> AsyncIterator[Club]:
+async def club(simcord_env: Env, simcord_bot: Client, address: Path | str) -> AsyncIterator[Club]:
     guild = simcord_env.create_guild("Club")
     channel = guild.create_text_channel("table")
     members = [guild.add_member(simcord_env.create_user(name)) for name in ("alice", "bob", "carol", "dave")]
     with structlog.testing.capture_logs() as log:
-        made = Club(simcord_env, tmp_path / "axio.db", simcord_bot, guild, channel, members, log)
+        made = Club(simcord_env, address, simcord_bot, guild, channel, members, log)
         await have_played(made.database, [member.id for member in members])
         yield made
         await made.bot.close()

@@ -15,7 +15,9 @@ async def have_played(database: Database, players: Iterable[int]) -> None:
         for player in players:
             for game in TITLES:
                 transaction.run(
-                    "insert or ignore into learners (player, game, told) values (?, ?, true)", player, game
+                    "insert into learners (player, game, told) values (?, ?, true) on conflict do nothing",
+                    player,
+                    game,
                 )
 
     await database.write(work)

@@ -22,6 +22,7 @@ import structlog
 
 import bot.__main__ as program
 from bot.app import build
+from storage.engines import engine
 from storage.sqlite.database import Database
 from storage.sqlite.faults import StoreDamaged
 from storage.sqlite.files import beside
@@ -119,11 +120,11 @@ async def test_damage_that_a_long_check_finds_ends_the_bot_while_it_plays(
         await found.wait()
         raise StoreDamaged("page 7")
 
-    monkeypatch.setattr(program, "check", check)
+    monkeypatch.setattr("storage.sqlite.engine.check", check)
     monkeypatch.setattr(program, "_LOOK", 0.01)
 
     async def play() -> None:
-        async with program._checked(tmp_path / "axio.db", stopped):
+        async with program._checked(engine(tmp_path / "axio.db"), stopped):
             assert not stopped.is_set(), "it plays meanwhile"
             found.set()
             await asyncio.wait_for(stopped.wait(), PATIENT)
@@ -143,10 +144,10 @@ async def test_a_long_check_after_an_end_out_of_order_can_be_stopped(
         finally:
             cancelled.set()
 
-    monkeypatch.setattr(program, "check", check)
+    monkeypatch.setattr("storage.sqlite.engine.check", check)
     beside(tmp_path / "axio.db", "-wal").touch()
     asyncio.get_running_loop().call_later(0.05, stopped.set)
-    async with program._checked(tmp_path / "axio.db", stopped):
+    async with program._checked(engine(tmp_path / "axio.db"), stopped):
         assert stopped.is_set()
     assert cancelled.is_set()
 

@@ -1,8 +1,11 @@
 # What whoever runs the bot reads on the command line.
 
 owner-about = Look after the bot, whether or not it is running. docs/running.md explains the commands; without one, the bot starts.
-owner-help-store = the file of the store; without it the bot’s own, from its settings
+owner-help-store = the file of the store, or postgresql://…; without it the bot’s own, from its settings
 owner-help-check = see whether token, rights, clock, store, disk and backups are as they should be
+owner-help-copy = copy a whole store into an empty one, such as from a file to a PostgreSQL server, while no bot runs
+owner-help-source = the store to copy: its file, or postgresql://…
+owner-help-target = the store that becomes the copy, a new file or an empty database
 owner-help-backup = copy the store to a new file and check the copy, while the bot plays
 owner-help-to = the new file; without it one named by the time, in the folder “backups” beside the store
 owner-help-restore = put a backup in the place of the store, once the bot is stopped; the former store is kept
@@ -47,7 +50,10 @@ owner-check-backups = { $number ->
     } old.
 owner-check-backups-none = there is none yet, though AXIO_BACKUPS asks for them.
 owner-backup-done = The backup { $file } is whole.
+owner-only-a-file = The store is on a PostgreSQL server, which is checked and backed up with its own tools: see docs/running.md.
 owner-backup-there = There is a file { $file } already. Nothing was changed; name another one.
+owner-copy-running = A bot is running on { $file }. Stop it first.
+owner-copy-done = { $target } holds all of { $source }: { $rows } rows, each compared. Set AXIO_DATABASE to play on with it.
 owner-restore-running = The bot is running on this store. Stop it first.
 owner-restore-done = { $file } is now what { $backup } holds. Start the bot to play on with it.
 owner-restore-former = The former store is kept as { $file }; delete it, with its companions, when you no longer need it.
