@@ -28,7 +28,7 @@ from tests.bench.timing import Figure, Took, Watch, paired
 
 GUILD = 600_000_000_000_000_001
 CHANNEL = 610_000_000_000_000_000
-_PLAYERS = (Sitter(620_000_000_000_000_001, "Adelaide"), Sitter(620_000_000_000_000_002, "Bartholomew"))
+PLAYERS = (Sitter(620_000_000_000_000_001, "Adelaide"), Sitter(620_000_000_000_000_002, "Bartholomew"))
 _SPOKEN = {
     "axio": ("command-place", ("option-tile", "option-cell", "option-to")),
     "rota": ("command-rota-place", ("option-rota-cell", "option-rota-rotation", "option-rota-colour")),
@@ -95,16 +95,17 @@ async def logged_in(client: Any) -> AsyncIterator[Any]:
     async with client:
         await client.login(TOKEN)
         # What the gateway would have told: the server and its channels.
-        client._connection._add_guild_from_data(_server())
+        client._connection._add_guild_from_data(server())
         yield client
 
 
-def _server() -> dict[str, Any]:
+def server() -> dict[str, Any]:
+    """The server as the gateway tells of it."""
     everyone = {"id": str(GUILD), "name": "@everyone", "color": 0, "position": 0, "permissions": _RIGHTS}
     return {
         "id": str(GUILD),
         "name": "Tables",
-        "owner_id": str(_PLAYERS[0].player),
+        "owner_id": str(PLAYERS[0].player),
         "preferred_locale": "en-US",
         "roles": [everyone],
         "channels": [_channel(CHANNEL + each) for each in range(_CHANNELS)],
@@ -140,7 +141,7 @@ class Table:
     async def begin(self) -> None:
         """A new match in a channel of its own, played to the middle, its posts made."""
         self._channel = next(self._channels)
-        first, second = _PLAYERS
+        first, second = PLAYERS
         match = await self._matches.open(self._key, server=GUILD, channel=self._channel, host=first, seats=2)
         match = await self._matches.join(match.id, second, Ask(second.player))
         for _ in range(_LAID[self._key]):
@@ -211,51 +212,53 @@ class Table:
         return self._payload("plain", 0, "place", {"tile": "rg", "cell": "E5", "to": "F5"})
 
     def _payload(self, group: str, seat: int, command: str, options: Mapping[str, str]) -> dict[str, Any]:
-        """A command as the gateway delivers it."""
-        number = next(self._numbers)
-        player = _PLAYERS[seat]
-        return {
-            "id": str(number),
-            "application_id": str(APPLICATION),
-            "type": 2,
-            "token": f"{number}-".ljust(200, "t"),
-            "version": 1,
-            "context": 0,
-            "locale": "en-US",
-            "guild_locale": "en-US",
-            "guild_id": str(GUILD),
-            "guild": {"id": str(GUILD), "locale": "en-US", "features": []},
-            "channel_id": str(self._channel),
-            "channel": _channel(self._channel),
-            "member": {
-                "user": user(player.player, player.name),
-                "nick": None,
-                "roles": [],
-                "joined_at": "2025-01-01T12:00:00.000000+00:00",
-                "deaf": False,
-                "mute": False,
-                "flags": 0,
-                "permissions": _RIGHTS,
-            },
-            "app_permissions": _RIGHTS,
-            "entitlements": [],
-            "authorizing_integration_owners": {},
-            "attachment_size_limit": 10_485_760,
-            "data": {
-                "id": "640000000000000001",
-                "type": 1,
-                "name": group,
-                "options": [
-                    {
-                        "type": 1,
-                        "name": command,
-                        "options": [
-                            {"type": 3, "name": name, "value": value} for name, value in options.items()
-                        ],
-                    }
-                ],
-            },
-        }
+        return spoken(next(self._numbers), self._channel, PLAYERS[seat], group, command, options)
+
+
+def spoken(
+    number: int, channel: int, player: Sitter, group: str, command: str, options: Mapping[str, str]
+) -> dict[str, Any]:
+    """A command as the gateway delivers it; number: of the interaction."""
+    return {
+        "id": str(number),
+        "application_id": str(APPLICATION),
+        "type": 2,
+        "token": f"{number}-".ljust(200, "t"),
+        "version": 1,
+        "context": 0,
+        "locale": "en-US",
+        "guild_locale": "en-US",
+        "guild_id": str(GUILD),
+        "guild": {"id": str(GUILD), "locale": "en-US", "features": []},
+        "channel_id": str(channel),
+        "channel": _channel(channel),
+        "member": {
+            "user": user(player.player, player.name),
+            "nick": None,
+            "roles": [],
+            "joined_at": "2025-01-01T12:00:00.000000+00:00",
+            "deaf": False,
+            "mute": False,
+            "flags": 0,
+            "permissions": _RIGHTS,
+        },
+        "app_permissions": _RIGHTS,
+        "entitlements": [],
+        "authorizing_integration_owners": {},
+        "attachment_size_limit": 10_485_760,
+        "data": {
+            "id": "640000000000000001",
+            "type": 1,
+            "name": group,
+            "options": [
+                {
+                    "type": 1,
+                    "name": command,
+                    "options": [{"type": 3, "name": name, "value": value} for name, value in options.items()],
+                }
+            ],
+        },
+    }
 
 
 async def _timed(client: Any, fake: FakeDiscord, payload: dict[str, Any]) -> tuple[Took, list[Request]]:

@@ -65,7 +65,7 @@ def test_place_among_computers(tmp_path: Path) -> None:
 
 
 def test_start(tmp_path: Path) -> None:
-    _check(start.figures(rounds=1, folder=tmp_path), {"D-start"})
+    _check(start.figures(rounds=1, folder=tmp_path), {"D-start", "D-first"})
 
 
 def test_rules() -> None:
