@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from discord import ButtonStyle
+
 from bot.catalog import Title
 from bot.lessons.games import TAUGHT
 from bot.lessons.taught import Page, Shown
@@ -16,7 +18,10 @@ from bot.wire.content import Content, Picture
 
 
 async def rules_content(title: Title, number: int, say: Say) -> Content:
-    """A page of a game's rules, counted from 1, with buttons to the pages before and after it."""
+    """A page of a game's rules, counted from 1, with buttons to the pages before and after it.
+
+    From the last one a button leads to the guided match.
+    """
     key, pages = title.game.key, TAUGHT[title.game.key].pages
     number = min(max(number, 1), len(pages))
     page = pages[number - 1]
@@ -27,6 +32,8 @@ async def rules_content(title: Title, number: int, say: Say) -> Content:
         Controls(0).button("rules-page", say("button-back"), f"{key}.{number - 1}", disabled=number == 1),
         Controls(0).button("rules-page", say("button-next"), f"{key}.{number + 1}", disabled=number == last),
     ]
+    if number == last:
+        items.append(Controls(0).button("learn", say("button-learn"), f"{key}.0", style=ButtonStyle.primary))
     foot = say("rules-foot", page=number, pages=last)
     text = "\n".join(line for line in (example.text(), foot, failed) if line)
     return Content(text, pictures, items)

@@ -5,6 +5,7 @@ rules-head = **{ $game } · { $topic }**
 rules-shown = 🔎 **In the picture**
 rules-refused = { $name } tries what the picture shows, which is not allowed: “{ $why }”
 rules-foot = -# { $page }/{ $pages }
+button-learn = Learn by playing
 rules-name-0 = Anna
 rules-name-1 = Ben
 

@@ -37,12 +37,17 @@ async def test_the_rules_are_turned_to_the_last_page_and_back(club: Club, key: s
         assert len(pictures) == len(page.shows)
         assert all(alt for _, alt in pictures)
         assert tells(answer(told), "rules-refused") == bool(page.position.tried)
-        back, following = plain("button-back"), plain("button-next")
-        assert labels(message(told)) == [back] * (number > 1) + [following] * (number < len(pages))
+        back, following, learn = (plain(f"button-{name}") for name in ("back", "next", "learn"))
+        last = number == len(pages)
+        assert labels(message(told)) == [back] * (number > 1) + [learn if last else following]
         if number < len(pages):
             told = await club.carol.click(message(told), label=following)
+    learning = await club.carol.click(message(told), label=plain("button-learn"))
+    assert tells(answer(learning), "lesson-head", step=1)
+    told = await club.carol.slash(club.channel, f"{key} rules")
+    told = await club.carol.click(message(told), label=plain("button-next"))
     told = await club.carol.click(message(told), label=plain("button-back"))
-    assert tells(answer(told), "rules-foot", page=len(pages) - 1)
+    assert tells(answer(told), f"{key}-rules-{pages[0].topic}")
     assert not club.channel.history(), "only the reader sees the rules"
 
 
