@@ -17,7 +17,7 @@ from bot.matches.standings import Standings
 from bot.refusal import Refusal
 from bot.texts import ENGLISH, text
 from bot.wire.components import Press
-from tests.discord.club import Club, answer, labels
+from tests.discord.club import Club, answer, id_of, labels
 from tests.discord.commands.leaderboards.crowd import (
     NOVEMBER,
     OCTOBER,
@@ -30,7 +30,7 @@ from tests.discord.commands.leaderboards.crowd import (
     result,
 )
 from tests.matches.timed import Time
-from tests.telling import tells
+from tests.telling import plain, tells
 
 HOSTILE = "*_|`~[a](b)<@1>@everyone#>\\*_|`~"
 BOARDS = ("leaderboard", "axio leaderboard")
@@ -97,6 +97,10 @@ async def test_pages_turn_and_lead_to_the_viewers_place(club: Club) -> None:
     assert labels(message(third))[0] == "Previous"
     assert "My place" not in labels(message(third)), "it is on this page"
     assert "Next" not in labels(message(third))
+    assert id_of(message(third), "Previous").endswith(".1")
+    for other in ("world", "month", "solo"):
+        leads = id_of(message(third), plain(f"button-board-{other}"))
+        assert leads.endswith(".0"), "another board is shown from its beginning"
     again = await club.alice.slash(club.channel, "axio leaderboard", text=True)
     assert tells(answer(again), "leaderboard-head", pages=3, page=1)
     again = await club.alice.click(message(again), label="My place")
