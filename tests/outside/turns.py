@@ -15,6 +15,7 @@ from bot.matches.service import Matches
 from storage.sql.matches import SqlMatchStore
 from storage.sql.messages import SqlMessageStore
 from storage.sqlite.database import Database
+from tests.discord.veterans import have_played
 from tests.games.games import GAMES
 from tests.outside.discord_outside import CHANNEL, PLAYERS, SERVER
 from tests.patience import PATIENT
@@ -37,8 +38,9 @@ class Turns:
 
     @classmethod
     async def at(cls, path: Path) -> Turns:
-        """Opens the store, which the bot may also have open."""
+        """Opens the store, which the bot may also have open; nobody there is a newcomer."""
         database = await Database.open(path)
+        await have_played(database, [each.player for each in PLAYERS])
         store = SqlMatchStore(database)
         return cls(
             database,

@@ -76,7 +76,8 @@ PLAIN = {"join", "quit", "begin", "ask-leave", "leave", "stop", "undo", "seat", 
 
 # These start a match of the presser's own, or concern all of the presser's matches.
 OWN = {"rematch", "daily-play", "data-delete"}
-REMEMBERED = {"players", "members", "places", "store"}
+# The last is how far the boards have counted the results, which goes on whenever somebody looks.
+REMEMBERED = {"players", "members", "places", "store", "counted"}
 
 
 @pytest_asyncio.fixture
