@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from itertools import count
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,39 +18,29 @@ from bot.commands.shared.finder import ask_of
 from bot.games.paper_world.state import Lay
 from bot.texts import text
 from bot.wire.components import Press
-from storage.matches import Sitter
-from tests.discord.direct import GUESTS, STRANGER, Direct, press_of, replaced
+from tests.discord.direct import Direct, replaced
 from tests.sample import whole
+from tests.saves.presses import FOLDER, pressed, statuses
 from tests.saves.test_saves import loaded
 from tests.storage.contents import contents
 from tests.telling import went_wrong
 
-FOLDER = Path(__file__).parent
-PEOPLE = {sitter.player: sitter for sitter in (*GUESTS, STRANGER)}
 
-
-async def _matches(direct: Direct) -> dict[str, list[Any]]:
-    rows = await direct.database.rows("select id, version, status from matches")
-    return {str(row["id"]): [row["version"], row["status"]] for row in rows}
-
-
-@pytest.mark.parametrize("version", ["0.2.0", "0.3.1", "0.4.0"])
+@pytest.mark.parametrize("version", ["0.2.0", "0.3.1", "0.4.0", "0.5.0"])
 async def test_what_was_posted_is_pressed_and_does_what_it_did(version: str, tmp_path: Path) -> None:
     presses: list[dict[str, Any]] = json.loads((FOLDER / f"{version}.presses.json").read_text("utf-8"))
     assert len([press for press in presses if press["changed"]]) >= 30
     direct = await Direct.at(loaded(FOLDER / f"{version}.sql", tmp_path), seed="later")
     direct.interactions = count(3_000_000)  # Discord never gives an id twice
-    before, matches = await contents(direct.database), await _matches(direct)
+    before, matches = await contents(direct.database), await statuses(direct)
     for press in presses[:: whole(1, 6)]:
-        who: Sitter = PEOPLE[press["who"]]
-        flags = SimpleNamespace(ephemeral=not press["public"])
-        message = SimpleNamespace(id=1, flags=flags, attachments=[])
-        given = press_of({"custom_id": press["id"]}, press["picks"])
-        sent = await direct.press(who, given, channel=press["channel"], message=message)
+        sent = await pressed(
+            direct, (press["who"], press["channel"], press["public"], press["id"], tuple(press["picks"]))
+        )
         assert sent, press
         unread = text("en", "panel-unreadable")
         assert not any(unread in each.text or went_wrong(each.text) for each in sent), press
-        after = await _matches(direct)
+        after = await statuses(direct)
         changed = {number: found for number, found in after.items() if found != matches.get(number)}
         assert changed == press["changed"], press
         await replaced(direct.database, before)
