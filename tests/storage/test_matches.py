@@ -108,6 +108,17 @@ async def test_every_field_that_an_action_changes_is_stored(store: Store) -> Non
     assert await store.matches.load(before.id) == after
 
 
+async def test_what_an_action_does_not_change_it_does_not_write(opened: Opened) -> None:
+    """Somebody who deletes all data is taken out of a match without a further version."""
+    before = await stored(opened.store, lobby(status="running"))
+    before = await opened.store.matches.append(before, further(before, note="about Ben"), [entry("a")])
+    await opened.database.store("update matches set note = 'about nobody' where id = ?", before.id)
+    await opened.store.matches.append(before, further(before, state="new"), [entry("b")])
+    after = await opened.store.matches.load(before.id)
+    assert after is not None
+    assert (after.note, after.state, after.version) == ("about nobody", "new", before.version + 1)
+
+
 @pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
 async def test_hostile_text_is_only_text(store: Store, text: str) -> None:
     row = lobby(game=text, options=text, seed=text, sitters=(Sitter(11, text), Sitter(12, text)))
