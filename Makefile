@@ -61,7 +61,7 @@ soak: $(TOOLS)  ## the long tests, some hours: 200 kills, 200 matches of each ga
 bench: $(TOOLS)  ## measure speed and print the figures, five minutes on an idle machine
 	$(BIN)/python -m tests.bench
 
-bench-long: $(TOOLS)  ## the same of a store of a million matches, for the night (4 GB)
+bench-long: $(TOOLS)  ## the same of a store of a million matches, for the night (8 GB of disk)
 	$(BIN)/python -m tests.bench.long
 
 arena: $(TOOLS)  ## let computer players of all levels play each other, some hours

@@ -21,6 +21,7 @@ from storage.matches import Sitter
 from storage.places import Sight
 from tests.bench import boards, crowd, multitude, start
 from tests.bench.__main__ import ROOT
+from tests.bench.apart import apart
 from tests.bench.fake_discord import fake_discord
 from tests.bench.lag import Lag
 from tests.bench.place import CHANNEL, GUILD, logged_in
@@ -65,7 +66,7 @@ def parts(
     )
     yield "start", lambda: start.figures(rounds=3, folder=path.parent, large=path)
     yield "boards", lambda: asyncio.run(boards.figures(rounds, path, HOME, VIEWER))
-    yield "questions", lambda: asyncio.run(_asked(path, rounds, played, subjects))
+    yield "questions", lambda: apart(_asked, path, rounds, played, [subject.game.key for subject in subjects])
 
 
 def _made(path: Path, players: int, matches: int, crowds: int, subjects: Sequence[Subject]) -> list[Figure]:
@@ -92,7 +93,11 @@ def _made(path: Path, players: int, matches: int, crowds: int, subjects: Sequenc
 # -- questions -------------------------------------------------------------------------------------
 
 
-async def _asked(path: Path, rounds: int, played: int, subjects: Sequence[Subject]) -> list[Figure]:
+def _asked(path: Path, rounds: int, played: int, games: Sequence[str]) -> list[Figure]:
+    return asyncio.run(_answered(path, rounds, played, games))
+
+
+async def _answered(path: Path, rounds: int, played: int, games: Sequence[str]) -> list[Figure]:
     async with fake_discord(), logged_in(build(path)) as client:
         services = client.services
         # What it does in the background has been measured.
@@ -131,8 +136,8 @@ async def _asked(path: Path, rounds: int, played: int, subjects: Sequence[Subjec
             alone(id_, f"{what}, of who has played most", times, wall=most)
             for (id_, what, _, most), times in zip(questions, taken, strict=True)
         ]
-        found += await _animations(services, server, subjects)
-        found += await _forgetting(services, leaver)
+        found += await _animations(services, server, games)
+        found += await _forgetting(services, leaver, database)
         return [*found, *await _playing(services, played)]
 
 
@@ -143,10 +148,10 @@ def _prepared(ask: Callable[[], Awaitable[object]]) -> Callable[[int], Awaitable
     return prepare
 
 
-async def _animations(services: Any, sight: Sight, subjects: Sequence[Subject]) -> list[Figure]:
+async def _animations(services: Any, sight: Sight, games: Sequence[str]) -> list[Figure]:
     """A replay as an animation, of the longest match among some of each game."""
     found = []
-    for key in (subject.game.key for subject in subjects):
+    for key in games:
         rows = await services.finished.rows(sight, key, limit=30)
         matches = [await services.finished.find(row.match, _always(sight)) for row in rows]
         longest = max(matches, key=lambda each: len(each.log))
@@ -170,7 +175,7 @@ def _always(sight: Sight) -> Callable[[Match], Awaitable[Sight]]:
     return sight_of
 
 
-async def _forgetting(services: Any, player: int) -> list[Figure]:
+async def _forgetting(services: Any, player: int, database: Any) -> list[Figure]:
     """Somebody who has played much is forgotten while another writes."""
 
     async def shown(changed: Sequence[int]) -> None:
@@ -191,6 +196,11 @@ async def _forgetting(services: Any, player: int) -> list[Figure]:
     writer.cancel()
     await asyncio.gather(writer, return_exceptions=True)
     longest = max(waited, key=lambda each: each.wall)
+    # Upkeep does this some time later; nobody can store anything meanwhile.
+    watch = Watch()
+    await database.vacuum()
+    rewriting = watch.read()
+    await database.write(lambda transaction: transaction.run("update store set remains = 0"))
     return [
         alone("F-whole", "the second of those who have played most is forgotten", [taken]),
         alone(
@@ -199,6 +209,7 @@ async def _forgetting(services: Any, player: int) -> list[Figure]:
             [longest],
             wall=_MOST_WAIT,
         ),
+        alone("F-rewrite", "the file rewritten without what was forgotten", [rewriting], wall=_MOST_WAIT),
     ]
 
 

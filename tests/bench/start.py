@@ -35,6 +35,7 @@ async def main():
         while working := asyncio.all_tasks() - others:
             await asyncio.wait(working)
         print(time.process_time(), flush=True)
+        await asyncio.sleep(0)  # what was just begun is seen to begin, or Python warns
 
 asyncio.run(main())
 """

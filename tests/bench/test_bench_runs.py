@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
 from bot.catalog import TITLES
 from tests.bench import among_computers, computers, long, pictures, place, rules, start, store
+from tests.bench.apart import apart
 from tests.bench.tables import TABLES
 from tests.bench.timing import Figure, Measured, Took, in_turn, paired, shown, table
 from tests.computers.playing import SUBJECTS
@@ -37,6 +39,7 @@ def test_store(tmp_path: Path) -> None:
 def test_a_large_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in (("_AT_ONCE", 4), ("_TURNS", 1), ("_PONDERS", 0)):
         monkeypatch.setattr(long, name, value)
+    monkeypatch.setattr(long, "apart", lambda work, *given: work(*given))
     small = {"players": 40, "matches": 60, "crowds": 2, "rounds": 1, "played": 4}
     parts = long.parts(tmp_path / "large.db", **small, subjects=GAMES[:1])
     found = [figure for _, measure in parts for figure in measure()]
@@ -44,7 +47,7 @@ def test_a_large_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         "A": "matches stats history server export",
         "B": "count count-lag page middle server void void-lag",
         "D": "large",
-        "F": "whole wait",
+        "F": "whole wait rewrite",
         "G": GAMES[0].game.key,
         "L": "action lag",
         "M": "made size match process",
@@ -76,6 +79,10 @@ def test_rules() -> None:
 
 def test_computers() -> None:
     _check(computers.figures(rounds=1), {f"T-{subject.game.key}" for subject in SUBJECTS})
+
+
+def test_what_is_measured_apart_is_in_another_process() -> None:
+    assert apart(os.getpid) != os.getpid()
 
 
 def test_each_round_runs_every_contestant_once_in_turn() -> None:
