@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
@@ -84,7 +85,8 @@ class Lessons:
             at=at,
             options=rules.options(**dict.fromkeys(position.options, True)),
         )
-        row, entries = opening.advanced(*opening.opened(lobby, LESSON, rules), rules, position.notations)
+        row, entries = opening.opened(lobby, LESSON, rules)
+        row, entries = await asyncio.to_thread(opening.advanced, row, entries, rules, position.notations)
         try:
             number = await self._store.begin(row, logged(entries, interaction, at))
         except Repeated:
@@ -111,7 +113,7 @@ class Lessons:
         played = [entry.notation for entry in log[prepared:] if not entry.notation.startswith("/")]
         if not played:
             return None
-        states = states_of(match, log)
+        states = await asyncio.to_thread(states_of, match, log)
         views = seen(match.game, states[: prepared + 1], 0)
         actions = []
         for state, notation in zip(states[prepared:], played, strict=False):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from concurrent.futures import BrokenExecutor
 from dataclasses import replace
 
+import structlog
 from discord import ButtonStyle
 
 from bot.catalog import adapter_of
@@ -18,6 +20,8 @@ from bot.texts import Say
 from bot.thinking.asking import Closed
 from bot.wire.components import Button, Controls
 from bot.wire.content import Content, Picture
+
+log = structlog.get_logger()
 
 
 class LessonContent:
@@ -53,17 +57,17 @@ class LessonContent:
     async def _over(self, match: Match, step: int, say: Say) -> Content:
         """What the turn brought, and what would have been better."""
         last = step + 1 == len(TAUGHT[match.game.key].steps)
+        verdict, played = None, True
         try:
             verdict = await self._lessons.verdict(match)
-        except Closed:
-            verdict = None
-            lines = [say("lesson-played"), *played_lines(match, _player(match), say), say("lesson-unjudged")]
-        else:
-            lines = [say("lesson-left")] if verdict is None else self._judged(match, verdict, say)
+            played = verdict is not None
+        except (Closed, BrokenExecutor) as error:
+            log.warning("a turn of a guided match is not judged", match=match.id, why=repr(error))
+        lines = self._told(match, verdict, say) if played else [say("lesson-left")]
         pictures, failed = await drawn(lambda: self._pictures(match, verdict, say), say)
         lines += [failed] if failed else []
-        lines += [say("lesson-done")] if last and verdict is not None else []
-        items = [] if last else [_button(match, say, "next", step + 1, main=verdict is not None)]
+        lines += [say("lesson-done")] if last and played else []
+        items = [] if last else [_button(match, say, "next", step + 1, main=played)]
         if last:
             practice = Controls(0).button(
                 "lesson-practice", say("button-lesson-practice"), match.game.key, style=ButtonStyle.success
@@ -74,8 +78,11 @@ class LessonContent:
         return Content("\n".join(lines), pictures, items)
 
     @staticmethod
-    def _judged(match: Match, verdict: Verdict, say: Say) -> list[str]:
-        lines = [say("lesson-played"), *played_lines(match, _player(match), say), ""]
+    def _told(match: Match, verdict: Verdict | None, say: Say) -> list[str]:
+        """What the turn brought and, if that could be found out, what would have been better."""
+        lines = [say("lesson-played"), *played_lines(match, match.sitters[0].player, say), ""]
+        if verdict is None:
+            return [*lines, say("lesson-unjudged", command=match.game.key)]
         reason = say(verdict.reason.key, **dict(verdict.reason.values))
         if not verdict.better:
             return [*lines, say("lesson-found", reason=reason)]
@@ -104,10 +111,6 @@ def with_look(content: Content, match: Match, say: Say) -> Content:
 def _better(match: Match, verdict: Verdict, say: Say) -> str:
     adapter = adapter_of(match.game.key)
     return "; ".join(adapter.action_text(verdict.before, action, say) for action in verdict.better)
-
-
-def _player(match: Match) -> int:
-    return match.sitters[0].player
 
 
 def _button(match: Match, say: Say, what: str, step: int, *, main: bool = True) -> Button:

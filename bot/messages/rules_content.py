@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,7 +26,9 @@ async def rules_content(title: Title, number: int, say: Say) -> Content:
     key, pages = title.game.key, TAUGHT[title.game.key].pages
     number = min(max(number, 1), len(pages))
     page = pages[number - 1]
-    example = _Example(title, page, page.position.reached(title.game), say)
+    # Some positions are whole matches.
+    state = await asyncio.to_thread(page.position.reached, title.game)
+    example = _Example(title, page, state, say)
     pictures, failed = await drawn(lambda: example.pictures(f"{key}-rules-{number}"), say)
     last = len(pages)
     items = [

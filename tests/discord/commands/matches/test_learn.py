@@ -17,6 +17,7 @@ from tests.discord.commands.leaderboards.crowd import message
 from tests.discord.direct import GUESTS, Direct
 from tests.games.games import GAMES, Subject
 from tests.telling import plain, tells
+from tests.thinking.here import Stumbling
 
 every_game = pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
 AXIO = next(subject for subject in GAMES if subject.game.key == "axio")
@@ -132,3 +133,21 @@ async def test_it_is_among_the_own_matches_and_can_be_left(club: Club) -> None:
     told = await club.carol.slash(club.channel, "iota learn")
     assert tells(answer(told), "lesson-left")
     assert (await lesson(club, "iota")).kind is LESSON
+
+
+async def test_a_turn_that_cannot_be_judged_is_told_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    direct, anna = await Direct.at(tmp_path / "axio.db"), GUESTS[0]
+    await direct.slash(anna, "axio learn", {})
+    (match,) = await direct.services.matches.of(anna.player)
+    with monkeypatch.context() as broken:
+        broken.setattr(direct.services.lessons, "_thinking", Stumbling())
+        tile, cell, to = match.game.notate(next(iter(match.actions(0)))).split()
+        (told,) = await direct.slash(anna, "axio place", {"tile": tile, "cell": cell, "to": to})
+    assert tells(told.text, "axio-placed")
+    assert tells(told.text, "lesson-unjudged")
+    (told,) = await direct.slash(anna, "axio learn", {})
+    assert tells(told.text, "lesson-better") != tells(told.text, "lesson-found")
+    assert not tells(told.text, "lesson-unjudged")
+    await direct.database.close()
