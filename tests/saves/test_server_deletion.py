@@ -33,10 +33,11 @@ async def of_server(database: Database) -> dict[str, list[int]]:
     return found
 
 
-def boards(of: Contents, server: int) -> tuple[list[Any], list[Any]]:
-    """Standings and courses of a server; courses without the numbers of results."""
+def boards(of: Contents, server: int) -> tuple[list[Any], list[Any], list[Any]]:
+    """Standings, tallies and courses of a server; courses without the numbers of results."""
     courses = [(*row[1:3], row[4]) for row in of["courses"] if row[0] == server]
-    return [row for row in of["standings"] if row[1] == server], courses
+    standings, tallies = ([row for row in of[name] if row[1] == server] for name in ("standings", "tallies"))
+    return standings, sorted(tallies), courses
 
 
 async def played(path: Path, *servers: int) -> Life:
@@ -62,8 +63,9 @@ async def test_a_servers_data_is_deleted_as_the_documents_say(tmp_path: Path) ->
     path = tmp_path / "axio.db"
     life = await played(path, STAYS, GONE)
     await life.challenge.begin(ANNA, GONE)
+    await life.table.database.note("insert into unmarked values (0, ?, 0, 'rota', 1)", GONE)
     before = await of_server(life.table.database)
-    assert all(GONE in before[table] for table in ("matches", "results", "standings", "members"))
+    assert all(GONE in before[table] for table in ("matches", "results", "standings", "tallies", "unmarked"))
     await life.table.database.close()
 
     connection = sqlite3.connect(path)
