@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.commands.games.axio.panel import AxioPanel
+from bot.commands.shared.failing import Failing
 from bot.refusal import Refusal
 from bot.texts import text
 from bot.wire.components import Button, Controls, Select
@@ -125,6 +126,29 @@ async def test_a_refusal_or_fault_leaves_the_panel_alone(
     assert aside.ephemeral
     if isinstance(error, Refusal):
         assert answer(told) == text("en", "match-not-begun")
+
+
+async def test_a_fault_in_answering_leaves_the_panel_alone_too(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as a store that fails while the newest board is looked up."""
+    await club.begin()
+    mover = await club.mover()
+    panel: Any = (await mover.click(club.post, label="Place")).response
+    before, club.expected_faults = panel.components, 1
+
+    async def refused(*_: object) -> None:
+        raise RuntimeError("the store")
+
+    def items(self: AxioPanel, say: object) -> Any:
+        raise Refusal("match-not-begun")
+
+    monkeypatch.setattr(AxioPanel, "items", items)
+    monkeypatch.setattr(Failing, "_refused", refused)
+    told = await mover.click(panel.message, custom_id=ids(panel)[0])
+    assert told.response is not None
+    assert told.response.components == before
+    assert tells(answer(told), "fault")
 
 
 async def test_an_outdated_panel_gives_way_to_the_match_as_it_stands(club: Club) -> None:
