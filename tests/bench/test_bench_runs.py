@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.catalog import TITLES
-from tests.bench import among_computers, computers, long, pictures, place, rules, start, store
+from tests.bench import among_computers, computers, crowd, long, pictures, place, rules, start, store, tables
 from tests.bench.apart import apart
 from tests.bench.tables import TABLES
 from tests.bench.timing import Figure, Measured, Took, in_turn, paired, shown, table
 from tests.computers.playing import SUBJECTS
 from tests.games.games import GAMES
+from tests.sample import whole
 from tests.thinking.here import Here
 
 
@@ -26,10 +27,14 @@ def _check(figures: list[Figure], ids: set[str]) -> None:
     assert [line.split()[0] for line in lines] == [figure.id for figure in figures]
 
 
-def test_pictures() -> None:
-    tables = [f"P-{subject.game.key}-{seats}" for subject, seats in TABLES]
-    found = pictures.figures(rounds=1, matches=len(TABLES), a_table=1, whole=1)
-    _check(found, {table + part for table in tables for part in ("", "-size", "-most")})
+def test_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Of other games pictures are drawn by many tests.
+    looked_at = whole(TABLES, TABLES[:2])
+    for module in (tables, pictures):
+        monkeypatch.setattr(module, "TABLES", looked_at)
+    found = pictures.figures(rounds=1, matches=len(looked_at), a_table=1, whole=1)
+    names = [f"P-{subject.game.key}-{seats}" for subject, seats in looked_at]
+    _check(found, {name + part for name in names for part in ("", "-size", "-most")})
 
 
 def test_store(tmp_path: Path) -> None:
@@ -39,6 +44,7 @@ def test_store(tmp_path: Path) -> None:
 def test_a_large_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in (("_AT_ONCE", 4), ("_TURNS", 1), ("_PONDERS", 0)):
         monkeypatch.setattr(long, name, value)
+    monkeypatch.setattr(crowd, "_SHORT", 1)
     monkeypatch.setattr(long, "apart", lambda work, *given: work(*given))
     small = {"players": 40, "matches": 60, "crowds": 2, "rounds": 1, "played": 4}
     parts = long.parts(tmp_path / "large.db", **small, subjects=GAMES[:1])
