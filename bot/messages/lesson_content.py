@@ -34,7 +34,9 @@ class LessonContent:
         """See `privately.Private`."""
         step = step_of(match)
         if step is None:
-            return Content(say("lesson-old"), items=[_button(match, say, "again", 0)])
+            leave = Controls(match.id, match.version).button("ask-leave", say("button-lesson-end"))
+            items = [leave if match.running else _button(match, say, "again", 0)]
+            return Content(say("lesson-old"), items=items)
         content = await (self._waiting if match.running else self._over)(match, step, say)
         steps = TAUGHT[match.game.key].steps
         key = f"{match.game.key}-learn-{steps[step].topic}"
@@ -49,7 +51,7 @@ class LessonContent:
     async def _waiting(self, match: Match, step: int, say: Say) -> Content:
         """The position in which the turn is to be played."""
         pictures, failed = await drawn(lambda: pictures_of(match, say), say)
-        lines = [failed, say("lesson-again")]
+        lines = [failed, say("lesson-play")]
         items: list[Button] = [*decision_buttons(match, say)]
         items.append(Controls(match.id).button("rules", say("button-rules")))
         return Content("\n".join(line for line in lines if line), pictures, items)

@@ -1,7 +1,7 @@
 # The guided first match: prepared positions, each with one turn to play.
 
 lesson-head = **{ $game } · learn { $step }/{ $steps }: { $topic }**
-lesson-again = Play the turn with the buttons, or by command. Nobody else sees it, and nothing counts.
+lesson-play = Play the turn with the buttons, or by command. Nobody else sees it, and nothing counts.
 lesson-played = **What that brought**
 lesson-found = ✅ Of all that I tried, nothing is better. { $reason }
 lesson-better = 💡 **I would have played** (second picture): { $action }. { $reason }
@@ -9,7 +9,7 @@ lesson-better-alt = The table before your turn, with what I would have played: {
 lesson-unjudged = I cannot say right now what would have been better. In a minute, `/{ $command } learn` shows it.
 lesson-done = 🎓 That was the last one. You know enough for a match: the button begins one against an easy computer, in which you can undo as you like and ask for hints.
 lesson-left = You have left this position. Press Again, or go on with the next one.
-lesson-old = This position is no longer part of the guided match. Press Again to begin it anew.
+lesson-old = This position is from an earlier version of the guided match. Leave it, and begin anew.
 lesson-fixed = That is not possible in a guided match: you play one turn, and nobody else plays in it.
 lesson-kept = Your turn counts; `/{ $command } learn` shows what it brought.
 lesson-end-confirm = Leave this position of the guided match? You can come back to the guided match at any time.
@@ -18,7 +18,6 @@ matches-lesson = • { $game }, the guided match — **your turn**: { $link }
 button-lesson-end = Leave the position
 button-lesson-next = Next position
 button-lesson-again = Again
-button-lesson-skip = Skip
 button-lesson-practice = Play a match
 command-learn = learn
     .description = Learn to play: a few prepared positions, in private, and what each move brings

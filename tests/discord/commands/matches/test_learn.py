@@ -151,3 +151,18 @@ async def test_a_turn_that_cannot_be_judged_is_told_all_the_same(
     assert tells(told.text, "lesson-better") != tells(told.text, "lesson-found")
     assert not tells(told.text, "lesson-unjudged")
     await direct.database.close()
+
+
+async def test_a_position_of_an_earlier_release_is_left_for_a_new_one(club: Club) -> None:
+    await club.carol.slash(club.channel, "axio learn")
+    old = await lesson(club, "axio")
+    await club.database.write(
+        lambda transaction: transaction.run("update matches set seed = 'of old' where id = ?", old.id)
+    )
+    told = await club.carol.slash(club.channel, "axio learn")
+    assert tells(answer(told), "lesson-old")
+    told = await club.carol.click(message(told), label=plain("button-lesson-end"))
+    told = await club.carol.click(message(told), label=plain("button-lesson-end"))
+    assert tells(answer(told), "lesson-old")
+    told = await club.carol.click(message(told), label=plain("button-lesson-again"))
+    assert tells(answer(told), "lesson-head", step=1)
