@@ -54,6 +54,10 @@ def test_the_best_plays_are_those_that_score_most(number: int) -> None:
             assert [gain for gain, _ in found] == sorted(gains.values(), reverse=True)[:most]
             assert len({move for _, move in found}) == min(most, len(gains))
             assert all(gains[move] == gain for gain, move in found)
+        plain = {move: gained(position, move, WORTHS[0]) for move in gains}
+        assert plain == {
+            move: position.grid.points(*move[1:], ends and len(move[1]) == len(hand)) for move in gains
+        }
         looked += 1
         with_wild += WILD_FACE in hand or bool(position.grid.wilds)
         ending += ends

@@ -33,8 +33,8 @@ from bot.computers.iota.faces import (
     joined,
 )
 from bot.computers.iota.wilds import wilds_hold
-from bot.computers.iota.windows import NUMBERS, Window, goes_on
-from bot.games.iota.state import HAND_SIZE, LOT, SIZE
+from bot.computers.iota.windows import NUMBERS, Window, goes_on, scores
+from bot.games.iota.state import LOT, SIZE
 
 Move: TypeAlias = tuple[int, tuple[int, ...], tuple[int, ...]]
 """`PLAY`, `PASS` or `SWAP`, faces, and their cells; of a play in the order of the cells."""
@@ -304,26 +304,17 @@ class Grid:
 
     def points(self, faces: Sequence[int], cells: Sequence[int], last: bool) -> int:
         """What a legal play would score; last: these are the last cards."""
-        count = len(cells)
-        crossing: tuple[Direction, ...] = (self.rows, self.columns)
-        total, doublings = 0, int(last) + (count == HAND_SIZE)
-        if count > 1:
-            along, across = crossing if cells[1] - cells[0] < SIZE else crossing[::-1]
-            more = along.before.get(cells[0], 0) >> LENGTH
+        across: Sequence[Direction] = (self.rows, self.columns)
+        there = 0
+        if len(cells) > 1:
+            along, *across = across if cells[1] - cells[0] < SIZE else across[::-1]
+            there = along.before.get(cells[0], 0)
             for cell in cells:
-                more += along.after.get(cell, 0) >> LENGTH
-            for face in faces:
-                total += NUMBERS[face]
-            total += more >> SUM - LENGTH
-            doublings += (more & COUNT_MASK) + count == LOT
-            crossing = (across,)
-        for way in crossing:
-            for face, cell in zip(faces, cells, strict=True):
-                more = way.beside.get(cell, 0) >> LENGTH
-                if more:
-                    total += (more >> SUM - LENGTH) + NUMBERS[face]
-                    doublings += more & COUNT_MASK == LOT - 1
-        return total << doublings
+                there = joined(there, along.after.get(cell, 0))
+        total, lines, doublings = scores(cells, there, across)
+        for face, counted in zip(faces, lines, strict=True):
+            total += NUMBERS[face] * counted
+        return total << doublings + last
 
     def _window(self, anchor: int, way: Direction, count: int, before: int) -> tuple[tuple[int, ...], int]:
         """The empty cells of a play in one direction, and the cards that join it; () if that gets too long.

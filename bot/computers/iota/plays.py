@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from bot.computers.iota.grid import PLAY, Grid, Move
-from bot.computers.iota.windows import NUMBERS
+from bot.computers.iota.windows import NUMBERS, scores
 
 
 def best_plays(
@@ -25,7 +25,7 @@ def best_plays(
     least = [0.0, *accumulate(sorted([worth[face] for face in hand]))]
     looked = []
     for window in grid.windows(hand):
-        total, lines, doublings = window.scores()
+        total, lines, doublings = scores(window.cells, window.there, window.across)
         count = len(lines)
         doublings += ends and count == len(hand)
         greatest = (total + tops[count] + (sum(lines) - count) * tops[1] << doublings) - least[count]

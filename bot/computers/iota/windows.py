@@ -45,25 +45,26 @@ class Window(NamedTuple):
             if not there or goes_on(laid, there):
                 yield laid
 
-    def scores(self) -> tuple[int, tuple[int, ...], int]:
-        """What scores whatever cards fill it: a sum, how often each card counts, and how often that doubles.
 
-        Without the doubling of the last card.
-        """
-        count = len(self.cells)
-        total, doublings, lines = self.there >> SUM, int(count == HAND_SIZE), []
-        if count > 1:
-            doublings += (self.there >> LENGTH & COUNT_MASK) + count == LOT
-        for cell in self.cells:
-            counted = int(count > 1)
-            for way in self.across:
-                run = way.beside.get(cell, 0)
-                if run:
-                    counted += 1
-                    total += run >> SUM
-                    doublings += run >> LENGTH & COUNT_MASK == LOT - 1
-            lines.append(counted)
-        return total, tuple(lines), doublings
+def scores(cells: Sequence[int], there: int, across: Sequence[Beside]) -> tuple[int, list[int], int]:
+    """What scores whatever cards are laid: a sum, how often each card counts, and how often that doubles.
+
+    Without the doubling of the last card.  cells, there, across: as in `Window`.
+    """
+    count = len(cells)
+    total, doublings, lines = there >> SUM, int(count == HAND_SIZE), []
+    if count > 1:
+        doublings += (there >> LENGTH & COUNT_MASK) + count == LOT
+    for cell in cells:
+        counted = int(count > 1)
+        for way in across:
+            run = way.beside.get(cell, 0)
+            if run:
+                counted += 1
+                total += run >> SUM
+                doublings += run >> LENGTH & COUNT_MASK == LOT - 1
+        lines.append(counted)
+    return total, lines, doublings
 
 
 def goes_on(faces: Sequence[int], run: int) -> int:
