@@ -64,7 +64,7 @@ def parts(
         f"a store of {crowds * matches:,} matches of {crowds * players:,} players",
         lambda: _made(path, players, matches, crowds, subjects),
     )
-    yield "start", lambda: start.figures(rounds=3, folder=path.parent, large=path)
+    yield "start", lambda: start.figures(rounds=min(3, rounds), folder=path.parent, large=path)
     yield "boards", lambda: asyncio.run(boards.figures(rounds, path, HOME, VIEWER))
     yield "questions", lambda: apart(_asked, path, rounds, played, [subject.game.key for subject in subjects])
 
