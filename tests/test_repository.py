@@ -26,7 +26,7 @@ LINES_AT_MOST = 420
 # Code that is sent to a browser or to the database is read by people as well.
 CODE = {".py", ".sql", ".js", ".css", ".html"}
 # What each leaf may import besides the standard library and itself.
-LEAVES = {"bot/games": {"bot.refusal"}, "renderers": {"PIL", "zlib_ng"}, "storage": {"psycopg"}}
+LEAVES = {"bot/games": {"bot.refusal"}, "renderers": {"PIL", "zlib_ng"}, "storage": {"aiosqlite", "psycopg"}}
 
 
 def _files() -> list[Path]:

@@ -135,3 +135,17 @@ def test_file_that_is_no_text(folder: Path) -> None:
 def test_every_setting_says_what_is_right() -> None:
     assert [name for name, field in Settings.model_fields.items() if not field.description] == []
     assert set(names()) == set(Settings.model_fields)
+
+
+def test_a_store_on_a_server_needs_no_folder(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    address = "postgresql://axio:hidden@localhost/axio"
+    monkeypatch.setenv("AXIO_DATABASE", address)
+    playing = load()
+    assert playing.store == playing.playground_folder / "axio.db", "without a token nobody plays on a server"
+    monkeypatch.setenv("DISCORD_TOKEN", "a.token")
+    before = sorted(folder.iterdir())
+    assert load().store == address
+    assert sorted(folder.iterdir()) == before
+    monkeypatch.setenv("AXIO_BACKUPS", "7")
+    assert "AXIO_BACKUPS" in complaint()
+    assert "hidden" not in complaint()

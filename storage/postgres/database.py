@@ -9,6 +9,7 @@ import psycopg
 
 from storage.faults import StoreUnusable, Unwritable
 from storage.postgres.connection import Connection, Transaction
+from storage.postgres.lane import ThreadLane
 from storage.postgres.schema import check_newest, migrate
 from storage.sql import database as sql
 
@@ -58,4 +59,7 @@ class Database(sql.Database):
         except BaseException:
             writer.close()
             raise
-        return cls(writer, Connection(address), Connection(address), Connection(address, durable=False))
+        return cls(
+            (writer, Connection(address), Connection(address), Connection(address, durable=False)),
+            (ThreadLane("writing"), ThreadLane("reading"), ThreadLane("surveying")),
+        )

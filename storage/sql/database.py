@@ -8,7 +8,6 @@ from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from storage.faults import Unwritable
-from storage.sql.lane import Lane
 
 Value = int | str | float | None
 Done = TypeVar("Done")
@@ -79,6 +78,21 @@ class Connection(Protocol):
         ...
 
 
+class Lane(Protocol):
+    """A thread on which work is done in the order in which it was asked for, so nothing interleaves there."""
+
+    async def do(self, work: Callable[[], Done]) -> Done:
+        """What the work returns or raises.
+
+        If the asker is cancelled, work that has not begun is left out; any other is done to its end.
+        """
+        ...
+
+    async def end(self) -> None:
+        """Ends it after the work asked for so far."""
+        ...
+
+
 class Database:
     """A store with a connection that writes, one that reads, one for surveys and one for notes.
 
@@ -88,14 +102,17 @@ class Database:
     """
 
     def __init__(
-        self, writer: Connection, reader: Connection, surveyor: Connection, notes: Connection
+        self,
+        connections: tuple[Connection, Connection, Connection, Connection],
+        lanes: tuple[Lane, Lane, Lane],
     ) -> None:
-        """notes: does not wait for the disk."""
+        """connections: to write, to read, for surveys, for notes.  lanes: for what writes, reads, surveys."""
+        writer, reader, surveyor, notes = connections
         self._writer = writer
         self._reader = reader
         self._surveyor = surveyor
         self._notes = notes
-        self._writing, self._reading, self._surveying = Lane("writing"), Lane("reading"), Lane("surveying")
+        self._writing, self._reading, self._surveying = lanes
         self._closed = self._full_told = False
 
     async def close(self) -> None:
@@ -111,7 +128,7 @@ class Database:
         ):
             for connection in connections:
                 await lane.do(connection.close)
-            lane.end()
+            await lane.end()
 
     async def rows(self, sql: str, *values: Value) -> Sequence[Row]:
         """The rows of a query that reads little, as every turn waits for it."""

@@ -7,16 +7,19 @@ import logging
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, closing
+from contextlib import AsyncExitStack, ExitStack, closing
 from functools import partial
 from importlib import resources
 from pathlib import Path
+
+import aiosqlite
 
 from storage.faults import StoreTooNew, StoreUnusable
 from storage.sql import database as sql
 from storage.sqlite.connection import Connection, Faults
 from storage.sqlite.faults import StoreDamaged, is_damage
 from storage.sqlite.files import APPLICATION, check_belongs, identify
+from storage.sqlite.lane import ConnectionLane
 
 _PRAGMAS = """
 pragma journal_mode = wal;
@@ -43,14 +46,24 @@ log = logging.getLogger(__name__)
 class Database(sql.Database):
     """A SQLite file with the connections of a database."""
 
-    def __init__(self, path: Path, connections: Sequence[sqlite3.Connection]) -> None:
+    def __init__(self, path: Path, lanes: Sequence[ConnectionLane]) -> None:
         self.path = path
         self.untidy = False
         """Whether the log beside the file may still hold what was to be forgotten."""
         self.emptied = 0
         """How often the log has been emptied since the file was opened."""
         faults = Faults(path)
-        super().__init__(*(Connection(each, faults) for each in connections))
+        writer, reader, surveyor, notes = lanes
+        super().__init__(
+            (
+                Connection(writer.plain, faults),
+                Connection(reader.plain, faults),
+                Connection(surveyor.plain, faults),
+                Connection(notes.plain, faults),
+            ),
+            (writer, reader, surveyor),
+        )
+        self._idle = notes  # what is noted is written on the lane of the writer
         self._fault_told = False
 
     @classmethod
@@ -80,9 +93,32 @@ class Database(sql.Database):
     async def _opened(cls, path: Path, prepare: Callable[[sqlite3.Connection], None]) -> Database:
         """Opens the file and prepares its schema, or checks it."""
         try:
-            return cls(path, await asyncio.to_thread(_connected, path, prepare))
+            async with AsyncExitStack() as opened:
+
+                async def connect(
+                    name: str, synchronous: str, first: Callable[[sqlite3.Connection], None] | None = None
+                ) -> ConnectionLane:
+                    connection = await aiosqlite.connect(path, isolation_level=None, check_same_thread=False)
+                    lane = ConnectionLane(connection, name)
+                    opened.push_async_callback(lane.end)
+                    await lane.do(partial(_set_up, lane.plain, synchronous))
+                    if first is not None:
+                        await lane.do(partial(first, lane.plain))
+                    return lane
+
+                await asyncio.to_thread(_check, path)
+                # FULL, so that what was acknowledged survives a power cut.
+                lanes = [await connect("writing", "full", prepare)]
+                lanes += [await connect(name, "normal") for name in ("reading", "surveying", "noting")]
+                opened.pop_all()
+            return cls(path, lanes)
         except (OSError, sqlite3.Error) as error:
             raise (StoreDamaged if is_damage(error) else StoreUnusable)(str(error)) from error
+
+    async def close(self) -> None:
+        """Waits for the transactions under way, then closes all connections; does nothing a second time."""
+        await super().close()
+        await self._idle.end()
 
     def left_remains(self, transaction: sql.Transaction) -> None:
         """Notes that the file is to be written anew; see upkeep.py."""
@@ -128,41 +164,25 @@ def _emptied(connection: sqlite3.Connection) -> bool:
         return int(connection.execute("pragma wal_checkpoint(truncate)").fetchone()[0]) != 0
 
 
-def _connected(
-    path: Path, prepare: Callable[[sqlite3.Connection], None]
-) -> tuple[sqlite3.Connection, sqlite3.Connection, sqlite3.Connection, sqlite3.Connection]:
-    """The four connections of a `Database` to a file whose schema is prepared."""
+def _check(path: Path) -> None:
     # Must come before SQLite merges an existing log into the file.
     check_belongs(path)
     identify(path, migrations())
-    with ExitStack() as opened:
-
-        def connect(synchronous: str) -> sqlite3.Connection:
-            return opened.enter_context(closing(_connect(path, synchronous)))
-
-        # FULL, so that what was acknowledged survives a power cut.
-        writer = connect("full")
-        prepare(writer)
-        others = connect("normal"), connect("normal"), connect("normal")
-        opened.pop_all()
-    return writer, *others
 
 
 def _connect(path: Path, synchronous: str) -> sqlite3.Connection:
-    # No isolation level, so that transactions begin and end where this module says.  Each is opened on
-    # one thread and used on that of its lane.
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     try:
-        connection.row_factory = sqlite3.Row
-        pragmas = _PRAGMAS.format(synchronous=synchronous, large=LARGE, most=MOST // _PAGE)
-        _set_up(connection, pragmas)
+        _set_up(connection, synchronous)
     except BaseException:
         connection.close()
         raise
     return connection
 
 
-def _set_up(connection: sqlite3.Connection, pragmas: str) -> None:
+def _set_up(connection: sqlite3.Connection, synchronous: str) -> None:
+    connection.row_factory = sqlite3.Row
+    pragmas = _PRAGMAS.format(synchronous=synchronous, large=LARGE, most=MOST // _PAGE)
     for wait in (*_WAITS, None):
         try:
             connection.executescript(pragmas)

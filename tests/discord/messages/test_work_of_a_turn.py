@@ -12,7 +12,7 @@ import pytest_asyncio
 
 from bot import codec
 from storage.players import PlayerRow
-from storage.sql.lane import Lane
+from storage.sqlite.lane import ConnectionLane
 from tests.discord.direct import Direct
 from tests.games.games import GAMES, Subject
 
@@ -59,10 +59,10 @@ async def test_a_turn_asks_the_store_this_often_and_decodes_once(
         await turn(direct, match.id, subject, chance)
     done: list[str] = []
     decoded: list[object] = []
-    do, read = Lane.do, codec._read
+    do, read = ConnectionLane.do, codec._read
 
-    async def counted(self: Lane, work: Callable[[], Any]) -> Any:
-        done.append(self._thread.name)
+    async def counted(self: ConnectionLane, work: Callable[[], Any]) -> Any:
+        done.append(self.name)
         return await do(self, work)
 
     def noticed(kind: Any, text: str) -> Any:
@@ -74,7 +74,7 @@ async def test_a_turn_asks_the_store_this_often_and_decodes_once(
         done.clear()
         decoded.clear()
         with monkeypatch.context() as counting:
-            counting.setattr(Lane, "do", counted)
+            counting.setattr(ConnectionLane, "do", counted)
             counting.setattr(codec, "_read", noticed)
             passed = await turn(direct, match.id, subject, chance)
     # The test itself finds the match before and after.

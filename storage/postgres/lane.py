@@ -13,7 +13,7 @@ Done = TypeVar("Done")
 _Work = tuple[asyncio.Future[Any], Callable[[], object]]
 
 
-class Lane:
+class ThreadLane:
     """Does work in the order in which it was asked for; whoever asks waits on the event loop.
 
     All that a connection does is done on one lane, so nothing of two tasks ever interleaves there.  A piece
@@ -38,7 +38,7 @@ class Lane:
         self._work.put((done, work))
         return await done
 
-    def end(self) -> None:
+    async def end(self) -> None:
         """Ends the thread after the work asked for so far; then nothing more may be asked for."""
         self._ended = True
         self._work.put(None)
