@@ -53,7 +53,7 @@ TAUGHT = Taught(
         Page("place", Prepared("example 12", "", "L59 0")),
         Page("score", Prepared("example 12", "M59 1")),
         Page("nothing", Prepared("example 1", "O61 3"), figures=_meeting),
-        Page("empty", Prepared("example 22", "O61 2 o"), figures=_otherwise),
+        Page("empty", Prepared("example 17", "N59 3, M59 3 b"), figures=_otherwise),
         Page(
             "bonus",
             Prepared(

@@ -166,7 +166,7 @@ def test_figures_are_those_that_matches_come_to() -> None:
 def test_another_colour_brings_the_empty_corner_less() -> None:
     page = next(page for page in TAUGHT["rota"].pages if page.topic == "empty")
     figures = page.figures(reached("rota", "empty"))
-    assert int(figures["less"]) < int(figures["worth"])
+    assert 0 < int(figures["less"]) < int(figures["worth"])
     assert figures["named"] != figures["other"]
 
 
