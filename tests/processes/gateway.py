@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import count
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Any
 
 import discord
@@ -224,7 +225,7 @@ class Bot:
     async def start(
         cls,
         discord_: Gateway,
-        database: Path,
+        database: Path | str,
         *,
         metrics: int | None = None,
         seconds: Mapping[str, float] | None = None,
@@ -242,7 +243,8 @@ class Bot:
             "AXIO_LOG_FORMAT": "json",
             "AXIO_METRICS_PORT": str(metrics or ""),
         }
-        return cls(Warm(_run, discord_.base, discord_.socket, limits, cwd=database.parent, env=env))
+        folder = database.parent if isinstance(database, Path) else Path(gettempdir())
+        return cls(Warm(_run, discord_.base, discord_.socket, limits, cwd=folder, env=env))
 
     @property
     def log(self) -> list[str]:

@@ -9,6 +9,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -41,8 +42,11 @@ async def seen(port: int, path: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
-async def test_the_second_process_waits_and_takes_over_when_the_first_is_killed(tmp_path: Path) -> None:
-    database = tmp_path / "axio.db"
+@pytest.mark.parametrize("server", [False, True], ids=["file", "server"])
+async def test_the_second_process_waits_and_takes_over_when_the_first_is_killed(
+    tmp_path: Path, postgres: Callable[[], str], server: bool
+) -> None:
+    database = postgres() if server else tmp_path / "axio.db"
     async with gateway() as outside:
         first = await Bot.start(outside, database)
         await first.says('"ready"')
