@@ -44,6 +44,7 @@ _CHANGING = (
     *("call_page", "computer_at", "givers", "deadline", "alarm", "silent", *sorted(_OF_A_LOBBY)),
 )
 """The columns that actions change; what shows a match has those of its messages to itself."""
+_changing = attrgetter(*_CHANGING)
 _BOOLEANS = ("thread", "removed", "holds", "hints")
 _WAIT = 30  # seconds: nothing waits so long to be stored, and the clock never shifts by less
 
@@ -257,13 +258,13 @@ def _check_loose(transaction: Transaction, host: int, kind: str, limit: int) -> 
 
 def _update(transaction: Transaction, before: MatchRow, after: MatchRow) -> None:
     """Stores what has changed in the row of a match.  Raises Conflict."""
-    changed = [column for column in _CHANGING if getattr(after, column) != getattr(before, column)]
-    values = [getattr(after, column) for column in changed]
+    pairs = zip(_CHANGING, _changing(before), _changing(after), strict=True)
+    changed = {column: now for column, then, now in pairs if now != then}
     # Forgetting a player takes the player off the list of the invited, and leaves no log entry.
     guard = "" if _OF_A_LOBBY.isdisjoint(changed) else " and invited = ?"
     if not transaction.change(
-        f"update matches set {', '.join(f'{each} = ?' for each in changed)} where id = ?{guard}",
-        *values,
+        f"update matches set {' = ?, '.join(changed)} = ? where id = ?{guard}",
+        *changed.values(),
         before.id,
         *([before.invited] if guard else []),
     ):
