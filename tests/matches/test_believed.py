@@ -23,7 +23,7 @@ from bot.matches.match import Match
 from bot.matches.trusted import STEADY
 from storage.matches import Sitter
 from storage.sql.daily import SqlDailyStore
-from storage.sqlite.connection import Transaction
+from storage.sql.database import Transaction
 from tests.games.paper_world_positions import position
 from tests.matches import shifted_for_ever
 from tests.matches.clocks import LOOK, Bot, Computer
