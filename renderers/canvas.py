@@ -256,8 +256,21 @@ def write(
     weight: int = theme.BOLD,
 ) -> None:
     """Write one line on a plain background; `at` is its left, middle or right at half capital height."""
+    picture.paste(*written(at, text, size, colour, background, anchor, weight))
+
+
+def written(
+    at: tuple[int, int],
+    text: str,
+    size: int,
+    colour: Colour,
+    background: Colour,
+    anchor: Anchor = "left",
+    weight: int = theme.BOLD,
+) -> tuple[Text, tuple[int, int]]:
+    """What `write` puts on a picture, and where."""
     drawn, back, down = _line(text, size, colour, background, anchor, weight)
-    picture.paste(drawn, (round(at[0] - back), round(at[1] + down)))
+    return drawn, (round(at[0] - back), round(at[1] + down))
 
 
 @lru_cache(maxsize=_KEPT_TEXTS)

@@ -154,7 +154,7 @@ def draw_hand(scene: Hand) -> bytes:
     for slot, face in enumerate(scene.cards):
         state: State = "used" if slot in scene.used else "recent" if slot in scene.chosen else "laid"
         x = left + slot * (size + gap)
-        picture.paste(iota_cards.card(size, face, state), (x, top))
+        iota_cards.draw_card(picture, (x, top), size, face, state)
         colour = {"used": theme.SLATE_LIGHT, "recent": theme.GOLD}.get(state, theme.IVORY)
         write(picture, (x + size // 2, 246), str(slot + 1), 56, colour, theme.SLATE, "middle")
     return picture.encode()
@@ -164,7 +164,7 @@ def _paint_emblem(picture: Picture) -> None:
     size, faces = 112, ("rc1", "gs2", "bt3", "yx4", WILD)
     left = (theme.WIDTH - len(faces) * size) // 2
     for index, face in enumerate(faces):
-        picture.paste(iota_cards.card(size, face, "laid"), (left + index * size, 118))
+        iota_cards.draw_card(picture, (left + index * size, 118), size, face, "laid")
 
 
 EMBLEM: Final = Emblem(250, _paint_emblem)
@@ -191,7 +191,7 @@ def _draw_cells(picture: Picture, scene: Board, part: Window) -> None:
             picture.paste(iota_cards.free(part.size, use), _spot(scene, part, cell))
     for cell, (face, state) in states.items():
         if not scene.zoomed or part.shows(*divmod(cell, len(scene.columns))):
-            picture.paste(iota_cards.card(part.size, face, state), _spot(scene, part, cell))
+            iota_cards.draw_card(picture, _spot(scene, part, cell), part.size, face, state)
     for number, cells in enumerate(scene.numbered, 1):
         for cell in cells:
             left, top = _spot(scene, part, cell)

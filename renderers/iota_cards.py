@@ -6,11 +6,12 @@ left, yellow upper right, green lower left, blue lower right); where there is ro
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal
 
 from renderers import emojis, marks, theme
 from renderers.cache import cached
-from renderers.canvas import Brush, Point, Sprite, sprite, write
+from renderers.canvas import Brush, Picture, Point, Sprite, Text, sprite, written
 from renderers.lettering import cap_height
 from renderers.marks import Age
 from renderers.theme import Colour
@@ -94,46 +95,90 @@ def frame_width(size: int, state: State = "recent") -> float:
     return max(4.5, 0.065 * size) * marks.SHARES.get(state, 1.0)
 
 
+def draw_card(picture: Picture, at: tuple[int, int], size: int, face: str, state: State) -> None:
+    """Draw a card on the cell of `size` pixels whose upper left is `at`."""
+    picture.paste(_blank(size, face[:2], state), at)
+    if face != WILD:
+        number, (x, y) = _number(size, face, state)
+        picture.paste(number, (at[0] + x, at[1] + y))
+
+
+@dataclass(frozen=True)
+class _Look:
+    """How a card is drawn on a cell: lines, colours, and its panel; `face` may lack the number."""
+
+    size: int
+    face: str
+    state: State
+
+    @property
+    def stock(self) -> Colour:
+        return _STOCK.get(self.state, theme.IVORY)
+
+    @property
+    def ink(self) -> Colour:
+        return theme.PLUM_DARK if self.state == "used" else theme.INK
+
+    @property
+    def line(self) -> float:
+        return max(1.2, 0.016 * self.size)
+
+    @property
+    def border(self) -> float:
+        # A yellow card must not run into its gold frame.
+        framed = self.state in _FRAMES
+        return marks.INK * frame_width(self.size, self.state) if framed else self.line
+
+    @property
+    def panel(self) -> _Panel:
+        # On the smallest cells, of a table that is wider than any match makes it, most would be frame.
+        framed = min(frame_width(self.size, self.state) + self.border, 0.35 * self.size)
+        start = round(framed if self.state in _FRAMES else 0.07 * self.size)
+        corner = None if self.face == WILD else _CORNERS[self.face[0]]
+        return _Panel(start, self.size - 2 * start, corner, self.size >= _ROOMY)
+
+    @property
+    def inside(self) -> Colour:
+        """The colour of the shape."""
+        plain = self.panel.roomy or self.stock != theme.IVORY or self.face == WILD
+        return self.stock if plain else _TINTS[self.face[0]]
+
+
 @cached
-def card(size: int, face: str, state: State) -> Sprite:
-    """A card on its cell of `size` pixels."""
-    stock = _STOCK.get(state, theme.IVORY)
-    ink = theme.PLUM_DARK if state == "used" else theme.INK
-    framed = state in _FRAMES
-    line = max(1.2, 0.016 * size)
-    # A yellow card must not run into its gold frame.
-    border = marks.INK * frame_width(size, state) if framed else line
-    # On the smallest cells, of a table that is wider than any match makes it, most would be frame.
-    edge = min(frame_width(size, state) + border, 0.35 * size) if framed else 0.07 * size
-    start = round(edge)
-    corner = None if face == WILD else _CORNERS[face[0]]
-    panel = _Panel(start, size - 2 * start, corner, size >= _ROOMY)
-    inside = stock if panel.roomy or stock != theme.IVORY or face == WILD else _TINTS[face[0]]
+def _blank(size: int, kind: str, state: State) -> Sprite:
+    """A card without its number: four cards share it, and so what it takes to draw and to keep it."""
+    look = _Look(size, kind, state)
+    stock, ink, line, panel = look.stock, look.ink, look.line, look.panel
 
     def paint(brush: Brush) -> None:
         _paint_ground(brush, size)
         _paint_stock(brush, size, state, stock)
-        _paint_plate(brush, panel, -border, ink)
-        if face == WILD:
+        _paint_plate(brush, panel, -look.border, ink)
+        if kind == WILD:
             _paint_wild(brush, panel, stock, state == "used")
         else:
-            _paint_plate(brush, panel, 0, theme.PLUM if state == "used" else COLOURS[face[0]])
+            _paint_plate(brush, panel, 0, theme.PLUM if state == "used" else COLOURS[kind[0]])
             _paint_cut(brush, panel, line, ink, stock)
-            _paint_shape(brush, panel, face[1], line, ink, inside)
+            _paint_shape(brush, panel, kind[1], line, ink, look.inside)
 
     drawn = sprite(size, size, theme.PLUM, paint)
-    if face == WILD:
-        _write(drawn, panel.middle, "W", 0.26 * panel.side, ink, stock)
-        return drawn
-    shape, number = face[1], face[2]
-    x, y = panel.middle
-    low = 0.3 * panel.radius if shape == "t" else 0
-    high = panel.radius * (1.04 if shape == "t" else 1.14)
-    _write(drawn, (x, y + low), number, high, ink, inside)
-    if panel.roomy:
+    if kind == WILD:
+        drawn.paste(*_written(panel.middle, "W", 0.26 * panel.side, ink, stock))
+    elif panel.roomy:
         inward = 0.14 * panel.side
-        _write(drawn, panel.from_corner(inward, inward), face[0].upper(), 0.2 * panel.side, ink, stock)
+        letter = kind[0].upper()
+        drawn.paste(*_written(panel.from_corner(inward, inward), letter, 0.2 * panel.side, ink, stock))
     return drawn
+
+
+@lru_cache(maxsize=8192)
+def _number(size: int, face: str, state: State) -> tuple[Text, tuple[int, int]]:
+    """The number of a card, and where it stands on its cell."""
+    look = _Look(size, face, state)
+    x, y = look.panel.middle
+    radius, triangle = look.panel.radius, face[1] == "t"
+    low, high = (0.3 * radius, 1.04 * radius) if triangle else (0, 1.14 * radius)
+    return _written((x, y + low), face[2], high, look.ink, look.inside)
 
 
 @cached
@@ -174,10 +219,12 @@ def draw_emoji(colour: str) -> bytes:
     return emojis.draw(paint)
 
 
-def _write(drawn: Sprite, middle: Point, text: str, height: float, colour: Colour, ground: Colour) -> None:
-    """Write a character whose capitals are `height` pixels high."""
+def _written(
+    middle: Point, text: str, height: float, colour: Colour, ground: Colour
+) -> tuple[Text, tuple[int, int]]:
+    """A character whose capitals are `height` pixels high, and where it goes."""
     size = max(1, round(height * 100 / cap_height(100)))
-    write(drawn, (round(middle[0]), round(middle[1])), text, size, colour, ground, "middle")
+    return written((round(middle[0]), round(middle[1])), text, size, colour, ground, "middle")
 
 
 def _paint_ground(brush: Brush, size: int) -> None:

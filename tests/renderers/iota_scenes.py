@@ -4,10 +4,14 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 
-from renderers import iota
+from PIL import Image
+
+from renderers import iota, theme
+from renderers.canvas import Picture, Sprite
 from renderers.iota import Board, Hand, Laid, Player
-from renderers.iota_cards import COLOURS, SHAPES
+from renderers.iota_cards import COLOURS, SHAPES, State, draw_card
 from renderers.points import Ranking, draw_ranking
+from tests.renderers.axio_scenes import opened
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 COLUMNS = (*LETTERS, *("A" + second for second in LETTERS), *("B" + second for second in LETTERS))
@@ -15,6 +19,14 @@ ROWS = tuple(str(number) for number in range(1, 79))
 WIDE = len(COLUMNS)
 NAMES = ("Anna", "Maximilian Großschädl", "Жофия Őry", "日本語")
 FACES = tuple(colour + shape + number for colour in COLOURS for shape in SHAPES for number in "1234")
+
+
+def card(size: int, face: str, state: State) -> Sprite:
+    """A card alone on its cell."""
+    picture = Picture(size, size, theme.PLUM)
+    draw_card(picture, (0, 0), size, face, state)
+    drawn = opened(picture.encode())
+    return Sprite(Image.frombytes("L", drawn.size, drawn.tobytes()))
 
 
 def cell(column: int, row: int) -> int:

@@ -68,7 +68,7 @@ def test_a_change_of_one_card_shows_on_its_cell_only(scene: Board) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("state", ["laid", "recent", "preview", "target", "used"])
 def test_every_card_looks_different(size: int, state: iota_cards.State) -> None:
-    looks = {iota_cards.card(size, face, state).image.tobytes() for face in (*FACES, "w")}
+    looks = {scenes.card(size, face, state).image.tobytes() for face in (*FACES, "w")}
     assert len(looks) == 65
 
 
@@ -104,7 +104,7 @@ def test_colours_can_be_told_without_colour(size: int, state: iota_cards.State) 
     small = max(8, round(size * PHONE))
     for shape in iota_cards.SHAPES:
         seen = {
-            colour: coloured(iota_cards.card(size, f"{colour}{shape}2", state).image)
+            colour: coloured(scenes.card(size, f"{colour}{shape}2", state).image)
             .convert("L")
             .resize((small, small), Image.Resampling.BOX)
             for colour in iota_cards.COLOURS
@@ -126,10 +126,10 @@ def test_the_four_colours_differ_in_lightness() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_wild_card_is_unmistakable(size: int) -> None:
-    wild = colours_in(coloured(iota_cards.card(size, "w", "laid").image).convert("RGB"))
+    wild = colours_in(coloured(scenes.card(size, "w", "laid").image).convert("RGB"))
     assert set(iota_cards.COLOURS.values()) <= wild
     for face in FACES:
-        colours = colours_in(coloured(iota_cards.card(size, face, "laid").image).convert("RGB"))
+        colours = colours_in(coloured(scenes.card(size, face, "laid").image).convert("RGB"))
         assert colours.isdisjoint(set(iota_cards.COLOURS.values()) - {iota_cards.COLOURS[face[0]]})
 
 
@@ -290,9 +290,7 @@ def test_text_can_be_read_on_a_phone(area: tuple[int, int]) -> None:
 @pytest.mark.parametrize(("size", "least"), [(47, 6.9), (63, 9), (86, 9), (136, 16)])
 def test_numbers_are_as_large_as_their_cards_allow(size: int, least: float) -> None:
     """Height on a phone of where a 1 and a 7 differ, in pixels."""
-    one, other = (
-        coloured(iota_cards.card(size, f"rc{number}", "laid").image).convert("L") for number in "17"
-    )
+    one, other = (coloured(scenes.card(size, f"rc{number}", "laid").image).convert("L") for number in "17")
     _, top, _, bottom = ImageChops.difference(one, other).getbbox() or (0, 0, 0, 0)
     assert (bottom - top) * PHONE >= least
 

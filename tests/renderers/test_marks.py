@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from renderers import axio, iota, iota_cards, marks, paper_cards, paper_world, squares, theme
+from renderers import axio, iota, marks, paper_cards, paper_world, squares, theme
 from renderers.canvas import Sprite, coloured
 from renderers.marks import AGES, Age
 from tests.renderers import axio_scenes, iota_scenes, paper_world_scenes
@@ -13,7 +13,7 @@ from tests.renderers import axio_scenes, iota_scenes, paper_world_scenes
 SIZES = (47, 63, 86, 108, 136)
 FACES = {"iota": "yx4", "paperworld": "y5s", "axio": "o"}
 CARDS: dict[str, Callable[[int, Age], Sprite]] = {
-    "iota": lambda size, age: iota_cards.card(size, FACES["iota"], age),
+    "iota": lambda size, age: iota_scenes.card(size, FACES["iota"], age),
     "paperworld": lambda size, age: paper_cards.card(size, FACES["paperworld"], age, False, theme.KRAFT),
     "axio": lambda size, age: squares.half_tile(size, FACES["axio"], ".", age),
 }
