@@ -9,7 +9,8 @@ from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import count, pairwise
+from hashlib import blake2b
+from itertools import pairwise
 from typing import Final, Literal
 
 from PIL import Image, ImageChops, ImageDraw
@@ -29,7 +30,6 @@ _PALETTE_BYTES: Final = bytes(part for colour in theme.PALETTE for part in colou
 _KEPT_TEXTS: Final = 8192  # names of a thousand tables, and all numbers
 _Style = tuple[str, int, int, Colour, Colour]
 """Text, size, weight, colour, and the colour of the ground."""
-_numbers = count()  # of sprites
 _MOST_COLOURS: Final = 256
 _MOST_SIDE: Final = 1 << 16  # of a fill, in pixels
 
@@ -102,16 +102,24 @@ class Sprite:
     """A part of pictures: made once, kept, and from then on only pasted *from*, by any thread.
 
     image: its pixels as indices of the fixed palette.  mask: white where it covers what lies under it; None
-    if it covers everything.  number: distinguishes it from every other sprite there ever was.
+    if it covers everything.
     """
 
-    __slots__ = ("height", "image", "mask", "number", "width")
+    __slots__ = ("_number", "height", "image", "mask", "width")
 
     def __init__(self, image: Image.Image, mask: Image.Image | None = None) -> None:
         self.image = image
         self.mask = mask
         self.width, self.height = image.size
-        self.number = next(_numbers)
+        self._number: int | None = None
+
+    @property
+    def number(self) -> int:
+        """Stands for its pixels: one that was dropped and drawn again has the same."""
+        if self._number is None:
+            pixels = (self.image, self.mask) if self.mask else (self.image,)
+            self._number = _digest(repr(self.image.size).encode(), *(image.tobytes() for image in pixels))
+        return self._number
 
     def paste(self, other: "Sprite | Text", at: tuple[int, int]) -> None:
         """Paste another one onto this one while it is being made; `at` is the upper left corner."""
@@ -120,6 +128,11 @@ class Sprite:
     def fill(self, colour: Colour, box: Box) -> None:
         """Fill from left, top to right, bottom (exclusive) while it is being made."""
         self.image.paste(ink(colour), box)
+
+
+def _digest(*parts: bytes) -> int:
+    """A number of 63 bits that other bytes have as good as never."""
+    return int.from_bytes(blake2b(b"".join(parts), digest_size=8).digest(), "big") >> 1
 
 
 def sprite(width: int, height: int, background: Colour, paint: Callable[[Brush], None]) -> Sprite:
@@ -206,6 +219,7 @@ class Picture:
 class Text:
     """A line of text as a sprite drawn only when needed: names are many, and seldom drawn again.
 
+    number: stands for what it shows, as that of a sprite.
     right, down: where its ink begins, right of the origin and below the baseline (negative).
     """
 
@@ -227,7 +241,7 @@ class Text:
 @lru_cache(maxsize=_KEPT_TEXTS)
 def _text(*style: *_Style) -> Text:
     mask, (right, down) = text_mask(*style[:3])
-    return Text(next(_numbers), *mask.size, right, down, style)
+    return Text(_digest(repr(style).encode()), *mask.size, right, down, style)
 
 
 @lru_cache(maxsize=512)

@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from PIL import Image
+
 from renderers import marks, paper_cards, players, theme
 from renderers.badges import draw_badge
 from renderers.cache import cached
-from renderers.canvas import Brush, Picture, Sprite, sprite, write
+from renderers.canvas import Brush, Picture, Sprite, ink, sprite, write, written
 from renderers.lettering import text_width
 from renderers.marks import Age
 from renderers.numbers import number_text, signed_text
@@ -23,6 +25,7 @@ WIDTH: Final = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
 _COLUMNS: Final = "ABCDE"
 _EDGE: Final = 10
 _FRAME: Final = 36  # width of the coordinates beside the cells
+_LABEL: Final = 30  # of it, what the coordinates themselves take
 _BESIDE: Final = 440  # side of a landscape's sheet where the counts stand beside it
 _BELOW: Final = WIDTH - 2 * _EDGE  # and where they stand below it
 _COUNTS: Final = 64
@@ -125,7 +128,7 @@ def draw_panel(picture: Picture, at: tuple[int, int], count: int, landscape: Lan
     sheet = _sheet_side(count)
     start = (x + _EDGE, y + players.HEAD + 8)
     columns, rows = _reachable(landscape)
-    picture.paste(_bare_landscape(sheet, columns, rows), start)
+    _draw_bare_landscape(picture, start, sheet, columns, rows)
     _draw_cells(picture, start, sheet, landscape)
     for cell, number in landscape.numbers:
         place = place_of(landscape, at, count, cell)
@@ -220,32 +223,56 @@ def _cell_size(sheet: int, columns: int, rows: int) -> int:
     return (sheet - 2 * _FRAME) // max(columns, rows)
 
 
-@cached
-def _bare_landscape(sheet: int, columns: range, rows: range) -> Sprite:
-    """The paper that a landscape grows on, with the coordinates of the cells that it may reach."""
+def _draw_bare_landscape(
+    picture: Picture, at: tuple[int, int], sheet: int, columns: range, rows: range
+) -> None:
+    """Draw the paper that a landscape grows on, with the coordinates of the cells that it may reach.
+
+    In parts, as whole papers with all that may be within reach would take much to keep.
+    """
     size = _cell_size(sheet, len(columns), len(rows))
     width, height = size * len(columns), size * len(rows)
     left, top = (sheet - width) // 2, (sheet - height) // 2
+    picture.paste(_paper(sheet), at)
+    picture.paste(_bed(size, len(columns), len(rows)), (at[0] + left - 3, at[1] + top - 3))
+    letters, numbers = tuple(_COLUMNS[column] for column in columns), tuple(str(row + 1) for row in rows)
+    for y in (top - _FRAME // 2, top + height + _FRAME // 2):
+        picture.paste(_labels(letters, size, (left, y), True), (at[0] + left, at[1] + y - _LABEL // 2))
+    for x in (left - _FRAME // 2, left + width + _FRAME // 2):
+        picture.paste(_labels(numbers, size, (x, top), False), (at[0] + x - _LABEL // 2, at[1] + top))
 
-    def paint(brush: Brush) -> None:
-        brush.box(0, 0, sheet, sheet, theme.KRAFT, 12)
-        brush.box(left - 3, top - 3, left + width + 3, top + height + 3, theme.MOSS, 4)
 
-    drawn = sprite(sheet, sheet, theme.IVORY, paint)
+@cached
+def _paper(side: int) -> Sprite:
+    return sprite(side, side, theme.IVORY, lambda brush: brush.box(0, 0, side, side, theme.KRAFT, 12))
+
+
+@cached
+def _bed(size: int, columns: int, rows: int) -> Sprite:
+    """Free cells of this size on moss, which is three pixels wider on each side."""
+    width, height = size * columns + 6, size * rows + 6
+    drawn = sprite(width, height, theme.KRAFT, lambda brush: brush.box(0, 0, width, height, theme.MOSS, 4))
     bare = paper_cards.empty(size)
-    for row in range(len(rows)):
-        for column in range(len(columns)):
-            drawn.paste(bare, (left + column * size, top + row * size))
-    ends = (top - _FRAME // 2, top + height + _FRAME // 2)
-    for index, column in enumerate(columns):
-        for y in ends:
-            at = (left + index * size + size // 2, y)
-            write(drawn, at, _COLUMNS[column], theme.SMALL, theme.INK, theme.KRAFT, "middle")
-    ends = (left - _FRAME // 2, left + width + _FRAME // 2)
-    for index, row in enumerate(rows):
-        for x in ends:
-            at = (x, top + index * size + size // 2)
-            write(drawn, at, str(row + 1), theme.SMALL, theme.INK, theme.KRAFT, "middle")
+    for row in range(rows):
+        for column in range(columns):
+            drawn.paste(bare, (3 + column * size, 3 + row * size))
+    return drawn
+
+
+@cached
+def _labels(labels: tuple[str, ...], size: int, start: tuple[int, int], across: bool) -> Sprite:
+    """The coordinates along one side of cells of this size, side by side or one below the other.
+
+    start: where the first cell begins in the paper, and the middle of the strip that this is.
+    """
+    length, half = size * len(labels), _LABEL // 2
+    drawn = Sprite(Image.new("L", (length, _LABEL) if across else (_LABEL, length), ink(theme.KRAFT)))
+    origin = (start[0], start[1] - half) if across else (start[0] - half, start[1])
+    for index, label in enumerate(labels):
+        along = index * size + size // 2
+        at = (start[0] + along, start[1]) if across else (start[0], start[1] + along)
+        text, (x, y) = written(at, label, theme.SMALL, theme.INK, theme.KRAFT, "middle")
+        drawn.paste(text, (x - origin[0], y - origin[1]))
     return drawn
 
 

@@ -77,7 +77,8 @@ def draw_blank_card(
     """
     x, y = at
     head = _head_colour(to_move, left)
-    picture.paste(_card(*size, head, to_move), at)
+    picture.paste(_card_head(size[0], head, to_move), at)
+    picture.paste(_card_body(*size), (x, y + HEAD_END))
     middle = y + _EDGE // 2 + HEAD // 2
     pointer = 0
     if to_move:
@@ -168,20 +169,29 @@ def _head_colour(to_move: bool, left: bool) -> Colour:
 
 
 @cached
-def _card(width: int, height: int, head: Colour, to_move: bool) -> Sprite:
-    def paint(brush: Brush) -> None:
-        # Whose turn it is changes only the head: the rest of a card stays the same.
-        rim, end = theme.GOLD if to_move else theme.IVORY_EDGE, HEAD_END
-        brush.box(0, 0, width, height, theme.IVORY_EDGE, _ROUND)
-        brush.box(3, end, width - 3, height - 3, theme.IVORY, _ROUND - 3)
-        brush.box(0, 0, width, 2 * _ROUND, rim, _ROUND)
-        brush.box(0, _ROUND, width, end, rim)
-        inset = 6 if to_move else 3
-        brush.box(inset, inset, width - inset, 2 * _ROUND, head, _ROUND - inset)
-        brush.box(inset, _ROUND, width - inset, end, head)
-        brush.box(3, end, width - 3, end + _ROUND, theme.IVORY)
+def _card_head(width: int, colour: Colour, to_move: bool) -> Sprite:
+    """The upper part of a card, which alone shows whose turn it is: the rest stays the same."""
 
-    return sprite(width, height, theme.TABLE, paint)
+    def paint(brush: Brush) -> None:
+        rim, inset = (theme.GOLD, 6) if to_move else (theme.IVORY_EDGE, 3)
+        brush.box(0, 0, width, 2 * _ROUND, rim, _ROUND)
+        brush.box(0, _ROUND, width, HEAD_END, rim)
+        brush.box(inset, inset, width - inset, 2 * _ROUND, colour, _ROUND - inset)
+        brush.box(inset, _ROUND, width - inset, HEAD_END, colour)
+
+    return sprite(width, HEAD_END, theme.TABLE, paint)
+
+
+@cached
+def _card_body(width: int, height: int) -> Sprite:
+    """What is below the head of a card that is so high in all."""
+    bottom = height - HEAD_END
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, -2 * _ROUND, width, bottom, theme.IVORY_EDGE, _ROUND)
+        brush.box(3, -2 * _ROUND, width - 3, bottom - 3, theme.IVORY, _ROUND - 3)
+
+    return sprite(width, bottom, theme.TABLE, paint)
 
 
 @cached

@@ -85,6 +85,21 @@ def test_a_band_that_is_kept_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch)
     assert drawn == [(0, 40), (20, 30)]
 
 
+def test_a_sprite_that_is_drawn_again_makes_no_band_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    def encode(radius: float) -> bytes:
+        picture = Picture(30, 40, theme.TABLE)
+        picture.paste(
+            sprite(20, 20, theme.IVORY, lambda brush: brush.ellipse((9, 9), radius, theme.RED)), (5, 5)
+        )
+        return picture.encode()
+
+    first = encode(6)
+    with monkeypatch.context() as patched:
+        patched.setattr(Picture, "_drawn", None)
+        assert encode(6) == first
+    assert encode(7) != first
+
+
 def test_kept_bands_are_limited_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     most = 2000
     monkeypatch.setattr(png, "_kept", Shelf(most, png.weight))
