@@ -191,13 +191,20 @@ EMBLEM: Final = Emblem(250, _paint_emblem)
 
 def place_of(scene: Board, square: Square) -> tuple[int, int, int]:
     """Left, top and side in pixels of a square in the picture of a scene."""
+    start = _start(scene)
+    return (*_corner(scene, start, square), start[2])
+
+
+def _corner(scene: Board, start: tuple[int, int, int], square: Square) -> tuple[int, int]:
+    """Left and top of a square."""
+    left, top, size = start
+    return left + (square[0] - scene.left) * size, top + (square[1] - scene.top) * size
+
+
+def _start(scene: Board) -> tuple[int, int, int]:
+    """Left and top of the first square, and the side of all."""
     size = _size(scene)
-    start = (theme.WIDTH - size * len(scene.columns)) // 2
-    return (
-        start + (square[0] - scene.left) * size,
-        theme.MARGIN + _RAIL + (square[1] - scene.top) * size,
-        size,
-    )
+    return (theme.WIDTH - size * len(scene.columns)) // 2, theme.MARGIN + _RAIL, size
 
 
 def _size(scene: Board) -> int:
@@ -241,7 +248,7 @@ def _corner_of_wood(right: bool, lower: bool) -> Sprite:
 
 
 def _draw_cloth(picture: Picture, scene: Board) -> None:
-    left, top, size = place_of(scene, (scene.left, scene.top))
+    left, top, size = _start(scene)
     right, bottom = left + size * len(scene.columns), top + size * len(scene.rows)
     picture.fill(theme.ROSEWOOD_DARK, (left - 6, top - 6, right + 6, bottom + 6))
     row = _bare_row(size, len(scene.columns))
@@ -263,7 +270,7 @@ def _bare_row(size: int, columns: int) -> Sprite:
 
 def _draw_coordinates(picture: Picture, scene: Board) -> None:
     """Labels on all four sides; on a very large table, without those that would touch the previous one."""
-    left, top, size = place_of(scene, (scene.left, scene.top))
+    left, top, size = _start(scene)
     bottom = top + size * len(scene.rows)
     sides = theme.MARGIN + _SIDE // 2, theme.WIDTH - theme.MARGIN - _SIDE // 2
     rails = top - _RAIL // 2, bottom + _RAIL // 2
@@ -293,27 +300,27 @@ def _write_label(picture: Picture, at: tuple[int, int], label: str) -> None:
 
 
 def _draw_squares(picture: Picture, scene: Board) -> None:
+    start = _start(scene)
+    size = start[2]
     marked = ages(scene.recent, scene.earlier)
-    framed: list[tuple[Tile, Look]] = []
+    framed: list[tuple[Square, Look]] = []
     _draw_targets(picture, scene)
     for tile in scene.tiles:
         look: Look = marked.get((tile.x, tile.y), "laid")
-        left, top, size = place_of(scene, (tile.x, tile.y))
-        quarters.draw_tile(picture, (left, top), size, tile.corners, look, tile.named)
+        at = _corner(scene, start, (tile.x, tile.y))
+        quarters.draw_tile(picture, at, size, tile.corners, look, tile.named)
         if look != "laid":
-            framed.append((tile, look))
+            framed.append((at, look))
     for tile in scene.preview:
-        left, top, size = place_of(scene, (tile.x, tile.y))
-        quarters.draw_tile(picture, (left, top), size, tile.corners, "preview", tile.named)
-        framed.append((tile, "preview"))
+        at = _corner(scene, start, (tile.x, tile.y))
+        quarters.draw_tile(picture, at, size, tile.corners, "preview", tile.named)
+        framed.append((at, "preview"))
     for x, y, corner in scene.counted:
-        left, top, size = place_of(scene, (x, y))
-        quarters.draw_counted(picture, (left, top), size, corner)
-    for tile, look in framed:
-        left, top, size = place_of(scene, (tile.x, tile.y))
-        quarters.draw_frame(picture, (left, top), size, look)
+        quarters.draw_counted(picture, _corner(scene, start, (x, y)), size, corner)
+    for at, look in framed:
+        quarters.draw_frame(picture, at, size, look)
     for number, tile in enumerate(scene.preview if scene.numbered else (), 1):
-        left, top, size = place_of(scene, (tile.x, tile.y))
+        left, top = _corner(scene, start, (tile.x, tile.y))
         draw_badge(picture, (left + size // 2, top + size // 2), number)
 
 
