@@ -235,19 +235,15 @@ class Text:
     @property
     def image(self) -> Image.Image:
         """Its pixels as indices of the fixed palette."""
-        return _text_image(*self.style)
+        text, size, weight, colour, background = self.style
+        mask, _ = text_mask(text, size, weight)
+        return Image.frombytes("L", mask.size, mask.tobytes().translate(_shades(colour, background)))
 
 
 @lru_cache(maxsize=_KEPT_TEXTS)
 def _text(*style: *_Style) -> Text:
     mask, (right, down) = text_mask(*style[:3])
     return Text(_digest(repr(style).encode()), *mask.size, right, down, style)
-
-
-@lru_cache(maxsize=512)
-def _text_image(text: str, size: int, weight: int, colour: Colour, background: Colour) -> Image.Image:
-    mask, _ = text_mask(text, size, weight)
-    return Image.frombytes("L", mask.size, mask.tobytes().translate(_shades(colour, background)))
 
 
 @cache

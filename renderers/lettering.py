@@ -15,6 +15,7 @@ from typing import Final
 from PIL import Image, ImageDraw, ImageFont, features
 
 from renderers import theme
+from renderers.shelf import Shelf
 
 _ASCENT: Final = 0.97
 _LINE: Final = 1.33  # what reaches below it, as some Arabic letters do, is cut off
@@ -22,7 +23,8 @@ _CAP_HEIGHT: Final = 0.727  # of Inter, as a fraction of the text size
 _ELLIPSIS: Final = "…"
 _MISSING: Final = "\U0010fffe"  # never assigned, so every font draws its "no such glyph" for it
 _KEPT_TEXTS: Final = 8192  # names of a thousand tables, and all numbers
-_DRAWN_TEXTS: Final = 1024  # up to 10 MB where all are names
+_MASKS: Final = 12 << 20  # bytes of drawn texts: the names of 400 tables, and all numbers
+_OVERHEAD: Final = 1 << 10  # bytes that a drawn text takes besides its pixels
 _LONGEST: Final = 80  # characters that a short name may become: a single one can stand for many
 _SKIN_TONES: Final = range(0x1F3FB, 0x1F400)
 _BRACKETS: Final = {"(": ")", "[": "]", "{": "}"}
@@ -226,9 +228,27 @@ def fitted(text: str, size: int, width: int, weight: int = theme.BOLD) -> str:
     return ""
 
 
-@lru_cache(maxsize=_DRAWN_TEXTS)
-def text_mask(text: str, size: int, weight: int) -> tuple[Image.Image, tuple[int, int]]:
+Mask = tuple[Image.Image, tuple[int, int]]
+
+
+def _weight(mask: Mask) -> int:
+    return _OVERHEAD + mask[0].width * mask[0].height
+
+
+_masks: Shelf[Mask] = Shelf(_MASKS, _weight)
+
+
+def text_mask(text: str, size: int, weight: int) -> Mask:
     """The text cut to its ink, which is white, and where that starts, from its origin on the baseline."""
+    key = text, size, weight
+    found = _masks.get(key)
+    if found is None:
+        found = _drawn_mask(*key)
+        _masks.put(key, found)
+    return found
+
+
+def _drawn_mask(text: str, size: int, weight: int) -> Mask:
     baseline = round(size * _ASCENT)
     runs = _runs(text)
     mask = Image.new("L", (max(1, round(text_width(text, size, weight)) + 4), round(size * _LINE)), 0)

@@ -10,6 +10,7 @@ from PIL import Image, features
 
 from renderers import lettering, theme
 from renderers.lettering import fitted, legible, text_mask, text_width
+from renderers.shelf import Shelf
 
 SHAPED = features.check("raqm") and features.check("fribidi")
 SALAH = "محمد صلاح"
@@ -132,13 +133,30 @@ def test_arabic_letters_are_joined() -> None:
 @pytest.mark.parametrize("text", [SALAH, "שלום (אב) 12", "Anna אב"])
 def test_without_raqm_letters_are_still_drawn(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lettering, "_shapes", lambda: False)
-    kept = (lettering._font, lettering.text_width, lettering.text_mask)
-    for cached in kept:
-        cached.cache_clear()
+    kept = (lettering._font.cache_clear, lettering.text_width.cache_clear, lettering._masks.clear)
+    for clear in kept:
+        clear()
     assert ink(text).getbbox() is not None
     assert abs(ink(text).width - text_width(text, theme.MEDIUM)) <= theme.MEDIUM // 4
-    for cached in kept:
-        cached.cache_clear()
+    for clear in kept:
+        clear()
+
+
+def test_a_text_is_drawn_once_while_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    draw = lettering._drawn_mask
+
+    def counted(text: str, size: int, weight: int) -> lettering.Mask:
+        drawn.append(text)
+        return draw(text, size, weight)
+
+    monkeypatch.setattr(lettering, "_drawn_mask", counted)
+    monkeypatch.setattr(lettering, "_masks", Shelf(100_000, lettering._weight))
+    names = [f"Bartholomew {number}" for number in range(40)]
+    for name in [*names, names[-1], names[0]]:
+        ink(name)
+    assert drawn == [*names, names[0]]
+    assert lettering._masks.held() <= 100_000
 
 
 def test_no_name_leaves_its_line() -> None:
