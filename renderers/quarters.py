@@ -43,8 +43,9 @@ def draw_tile(
     `named` is the symbol that its empty corner counts as. What was laid in the last turns and a preview have
     a tinted face, and get their frame from `draw_frame` once everything around them is drawn.
     """
-    picture.paste(_half(size, 0, corners[0], corners[1], look, named), at)
-    picture.paste(_half(size, 1, corners[3], corners[2], look, named), (at[0], at[1] + size // 2))
+    face = _FACES[look]
+    picture.paste(_half(size, 0, corners[0], corners[1], face, named), at)
+    picture.paste(_half(size, 1, corners[3], corners[2], face, named), (at[0], at[1] + size // 2))
 
 
 def draw_frame(picture: Picture, at: tuple[int, int], size: int, look: Look) -> None:
@@ -121,25 +122,24 @@ def _side(corner: int) -> tuple[int, int]:
 
 
 @cached
-def _half(size: int, down: int, left: str, right: str, look: Look, named: str | None) -> Sprite:
+def _half(size: int, down: int, left: str, right: str, face: Colour, named: str | None) -> Sprite:
     """The upper or lower half of a tile: fewer to paste than quarters, fewer to keep than tiles."""
     if named is not None and EMPTY not in (left, right):
-        return _half(size, down, left, right, look, None)
+        return _half(size, down, left, right, face, None)
     half = size // 2
     drawn = Sprite(Image.new("L", (size, half)))
     for corner, symbol in ((3 * down, left), (1 + down, right)):
-        quarter = _quarter(size, corner, symbol, look, named if symbol == EMPTY else None)
+        quarter = _quarter(size, corner, symbol, face, named if symbol == EMPTY else None)
         drawn.paste(quarter, (_side(corner)[0] * half, 0))
     return drawn
 
 
 @cached
-def _quarter(size: int, corner: int, symbol: str, look: Look, named: str | None) -> Sprite:
+def _quarter(size: int, corner: int, symbol: str, face: Colour, named: str | None) -> Sprite:
     half = size // 2
     right, down = _side(corner)
     inset = edge = _inset(size)
     depth = max(1, round(_DEPTH * size))
-    face = _FACES[look]
 
     def place(across: float, along: float) -> Point:
         """From distances to the tile's outer sides to pixels of the sprite."""
