@@ -24,6 +24,7 @@ from bot.matches.trusted import STEADY
 from storage.matches import Sitter
 from storage.sql.daily import SqlDailyStore
 from storage.sql.database import Transaction
+from storage.sqlite.connection import Transaction as SqliteTransaction
 from tests.games.paper_world_positions import position
 from tests.matches import shifted_for_ever
 from tests.matches.clocks import LOOK, Bot, Computer
@@ -205,16 +206,16 @@ async def test_all_or_nothing_is_shifted(bot: Bot, monkeypatch: pytest.MonkeyPat
     bot.computer.wrong = DAY
     await bot.passes(STEADY - LOOK)
     before, last = await waits(bot), await bot.heartbeat._store.last()  # PRIVATE: what is in the store
-    run, done = Transaction.run, []
+    run, done = SqliteTransaction.run, []
 
-    def fails(self: Transaction, sql: str, *values: Any) -> Any:
+    def fails(self: SqliteTransaction, sql: str, *values: Any) -> Any:
         done.append(sql)
         if "heartbeat" in sql and len(done) > 1:
             raise OSError("the disk is full")
         return run(self, sql, *values)
 
     with monkeypatch.context() as broken:
-        broken.setattr(Transaction, "run", fails)
+        broken.setattr(SqliteTransaction, "run", fails)
         with pytest.raises(OSError, match="full"):
             await bot.passes(3 * LOOK)
     assert len(done) > 3, "it was in the middle"
