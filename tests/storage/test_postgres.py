@@ -151,6 +151,12 @@ async def test_a_transaction_in_the_way_of_another_is_tried_again(database: Data
     assert await kept(database) == [1]
 
 
+async def test_no_question_is_compiled(database: Database) -> None:
+    """It took a second for what is answered in milliseconds."""
+    for ask in (database.rows, database.survey, database.store):
+        assert [tuple(row) for row in await ask("select current_setting('jit')")] == [("off",)]
+
+
 # -- a server that is away ------------------------------------------------------------------------
 
 
