@@ -229,7 +229,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
     "K7": "discord/whole/test_faults.py::test_hostile_names_ping_nobody_and_keep_the_layout",
     "K8": "discord/commands/leaderboards/test_leaderboard.py::test_names_are_names_and_a_page_of_them_fits",
     "K10": (
-        "discord/commands/matches/test_seats.py::test_rules_are_read_page_by_page_by_anybody",
+        "discord/commands/matches/test_rules.py::test_the_rules_are_turned_to_the_last_page_and_back",
         "discord/whole/test_cases_again.py::test_rules_and_help_are_there_for_everybody_everywhere",
     ),
     # L counted once, what does not count, ties, server and world, nobody is looked up
@@ -256,7 +256,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
     "L10": (
         "discord/commands/leaderboards/test_leaderboard_members.py"
         "::test_the_bot_finds_out_who_has_left_after_the_answer",
-        "bench/test_bench_runs.py::test_boards",
+        "bench/test_bench_runs.py::test_a_large_store",
     ),
     # M found when the bot was tried in earnest
     "M1": "discord/wire/test_nonces.py::test_two_matches_of_two_people_have_a_message_each",
