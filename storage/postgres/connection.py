@@ -53,6 +53,12 @@ class Row:
     def __iter__(self) -> Iterator[Any]:
         return iter(self._values)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Row) and list(self) == list(other) and self.keys() == other.keys()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._values))
+
     def __len__(self) -> int:
         return len(self._values)
 

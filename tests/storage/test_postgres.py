@@ -157,6 +157,22 @@ async def test_no_question_is_compiled(database: Database) -> None:
         assert [tuple(row) for row in await ask("select current_setting('jit')")] == [("off",)]
 
 
+async def test_a_row_is_read_by_number_and_name(database: Database) -> None:
+    row, same, other = await database.rows(
+        "select 1 as one, 'two' as two union all select 1, 'two' union all select 1, 'x'"
+    )
+    assert (row[0], row["two"], list(row), row.keys(), dict(row)) == (
+        1,
+        "two",
+        [1, "two"],
+        ["one", "two"],
+        {"one": 1, "two": "two"},
+    )
+    assert row == same
+    assert row != other
+    assert len({row, same, other}) == 2
+
+
 # -- a server that is away ------------------------------------------------------------------------
 
 
