@@ -110,30 +110,30 @@ async def _answered(path: Path, rounds: int, played: int, games: Sequence[str]) 
         own = Sight(busy)
         server = Sight(VIEWER, HOME, frozenset({HOME + 1}), frozenset({HOME + 1}))
         questions: list[tuple[str, str, Callable[[], Awaitable[object]], float]] = [
-            ("A-matches", "/matches", lambda: services.matches.of(busy), _MOST_ASKED),
-            ("A-stats", "/stats", lambda: services.stats.of(busy, own), _MOST_ASKED),
+            ("A-matches", "/matches of who has played most", lambda: services.matches.of(busy), _MOST_ASKED),
+            ("A-stats", "/stats of who has played most", lambda: services.stats.of(busy, own), _MOST_ASKED),
             (
                 "A-history",
-                "/history of a player",
+                "/history of who has played most",
                 lambda: services.finished.rows(own, None, limit=11),
                 _MOST_ASKED,
             ),
             (
                 "A-server",
-                "/history of a server",
+                "/history of the largest server",
                 lambda: services.finished.rows(server, None, limit=11),
                 _MOST_ASKED,
             ),
             (
                 "A-export",
-                "/privacy: the file",
+                "/privacy: the file of who has played most",
                 lambda: services.privacy.export(busy, lambda *_: ""),
                 _MOST_EXPORT,
             ),
         ]
         taken = await async_in_turn(rounds, *(_prepared(ask) for _, _, ask, _ in questions))
         found = [
-            alone(id_, f"{what}, of who has played most", times, wall=most)
+            alone(id_, what, times, wall=most)
             for (id_, what, _, most), times in zip(questions, taken, strict=True)
         ]
         found += await _animations(services, server, games)
