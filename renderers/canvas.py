@@ -235,15 +235,19 @@ class Text:
     @property
     def image(self) -> Image.Image:
         """Its pixels as indices of the fixed palette."""
-        text, size, weight, colour, background = self.style
-        mask, _ = text_mask(text, size, weight)
-        return Image.frombytes("L", mask.size, mask.tobytes().translate(_shades(colour, background)))
+        return _text_image(*self.style)
 
 
 @lru_cache(maxsize=_KEPT_TEXTS)
 def _text(*style: *_Style) -> Text:
     mask, (right, down) = text_mask(*style[:3])
     return Text(_digest(repr(style).encode()), *mask.size, right, down, style)
+
+
+@lru_cache(maxsize=1024)  # numbers and labels above all; up to 10 MB where all are names
+def _text_image(text: str, size: int, weight: int, colour: Colour, background: Colour) -> Image.Image:
+    mask, _ = text_mask(text, size, weight)
+    return Image.frombytes("L", mask.size, mask.tobytes().translate(_shades(colour, background)))
 
 
 @cache
