@@ -34,6 +34,8 @@ _OWN_COURSES = (
     " where player = ?1 and server is not null"
     " union all select 0, game, player, number from placings join results using (match) where player = ?1"
 )
+# Tables whose rows about a player are removed, with the column of the player.
+_REMOVED = (("hands", "player"), ("members", "player"), ("players", "id"), ("learners", "player"))
 # Tables in which a player's rows stay, with a number that is nobody's instead of the player's.
 _STAYING = ("seats", "placings", "standings", "dailies", "daily_servers")
 _NAMED = ("seats", "placings")
@@ -186,20 +188,16 @@ def _forget(transaction: Transaction, player: int, number: int, at: int) -> list
     forget_calls(transaction, player)
     keep_tried(transaction, player)
     keep_barred(transaction, player, number, at)
-    for table, column in (
-        ("hands", "player"),
-        ("members", "player"),
-        ("players", "id"),
-        ("learners", "player"),
-    ):
-        transaction.run(f"delete from {table} where {column} = ?", player)
     transaction.run(
         "update earlier set player = ?1 where player = ?2"
         " and month in (select 0 union select month from standings where player = ?2)",
         number,
         player,
     )
+    # Who has left a server is counted as such there, and known from what is removed here.
     with tallied(transaction, lines_of(transaction, player)):
+        for table, column in _REMOVED:
+            transaction.run(f"delete from {table} where {column} = ?", player)
         for table in _STAYING:
             name = f", name = '{NO_NAME}'" if table in _NAMED else ""
             transaction.run(f"update {table} set player = ?{name} where player = ?", number, player)
