@@ -10,8 +10,9 @@ import shutil
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 
 from storage.backups import DatedBackups
@@ -23,6 +24,7 @@ from storage.sqlite.soundness import check
 
 _COMPANIONS = ("-wal", "-shm")
 _PART = "-part"
+_NO_WRITES = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 _STAMP = "%Y%m%d-%H%M%S"
 _STEP = 2048  # pages, between two looks whether to stop
 _ROOM = 1.1
@@ -67,7 +69,7 @@ def _check_usable(backup: Path, store: Path) -> None:
         raise StoreUnusable("a store cannot be restored from itself")
     identify(backup, migrations())
     newest = migrations()[-1][0]
-    with closing(sqlite3.connect(backup)) as connection:
+    with closing(_read(backup)) as connection:
         (schema,) = connection.execute("pragma user_version").fetchone()
     if schema > newest:
         raise StoreTooNew(f"the backup has schema {schema}, this program knows up to {newest}")
@@ -87,8 +89,9 @@ def _keep(store: Path, now: float) -> Path | None:
     """Gives a store and its log another name as well."""
     if not store.exists():
         return None
-    former = store.with_name(f"{store.stem}-replaced-{_stamp(now)}.db")
-    former.unlink(missing_ok=True)
+    # One that was replaced in the same second stays as well.
+    names = (store.with_name(f"{store.stem}-replaced-{_stamp(now + more)}.db") for more in count())
+    former = next(name for name in names if not name.exists())
     former.hardlink_to(store)
     with contextlib.suppress(FileNotFoundError):
         logged = beside(former, "-wal")
@@ -123,10 +126,7 @@ def _copy(store: Path, part: Path, stopped: threading.Event) -> None:
         raise Unwritable(f"{part.parent} has no room for a copy of {size / 1e6:.0f} MB")
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-    with closing(sqlite3.connect(store)) as source, closing(sqlite3.connect(part)) as target:
-        # Reads the state of one moment, as SQLite would begin anew whenever somebody plays.
-        source.execute("begin")
-        source.execute("select count(*) from sqlite_schema").fetchone()
+    with closing(_read(store)) as source, closing(sqlite3.connect(part)) as target:
         source.backup(target, pages=_STEP, progress=go_on)
         # Not the edition of the store, so that a copy put back is never taken for the file that was there.
         with contextlib.suppress(sqlite3.OperationalError):
@@ -135,6 +135,27 @@ def _copy(store: Path, part: Path, stopped: threading.Event) -> None:
         target.execute("pragma wal_checkpoint(truncate)")
     with part.open("rb+") as file:
         os.fsync(file.fileno())
+
+
+def _read(store: Path) -> sqlite3.Connection:
+    """A connection that reads the state of one moment; also from a disk that takes no writes."""
+    try:
+        return _reading(store.absolute().as_uri())
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF not in _NO_WRITES or beside(store, "-wal").exists():
+            raise
+    # There is no log to read, and none can be begun.
+    return _reading(f"{store.absolute().as_uri()}?immutable=1")
+
+
+def _reading(address: str) -> sqlite3.Connection:
+    with ExitStack() as opened:
+        connection = opened.enter_context(closing(sqlite3.connect(address, uri=True)))
+        # In one transaction, as SQLite would begin a copy anew whenever somebody plays.
+        connection.execute("begin")
+        connection.execute("select count(*) from sqlite_schema").fetchone()
+        opened.pop_all()
+    return connection
 
 
 def _settle(folder: Path) -> None:

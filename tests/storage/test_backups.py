@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -95,6 +98,46 @@ async def test_a_store_that_is_lost_is_restored(store: Path, tmp_path: Path) -> 
     Path.unlink(store)
     assert await restore(tmp_path / "copy.db", store, NOW) is None
     assert len(names(store)) == 3
+
+
+async def test_of_two_replaced_in_the_same_second_both_are_kept(store: Path, tmp_path: Path) -> None:
+    await back_up(store, tmp_path / "copy.db")
+    killed(store, "insert into players (id, name) values (9, 'Late')")
+    first = await restore(tmp_path / "copy.db", store, NOW)
+    second = await restore(tmp_path / "copy.db", store, NOW)
+    assert first is not None
+    assert second is not None
+    assert ["Late" in names(first), "Late" in names(second)] == [True, False]
+
+
+async def test_a_backup_on_a_disk_that_takes_no_writes_is_restored(store: Path) -> None:
+    with TemporaryDirectory() as folder:
+        backup, target = Path(folder, "shelf", "copy.db"), Path(folder, "data", "axio.db")
+        await back_up(store, backup)
+        with no_writes_to(backup, aside=target.parent):
+            await restore(backup, target, NOW)
+        assert len(names(target)) == 3
+
+
+@contextmanager
+def no_writes_to(file: Path, *, aside: Path) -> Iterator[None]:
+    """Takes away the right to write to a file and its folder, but not to the one aside, which it makes.
+
+    Root may write anywhere, and is somebody else meanwhile.
+    """
+    file.chmod(0o444)
+    file.parent.chmod(0o555)
+    aside.mkdir()
+    user = os.geteuid()
+    if not user:
+        os.chown(aside.parent, 65534, -1)
+        os.chown(aside, 65534, -1)
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(user)
+        file.parent.chmod(0o755)
 
 
 @pytest.mark.parametrize("wrong", ["missing", "empty", "damaged", "foreign", "newer", "itself"])
