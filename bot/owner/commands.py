@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sys
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -35,6 +36,9 @@ def main(arguments: Sequence[str]) -> int:
     address = given.store
     try:
         address = given.source if given.on_address else address or load().store
+        if isinstance(address, Path):
+            # By whatever name it is given, its lease and its log are beside the file itself.
+            address = Path(os.path.realpath(address))
         lines = asyncio.run(_done(given, address))
     except SettingsError as error:
         sys.stderr.write(f"{error}\n")

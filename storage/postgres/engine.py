@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from psycopg import ProgrammingError
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.pq import Conninfo
 
 from storage.engine import OpenStore
 from storage.faults import StoreUnusable
@@ -24,12 +25,11 @@ class PostgresEngine:
             parts = conninfo_to_dict(address)
         except ProgrammingError as error:
             raise StoreUnusable("its address cannot be read") from error
-        parts.pop("password", None)
-        self._name = make_conninfo("", **{key: str(value) for key, value in parts.items()})
+        self._name = make_conninfo("", **{key: str(parts[key]) for key in parts if key not in _secret()})
 
     @property
     def name(self) -> str:
-        """The address without its password."""
+        """The address without its passwords."""
         return self._name
 
     def lease(self) -> SessionLease:
@@ -55,3 +55,8 @@ class PostgresEngine:
         """Opens the database as it is."""
         database = await Database.beside(self._address)
         return OpenStore(sql_store(database), database, database.close)
+
+
+def _secret() -> set[str]:
+    """The parts of an address that PostgreSQL's own programs do not show."""
+    return {each.keyword.decode() for each in Conninfo.get_defaults() if each.dispchar == b"*"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,7 +19,8 @@ class SqliteEngine:
     """The store in the file at this path."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        # By whatever name it is opened, its lease and its log are beside the file itself.
+        self.path = Path(os.path.realpath(path))
 
     @property
     def name(self) -> str:

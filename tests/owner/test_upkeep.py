@@ -66,6 +66,23 @@ async def test_a_backup_is_made_beside_the_bot_and_put_back_without_it(
     await table.database.close()
 
 
+async def test_a_store_is_the_same_by_whatever_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store, link, backup = tmp_path / "axio.db", tmp_path / "elsewhere" / "table.db", tmp_path / "copy.db"
+    await played(store)
+    link.parent.mkdir()
+    link.symlink_to(store)
+    await asyncio.to_thread(told, capsys, "--store", str(link), "backup", str(backup))
+    lease = FileLease(store)
+    assert lease.take()
+    refused = await asyncio.to_thread(told, capsys, "--store", str(link), "restore", str(backup))
+    assert refused == (1, "", text("en", "owner-restore-running") + "\n")
+    lease.release()
+    code, _, _ = await asyncio.to_thread(told, capsys, "--store", str(link), "restore", str(backup))
+    assert (code, link.is_symlink()) == (0, True)
+
+
 async def test_boards_are_made_anew_beside_the_bot(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

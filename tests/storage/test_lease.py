@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import psycopg
 import pytest
@@ -58,3 +59,15 @@ def test_the_name_of_a_store_shows_no_password() -> None:
     assert "hidden" not in told
     assert all(each in told for each in ("axio", "db.example", "5433", "games", "require"))
     assert "hidden" not in named("postgresql://axio:hid%den@[db/games")
+    assert "hidden" not in named("postgresql://db.example/games?sslkey=key&sslpassword=hidden")
+
+
+def test_a_file_of_another_name_has_the_same_lease(tmp_path: Path) -> None:
+    """Else two bots could play on one store, one by each name."""
+    store, link = tmp_path / "data" / "axio.db", tmp_path / "axio.db"
+    store.parent.mkdir()
+    link.symlink_to(store)
+    one, other = engine(store).lease(), engine(link).lease()
+    assert one.take()
+    assert not other.take()
+    one.release()
