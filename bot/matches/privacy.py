@@ -9,6 +9,7 @@ import secrets
 import time
 import zipfile
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 
@@ -17,6 +18,7 @@ from bot.matches.kinds import KINDS
 from bot.matches.match import Match
 from bot.matches.service import Matches
 from bot.refusal import Refusal
+from storage.faults import Unwritable
 from storage.matches import Entry
 from storage.players import PlayerRow
 from storage.privacy import PrivacyStore, RatingRow, SeatRow
@@ -144,8 +146,10 @@ class Privacy:
             left = await self._left(player)
             lobbies = await self._store.forget(player, number, left, int(self._clock()))
             if lobbies is not None:
-                while await self.go_on():
-                    pass
+                # Nothing can be found from now on; what a full disk is in the way of is done later.
+                with suppress(Unwritable):
+                    while await self.go_on():
+                        pass
                 return lobbies
         raise RuntimeError(f"somebody played on {_TRIES} times while being forgotten")
 

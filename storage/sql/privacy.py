@@ -155,7 +155,6 @@ class SqlPrivacyStore(PrivacyStore):
                 return None
             if any(each.is_heir(player) for each in map(naming, transaction.run(NAMING, player))):
                 return None
-            self._database.left_remains(transaction)
             return _forget(transaction, player, number, at)
 
         return await self._database.write(work)
@@ -163,7 +162,13 @@ class SqlPrivacyStore(PrivacyStore):
     async def forget_more(self) -> bool:
         def work(transaction: Transaction) -> bool | None:
             under_way = transaction.run("select number, player, match, result from forgetting limit 1")
-            return _go_on(transaction, under_way[0]) if under_way else None
+            if not under_way:
+                return None
+            more = _go_on(transaction, under_way[0])
+            if not more:
+                # Only now, or what the last parts leave would stay.
+                self._database.left_remains(transaction)
+            return more
 
         more = await self._database.write(work)
         if more is False:

@@ -12,6 +12,7 @@ import pytest
 from bot.background.forgetting import Forgetting
 from bot.matches.change import DECLINE
 from bot.matches.match import Match
+from storage.faults import Unwritable
 from storage.results import Board
 from storage.sql.privacy import SqlPrivacyStore
 from tests.matches.boards import up_to_date
@@ -85,6 +86,34 @@ async def test_interrupted_nothing_is_told_meanwhile_and_a_restart_finishes_it(
     await forgetting.look()
     assert await full.of_vera() == set()
     assert not await full.privacy.go_on()
+
+
+async def test_a_disk_that_is_full_after_the_first_part_does_not_fail_it(
+    full: Life, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(SqlPrivacyStore, "forget_more", AsyncMock(side_effect=Unwritable("full")))
+        assert await full.forget(), "the lobbies that have invited the player"
+    assert await full.of_vera() == LEFT
+    await Forgetting(full.privacy).look()
+    assert await full.of_vera() == set()
+
+
+async def test_the_file_is_to_be_written_anew_when_the_last_part_is_done(
+    full: Life, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was to be at the first part, so what the last ones leave could stay in it."""
+
+    async def remains() -> int:
+        (row,) = await full.table.database.rows("select remains from store")
+        return int(row["remains"])
+
+    before = await remains()
+    await _interrupted(full, monkeypatch, VERA.player)
+    while await full.privacy.go_on():
+        under_way = await full.table.database.rows("select 1 from forgetting")
+        assert await remains() == before + (not under_way)
+    assert await remains() == before + 1
 
 
 async def test_who_returns_meanwhile_keeps_what_is_played_then(
