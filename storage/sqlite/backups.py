@@ -26,6 +26,7 @@ _COMPANIONS = ("-wal", "-shm")
 _PART = "-part"
 _NO_WRITES = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 _STAMP = "%Y%m%d-%H%M%S"
+_ANY_STAMP = f"{'[0-9]' * 8}-{'[0-9]' * 6}"
 _STEP = 2048  # pages, between two looks whether to stop
 _ROOM = 1.1
 """A copy is begun only where so many times the size of the store is free."""
@@ -190,7 +191,8 @@ class SqliteDatedBackups(DatedBackups):
         self._folder = store.parent / "backups"
 
     def kept(self) -> list[Path]:
-        return sorted(self._folder.glob(f"{self._store.stem}-[0-9]*-[0-9]*.db"))
+        # No other files, which somebody may have put there: whatever is kept is removed one day.
+        return sorted(self._folder.glob(f"{self._store.stem}-{_ANY_STAMP}.db"))
 
     def taken(self, backup: Path) -> float:
         made = "-".join(backup.stem.split("-")[-2:])

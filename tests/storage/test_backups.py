@@ -217,6 +217,20 @@ async def test_a_backup_a_day_and_the_oldest_go(store: Path) -> None:
     assert all(len(names(each)) == 3 for each in backups.kept())
 
 
+async def test_what_somebody_else_put_beside_the_backups_is_left_alone(store: Path) -> None:
+    """The first of these was taken for one that was made long ago, and its name could not be read."""
+    backups = SqliteDatedBackups(store)
+    folder = store.parent / "backups"
+    folder.mkdir()
+    others = [folder / name for name in ("axio-2026-11-29.db", "axio-before-1.db", "axio-20261129-1.db.part")]
+    for each in others:
+        each.touch()
+    rounds = Backups(backups, 1, lambda: NOW)
+    await rounds.look()
+    assert [backups.taken(each) for each in backups.kept()] == [NOW]
+    assert all(each.exists() for each in others)
+
+
 async def test_when_none_can_be_made_none_goes(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     backups, now = SqliteDatedBackups(store), NOW
     rounds = Backups(backups, 1, lambda: now)
