@@ -4,33 +4,51 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
 from time import time
 
 from bot.owner.saying import say
 from bot.refusal import Refusal
-from storage.engines import engine, named
-from storage.lease import Lease
+from storage.engine import Engine
+from storage.engines import Address, engine, named
+from storage.faults import StoreUnusable, Unwritable
 from storage.sql.copying import copy
 
 
 async def copied(given: argparse.Namespace) -> Sequence[str]:
     """Copies one store into an empty one, while no bot runs on either.
 
-    Raises Refusal while a bot runs, or what the store raises.
+    Raises Refusal while a bot runs, or if one of the stores cannot be used.
     """
     os.umask(0o077)
-    source, target = engine(given.source), engine(given.target)
     async with AsyncExitStack() as held:
-        for each in (source, target):
-            lease: Lease = each.lease()
-            if not lease.take():
-                raise Refusal("owner-copy-running", file=each.name)
-            held.callback(lease.release)
-        there = await source.beside()
-        held.push_async_callback(there.close)
-        here = await target.open(time)
-        held.push_async_callback(here.close)
-        rows = await copy(there.database, here.database)
+        with _told_of(given.source):
+            source = engine(given.source)
+            _taken(source, held)
+            there = await source.beside()
+            held.push_async_callback(there.close)
+        with _told_of(given.target):
+            target = engine(given.target)
+            _taken(target, held)
+            here = await target.open(time)
+            held.push_async_callback(here.close)
+            rows = await copy(there.database, here.database)
     return [say("owner-copy-done", source=named(given.source), target=named(given.target), rows=rows)]
+
+
+def _taken(store: Engine, held: AsyncExitStack) -> None:
+    """Takes the lease of a store until the end.  Raises Refusal."""
+    lease = store.lease()
+    if not lease.take():
+        raise Refusal("owner-copy-running", file=store.name)
+    held.callback(lease.release)
+
+
+@contextmanager
+def _told_of(address: Address) -> Iterator[None]:
+    """Says which of the two stores it is that cannot be used."""
+    try:
+        yield
+    except (StoreUnusable, Unwritable) as error:
+        raise Refusal("owner-store", file=named(address), why=str(error)) from error

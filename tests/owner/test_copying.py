@@ -42,3 +42,19 @@ def test_what_is_about_a_file_is_refused_on_a_server(capsys: pytest.CaptureFixtu
     for words in (["backup"], ["restore", "axio.db"], ["check"]):
         assert main(["--store", "postgresql://axio@/axio?host=/nowhere", *words]) == 1
         assert capsys.readouterr().err == text("en", "owner-only-a-file") + "\n"
+
+
+async def test_the_store_that_cannot_be_used_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It was always the first."""
+    source, target, nowhere = (tmp_path / f"{name}.db" for name in ("source", "target", "nowhere"))
+    await played(source)
+    await played(target)
+    not_empty = "it is not empty: name a store in which nothing was stored yet"
+    for one, other, file, why in (
+        (source, target, target, not_empty),
+        (nowhere, tmp_path / "other.db", nowhere, "there is no such file"),
+    ):
+        done = await asyncio.to_thread(told, capsys, "copy", str(one), str(other))
+        assert done == (1, "", text("en", "owner-store", file=str(file), why=why) + "\n")
