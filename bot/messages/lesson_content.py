@@ -40,8 +40,13 @@ class LessonContent:
         content = await (self._waiting if match.running else self._over)(match, step, say)
         steps = TAUGHT[match.game.key].steps
         key = f"{match.game.key}-learn-{steps[step].topic}"
-        words_ = {"step": step + 1, "steps": len(steps)}
-        head = say("lesson-head", game=match.game.title, topic=say(f"{key}.title"), **words_)
+        head = say(
+            "lesson-head",
+            game=match.game.title,
+            topic=say(f"{key}.title"),
+            step=step + 1,
+            steps=len(steps),
+        )
         told = f"{say(key)}\n{say(f'{key}.look')}" if match.running else ""
         if words:
             table = adapter_of(match.game.key).board_text(match.view(0), names_of(match, say), say)

@@ -166,3 +166,19 @@ async def test_a_position_of_an_earlier_release_is_left_for_a_new_one(club: Club
     assert tells(answer(told), "lesson-old")
     told = await club.carol.click(message(told), label=plain("button-lesson-again"))
     assert tells(answer(told), "lesson-head", step=1)
+
+
+async def test_a_position_that_cannot_be_shown_is_prepared_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object, **__: object) -> None:
+        raise RuntimeError("on purpose")
+
+    direct, anna = await Direct.at(tmp_path / "axio.db"), GUESTS[0]
+    with monkeypatch.context() as patch:
+        patch.setattr(direct.services.privately, "content", fails)
+        (told,) = await direct.slash(anna, "axio learn", {})
+    assert tells(told.text, "lesson-kept", command="axio")
+    (match,) = await direct.services.matches.of(anna.player)
+    assert match.kind is LESSON
+    await direct.database.close()
