@@ -13,7 +13,7 @@ from pydantic import BeforeValidator, Field, PlainValidator, SecretStr, Validati
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX = "AXIO_"
-SERVERS = ("postgresql://", "postgres://")
+_SERVERS = ("postgresql://", "postgres://")
 """How the address of a store on a server begins; any other is the path of a file."""
 TOKEN = "DISCORD_TOKEN"  # noqa: S105 -- the name of the variable, not a token
 
@@ -29,9 +29,9 @@ def _in_any_case(*words: str) -> BeforeValidator:
     return BeforeValidator(word)
 
 
-def _address(value: Any) -> Path | str:
-    """A path, or the address of a database on a server."""
-    return value if str(value).startswith(SERVERS) else Path(value)
+def address_of(value: Any) -> Path | str:
+    """Where a store is: the path of a file, or the address of a database on a server."""
+    return value if str(value).startswith(_SERVERS) else Path(value)
 
 
 class Settings(BaseSettings):
@@ -50,7 +50,7 @@ class Settings(BaseSettings):
         description="the token of the bot from the Discord developer portal, without spaces; "
         "none at all for the offline playground",
     )
-    database: Annotated[Path | str, PlainValidator(_address)] = Field(
+    database: Annotated[Path | str, PlainValidator(address_of)] = Field(
         Path("data/axio.db"),
         description="the path of a file in a folder that exists or can be created, or postgresql://…",
     )

@@ -36,4 +36,4 @@ class Newcomers:
                 await self._store.tell(player, match.game.key)
         except Unwritable as error:
             # The move is stored; at worst the first turn of another match tells it again.
-            log.warning("it is not remembered that somebody is new no more", why=str(error))
+            log.warning("it could not be stored that somebody is no newcomer any more", why=str(error))

@@ -16,7 +16,7 @@ from bot.owner import copying, results, upkeep
 from bot.owner.checks import Unwell, check
 from bot.owner.saying import say
 from bot.refusal import Refusal
-from bot.settings import SERVERS, SettingsError, load
+from bot.settings import SettingsError, address_of, load
 from storage.engines import Address, engine, named
 from storage.faults import StoreUnusable, Unwritable
 from storage.store import Store
@@ -87,7 +87,7 @@ async def _done(given: argparse.Namespace, address: Address) -> Sequence[str]:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description=say("owner-about"))
-    parser.add_argument("--store", type=_address, help=say("owner-help-store"))
+    parser.add_argument("--store", type=address_of, help=say("owner-help-store"))
     parser.set_defaults(on_store=None, on_file=None, on_address=None)
     commands = parser.add_subparsers(dest="command", required=True)
 
@@ -108,8 +108,8 @@ def _parser() -> argparse.ArgumentParser:
     restored.add_argument("backup", type=Path, help=say("owner-help-from"))
     copies = commands.add_parser("copy", help=say("owner-help-copy"))
     copies.set_defaults(on_address=copying.copied)
-    copies.add_argument("source", type=_address, help=say("owner-help-source"))
-    copies.add_argument("target", type=_address, help=say("owner-help-target"))
+    copies.add_argument("source", type=address_of, help=say("owner-help-source"))
+    copies.add_argument("target", type=address_of, help=say("owner-help-target"))
     on_store("rebuild-boards", results.rebuild_boards)
     on_store("void", results.void).add_argument("match", type=_number)
     for name, do in (("exclude", results.exclude), ("include", results.include)):
@@ -121,10 +121,6 @@ def _parser() -> argparse.ArgumentParser:
     listed.add_argument("--days", type=_days, default=30, help=say("owner-help-days"))
     listed.add_argument("--most", type=_number, default=20, help=say("owner-help-most"))
     return parser
-
-
-def _address(written: str) -> Address:
-    return written if written.startswith(SERVERS) else Path(written)
 
 
 def _number(written: str) -> int:

@@ -6,7 +6,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import psycopg
 from psycopg import RawCursor, errors
@@ -14,9 +14,7 @@ from psycopg.types.numeric import Int8BinaryDumper, Int8Dumper
 
 from storage.faults import Unwritable
 from storage.postgres.dialect import postgres
-
-Value = int | str | float | None
-Done = TypeVar("Done")
+from storage.sql.database import Done, Value
 
 log = logging.getLogger(__name__)
 

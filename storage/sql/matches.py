@@ -50,7 +50,7 @@ _WAIT = 30  # seconds: nothing waits so long to be stored, and the clock never s
 
 
 class SqlMatchStore(MatchStore):
-    """All matches of the file and their logs."""
+    """All matches and their logs."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
         """clock: Unix seconds, from which entries take their time; it may shift while they wait."""

@@ -12,7 +12,7 @@ from storage.sql.places import IN_CHANNEL, OPEN, check_free, played_in
 
 
 class SqlMessageStore(MessageStore):
-    """Which messages show the matches of the file."""
+    """Which messages show the matches."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -1,4 +1,4 @@
-"""A whole store in one SQLite file."""
+"""A whole store, asked in SQL."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from storage.store import Store
 
 
 def sql_store(database: Database, clock: Callable[[], float] | None = None) -> Store:
-    """The store in an open file.  clock: see `SqlMatchStore`."""
+    """The store in an open database.  clock: see `SqlMatchStore`."""
     return Store(
         alarms=SqlAlarmStore(database),
         dailies=SqlDailyStore(database),

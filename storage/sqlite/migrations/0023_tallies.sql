@@ -1,4 +1,4 @@
--- How many lines of a board have a rating between two powers of two (see storage/sqlite/tallies.py), so that a place
+-- How many lines of a board have a rating between two powers of two (see storage/sql/tallies.py), so that a place
 -- is known without counting all lines above it.  Only lines that are shown are counted.
 create table tallies (
     solo   integer not null,
