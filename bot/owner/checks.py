@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import shutil
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from pathlib import Path
@@ -19,6 +19,7 @@ from discord.http import Route
 from bot.owner.saying import say
 from bot.settings import Settings, load
 from bot.wire.invitation import RIGHTS
+from storage.engines import Address, engine, named
 from storage.faults import StoreUnusable
 from storage.sqlite import soundness
 from storage.sqlite.backups import SqliteDatedBackups
@@ -56,15 +57,20 @@ class Unwell(Exception):
         self.lines = lines
 
 
-async def check(store: Path, _: argparse.Namespace) -> Sequence[str]:
-    """Looks at token, rights, clock, store, disk and backups; also while the bot runs.
+async def check(store: Address, _: argparse.Namespace) -> Sequence[str]:
+    """Looks at token, rights, clock and store; also while the bot runs.
+
+    Where the store is a file, at the disk and the backups as well.
 
     Raises Unwell, or SettingsError.
     """
     settings = load()
     findings = [Finding("settings", True, say("owner-check-settings"))]
     findings += [each async for each in _discord(settings)]
-    findings += await asyncio.to_thread(lambda: list(_beside(settings, store)))
+    if isinstance(store, Path):
+        findings += await asyncio.to_thread(_beside, settings, store)
+    else:
+        findings.append(await _served(store))
     lines = [each.line() for each in findings]
     if not all(each.fine for each in findings):
         raise Unwell(lines)
@@ -131,18 +137,28 @@ def _rights(servers: Sequence[dict[str, Any]]) -> Finding:
     return Finding("rights", False, say("owner-check-rights-missing", **counts, named=named))
 
 
-def _beside(settings: Settings, store: Path) -> Iterator[Finding]:
-    """What there is to say about the store and what is beside it."""
+async def _served(store: str) -> Finding:
+    """Whether the store on a server can be opened, with the schema of this version."""
+    try:
+        opened = await engine(store).beside()
+    except StoreUnusable as error:
+        return Finding("store", False, say("owner-store", file=named(store), why=str(error)))
+    await opened.close()
+    return Finding("store", True, say("owner-check-store-served", address=named(store)))
+
+
+def _beside(settings: Settings, store: Path) -> list[Finding]:
+    """What there is to say about the file and what is beside it."""
     size = store.stat().st_size if store.exists() else None
-    if size is None:
-        yield Finding("store", True, say("owner-check-store-new", file=str(store)))
-    else:
-        yield _whole(store, size)
     free = shutil.disk_usage(store.parent).free
     roomy = free >= max(_LEAST, _ROOM * (size or 0))
-    yield Finding("disk", roomy, say("owner-check-disk", free=f"{free / 1e9:.1f}"))
-    if settings.backups is not None:
-        yield _backups(store)
+    return [
+        Finding("store", True, say("owner-check-store-new", file=str(store)))
+        if size is None
+        else _whole(store, size),
+        Finding("disk", roomy, say("owner-check-disk", free=f"{free / 1e9:.1f}")),
+        *([] if settings.backups is None else [_backups(store)]),
+    ]
 
 
 def _whole(store: Path, size: int) -> Finding:

@@ -1,6 +1,7 @@
 """`python -m bot COMMAND`: what the owner does from the command line, in most cases while the bot runs.
 
-It needs no Discord (but for `check`) and no lease (but for `restore`), which is for the process that plays.
+It needs no Discord (but for `check`), and no lease (but for `restore` and `copy`): that is for the process
+that plays.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from bot.owner import copying, results, upkeep
@@ -28,6 +30,8 @@ OnStore = Callable[[Store, argparse.Namespace], Awaitable[Sequence[str]]]
 """Does something with the open store; returns what to say."""
 OnFile = Callable[[Path, argparse.Namespace], Awaitable[Sequence[str]]]
 """The same with the file of the store."""
+OnAddress = Callable[[Address, argparse.Namespace], Awaitable[Sequence[str]]]
+"""The same with the store, wherever it is."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -35,11 +39,11 @@ def main(arguments: Sequence[str]) -> int:
     given = _parser().parse_args(arguments)
     address = given.store
     try:
-        address = given.source if given.on_address else address or load().store
+        address = address or load().store
         if isinstance(address, Path):
             # By whatever name it is given, its lease and its log are beside the file itself.
             address = Path(os.path.realpath(address))
-        lines = asyncio.run(_done(given, address))
+        lines: Sequence[str] = asyncio.run(given.do(address, given))
     except SettingsError as error:
         sys.stderr.write(f"{error}\n")
         return 1
@@ -66,49 +70,44 @@ def _named(address: Address) -> str:
     return str(address.absolute()) if isinstance(address, Path) else named(address)
 
 
-async def _done(given: argparse.Namespace, address: Address) -> Sequence[str]:
-    """What to say when the command is carried out.  Raises Refusal."""
-    lines: Sequence[str]
-    if given.on_address is not None:
-        lines = await given.on_address(given)
-        return lines
-    if given.on_file is not None:
-        if not isinstance(address, Path):
-            raise Refusal("owner-only-a-file")
-        lines = await given.on_file(address, given)
-        return lines
+async def _with_store(do: OnStore, address: Address, given: argparse.Namespace) -> Sequence[str]:
     opened = await engine(address).beside()
     try:
-        lines = await given.on_store(opened.store, given)
-        return lines
+        return await do(opened.store, given)
     finally:
         await opened.close()
+
+
+async def _with_file(do: OnFile, address: Address, given: argparse.Namespace) -> Sequence[str]:
+    """Raises Refusal if the store is no file."""
+    if not isinstance(address, Path):
+        raise Refusal("owner-only-a-file")
+    return await do(address, given)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description=say("owner-about"))
     parser.add_argument("--store", type=address_of, help=say("owner-help-store"))
-    parser.set_defaults(on_store=None, on_file=None, on_address=None)
     commands = parser.add_subparsers(dest="command", required=True)
 
-    def on_store(name: str, do: OnStore) -> argparse.ArgumentParser:
+    def on_address(name: str, do: OnAddress) -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=say(f"owner-help-{name}"))
-        command.set_defaults(on_store=do)
+        command.set_defaults(do=do)
         return command
+
+    def on_store(name: str, do: OnStore) -> argparse.ArgumentParser:
+        return on_address(name, partial(_with_store, do))
 
     def on_file(name: str, do: OnFile) -> argparse.ArgumentParser:
-        command = commands.add_parser(name, help=say(f"owner-help-{name}"))
-        command.set_defaults(on_file=do)
-        return command
+        return on_address(name, partial(_with_file, do))
 
-    on_file("check", check)
+    on_address("check", check)
     backup = on_file("backup", upkeep.backup)
     backup.add_argument("to", type=Path, nargs="?", help=say("owner-help-to"))
     restored = on_file("restore", upkeep.restored)
     restored.add_argument("backup", type=Path, help=say("owner-help-from"))
-    copies = commands.add_parser("copy", help=say("owner-help-copy"))
-    copies.set_defaults(on_address=copying.copied)
-    copies.add_argument("source", type=address_of, help=say("owner-help-source"))
+    copies = on_address("copy", copying.copied)
+    copies.add_argument("store", metavar="source", type=address_of, help=say("owner-help-source"))
     copies.add_argument("target", type=address_of, help=say("owner-help-target"))
     on_store("rebuild-boards", results.rebuild_boards)
     on_store("void", results.void).add_argument("match", type=_number)

@@ -16,33 +16,32 @@ from storage.faults import StoreUnusable, Unwritable
 from storage.sql.copying import copy
 
 
-async def copied(given: argparse.Namespace) -> Sequence[str]:
-    """Copies one store into an empty one, while no bot runs on either.
+async def copied(source: Address, given: argparse.Namespace) -> Sequence[str]:
+    """Copies one store into an empty one, the target, while no bot runs on either.
 
     Raises Refusal while a bot runs, or if one of the stores cannot be used.
     """
     os.umask(0o077)
+    target: Address = given.target
     async with AsyncExitStack() as held:
-        with _told_of(given.source):
-            source = engine(given.source)
-            _taken(source, held)
-            there = await source.beside()
+        with _told_of(source):
+            there = await _taken(source, held).beside()
             held.push_async_callback(there.close)
-        with _told_of(given.target):
-            target = engine(given.target)
-            _taken(target, held)
-            here = await target.open(time)
+        with _told_of(target):
+            here = await _taken(target, held).open(time)
             held.push_async_callback(here.close)
             rows = await copy(there.database, here.database)
-    return [say("owner-copy-done", source=named(given.source), target=named(given.target), rows=rows)]
+    return [say("owner-copy-done", source=named(source), target=named(target), rows=rows)]
 
 
-def _taken(store: Engine, held: AsyncExitStack) -> None:
-    """Takes the lease of a store until the end.  Raises Refusal."""
+def _taken(address: Address, held: AsyncExitStack) -> Engine:
+    """A store whose lease is held until the end.  Raises Refusal."""
+    store = engine(address)
     lease = store.lease()
     if not lease.take():
         raise Refusal("owner-copy-running", file=store.name)
     held.callback(lease.release)
+    return store
 
 
 @contextmanager

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from email.utils import formatdate
 from pathlib import Path
@@ -20,6 +20,7 @@ from discord.http import Route
 from bot.owner.commands import main
 from bot.texts import text
 from bot.wire.invitation import RIGHTS
+from storage.engines import named
 from storage.sqlite.backups import SqliteDatedBackups
 from tests.storage.test_backups import damage
 from tests.storage.test_soundness import used
@@ -141,6 +142,32 @@ async def test_backups_that_are_wanted_must_be_there_and_young(
     assert "2 are there, the newest 3 hours old" in lines["backups"].replace("\u2068", "").replace(
         "\u2069", ""
     )
+
+
+async def test_a_store_on_a_server_is_opened(
+    asked: Asked,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    postgres: Callable[[], str],
+) -> None:
+    address = postgres()
+    monkeypatch.setenv("AXIO_DATABASE", address)
+    code, lines = await checked(capsys)
+    assert code == 0, lines
+    assert [*lines] == ["settings", "token", "clock", "rights", "store"]
+    assert text("en", "owner-check-store-served", address=named(address)) in lines["store"]
+
+
+async def test_a_server_that_is_not_there_is_said(
+    asked: Asked, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.postgres.connection._PATIENCE", 0)
+    monkeypatch.setenv("AXIO_DATABASE", "postgresql://axio:hidden@/axio?host=/nowhere")
+    code, lines = await checked(capsys)
+    assert code == 1
+    assert lines["store"].startswith("WRONG")
+    assert "/nowhere" in lines["store"]
+    assert "hidden" not in str(lines)
 
 
 async def test_without_a_token_only_this_computer_is_looked_at(

@@ -39,7 +39,7 @@ async def test_a_store_goes_to_a_server_and_back(
 
 
 def test_what_is_about_a_file_is_refused_on_a_server(capsys: pytest.CaptureFixture[str]) -> None:
-    for words in (["backup"], ["restore", "axio.db"], ["check"]):
+    for words in (["backup"], ["restore", "axio.db"]):
         assert main(["--store", "postgresql://axio@/axio?host=/nowhere", *words]) == 1
         assert capsys.readouterr().err == text("en", "owner-only-a-file") + "\n"
 

@@ -39,6 +39,7 @@ owner-check-rights-missing = something is missing on { $lacking } of { $servers 
        *[other] { $servers } servers
     }: { $named }
 owner-check-store = { $file } is whole ({ $size } MB).
+owner-check-store-served = { $address } can be reached, and this version knows its schema.
 owner-check-store-new = there is none yet; the first start makes { $file }.
 owner-check-disk = { $free } GB are free. There should be three times the size of the store, and 0.2 GB at least.
 owner-check-backups = { $number ->
@@ -50,7 +51,7 @@ owner-check-backups = { $number ->
     } old.
 owner-check-backups-none = there is none yet, though AXIO_BACKUPS asks for them.
 owner-backup-done = The backup { $file } is whole.
-owner-only-a-file = The store is on a PostgreSQL server, which is checked and backed up with its own tools: see docs/running.md.
+owner-only-a-file = The store is on a PostgreSQL server, which is backed up with its own tools: see docs/running.md.
 owner-backup-there = There is a file { $file } already. Nothing was changed; name another one.
 owner-copy-running = A bot is running on { $file }. Stop it first.
 owner-copy-done = { $target } holds all of { $source }: { $rows } rows, each compared. Set AXIO_DATABASE to play on with it.
