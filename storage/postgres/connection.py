@@ -31,6 +31,12 @@ _BEGIN = (
     f" select pg_advisory_xact_lock({APPLICATION}, hashtext(current_schema()));"
     " select pg_current_xact_id()::text"
 )
+# Whose computer was cut off is noticed by the server as well, which else would keep its locks for hours.
+_GHOSTS = (
+    "select set_config('tcp_keepalives_idle', '10', false),"
+    " set_config('tcp_keepalives_interval', '5', false), set_config('tcp_keepalives_count', '3', false),"
+    " set_config('tcp_user_timeout', '20000', false)"
+)
 _LOOK = "begin isolation level repeatable read, read only"
 _FULL = ("53", "58", "25006")
 """How the codes of a server begin that cannot write: resources, system, read only (as a standby is)."""
@@ -168,11 +174,13 @@ class Connection:
                 if tried == _TIMES:
                     raise
             except psycopg.Error as error:
-                if connection.closed and tried < _TIMES:
+                lost = connection.closed
+                if lost:
                     log.warning("the connection to the store is lost: %s", line(error))
                     self.close()
-                    continue
-                if (error.sqlstate or "").startswith(_FULL):
+                    if tried < _TIMES:
+                        continue
+                if lost or (error.sqlstate or "").startswith(_FULL):
                     raise Unwritable(line(error)) from error
                 raise
 
@@ -216,6 +224,7 @@ def connected(address: str, *, durable: bool = True) -> psycopg.Connection[Row]:
         cursor_factory=RawCursor,
         connect_timeout=_CONNECT,
         application_name="axio",
+        client_encoding="UTF8",
         # A server that is cut off is noticed before Discord's patience ends.
         keepalives_idle=10,
         keepalives_interval=5,
@@ -230,6 +239,7 @@ def connected(address: str, *, durable: bool = True) -> psycopg.Connection[Row]:
         connection.adapters.register_dumper(int, Int8BinaryDumper)
         # Compiling a question takes a second; none of ours takes nearly as long.
         connection.execute("set jit = off")
+        connection.execute(_GHOSTS)
         if not durable:
             connection.execute("set synchronous_commit = off")
     except BaseException:

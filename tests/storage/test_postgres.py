@@ -100,7 +100,7 @@ async def test_work_that_always_loses_its_connection_is_given_up(database: Datab
         end_all(database_address(database))
         keep(transaction, 2)
 
-    with pytest.raises(psycopg.OperationalError):
+    with pytest.raises(Unwritable):
         await database.write(work)
     assert await kept(database) == []
 
@@ -155,6 +155,29 @@ async def test_no_question_is_compiled(database: Database) -> None:
     """It took a second for what is answered in milliseconds."""
     for ask in (database.rows, database.survey, database.store):
         assert [tuple(row) for row in await ask("select current_setting('jit')")] == [("off",)]
+
+
+async def test_the_server_soon_notices_who_was_cut_off(database: Database) -> None:
+    """Else the locks of a computer that lost power would keep everybody off for two hours."""
+    found = await database.rows(
+        "select name from pg_settings where source = 'session' and name like 'tcp%' order by name"
+    )
+    assert [name for (name,) in found] == [
+        "tcp_keepalives_count",
+        "tcp_keepalives_idle",
+        "tcp_keepalives_interval",
+        "tcp_user_timeout",
+    ]
+
+
+async def test_text_is_read_in_any_language_whatever_the_surroundings_say(
+    postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PGCLIENTENCODING", "LATIN1")
+    database = await Database.open(postgres())
+    ((found,),) = await database.rows("select cast(? as text)", "安娜")
+    await database.close()
+    assert found == "安娜"
 
 
 async def test_a_row_is_read_by_number_and_name(database: Database) -> None:
