@@ -386,6 +386,8 @@ async def replaced(database: Database, before: Contents) -> None:
 
     def work(transaction: Transaction) -> None:
         transaction.run("pragma defer_foreign_keys = on")
+        # What was made since takes no numbers away.
+        transaction.run("delete from sqlite_sequence")
         for table, rows in before.items():
             transaction.run(f"delete from {table}")  # noqa: S608 -- a name from the schema
             for row in rows:
