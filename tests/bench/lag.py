@@ -16,9 +16,11 @@ class Lag:
 
     def __init__(self) -> None:
         self.late: list[float] = []
+        self._due = 0.0
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Lag:
+        self._due = asyncio.get_running_loop().time() + _TICK
         self._task = asyncio.create_task(self._tick())
         return self
 
@@ -26,15 +28,17 @@ class Lag:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         assert self._task is not None
+        # A loop that was never free again has woken nobody, and is late nevertheless.
+        self.late.append(max(0.0, asyncio.get_running_loop().time() - self._due))
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def _tick(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            due = loop.time() + _TICK
+            self._due = loop.time() + _TICK
             await asyncio.sleep(_TICK)
-            self.late.append(loop.time() - due)
+            self.late.append(loop.time() - self._due)
 
     def figure(self, id_: str, meanwhile: str, goal: float) -> Figure:
         """The line of how late it was one time in a hundred; goal: the most seconds that may be."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from bot.catalog import TITLES
 from tests.bench import among_computers, computers, crowd, long, pictures, place, rules, start, store, tables
 from tests.bench.apart import apart
+from tests.bench.lag import Lag
 from tests.bench.tables import TABLES
 from tests.bench.timing import Figure, Measured, Took, in_turn, paired, shown, table
 from tests.computers.playing import SUBJECTS
@@ -114,3 +116,9 @@ def test_what_the_lines_say() -> None:
         "250 s",
         "1,235/s",
     ]
+
+
+async def test_a_loop_that_is_never_free_is_late() -> None:
+    async with Lag() as lag:
+        time.sleep(0.05)  # noqa: ASYNC251 -- this is what must be noticed
+    assert max(lag.late) >= 0.04
