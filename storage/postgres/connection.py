@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
@@ -28,8 +29,7 @@ _TIMES = 5  # how often work is tried at most whose connection is lost, or that 
 # One transaction writes at a time, as with SQLite, so what one has checked is still so when it writes.
 _BEGIN = (
     "begin isolation level read committed;"
-    f" select pg_advisory_xact_lock({APPLICATION}, hashtext(current_schema()));"
-    " select pg_current_xact_id()::text"
+    f" select pg_advisory_xact_lock({APPLICATION}, hashtext(current_schema()))"
 )
 # Whose computer was cut off is noticed by the server as well, which else would keep its locks for hours.
 _GHOSTS = (
@@ -37,6 +37,13 @@ _GHOSTS = (
     " set_config('tcp_keepalives_interval', '5', false), set_config('tcp_keepalives_count', '3', false),"
     " set_config('tcp_user_timeout', '20000', false)"
 )
+# What tells later that it was stored.  The server's own number of a transaction does not: after a crash it is
+# given to another one.
+_NUMBER = (
+    "insert into written (writer, number) values ($1, $2)"
+    " on conflict (writer) do update set number = excluded.number"
+)
+_STORED = "select 1 from written where writer = $1 and number = $2"
 _LOOK = "begin isolation level repeatable read, read only"
 _FULL = ("53", "58", "25006")
 """How the codes of a server begin that cannot write: resources, system, read only (as a standby is)."""
@@ -113,6 +120,8 @@ class Connection:
         self._durable = durable
         self._connection: psycopg.Connection[Row] | None = None
         self._away_since: float | None = None
+        # By this name and these numbers it finds again what it has written.
+        self._name, self._number = secrets.token_hex(8), 0
 
     def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
         """The rows of one statement, which may be run twice if the connection is lost."""
@@ -141,10 +150,12 @@ class Connection:
         """
 
         def ask(connection: psycopg.Connection[Row]) -> Done:
-            number = ""
+            self._number += 1
+            number = self._number
             try:
-                number = _begun(connection)
+                _begun(connection)
                 done = work(Transaction(connection))
+                connection.execute(_NUMBER, (self._name, number))
             except BaseException:
                 _given_up(connection)
                 raise
@@ -198,21 +209,19 @@ class Connection:
         self._away_since = None
         return self._connection
 
-    def _is_stored(self, number: str) -> bool:
+    def _is_stored(self, number: int) -> bool:
         """Whether the transaction with this number was stored, although nobody said so."""
         self.close()
         while True:
+            connection = self._opened()
             try:
-                rows = self._opened().execute("select pg_xact_status($1::text::xid8)", (number,)).fetchall()
+                # Waits until the transaction has ended, if the server has not noticed that nobody listens.
+                _begun(connection)
+                return bool(connection.execute(_STORED, (self._name, number)).fetchall())
             except psycopg.OperationalError:
                 self.close()
-                continue
-            except errors.DataError:
-                # A server that took over and never heard of it.
-                return False
-            if rows[0][0] != "in progress":
-                return bool(rows[0][0] == "committed")
-            time.sleep(_AGAIN)
+            finally:
+                _given_up(connection)
 
 
 def connected(address: str, *, durable: bool = True) -> psycopg.Connection[Row]:
@@ -248,12 +257,9 @@ def connected(address: str, *, durable: bool = True) -> psycopg.Connection[Row]:
     return connection
 
 
-def _begun(connection: psycopg.Connection[Row]) -> str:
-    """Begins a transaction that writes, once no other one does; returns its number."""
-    cursor = connection.execute(_BEGIN, prepare=False)
-    while cursor.nextset():
-        pass
-    return str(cursor.fetchall()[0][0])
+def _begun(connection: psycopg.Connection[Row]) -> None:
+    """Begins a transaction that writes, once no other one does."""
+    connection.execute(_BEGIN, prepare=False)
 
 
 def _given_up(connection: psycopg.Connection[Row]) -> None:

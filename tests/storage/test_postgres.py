@@ -137,6 +137,33 @@ async def test_a_commit_that_nobody_answers_is_neither_lost_nor_done_twice(
     assert await kept(database) == [done]
 
 
+async def test_what_a_crash_undid_is_done_again_though_its_number_was_given_to_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The server numbers transactions; after a crash it did so again from the last number on its disk."""
+    cluster.needed()
+    execute, crashed = psycopg.Connection.execute, 0
+    with cluster.own() as (server, address):
+        database = await Database.open(address)
+
+        def crash(self: Any, query: Any, *values: Any, **more: Any) -> Any:
+            nonlocal crashed
+            if query == "commit" and not crashed:
+                crashed += 1
+                server.stop()
+                server.start()
+                with psycopg.connect(address, autocommit=True) as others:
+                    for player in range(100, 200):
+                        others.execute("insert into players (id) values (%s)", (player,))
+            return execute(self, query, *values, **more)
+
+        monkeypatch.setattr(psycopg.Connection, "execute", crash)
+        await database.write(lambda transaction: keep(transaction, 1))
+        assert crashed == 1
+        assert await kept(database) == [1, *range(100, 200)]
+        await database.close()
+
+
 async def test_a_transaction_in_the_way_of_another_is_tried_again(database: Database) -> None:
     times = 0
 

@@ -51,6 +51,8 @@ async def test_both_have_the_same_columns(database: Database, postgres_database:
     one, other = await of_sqlite(database), await of_postgres(postgres_database)
     # What it says of the store as a whole differs.
     assert one.pop("store") != other.pop("store")
+    # Only there a commit can stay unanswered.
+    other.pop("written")
     assert other == one
 
 

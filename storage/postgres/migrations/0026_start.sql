@@ -357,6 +357,13 @@ create table look_backs (
 );
 create index look_backs_waiting on look_backs (number) where not done;
 
+-- The newest transaction of each connection that writes, so that it can be known whether it was stored when the server
+-- did not answer.
+create table written (
+    writer text   primary key,
+    number bigint not null
+);
+
 -- The number of the newest step.
 create table store (schema bigint not null);
 insert into store values (0);
