@@ -33,9 +33,10 @@ class Backups(Rounds):
         return True
 
     async def look(self) -> None:
-        """Makes one if the newest is a day old; only then the oldest go."""
+        """Makes one if none is younger than a day; only then the oldest go."""
         made, now = self._backups.kept(), self._now()
-        if made and now - self._backups.taken(made[-1]) < _DAY:
+        # While the computer's clock was ahead some may have got a time that is yet to come.
+        if any(0 <= now - self._backups.taken(each) < _DAY for each in made):
             return
         made.append(await self._backups.take(now))
         log.info("backup made", file=str(made[-1]))

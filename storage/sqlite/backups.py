@@ -27,6 +27,7 @@ _PART = "-part"
 _NO_WRITES = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 _STAMP = "%Y%m%d-%H%M%S"
 _ANY_STAMP = f"{'[0-9]' * 8}-{'[0-9]' * 6}"
+_ABANDONED = 12 * 3600  # seconds; no copy takes as long
 _STEP = 2048  # pages, between two looks whether to stop
 _ROOM = 1.1
 """A copy is begun only where so many times the size of the store is free."""
@@ -199,9 +200,17 @@ class SqliteDatedBackups(DatedBackups):
         return datetime.strptime(made, _STAMP).replace(tzinfo=UTC).timestamp()
 
     async def take(self, now: float) -> Path:
+        await asyncio.to_thread(self._clear, now)
         backup = self._folder / f"{self._store.stem}-{_stamp(now)}.db"
         await back_up(self._store, backup)
         return backup
+
+    def _clear(self, now: float) -> None:
+        """Removes what copies left behind whose process was killed; somebody may be making a newer one."""
+        with _faults_named():
+            for part in self._folder.glob(f"{self._store.stem}-{_ANY_STAMP}.db{_PART}*"):
+                if now - part.stat().st_mtime > _ABANDONED:
+                    part.unlink(missing_ok=True)
 
 
 def _stamp(now: float) -> str:

@@ -217,6 +217,29 @@ async def test_a_backup_a_day_and_the_oldest_go(store: Path) -> None:
     assert all(len(names(each)) == 3 for each in backups.kept())
 
 
+async def test_a_clock_that_was_ahead_stops_no_backups(store: Path) -> None:
+    backups, now = SqliteDatedBackups(store), NOW
+    ahead = await backups.take(NOW + 365 * DAY)
+    rounds = Backups(backups, 3, lambda: now)
+    for _ in range(4 * 24):
+        await rounds.look()
+        now += 3600
+    times = [backups.taken(each) for each in backups.kept() if each != ahead]
+    assert times[-2:] == [NOW + 2 * DAY, NOW + 3 * DAY]
+
+
+async def test_what_a_killed_process_left_of_a_backup_is_removed(store: Path) -> None:
+    backups = SqliteDatedBackups(store)
+    folder = (await backups.take(NOW - DAY)).parent
+    parts = [folder / f"axio-20260920-00000{number}.db-part{more}" for number, more in ((1, ""), (1, "-wal"))]
+    under_way = folder / "axio-20260920-000002.db-part"
+    for each in (*parts, under_way):
+        each.touch()
+        os.utime(each, (NOW, NOW - (60 if each == under_way else DAY)))
+    await backups.take(NOW)
+    assert [each.exists() for each in (*parts, under_way)] == [False, False, True]
+
+
 async def test_what_somebody_else_put_beside_the_backups_is_left_alone(store: Path) -> None:
     """The first of these was taken for one that was made long ago, and its name could not be read."""
     backups = SqliteDatedBackups(store)
