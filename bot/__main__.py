@@ -233,20 +233,25 @@ async def _take(lease: Lease, stopped: asyncio.Event) -> bool:
 
 @contextlib.asynccontextmanager
 async def _watched_over(lease: Lease, stopped: asyncio.Event) -> AsyncIterator[None]:
-    """Sets `stopped` if another process gets the lease, as it may when a server was away."""
+    """Sets `stopped` if another process gets the lease, as it may when a server was away.
+
+    Then it raises StoreUnusable at the end, as this bot did not end because somebody told it to.
+    """
 
     async def watch() -> None:
         while await asyncio.to_thread(lease.holds):  # noqa: ASYNC110 -- no server says that a lease is lost
             await asyncio.sleep(_LOOK)
-        log.error("another process works on this store now; stopping")
-        stopped.set()
+        raise StoreUnusable("another process works on it now")
 
     watching = asyncio.create_task(watch())
+    watching.add_done_callback(lambda _: stopped.set())
     try:
         yield
     finally:
         watching.cancel()
-        await asyncio.gather(watching, return_exceptions=True)
+        (ended,) = await asyncio.gather(watching, return_exceptions=True)
+    if isinstance(ended, Exception):
+        raise ended
 
 
 async def _play(settings: Settings) -> None:

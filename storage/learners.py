@@ -14,11 +14,11 @@ class LearnerRow:
     """What somebody has learned of a game.
 
     match: the newest position of the guided match, None before the first.
-    told: the player has moved in a match, whose first turn says what the game is about.
+    moved: the player has moved in a match, whose first turn says what the game is about.
     """
 
     match: int | None = None
-    told: bool = False
+    moved: bool = False
 
 
 class LearnerStore(Protocol):
@@ -35,6 +35,6 @@ class LearnerStore(Protocol):
         """
         ...
 
-    async def tell(self, player: int, game: str) -> None:
+    async def has_moved(self, player: int, game: str) -> None:
         """Notes that a player has moved in a match, and need not be told any more what the game is about."""
         ...

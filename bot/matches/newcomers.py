@@ -24,7 +24,7 @@ class Newcomers:
             return False
         if state.moved[seat] or match.kind.brings is None:
             return False
-        return not (await self._store.learner(player, match.game.key)).told
+        return not (await self._store.learner(player, match.game.key)).moved
 
     async def acted(self, match: Match, player: int) -> None:
         """Remembers that a player has moved; match: as the move left it."""
@@ -32,8 +32,8 @@ class Newcomers:
         if state is None or seat is None or state.moved[seat] > 1 or match.kind.brings is None:
             return
         try:
-            if not (await self._store.learner(player, match.game.key)).told:
-                await self._store.tell(player, match.game.key)
+            if not (await self._store.learner(player, match.game.key)).moved:
+                await self._store.has_moved(player, match.game.key)
         except Unwritable as error:
             # The move is stored; at worst the first turn of another match tells it again.
             log.warning("it could not be stored that somebody is no newcomer any more", why=str(error))

@@ -114,7 +114,7 @@ class Privacy:
                 for row in owned.dailies
             ],
             "learned": [
-                {"game": game, "match": row.match, "told_the_goal": row.told} for game, row in owned.learned
+                {"game": game, "match": row.match, "moved": row.moved} for game, row in owned.learned
             ],
             "direct_messages": [
                 {"match": match, "channel": str(channel), "message": str(message)}

@@ -19,9 +19,9 @@ class SqlLearnerStore(LearnerStore):
 
     async def learner(self, player: int, game: str) -> LearnerRow:
         row = await self._database.row(
-            "select match, told from learners where player = ? and game = ?", player, game
+            "select match, moved from learners where player = ? and game = ?", player, game
         )
-        return LearnerRow() if row is None else LearnerRow(row["match"], bool(row["told"]))
+        return LearnerRow() if row is None else LearnerRow(row["match"], bool(row["moved"]))
 
     async def begin(self, row: MatchRow, entries: Sequence[Entry]) -> int:
         def work(transaction: Transaction) -> int:
@@ -45,11 +45,11 @@ class SqlLearnerStore(LearnerStore):
 
         return await self._database.write(work)
 
-    async def tell(self, player: int, game: str) -> None:
+    async def has_moved(self, player: int, game: str) -> None:
         def work(transaction: Transaction) -> None:
             transaction.run(
-                "insert into learners (player, game, told) values (?, ?, true)"
-                " on conflict (player, game) do update set told = true",
+                "insert into learners (player, game, moved) values (?, ?, true)"
+                " on conflict (player, game) do update set moved = true",
                 player,
                 game,
             )

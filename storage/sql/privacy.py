@@ -72,7 +72,7 @@ class SqlPrivacyStore(PrivacyStore):
             )
             dailies = found("select day, match, at, score, points from dailies where player = ? order by day")
             servers = found("select day, server from daily_servers where player = ? order by day, server")
-            learned = found("select game, match, told from learners where player = ? order by game")
+            learned = found("select game, match, moved from learners where player = ? order by game")
             calls = found(
                 "select asker = ?1 as own, at from calls where asker = ?1 or called = ?1 order by at"
             )
@@ -92,7 +92,7 @@ class SqlPrivacyStore(PrivacyStore):
                 dailies=[TryRow(*row) for row in dailies],
                 daily_servers=[(day, server) for day, server in servers],
                 calls=[CallRow(bool(own), at) for own, at in calls],
-                learned=[(game, LearnerRow(match, bool(told))) for game, match, told in learned],
+                learned=[(game, LearnerRow(match, bool(moved))) for game, match, moved in learned],
             )
 
         return await self._database.snapshot(work)

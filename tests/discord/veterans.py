@@ -15,7 +15,7 @@ async def have_played(database: Database, players: Iterable[int]) -> None:
         for player in players:
             for game in TITLES:
                 transaction.run(
-                    "insert into learners (player, game, told) values (?, ?, true) on conflict do nothing",
+                    "insert into learners (player, game, moved) values (?, ?, true) on conflict do nothing",
                     player,
                     game,
                 )

@@ -141,7 +141,7 @@ async def whole(challenge: Challenge) -> Life:
     for who in OTHERS:
         await life.players.put(who.player, PlayerRow(name=who.name))
     await SqlServerStore(life.table.database).put(SERVER, ServerRow(thread=True))
-    await SqlLearnerStore(life.table.database).tell(VERA.player, "axio")
+    await SqlLearnerStore(life.table.database).has_moved(VERA.player, "axio")
     matches = life.table.matches
     for game in GAMES:
         await life.finished(game, BEN, ANNA)

@@ -71,7 +71,7 @@ OTHER = {
     "tried_days": "day mark",
     "places": "channel server kind parent",
     "calls": "at",
-    "learners": "game match told",
+    "learners": "game match moved",
     "look_backs": "match judge number body done",
     "named": "match",
     "forgetting": "number match result",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -18,6 +19,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot import __main__ as program
 from bot.__main__ import _passes
 from storage.faults import StoreUnusable
 from storage.sqlite.lease import FileLease
@@ -205,6 +207,19 @@ async def test_which_start_failures_are_retried() -> None:
     assert not _passes(discord.LoginFailure())
     assert not _passes(StoreUnusable())
     assert not _passes(PermissionError())
+
+
+async def test_a_bot_that_loses_its_lease_ends_with_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program, "_LOOK", 0.01)
+    held = [True, True, False]
+    lease: Any = SimpleNamespace(holds=lambda: held.pop(0))
+    stopped = asyncio.Event()
+    with pytest.raises(StoreUnusable, match="another process"):
+        async with program._watched_over(lease, stopped):
+            await asyncio.wait_for(stopped.wait(), PATIENT)
+    kept: Any = SimpleNamespace(holds=lambda: True)
+    async with program._watched_over(kept, asyncio.Event()):
+        await asyncio.sleep(0.05)
 
 
 def test_one_of_many_holds_the_lease(tmp_path: Path) -> None:

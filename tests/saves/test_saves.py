@@ -73,9 +73,9 @@ async def test_who_has_played_before_is_no_newcomer(save: Path, tmp_path: Path) 
         "select distinct player, game from seats join matches on id = match"
         " where player > 0 and state is not null order by player, game"
     )
-    told = await table.database.rows("select player, game from learners where told order by player, game")
+    moved = await table.database.rows("select player, game from learners where moved order by player, game")
     await table.database.close()
-    assert [tuple(row) for row in told] == [tuple(row) for row in played]
+    assert [tuple(row) for row in moved] == [tuple(row) for row in played]
     assert played
 
 

@@ -64,7 +64,7 @@ NO_TIME = {
     "tried_days": "day mark",
     "places": "channel server kind parent",
     "calls": "asker called",
-    "learners": "player game match told",
+    "learners": "player game match moved",
     "look_backs": "match judge number body done",
     "named": "player match",
     "forgetting": "number player match result",

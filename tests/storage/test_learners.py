@@ -28,11 +28,11 @@ async def test_the_position_that_is_played_stays_until_it_is_over(store: Store, 
     assert await store.learners.learner(ANNA, "rota") == LearnerRow()
 
 
-async def test_who_was_told_the_goal_is_remembered_by_game(store: Store) -> None:
-    await store.learners.tell(ANNA, "axio")
-    assert await store.learners.learner(ANNA, "axio") == LearnerRow(None, told=True)
+async def test_who_has_moved_is_remembered_by_game(store: Store) -> None:
+    await store.learners.has_moved(ANNA, "axio")
+    assert await store.learners.learner(ANNA, "axio") == LearnerRow(None, moved=True)
     match = await store.learners.begin(LESSON, [entry("/open")])
-    assert await store.learners.learner(ANNA, "axio") == LearnerRow(match, told=True)
-    await store.learners.tell(ANNA, "axio")
-    assert await store.learners.learner(ANNA, "axio") == LearnerRow(match, told=True)
-    assert not (await store.learners.learner(ANNA, "rota")).told
+    assert await store.learners.learner(ANNA, "axio") == LearnerRow(match, moved=True)
+    await store.learners.has_moved(ANNA, "axio")
+    assert await store.learners.learner(ANNA, "axio") == LearnerRow(match, moved=True)
+    assert not (await store.learners.learner(ANNA, "rota")).moved

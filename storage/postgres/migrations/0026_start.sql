@@ -250,7 +250,7 @@ create table learners (
     player bigint  not null,
     game   text collate "C" not null,
     match  bigint  references matches (id),
-    told   boolean not null default false,
+    moved  boolean not null default false,
     primary key (player, game)
 );
 

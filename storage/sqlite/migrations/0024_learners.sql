@@ -3,6 +3,6 @@ create table learners (
     player integer not null,
     game   text    not null,
     match  integer references matches (id),  -- the newest position of the guided match; null: none yet
-    told   integer not null default 0,       -- 1: what the game is about was said in a match with others
+    moved  integer not null default 0,       -- 1: the player has moved in a match, so is no newcomer
     primary key (player, game)
 ) strict, without rowid;
