@@ -13,9 +13,8 @@ from bot.computers.iota.arrangements import arrangements, in_slot_order
 from bot.computers.iota.faces import FACES, WILD_FACE
 from bot.computers.iota.grid import PASS, PLAY, SWAP, Grid, Move
 from bot.computers.position import Position, next_seat
+from bot.games.iota.rules import ROUNDS
 from bot.games.iota.state import CARDS, HAND_SIZE, WILD, Action, Pass, Play, State, Swap
-
-_ROUNDS = 3
 
 
 @cache
@@ -131,7 +130,7 @@ class IotaPosition(Position[Move]):
             self._draw()
             self.seat = next_seat(self)
         else:
-            rounds = _ROUNDS if self.pile else 1
+            rounds = ROUNDS if self.pile else 1
             self.pile.extend(faces)
             self.passes += 1
             self._draw()

@@ -25,11 +25,11 @@ from bot.games.paper_world.state import (
     Take,
     tops,
 )
+from bot.games.paper_world.turn import LAST_PILES
 
 VALUES = {face: value(face) for face in FACES} | {"": 0}
 STARS = {face: stars(face) for face in FACES} | {"": 0}
 SCISSORS = frozenset(face for face in FACES if has_scissors(face))
-_LAST_PILES = 2
 
 
 class Move(NamedTuple):
@@ -318,7 +318,7 @@ class PaperWorldPosition(Position[Move]):
             self.last_turns = tuple(other for other in self.last_turns if other != seat)
             self.seat = self.last_turns[0] if self.last_turns else -1
             return
-        if self.piles.count([]) < len(self.piles) - _LAST_PILES:
+        if self.piles.count([]) < len(self.piles) - LAST_PILES:
             self.seat = next_seat(self)
             return
         order = [other for step in range(1, seats + 1) if (other := (seat + step) % seats) not in self.left]
