@@ -106,4 +106,5 @@ class _Example:
         if not self.page.position.tried:
             return Picture(adapter.board(view, self.names), name, alt)
         action = self.page.position.action(self.title.game, self.state)
-        return Picture(adapter.ghost(view, self.names, [action]), name, f"{self._told()}\n{alt}")
+        data = adapter.hinted(view, self.names, [action], numbered=False)
+        return Picture(data, name, f"{self._told()}\n{alt}")

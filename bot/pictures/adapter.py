@@ -219,10 +219,13 @@ class Adapter(ABC, Generic[View]):
         """The viewer's own hand in words; also the alt text of `hand`."""
 
     @abstractmethod
-    def hinted(self, view: View, names: Sequence[str], actions: Sequence[Any]) -> bytes:
-        """The table with several actions of which the viewer may take one, drawn as only shown, with numbers.
+    def hinted(
+        self, view: View, names: Sequence[str], actions: Sequence[Any], *, numbered: bool = True
+    ) -> bytes:
+        """The table with several actions of which the viewer may take one, drawn as only shown.
 
-        No two of them take the same place.
+        No two of them take the same place.  Nothing is counted for them, so they need not be legal.
+        numbered: whether they have numbers, from 1.
         """
 
     @abstractmethod

@@ -50,11 +50,13 @@ class AxioAdapter(MarkersAdapter[View]):
         counted = _counted(preview(view.board, view.area, placed[0])) if len(placed) == 1 else ()
         return scenes.draw_board(replace(_with_ghosts(_board(view, names), placed), counted=counted))
 
-    def hinted(self, view: View, names: Sequence[str], actions: Sequence[axio.Action]) -> bytes:
+    def hinted(
+        self, view: View, names: Sequence[str], actions: Sequence[axio.Action], *, numbered: bool = True
+    ) -> bytes:
         """See Adapter; an exchange shows nothing."""
         placed = [action for action in actions if isinstance(action, Place)]
-        numbered = tuple((placement.cell, placement.to) for placement in placed)
-        return scenes.draw_board(replace(_with_ghosts(_board(view, names), placed), numbered=numbered))
+        cells = tuple((placement.cell, placement.to) for placement in placed if numbered)
+        return scenes.draw_board(replace(_with_ghosts(_board(view, names), placed), numbered=cells))
 
     def action_text(self, view: View, action: axio.Action, say: Say) -> str:
         """See Adapter."""

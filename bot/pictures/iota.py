@@ -84,7 +84,9 @@ class IotaAdapter(PointsAdapter[View]):
         """See Adapter; nothing is seen of a pass."""
         return self.preview(view, names, tuple(laid for action in actions for laid in _cards_of(action)))
 
-    def hinted(self, view: View, names: Sequence[str], actions: Sequence[iota.Action]) -> bytes:
+    def hinted(
+        self, view: View, names: Sequence[str], actions: Sequence[iota.Action], *, numbered: bool = True
+    ) -> bytes:
         """See Adapter; a pass shows nothing."""
         groups = [_cards_of(action) for action in actions]
         scene = replace(
@@ -92,7 +94,7 @@ class IotaAdapter(PointsAdapter[View]):
             recent=(),
             earlier=(),
             preview=tuple(laid for group in groups for laid in group),
-            numbered=tuple(tuple(cell for _, cell in group) for group in groups),
+            numbered=tuple(tuple(cell for _, cell in group) for group in groups if numbered),
             zoomed=True,
         )
         return scenes.draw_board(scene)

@@ -85,9 +85,11 @@ class PaperWorldAdapter(Adapter[View]):
         """See Adapter; nothing is seen of a take."""
         return self.preview(view, names, [action for action in actions if isinstance(action, Lay)])
 
-    def hinted(self, view: View, names: Sequence[str], actions: Sequence[paper.Action]) -> bytes:
+    def hinted(
+        self, view: View, names: Sequence[str], actions: Sequence[paper.Action], *, numbered: bool = True
+    ) -> bytes:
         """See Adapter; discards, passes and the end of a turn show nothing."""
-        return scenes.draw_board(with_ghosts(_board(view, names), _viewer(view), actions))
+        return scenes.draw_board(with_ghosts(_board(view, names), _viewer(view), actions, numbered=numbered))
 
     def action_text(self, view: View, action: paper.Action, say: Say) -> str:
         """See Adapter."""

@@ -23,8 +23,8 @@ from bot.texts import Say
 from renderers import paper_world as scenes
 
 
-def with_ghosts(scene: scenes.Board, seat: int, actions: Sequence[Action]) -> scenes.Board:
-    """The table with cards as if a seat had laid them, and the piles that it would take from, numbered."""
+def with_ghosts(scene: scenes.Board, seat: int, actions: Sequence[Action], *, numbered: bool) -> scenes.Board:
+    """The table with cards as if a seat had laid them, and the piles that it would take from."""
     lands = [replace(land, recent=(), earlier=(), took=None) for land in scene.landscapes]
     tops, numbers = list(lands[seat].tops), list[tuple[int, int]]()
     piles: list[tuple[int, int]] = []
@@ -38,6 +38,8 @@ def with_ghosts(scene: scenes.Board, seat: int, actions: Sequence[Action]) -> sc
                     (pile, number) for pile, card in enumerate(scene.middle) if card and has_name(card, name)
                 ]
     preview = tuple(cell for cell, _ in numbers)
+    if not numbered:
+        numbers, piles = [], []
     lands[seat] = replace(lands[seat], tops=tuple(tops), preview=preview, numbers=tuple(numbers))
     return replace(scene, taken=(), taken_earlier=(), landscapes=tuple(lands), numbers=tuple(piles))
 

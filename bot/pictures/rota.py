@@ -54,9 +54,11 @@ class RotaAdapter(MarkersAdapter[View]):
         """See Adapter; another placement of the turn would be of a tile that is yet to be drawn."""
         return self.preview(view, names, actions[0]) if actions else self.board(view, names)
 
-    def hinted(self, view: View, names: Sequence[str], actions: Sequence[Place]) -> bytes:
+    def hinted(
+        self, view: View, names: Sequence[str], actions: Sequence[Place], *, numbered: bool = True
+    ) -> bytes:
         """See Adapter."""
-        scene = replace(_board(view, names), recent=(), earlier=(), counted=(), numbered=True)
+        scene = replace(_board(view, names), recent=(), earlier=(), counted=(), numbered=numbered)
         tiles = tuple(_tile(action, _previewed(view, action)) for action in actions)
         return scenes.draw_board(replace(scene, preview=tiles))
 

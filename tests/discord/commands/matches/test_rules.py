@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot.catalog import TITLES
 from bot.lessons.games import TAUGHT
+from bot.messages.rules_content import rules_content
+from bot.texts import in_language
 from bot.wire.components import Press
 from tests.discord.club import Club, answer, labels, shown_pictures
 from tests.discord.commands.leaderboards.crowd import message
@@ -68,3 +71,41 @@ async def test_a_page_that_there_is_not_leads_to_the_nearest(direct: Direct, key
     for page, shown in ((0, 1), (99, last)):
         (told,) = await direct.press(GUESTS[0], Press("rules-page", 0, 0, f"{key}.{page}"))
         assert tells(told.text, "rules-foot", page=shown)
+
+
+async def picture_of_refused(key: str, topic: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Any, Any]:
+    """What the table of a page is drawn from, and what it shows with what is tried there."""
+    scenes: list[Any] = []
+
+    def draw(scene: Any) -> bytes:
+        scenes.append(scene)
+        return b""
+
+    monkeypatch.setattr(f"renderers.{'paper_world' if key == 'paperworld' else key}.draw_board", draw)
+    title, pages = TITLES[key], TAUGHT[key].pages
+    number, page = next((number, page) for number, page in enumerate(pages, 1) if page.topic == topic)
+    state = page.position.reached(title.game)
+    title.adapter.board(title.game.view(state, state.seat), ["Anna", "Ben"])
+    await rules_content(title, number, in_language("en"))
+    table, shown = scenes
+    return table, shown
+
+
+async def test_a_placement_that_is_refused_counts_no_corners(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, shown = await picture_of_refused("rota", "place", monkeypatch)
+    assert shown.preview
+    assert not shown.counted
+    assert not shown.numbered
+
+
+async def test_a_card_that_is_refused_changes_no_score(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, shown = await picture_of_refused("paperworld", "blocked", monkeypatch)
+    assert [land.preview for land in shown.landscapes] != [land.preview for land in table.landscapes]
+    for land, before in zip(shown.landscapes, table.landscapes, strict=True):
+        assert (land.stars, land.token, land.hand, land.discards) == (
+            before.stars,
+            before.token,
+            before.hand,
+            before.discards,
+        )
+        assert not land.numbers
