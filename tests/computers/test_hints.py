@@ -17,7 +17,7 @@ from bot.games.contract import Game
 from bot.games.iota.state import WILD, Options, Pass, Play, cell_at
 from bot.games.paper_world.cards import in_order
 from bot.games.paper_world.state import Done, Lay, Take
-from bot.texts import catalogue
+from bot.texts import catalogue, in_language
 from tests.computers.playing import SUBJECTS, TABLE_NAMES, TABLES, Table
 from tests.computers.test_positions import kind_of
 from tests.games.games import Subject
@@ -236,6 +236,20 @@ def test_reasons_are_true_by_the_rules(subject: Subject) -> None:
             table.act(table.chosen("random" if chance.random() < 0.3 else "medium", chance, 1))
     assert len(seen) >= 6, seen
     assert seen["hint-ahead"] < sum(seen.values()) / 2
+
+
+def test_no_sentence_says_that_a_turn_begins_in_the_middle_of_it() -> None:
+    subject = next(each for each in SUBJECTS if each.game.key == "paperworld")
+    table, chance, say = Table(subject.game, 2, "reasons 0"), Random("middle"), in_language("en")
+    found = set[str]()
+    while table.seat != -1:
+        if table.state.midturn:
+            for told in told_in(subject, table, chance, 3):
+                sentence = say(told.key, **told.values)
+                assert "begins" not in sentence.lower()
+                found.add(told.key)
+        table.act(table.chosen("medium", chance, 1))
+    assert found & {"hint-paperworld-turn", "hint-paperworld-turn-stars"}
 
 
 @pytest.mark.parametrize(("subject", "seats"), TABLES, ids=TABLE_NAMES)

@@ -93,7 +93,7 @@ DONE: dict[tuple[str, str], Callable[[Any, Any], Any]] = {
     ("paperworld", "token"): lambda state, action: (
         isinstance(action, Lay)
         and any(
-            isinstance(following, Lay) and following.token
+            isinstance(following, Lay) and following.token and following.discards
             for following in PAPER_WORLD.actions(PAPER_WORLD.apply(state, 0, action), 0)
         )
     ),

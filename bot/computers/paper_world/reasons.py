@@ -1,4 +1,4 @@
-"""Why a move of Paper World is good: what the rules say of it, or of the turn that it begins."""
+"""Why a move of Paper World is good: what the rules say of it, or of it and the rest of its turn."""
 
 from __future__ import annotations
 

@@ -58,13 +58,13 @@ hint-paperworld-take-fit = { $count ->
 hint-paperworld-take-most = No other choice takes more cards.
 hint-paperworld-goal = { $count ->
         [one] Meets a goal
-       *[other] With { $count } cards in this turn it meets a goal
+       *[other] With { $count } cards, this one first, you meet a goal
     } ({ $points ->
         [one] 1 point
        *[other] { $points } points
     }): { WORD("paperworld-goal", $goal) }.
-hint-paperworld-turn = Begins a turn in which you can place { $count } cards.
-hint-paperworld-turn-stars = Begins a turn in which you can place { $count } cards, for { $stars ->
+hint-paperworld-turn = With this card first you can now place { $count } cards.
+hint-paperworld-turn-stars = With this card first you can now place { $count } cards, for { $stars ->
         [one] 1 more star
        *[other] { $stars } more stars
     }.

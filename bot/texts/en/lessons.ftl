@@ -90,5 +90,5 @@ paperworld-learn-place =
     .title = Placing, and a skip
 paperworld-learn-token =
     A card with scissors ✂ can take the scissors token, even from the computer. It brings points at the end and free skips meanwhile, but nothing can go on its pile.
-    .look = 👀 Place cards that follow each other. With the one that has scissors, take the token.
+    .look = 👀 Start the pile that your card with scissors can go on. Leave out the value that is missing, for the card that you need least, and take the token with the scissors. Then end the turn.
     .title = The scissors token
