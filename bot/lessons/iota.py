@@ -51,9 +51,9 @@ TAUGHT = Taught(
         Step(
             "wild",
             Prepared(
-                "lesson 67",
-                "bs3 O20 bs1 O21 bs2 O22, yt4 P21 rs4 P22, bc4 P23 yc4 Q23, gs1 Q22 bx2 Q24, "
-                "rt3 Q25 w R25 ys4 S25, bx1 P25 gc3 P26, rt2 R26 gt3 S26, bx3 M20 yc3 M21",
+                "lesson 194",
+                "ys4 O20 ys1 O21, rc1 P20 yt4 P21 bx2 P22, rc2 M19 rx4 N19, rt3 L19 yx1 L20, "
+                "rc4 Q22 gt3 Q23, bt1 K18 gs2 L18 yc4 M18",
             ),
         ),
     ),

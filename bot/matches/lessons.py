@@ -31,6 +31,8 @@ from storage.matches import MatchStore, Repeated, Sitter
 _KEPT = 200
 """For how many turns it is kept in memory what was thought of them."""
 _SEED = "lesson"
+_ROUNDS = 80
+"""How many guesses a judgement tries: after as few as for a look back, chance decides between good turns."""
 
 
 @dataclass(frozen=True)
@@ -144,7 +146,7 @@ def judged(seconds: float, game: str, views: Sequence[Any], actions: Sequence[An
     mind = MINDS[game]
     # What is drawn within a turn may change the rest of it.
     part = actions[:1] if mind.draws_between else actions
-    found = judge(seconds, game, views, part, _SEED)
+    found = judge(seconds, game, views, part, _SEED, _ROUNDS)
     better = () if found is None else found.better
     position = mind.guess(views, Random(_SEED))  # noqa: S311 -- it keeps no secret
     first = better[0] if better else actions[0]

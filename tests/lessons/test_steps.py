@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -19,6 +20,8 @@ from bot.games.rota.scoring import preview as rota_preview
 from bot.games.rota.scoring import squares
 from bot.lessons.games import TAUGHT
 from bot.lessons.taught import Step
+from bot.matches.computers import seen
+from bot.matches.lessons import judged
 from bot.texts import catalogue
 
 STEPS = [(key, step) for key, taught in TAUGHT.items() for step in taught.steps]
@@ -108,6 +111,21 @@ def test_every_step_is_tried() -> None:
 def test_what_a_step_says_can_be_done(key: str, topic: str) -> None:
     state, possible = actions(key, topic)
     assert any(DONE[key, topic](state, action) for action in possible)
+
+
+@pytest.mark.parametrize(("key", "topic"), DONE)
+def test_whoever_does_not_do_what_a_step_says_is_told_to(key: str, topic: str) -> None:
+    step = next(step for step in TAUGHT[key].steps if step.topic == topic)
+    game, position = TITLES[key].game, step.position
+    reached = [
+        replace(position, played=", ".join(position.notations[:number])).reached(game)
+        for number in range(len(position.notations) + 1)
+    ]
+    state, possible = actions(key, topic)
+    other = next(action for action in possible if not DONE[key, topic](state, action))
+    verdict = judged(600, key, seen(game, reached, 0), [other])
+    assert verdict.better
+    assert DONE[key, topic](state, verdict.better[0])
 
 
 def test_the_most_points_do_not_always_lift_the_lowest_marker() -> None:

@@ -75,7 +75,7 @@ iota-learn-lot =
     .title = A lot
 iota-learn-wild =
     You hold a **wild card**. It stands for any card that makes its lines right, and scores nothing itself.
-    .look = 👀 Where does it complete a lot, together with another card of yours?
+    .look = 👀 Where does it complete a lot, together with other cards of yours?
     .title = A wild card
 
 ## Paper World
