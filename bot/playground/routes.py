@@ -139,7 +139,7 @@ class _Routes:
         if name != "index.html":
             return web.FileResponse(file, headers=headers)
         text = file.read_text("utf-8")
-        for place, command in (("{games}", "start"), ("{practice}", "practice")):
+        for place, command in (("{games}", "start"), ("{practice}", "practice"), ("{learn}", "learn")):
             tries = (f'<button class="try">/{key} {command}</button>' for key in TITLES)
             text = text.replace(place, " ".join(tries))
         return web.Response(text=text, content_type="text/html", headers=headers)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from bot.catalog import TITLES
 from tests.patience import PATIENT
 from tests.playground.page import Page, Server, kept
 from tests.playground.small_bot import run
@@ -68,6 +69,11 @@ def test_the_first_thing_on_the_page_is_what_to_type(visitor: Page) -> None:
     expect(visitor.tab.locator("#welcome")).to_contain_text("/axio start")
     visitor.tab.locator("#dismiss").click()
     expect(visitor.tab.locator("#welcome")).to_be_hidden()
+
+
+def test_the_page_offers_to_teach_every_game(visitor: Page) -> None:
+    offered = visitor.tab.locator("#welcome .try").filter(has_text="learn")
+    expect(offered).to_have_text([f"/{game} learn" for game in TITLES])
 
 
 def test_a_typed_command_posts_pings_and_writes_privately(alice: Page) -> None:
