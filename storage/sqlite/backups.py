@@ -193,11 +193,13 @@ class SqliteDatedBackups(DatedBackups):
 
     def kept(self) -> list[Path]:
         # No other files, which somebody may have put there: whatever is kept is removed one day.
-        return sorted(self._folder.glob(f"{self._store.stem}-{_ANY_STAMP}.db"))
+        found = sorted(self._folder.glob(f"{self._store.stem}-{_ANY_STAMP}.db"))
+        return [backup for backup in found if _made(backup) is not None]
 
     def taken(self, backup: Path) -> float:
-        made = "-".join(backup.stem.split("-")[-2:])
-        return datetime.strptime(made, _STAMP).replace(tzinfo=UTC).timestamp()
+        made = _made(backup)
+        assert made is not None, "its name is that of a dated backup"
+        return made
 
     async def take(self, now: float) -> Path:
         await asyncio.to_thread(self._clear, now)
@@ -211,6 +213,15 @@ class SqliteDatedBackups(DatedBackups):
             for part in self._folder.glob(f"{self._store.stem}-{_ANY_STAMP}.db{_PART}*"):
                 if now - part.stat().st_mtime > _ABANDONED:
                     part.unlink(missing_ok=True)
+
+
+def _made(backup: Path) -> float | None:
+    """The time in the name of a backup; None if there is no such time."""
+    try:
+        made = "-".join(backup.stem.split("-")[-2:])
+        return datetime.strptime(made, _STAMP).replace(tzinfo=UTC).timestamp()
+    except ValueError:
+        return None
 
 
 def _stamp(now: float) -> str:

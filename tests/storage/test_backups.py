@@ -264,3 +264,14 @@ async def test_when_none_can_be_made_none_goes(store: Path, monkeypatch: pytest.
     with pytest.raises(Unwritable):
         await rounds.look()
     assert backups.kept() == before
+
+
+async def test_a_file_with_no_possible_time_in_its_name_is_no_backup_of_ours(store: Path) -> None:
+    backups = SqliteDatedBackups(store)
+    rounds = Backups(backups, 1, lambda: NOW)
+    await rounds.look()
+    foreign = backups.kept()[0].with_name("axio-20269999-999999.db")
+    foreign.touch()
+    await rounds.look()
+    assert len(backups.kept()) == 1
+    assert foreign.exists()
