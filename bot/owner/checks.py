@@ -151,13 +151,15 @@ def _beside(settings: Settings, store: Path) -> list[Finding]:
     """What there is to say about the file and what is beside it."""
     size = store.stat().st_size if store.exists() else None
     free = shutil.disk_usage(store.parent).free
+    # Before the first start there is nothing yet of which there could be a backup.
+    wanted = settings.backups is not None and (size is not None or bool(SqliteDatedBackups(store).kept()))
     roomy = free >= max(_LEAST, _ROOM * (size or 0))
     return [
         Finding("store", True, say("owner-check-store-new", file=str(store)))
         if size is None
         else _whole(store, size),
         Finding("disk", roomy, say("owner-check-disk", free=f"{free / 1e9:.1f}")),
-        *([] if settings.backups is None else [_backups(store)]),
+        *([_backups(store)] if wanted else []),
     ]
 
 

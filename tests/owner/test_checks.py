@@ -144,6 +144,15 @@ async def test_backups_that_are_wanted_must_be_there_and_young(
     )
 
 
+async def test_before_the_first_start_no_backup_is_missed(
+    asked: Asked, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("AXIO_BACKUPS", "3")
+    (tmp_path / "axio.db").unlink()
+    code, lines = await checked(capsys)
+    assert (code, "backups" in lines) == (0, False)
+
+
 async def test_a_store_on_a_server_is_opened(
     asked: Asked,
     capsys: pytest.CaptureFixture[str],
