@@ -6,7 +6,6 @@ from pathlib import Path
 
 from storage.engine import Engine
 from storage.faults import StoreUnusable
-from storage.postgres.engine import PostgresEngine
 from storage.sqlite.engine import SqliteEngine
 
 Address = Path | str
@@ -15,7 +14,11 @@ Address = Path | str
 
 def engine(address: Address) -> Engine:
     """The store at this address."""
-    return PostgresEngine(address) if isinstance(address, str) else SqliteEngine(address)
+    if isinstance(address, str):
+        from storage.postgres.engine import PostgresEngine  # noqa: PLC0415 -- with a file the bot starts without it
+
+        return PostgresEngine(address)
+    return SqliteEngine(address)
 
 
 def named(address: Address) -> str:
