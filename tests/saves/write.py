@@ -85,7 +85,6 @@ async def fill(path: Path) -> None:
     await direct.services.look_backs.ask(await direct.now(ranked), GUESTS[0].player)
     await matches.void(ranked.id, ask_of(direct.interaction(STRANGER)))
     await direct.slash(GUESTS[0], "daily", {}, channel=CHANNEL)
-    await direct.slash(GUESTS[0], "rota learn", {}, channel=CHANNEL)
     await direct.slash(GUESTS[0], "settings me", {"reminders": 1}, channel=CHANNEL)
     await direct.slash(GUESTS[0], "settings server", {"thread": True}, channel=CHANNEL)
     await direct.services.standings.catch_up()

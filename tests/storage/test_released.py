@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 
-from storage.sqlite.database import migrations
+import pytest
 
-# The beginning of the SHA-256 of each migration that a version was released with (the last one: 0.5.0).
+from storage.postgres.schema import migrations as postgres_migrations
+from storage.sqlite.database import migrations as sqlite_migrations
+
+# The beginning of the SHA-256 of each migration that a version was released with (the last one: 0.6.0).
 RELEASED = {
     1: "ef2a380b2fbcaabc",
     2: "a6cdb2e25bd8901a",
@@ -29,10 +33,27 @@ RELEASED = {
     19: "417dc025f6aaede7",
     20: "c70b55e1ac17430a",
     21: "85f0a151dac1ec64",
+    22: "4a9754c90241e4e5",
+    23: "722a516a00dd5280",
+    24: "c553d97161286efb",
+    25: "2c8c2d8e15b54228",
+    26: "27e648ec5008018d",
+    27: "75f9144ff322e8a9",
+}
+RELEASED_ON_POSTGRES = {
+    26: "e9577944d0aa9fa1",
+    27: "75f9144ff322e8a9",
 }
 
 
-def test_a_released_migration_never_changes() -> None:
+@pytest.mark.parametrize(
+    ("steps", "released"),
+    [(sqlite_migrations, RELEASED), (postgres_migrations, RELEASED_ON_POSTGRES)],
+    ids=["sqlite", "postgres"],
+)
+def test_a_released_migration_never_changes(
+    steps: Callable[[], list[tuple[int, str]]], released: Mapping[int, str]
+) -> None:
     """Stores have already run it: a later version needs a migration of its own."""
-    marks = {number: sha256(script.encode()).hexdigest()[:16] for number, script in migrations()}
-    assert {number: marks.get(number) for number in RELEASED} == RELEASED
+    marks = {number: sha256(script.encode()).hexdigest()[:16] for number, script in steps()}
+    assert {number: marks.get(number) for number in released} == released
