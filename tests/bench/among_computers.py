@@ -110,7 +110,10 @@ class Crowd:
         began = loop.time()
         tasks = [asyncio.create_task(self._play(number)) for number in self._matches]
         await asyncio.sleep(self._ponders)
+        before = self.turns
         try:
+            while self.turns == before:  # noqa: ASYNC110 -- what is waited for is a number
+                await asyncio.sleep(0.01)
             yield
         finally:
             for task in tasks:

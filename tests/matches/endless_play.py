@@ -32,6 +32,10 @@ async def play(matches: Matches, channel: int, chance: Random, first: int) -> No
     while True:
         match = await matches.here(channel, "axio")
         if match is None:
+            # A solo match that an earlier process left holds no channel, and only a few may be open at once.
+            left = await matches.of(PEOPLE[0].player)
+            match = next((each for each in left if each.row.channel == channel and each.running), None)
+        if match is None:
             match = said(
                 await matches.open(
                     "axio",

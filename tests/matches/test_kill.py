@@ -32,6 +32,7 @@ def killed_while_playing(path: Path, number: int, after: float) -> dict[int, int
     playing.kill()
     # It was still running, so it neither failed nor ended by itself.
     assert playing.ended() == -signal.SIGKILL, playing.written[-2000:]
+    assert "Traceback" not in playing.written, playing.written[-2000:]
     lines = playing.written.splitlines(keepends=True)
     said = [tuple(map(int, line.split())) for line in lines if line.endswith("\n")]
     newest: dict[int, int] = {}
