@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot.owner.saying import say
 from bot.refusal import Refusal
+from storage.faults import StoreUnusable
 from storage.sqlite.backups import SqliteDatedBackups, back_up, restore
 from storage.sqlite.lease import FileLease
 
@@ -34,7 +35,7 @@ async def backup(store: Path, given: argparse.Namespace) -> Sequence[str]:
 async def restored(store: Path, given: argparse.Namespace) -> Sequence[str]:
     """Puts a backup in the place of the store.
 
-    Raises Refusal while the bot runs, or what the store raises.
+    Raises Refusal while the bot runs, or if the backup cannot be used; Unwritable as the store does.
     """
     os.umask(0o077)
     lease = FileLease(store)
@@ -42,6 +43,8 @@ async def restored(store: Path, given: argparse.Namespace) -> Sequence[str]:
         raise Refusal("owner-restore-running")
     try:
         former = await restore(given.backup, store, time.time())
+    except StoreUnusable as error:
+        raise Refusal("owner-restore-unusable", file=str(given.backup), why=str(error)) from None
     finally:
         lease.release()
     done = say("owner-restore-done", file=str(store), backup=str(given.backup))

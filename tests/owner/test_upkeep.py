@@ -83,6 +83,17 @@ async def test_a_store_is_the_same_by_whatever_name(
     assert (code, link.is_symlink()) == (0, True)
 
 
+async def test_a_backup_that_cannot_be_used_is_named_and_not_the_store(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store, backup = tmp_path / "axio.db", tmp_path / "nothing.db"
+    version = await played(store)
+    code, out, error = await asyncio.to_thread(told, capsys, "--store", str(store), "restore", str(backup))
+    assert (code, out) == (1, "")
+    assert error.startswith(text("en", "owner-restore-unusable", file=str(backup), why="").rstrip())
+    assert versions(store) == [version]
+
+
 async def test_boards_are_made_anew_beside_the_bot(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

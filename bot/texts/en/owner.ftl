@@ -55,6 +55,7 @@ owner-only-a-file = The store is on a PostgreSQL server, which is backed up with
 owner-backup-there = There is a file { $file } already. Nothing was changed; name another one.
 owner-copy-running = A bot is running on { $file }. Stop it first.
 owner-copy-done = { $target } holds all of { $source }: { $rows } rows, each compared. Set AXIO_DATABASE to play on with it.
+owner-restore-unusable = The backup { $file } cannot be used, so the store is as it was: { $why }
 owner-restore-running = The bot is running on this store. Stop it first.
 owner-restore-done = { $file } is now what { $backup } holds. Start the bot to play on with it.
 owner-restore-former = The former store is kept as { $file }; delete it, with its companions, when you no longer need it.
