@@ -92,7 +92,7 @@ class Losing(Outside):
         self.acknowledged.add(token)
         waiting = self._waiting.get(token)
         message = blank(str(next(self._ids)), "1")
-        if payload["type"] in (4, 7) and waiting is not None:
+        if payload["type"] in (4, 7) and waiting is not None and not waiting.done():
             written = self._written(message, payload["data"], files)
             waiting.set_result({**written, "flags": written["flags"] | EPHEMERAL})
         return _json({"interaction": {"id": "1", "type": 2, "response_message_id": message["id"]}})
