@@ -72,5 +72,5 @@ def _reminder(match: Match, player: int, say: Say) -> str:
         name=mention(player, say),
         game=match.game.title,
         time=timestamp(match.row.deadline, "R"),
-        link=match_link(match),
+        link=match_link(match, say),
     )

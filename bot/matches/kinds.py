@@ -55,7 +55,6 @@ class MatchKind:
     redealt: its player may also undo what has brought something unseen, which is then mixed with the rest.
     one_turn: it is over once its person has had a turn, without a result.
     anywhere: commands mean it wherever its player gives them, as long as no other match is meant there.
-    command: what brings a match back that is not posted, with {game} for the key of its game.
     barred: the acts that are forbidden, each with the key of the sentence that says so.
     """
 
@@ -73,7 +72,6 @@ class MatchKind:
     redealt: bool = False
     one_turn: bool = False
     anywhere: bool = False
-    command: str = ""
     barred: Mapping[Act, str] = field(default_factory=dict)
 
     def check(self, act: Act) -> None:
@@ -132,7 +130,6 @@ DAILY = MatchKind(
     brings="day",
     hints="never",
     ends_with_day=True,
-    command="daily",
     barred={act: "daily-fixed" for act in ACTS if act not in _TRIED} | {"undo": "daily-undo"},
 )
 """A try at the daily challenge."""
@@ -148,7 +145,6 @@ LESSON = MatchKind(
     hints="never",
     one_turn=True,
     anywhere=True,
-    command="{game} learn",
     barred={act: "lesson-fixed" for act in ACTS if act not in _TRIED},
 )
 """A prepared position, in which somebody who learns the game has one turn."""

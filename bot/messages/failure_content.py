@@ -43,7 +43,7 @@ def which_content(which: Which, say: Say) -> Content:
         Controls(each.id, each.version).button(which.verb, say("button-which", number=number))
         for number, each in numbered
     ]
-    links = [f"{number}. {match_link(each)} {_alone(each, say)}".strip() for number, each in numbered]
+    links = [f"{number}. {match_link(each, say)} {_alone(each, say)}".strip() for number, each in numbered]
     return Content("\n".join([say(which.key), *links]), items=items)
 
 

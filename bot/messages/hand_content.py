@@ -24,10 +24,10 @@ async def hand_content(match: Match, seat: int, say: Say, choice: PlayerRow | No
     key = match.game.key
     if not match.running or seat not in match.active:
         over = "hand-over" if match.running else "hand-finished"
-        words = {"game": match.game.title, "link": match_link(match)}
+        words = {"game": match.game.title, "link": match_link(match, say)}
         return Content(say(over, place=place, **words) if place else say(f"{over}-here", **words))
     view = match.view(seat)
-    where = {"place": place, "link": match_link(match)}
+    where = {"place": place, "link": match_link(match, say)}
     hand = say(f"hand-of-{key}", hand=adapter.hand_text(view, say))
     mine = seat in match.to_move
     # Whoever is called to move can do so from the message alone.

@@ -227,7 +227,7 @@ class Hands:
             return None
         say = in_language((await self._players.get(player)).language)
         content = Content(
-            say("hand-over", game=match.game.title, place=self._place(match), link=match_link(match))
+            say("hand-over", game=match.game.title, place=self._place(match), link=match_link(match, say))
         )
         try:
             await self._sender.edit(_known(before.channel), _known(before.message), content, rank=Rank.HAND)

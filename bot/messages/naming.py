@@ -63,9 +63,9 @@ def name_at(name: str, say: Say, seat: int) -> str:
     return lettered(shown_name(name, say), plain_name(name, say), seat)
 
 
-def match_link(match: Match) -> str:
+def match_link(match: Match, say: Say) -> str:
     """A link to a match's newest post; for one that is not posted, the command that brings it back."""
     row = match.row
     if not match.kind.posted:
-        return f"`/{match.kind.command.format(game=match.game.key)}`"
+        return say(f"kind-command-{match.kind.name}", command=match.game.key)
     return message_link(row.server, row.post_channel or row.channel, row.post_message)

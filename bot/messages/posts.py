@@ -187,7 +187,7 @@ class Posts:
         try:
             if old.post_page < 1 and match.begun:
                 say = public_say(self._client, old.server)
-                begun = say("lobby-over", game=match.game.title, link=match_link(match))
+                begun = say("lobby-over", game=match.game.title, link=match_link(match, say))
                 await self._sender.edit(old.post_channel, old.post_message, Content(begun), rank=Rank.EDIT)
             elif match.kind.alone:
                 await self._sender.delete(old.post_channel, old.post_message)

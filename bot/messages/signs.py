@@ -61,7 +61,7 @@ class Signs:
                 _waiting(match, say), items=[Controls(match.id).button("join", say("button-join"))]
             )
         over = "lobby-over" if match.begun else "lobby-closed"
-        return Content(say(over, game=match.game.title, link=match_link(match)))
+        return Content(say(over, game=match.game.title, link=match_link(match, say)))
 
 
 def _waiting(match: Match, say: Say) -> str:

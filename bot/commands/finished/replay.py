@@ -58,7 +58,7 @@ async def share(interaction: discord.Interaction, press: Press) -> None:
     """Posts the animation in this channel, for everybody."""
     await defer(interaction)
     finished = await find(interaction, press.match)
-    server, _ = place = await sharing_place(interaction, f"{finished.match.game.key} replay")
+    server, _ = place = await sharing_place(interaction, "replay", finished.match.game.key)
     if not _may_share(interaction, finished):
         raise Refusal("replay-share-elsewhere")
     say = public_say(services_of(interaction).client, server)

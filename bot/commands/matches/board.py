@@ -101,7 +101,7 @@ async def _show_board(interaction: discord.Interaction, match: Match, *, words: 
         except Unsent as unsent:
             # The private answer below does not need the channel.
             log.warning("post not shown again", match=match.id, why=str(unsent))
-    line = say("board-link", link=match_link(match))
+    line = say("board-link", link=match_link(match, say))
     if not match.begun:
         await tell(interaction, Content(line))
     elif words:

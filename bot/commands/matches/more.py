@@ -47,7 +47,8 @@ async def bring_down(interaction: discord.Interaction, press: Press) -> None:
     match = await services.finder.pressed(interaction, press)
     match.own_seat(interaction.user.id)
     match = await services.posts.publish(match.id, again=True, below=True)
-    done = private_say(interaction)("brought-down", link=match_link(match))
+    say = private_say(interaction)
+    done = say("brought-down", link=match_link(match, say))
     counted(interaction, done)
     await tell(interaction, Content(done))
 

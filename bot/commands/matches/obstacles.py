@@ -30,7 +30,7 @@ async def opening_refusal(interaction: discord.Interaction, why: Occupied | Crow
     """The refusal that links to the matches that stand in the way of a new one."""
     services = services_of(interaction)
     if isinstance(why, Occupied):
-        return await _occupied(services, why)
+        return await _occupied(services, why, private_say(interaction))
     found = [await services.matches.find(number) for number in why.matches]
     say = private_say(interaction)
     seen = [
@@ -49,10 +49,10 @@ def _line(match: Match, say: Say) -> str:
     """One of the matches that stand in the way, told apart from the others by its start."""
     key = "crowded-alone" if match.kind.alone else "crowded-lobby"
     since = timestamp(match.row.created, "R")
-    return say(key, game=match.game.title, since=since, link=match_link(match))
+    return say(key, game=match.game.title, since=since, link=match_link(match, say))
 
 
-async def _occupied(services: Services, occupied: Occupied) -> Refusal:
+async def _occupied(services: Services, occupied: Occupied, say: Say) -> Refusal:
     """The refusal that links to this channel's open match."""
     other = await services.matches.find(occupied.match)
     assert other is not None
@@ -64,4 +64,4 @@ async def _occupied(services: Services, occupied: Occupied) -> Refusal:
     key = "start-lobby-here" if other.in_lobby else "start-match-here"
     if await services.matches.abandoned(other):
         key = "start-abandoned-here"
-    return Refusal(key, game=other.game.title, link=match_link(other), command=other.game.key)
+    return Refusal(key, game=other.game.title, link=match_link(other, say), command=other.game.key)

@@ -62,7 +62,7 @@ def _line(match: Match, player: int, say: Say) -> str:
         "names": ", ".join(others),
         "others": len(others),
         "kind": match.kind.name,
-        "link": match_link(match),
+        "link": match_link(match, say),
         "since": timestamp(match.row.created, "R"),
     }
     if not match.kind.posted:
@@ -100,7 +100,7 @@ def _help_words(game: str, command: str, match: Match | None, say: Say) -> dict[
     name = (
         shown_name(match.sitters[match.to_move[0]].name, say) if match is not None and match.to_move else ""
     )
-    link = match_link(match) if match is not None else ""
+    link = match_link(match, say) if match is not None else ""
     return {"game": game, "command": command, "name": name, "link": link}
 
 

@@ -103,5 +103,5 @@ class Failing:
         if not match.kind.posted:
             content = await self._privately.content(match, say, interaction.guild_id)
             return replace(content, text=f"{sentence}\n{content.text}"), False
-        link = say("board-link", link=match_link(match))
+        link = say("board-link", link=match_link(match, say))
         return await position_content(match, player, say, sentence, link), False

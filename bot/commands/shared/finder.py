@@ -14,6 +14,7 @@ from bot.messages.naming import match_link
 from bot.messages.posts import Posts
 from bot.refusal import Refusal
 from bot.wire.components import Press
+from bot.wire.names import private_say
 
 
 class Finder:
@@ -45,7 +46,7 @@ class Finder:
         match = here[0] if here else await self._matches.here(channel, title.game.key)
         if match is not None:
             return match
-        elsewhere = " ".join(match_link(each) for each in mine)
+        elsewhere = " ".join(match_link(each, private_say(interaction)) for each in mine)
         none = "match-none-direct" if interaction.guild_id is None else "match-none"
         key = "match-elsewhere" if elsewhere else none
         raise Refusal(key, game=title.game.title, command=title.game.key, links=elsewhere)

@@ -16,13 +16,13 @@ from bot.wire.names import message_link, private_say
 from bot.wire.nonces import nonce_of
 
 
-async def sharing_place(interaction: discord.Interaction, command: str) -> tuple[int, int]:
+async def sharing_place(interaction: discord.Interaction, what: str, game: str = "") -> tuple[int, int]:
     """The server and channel where the button was pressed; raises Refusal if nothing can be shared there.
 
-    command: the command whose answer has the button.
+    what: whose answer has the button: the command's name, with the game if it is one of a game.
     """
     if interaction.guild_id is None:
-        raise Refusal("share-direct", command=command)
+        raise Refusal("share-direct", what=what, command=game)
     await services_of(interaction).rights.check_present(interaction)
     check_play_here(interaction)
     assert interaction.channel_id is not None

@@ -2,6 +2,9 @@
 
 ## Refusals
 
+# What brings the board back of a match that is shown in private answers only.
+kind-command-daily = `/daily`
+
 daily-undo = There is no undo in the daily challenge: everybody has one try with the same tiles.
 daily-fixed = That is not possible in the daily challenge: you play it alone, once, until the day ends. `/daily` continues it.
 daily-finished = You have finished this try; `/daily` shows your result.

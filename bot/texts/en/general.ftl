@@ -142,7 +142,13 @@ post-late = Discord makes me wait before I may post, so { $what ->
         [lobby] the lobby
        *[board] the board
     } will follow in a moment.
-share-direct = There is nobody else to share with here. Type `/{ $command }` in a server channel and press **Share here** there.
+share-direct =
+    There is nobody else to share with here. Type { $what ->
+        [daily] `/daily`
+        [leaderboard] `/leaderboard`
+        [replay] `/{ $command } replay`
+       *[stats] `/stats`
+    } in a server channel and press **Share here** there.
 not-shown = Discord did not let me show this, and nothing was changed. Try again in a moment.
 not-shown-done = It is done, but Discord did not let me show you the rest; you need not do it again.
 picture-failed = (The picture could not be drawn: error { $fault }. You can play on without it.)

@@ -11,6 +11,7 @@ lesson-done = 🎓 That was the last one. You know enough for a match: the butto
 lesson-left = You have left this position. Press Again to play it after all.
 lesson-old = This position is from an earlier version of the guided match. Leave it, and begin anew.
 lesson-fixed = That is not possible in a guided match: you play one turn, and nobody else plays in it.
+kind-command-lesson = `/{ $command } learn`
 lesson-kept = The position is prepared; `/{ $command } learn` shows it.
 lesson-end-confirm = Leave this position of the guided match? You can come back to the guided match at any time.
 lesson-ended = You have left this position.

@@ -1,7 +1,12 @@
 # Replays, records, the history of a server, and results that are voided.
 
 replay-gone = There is no finished match with this number that you can look at. Choose one that the option `match` offers: on a server its own matches, in direct messages yours.
-replay-other-game = Match { $match } was a match of { $game }: use `/{ $command } { $verb }` with its number.
+replay-other-game =
+    Match { $match } was a match of { $game }: use { $verb ->
+        [lookback] `/{ $command } lookback`
+        [void] `/{ $command } void`
+       *[replay] `/{ $command } replay`
+    } with its number.
 replay-none-direct = You have not finished a match of { $game } yet.
 replay-none = No match of { $game } has been finished here yet. `/{ $command } start` starts one.
 replay-day = Everybody plays the same tiles in the daily challenge, so a try can only be looked at when its day is over (UTC).

@@ -257,7 +257,7 @@ async def test_somebody_with_nothing_to_share_is_told_so(direct: Direct) -> None
     assert refused.text == say("stats-none")
     (refused,) = await direct.press(ANNA, Press("stats-share", 0, 0, ""), guild_id=None)
     assert refused.viewer == ANNA.player
-    assert refused.text == say("share-direct", command="stats")
+    assert refused.text == say("share-direct", what="stats", command="")
 
 
 async def test_stats_show_the_callers_daily_streak_and_nobody_elses(direct: Direct) -> None:

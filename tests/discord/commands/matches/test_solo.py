@@ -7,7 +7,7 @@ import pytest
 from bot.games.axio.rules import Axio
 from bot.matches.match import Match
 from bot.messages.naming import match_link
-from bot.texts import text
+from bot.texts import ENGLISH, in_language, text
 from tests.discord.club import Club, answer, labels, text_of
 from tests.discord.commands.leaderboards.crowd import message
 from tests.telling import tells
@@ -100,7 +100,8 @@ async def test_too_many_are_refused_with_what_and_where_they_are_as_matches_list
     listed = answer(await club.alice.slash(club.channel, "matches"))
     assert len(mine) == 3
     for match in mine:
-        words = {"game": match.game.title, "since": f"<t:{match.row.created}:R>", "link": match_link(match)}
+        link = match_link(match, in_language(ENGLISH))
+        words = {"game": match.game.title, "since": f"<t:{match.row.created}:R>", "link": link}
         assert tells(told, "crowded-alone", **words)
         assert tells(listed, "matches-yours", kind="solo", **words)
         assert words["since"] in listed
