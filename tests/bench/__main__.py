@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.bench import among_computers, computers, pictures, place, rules, start, store
+from tests.bench import among_computers, computers, pictures, place, rules, served, start, store
 from tests.bench.report import Part, report
 from tests.bench.scratch import scratch
 
@@ -22,6 +22,7 @@ def _parts(folder: Path) -> Iterator[Part]:
     yield "pictures", lambda: pictures.figures(rounds=6)
     yield "start", lambda: start.figures(rounds=7, folder=folder)
     yield "store", lambda: store.figures(rounds=600, folder=folder)
+    yield "store on PostgreSQL", lambda: served.figures(rounds=300)
     yield "a command of each game", lambda: place.figures(rounds=30, folder=folder)
     yield "/axio place among computers", lambda: among_computers.figures(rounds=16, folder=folder)
     yield "rules and codec", lambda: rules.figures(rounds=40)

@@ -12,17 +12,20 @@ from random import Random
 
 from bot import codec
 from storage.matches import Entry, MatchRow, Sitter
+from storage.sql import database as sql
 from storage.sql.matches import SqlMatchStore
 from storage.sqlite.database import MOST, Database
 from tests.bench.positions import middle
 from tests.bench.timing import AsyncJob, Figure, async_in_turn, paired
 
-_LOGGED = 30
+LOGGED = 30
 """Log entries of each stored match."""
 _SITTERS = (Sitter(1001, "Adelaide"), Sitter(1002, "Bartholomew"))
-_STATES = tuple(codec.dump(middle(2, tiles)) for tiles in (20, 21))
-_ONE = 1
-_MOST_CPU, _MOST_WALL, _MOST_GROWN = 2, 1.5, 1.15
+STATES = tuple(codec.dump(middle(2, tiles)) for tiles in (20, 21))
+"""A match is in the one or the other."""
+ONE = 1
+"""The one match."""
+_MOST_CPU, MOST_WALL, MOST_GROWN = 2, 1.5, 1.15
 
 Contestant = Callable[[int], Awaitable[AsyncJob]]
 
@@ -35,7 +38,9 @@ def figures(rounds: int, folder: Path, matches: int = 10_000) -> list[Figure]:
 async def _figures(rounds: int, folder: Path, matches: int) -> list[Figure]:
     single, plain, full = (folder / name for name in ("one.db", "plain.db", "many.db"))
     for path in (single, plain, full):
-        await _stored(path)
+        database = await Database.open(path)
+        await stored(database)
+        await database.close()
     _multiplied(full, matches)
     one, many = await Database.open(single), await Database.open(full)
     chance = Random("bench store")
@@ -43,17 +48,17 @@ async def _figures(rounds: int, folder: Path, matches: int) -> list[Figure]:
         with closing(_connection(plain)) as connection:
             appended, base, grown, loaded, loaded_grown = await async_in_turn(
                 rounds,
-                _append(SqlMatchStore(one), lambda: _ONE),
+                append(SqlMatchStore(one), lambda: ONE),
                 _plainly(connection),
-                _append(SqlMatchStore(many), lambda: chance.randint(1, matches)),
-                _load(SqlMatchStore(one), lambda: _ONE),
-                _load(SqlMatchStore(many), lambda: chance.randint(1, matches)),
+                append(SqlMatchStore(many), lambda: chance.randint(1, matches)),
+                load(SqlMatchStore(one), lambda: ONE),
+                load(SqlMatchStore(many), lambda: chance.randint(1, matches)),
             )
     finally:
         await one.close()
         await many.close()
     assert _contents(single) == _contents(plain), "the baseline must write what the store writes"
-    where = f"among {matches:,} matches with {_LOGGED} entries each, beside one match"
+    where = f"among {matches:,} matches with {LOGGED} entries each, beside one match"
     return [
         paired(
             "S-append",
@@ -61,46 +66,41 @@ async def _figures(rounds: int, folder: Path, matches: int) -> list[Figure]:
             appended,
             base,
             cpu=_MOST_CPU,
-            wall=_MOST_WALL,
+            wall=MOST_WALL,
         ),
-        paired("S-growth", f"the same {where}", grown, appended, cpu=_MOST_GROWN, wall=_MOST_GROWN),
+        paired("S-growth", f"the same {where}", grown, appended, cpu=MOST_GROWN, wall=MOST_GROWN),
         paired("S-load", f"one match loaded {where}", loaded_grown, loaded),
     ]
 
 
-async def _stored(path: Path) -> None:
-    """A store with one running match and its log."""
-    database = await Database.open(path)
-    try:
-        row = MatchRow(
-            kind="table",
-            game="axio",
-            server=1,
-            channel=_ONE,
-            host=_SITTERS[0].player,
-            status="running",
-            wanted=len(_SITTERS),
-            options="{}",
-            seed="bench",
-            version=_LOGGED,
-            state=_STATES[0],
-            created=1,
-            mark=_mark(0),
-            sitters=_SITTERS,
-        )
-        number = await SqlMatchStore(database).create(
-            row, [_entry(_ONE, each + 1) for each in range(_LOGGED)]
-        )
-        assert number == _ONE
-    finally:
-        await database.close()
+async def stored(database: sql.Database) -> None:
+    """Stores one running match and its log."""
+    row = MatchRow(
+        kind="table",
+        game="axio",
+        server=1,
+        channel=ONE,
+        host=_SITTERS[0].player,
+        status="running",
+        wanted=len(_SITTERS),
+        options="{}",
+        seed="bench",
+        version=LOGGED,
+        state=STATES[0],
+        created=1,
+        mark=mark(0),
+        sitters=_SITTERS,
+    )
+    number = await SqlMatchStore(database).create(row, [entry(ONE, each + 1) for each in range(LOGGED)])
+    assert number == ONE
 
 
-def _entry(match: int, version: int) -> Entry:
+def entry(match: int, version: int) -> Entry:
+    """What the log says of a version."""
     return Entry(version % 2, "rg E5 F5", match * 100_000 + version, 1_700_000_000 + version)
 
 
-def _mark(number: int) -> str:
+def mark(number: int) -> str:
     """As long as those that are drawn, and the same in both stores."""
     return f"{number:016x}"
 
@@ -127,7 +127,7 @@ def _multiplied(path: Path, matches: int) -> None:
             commit;
             """  # noqa: S608 -- only the constants above
         )
-        assert connection.execute("select count(*) from log").fetchone()[0] == matches * _LOGGED
+        assert connection.execute("select count(*) from log").fetchone()[0] == matches * LOGGED
 
 
 def _connection(path: Path) -> sqlite3.Connection:
@@ -141,27 +141,39 @@ def _connection(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _append(store: SqlMatchStore, pick: Callable[[], int]) -> Contestant:
+def append(store: SqlMatchStore, pick: Callable[[], int]) -> Contestant:
+    """An action stored in a match of the store."""
+
     async def prepare(number: int) -> AsyncJob:
         before = await store.load(pick())
         assert before is not None
         version = before.version + 1
-        state, mark = _STATES[version % 2], _mark(version)
         page = before.page + 1
-        after = replace(before, version=version, state=state, page=page, mark=mark, call_page=page)
-        return lambda: store.append(before, after, [_entry(before.id, version)])
+        after = replace(
+            before,
+            version=version,
+            state=STATES[version % 2],
+            page=page,
+            mark=mark(version),
+            call_page=page,
+        )
+        return lambda: store.append(before, after, [entry(before.id, version)])
 
     return prepare
 
 
+def rows_of(before: int) -> tuple[tuple[object, ...], tuple[object, ...]]:
+    """What an action puts into the log, and into the row of the match, which had this version before."""
+    version, page = before + 1, before + 1 - LOGGED
+    added = entry(ONE, version)
+    logged = (ONE, version, added.seat, added.notation, added.interaction, added.at)
+    return logged, (version, STATES[version % 2], page, mark(version), page, ONE)
+
+
 def _plainly(connection: sqlite3.Connection) -> Contestant:
     async def prepare(number: int) -> AsyncJob:
-        (before,) = connection.execute("select version from matches where id = ?", (_ONE,)).fetchone()
-        version = before + 1
-        entry = _entry(_ONE, version)
-        logged = (_ONE, version, entry.seat, entry.notation, entry.interaction, entry.at)
-        page = version - _LOGGED
-        changed = (version, _STATES[version % 2], page, _mark(version), page, _ONE)
+        (before,) = connection.execute("select version from matches where id = ?", (ONE,)).fetchone()
+        logged, changed = rows_of(before)
 
         async def job() -> None:
             connection.execute("begin immediate")
@@ -177,7 +189,9 @@ def _plainly(connection: sqlite3.Connection) -> Contestant:
     return prepare
 
 
-def _load(store: SqlMatchStore, pick: Callable[[], int]) -> Contestant:
+def load(store: SqlMatchStore, pick: Callable[[], int]) -> Contestant:
+    """A match read."""
+
     async def prepare(number: int) -> AsyncJob:
         match = pick()
         return lambda: store.load(match)

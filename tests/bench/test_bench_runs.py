@@ -9,7 +9,19 @@ from pathlib import Path
 import pytest
 
 from bot.catalog import TITLES
-from tests.bench import among_computers, computers, crowd, long, pictures, place, rules, start, store, tables
+from tests.bench import (
+    among_computers,
+    computers,
+    crowd,
+    long,
+    pictures,
+    place,
+    rules,
+    served,
+    start,
+    store,
+    tables,
+)
 from tests.bench.apart import apart
 from tests.bench.lag import Lag
 from tests.bench.tables import TABLES
@@ -17,6 +29,7 @@ from tests.bench.timing import Figure, Measured, Took, in_turn, paired, shown, t
 from tests.computers.playing import SUBJECTS
 from tests.games.games import GAMES
 from tests.sample import whole
+from tests.storage import cluster
 from tests.thinking.here import Here
 
 
@@ -41,6 +54,13 @@ def test_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_store(tmp_path: Path) -> None:
     _check(store.figures(rounds=1, folder=tmp_path, matches=5), {"S-append", "S-growth", "S-load"})
+
+
+def test_store_on_postgres(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> None:
+    base = tmp_path_factory.getbasetemp()
+    shared = base if worker_id == "master" else base.parent
+    found = served.figures(rounds=1, matches=5, new=lambda: cluster.new(shared))
+    _check(found, {"Q-append", "Q-growth", "Q-load"})
 
 
 def test_a_large_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from functools import cache
 from itertools import count
@@ -43,6 +43,11 @@ _SET = {
     "max_wal_size": "4GB",
     "checkpoint_timeout": "1d",
 }
+
+
+def installed() -> bool:
+    """Whether there is a PostgreSQL to start."""
+    return _programs() is not None
 
 
 def _programs() -> Path | None:
@@ -83,12 +88,15 @@ def _address(folder: Path) -> str:
 
 
 @contextmanager
-def own() -> Iterator[tuple[Server, str]]:
-    """A server for one test, which may stop it, and the address of its only database."""
+def own(settings: Mapping[str, str] | None = None) -> Iterator[tuple[Server, str]]:
+    """A server for one test, which may stop it, and the address of its only database.
+
+    settings: those that differ from what is best for tests.
+    """
     folder = Path(tempfile.mkdtemp(prefix="axio-postgres-"))
     server = None
     try:
-        server = Server(folder)
+        server = Server(folder, {**_SET, **(settings or {})})
         server.start()
         yield server, _address(folder).format("postgres")
     finally:
@@ -100,7 +108,10 @@ def own() -> Iterator[tuple[Server, str]]:
 def new(shared: Path) -> str:
     """The address of a new database, with nothing in it."""
     address = server(shared)
-    name = f"axio_{os.getpid()}_{next(_made)}"
+    return _created(address, f"axio_{os.getpid()}_{next(_made)}")
+
+
+def _created(address: str, name: str) -> str:
     with psycopg.connect(address.format("postgres"), autocommit=True) as connection:
         connection.execute(f"create database {name}")
     return address.format(name)
@@ -150,8 +161,9 @@ def _emptied(address: str) -> str:
 class Server:
     """A running server.  It refuses to run as root, so then it runs as somebody who has no rights."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, settings: Mapping[str, str]) -> None:
         self.folder = folder
+        self._settings = settings
         self._as: dict[str, Any] = {"cwd": folder}
         if os.geteuid() == 0:
             names = {each.pw_name for each in pwd.getpwall()}
@@ -170,7 +182,7 @@ class Server:
 
     def start(self) -> None:
         """Waits until it can be used."""
-        settings = (f"--{key}={value}" for key, value in _SET.items())
+        settings = (f"--{key}={value}" for key, value in self._settings.items())
         self._running = self._begun(
             self._programs / "postgres", "-D", self.folder / "data", "-k", self.folder, *settings
         )
@@ -182,6 +194,10 @@ class Server:
             else:
                 return
         raise RuntimeError((self.folder / "log").read_text())
+
+    def new(self, name: str) -> str:
+        """The address of a new database, with nothing in it."""
+        return _created(_address(self.folder), name)
 
     def stop(self) -> None:
         """At once, and with it all connections."""

@@ -1,0 +1,130 @@
+"""One stored action on PostgreSQL beside the same statements in plain psycopg, and among many matches."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import closing
+from random import Random
+from typing import Any
+
+import psycopg
+
+from storage.postgres.database import Database
+from storage.sql.matches import SqlMatchStore
+from tests.bench.store import LOGGED, MOST_GROWN, ONE, Contestant, append, load, rows_of, stored
+from tests.bench.timing import AsyncJob, Figure, async_in_turn, paired
+from tests.storage import cluster
+
+REAL = {
+    "fsync": "on",
+    "full_page_writes": "on",
+    "autovacuum": "on",
+    "shared_buffers": "256MB",
+    "checkpoint_timeout": "5min",
+}
+"""What the tests' server leaves out for speed; the rest is as PostgreSQL has it."""
+_MOST = 1.5
+
+
+def figures(rounds: int, matches: int = 10_000, new: Callable[[], str] | None = None) -> list[Figure]:
+    """Append and load in a store of one match and of many; nothing where PostgreSQL is not installed.
+
+    new: makes a database and returns its address; None for a server as for real use.
+    """
+    if new is not None:
+        return asyncio.run(_figures(rounds, matches, *(new() for _ in range(3))))
+    if not cluster.installed():
+        return []
+    with cluster.own(REAL) as (server, _):
+        return asyncio.run(_figures(rounds, matches, *map(server.new, ("one", "plain", "many"))))
+
+
+async def _figures(rounds: int, matches: int, *addresses: str) -> list[Figure]:
+    single, plain, full = addresses
+    for address in addresses:
+        database = await Database.open(address)
+        await stored(database)
+        await database.close()
+    multiplied(full, matches)
+    one, many = await Database.open(single), await Database.open(full)
+    chance = Random("bench served")
+    try:
+        with closing(psycopg.connect(plain, autocommit=True)) as connection:
+            appended, base, grown, loaded, loaded_grown = await async_in_turn(
+                rounds,
+                append(SqlMatchStore(one), lambda: ONE),
+                _plainly(connection),
+                append(SqlMatchStore(many), lambda: chance.randint(1, matches)),
+                load(SqlMatchStore(one), lambda: ONE),
+                load(SqlMatchStore(many), lambda: chance.randint(1, matches)),
+            )
+    finally:
+        await one.close()
+        await many.close()
+    assert _contents(single) == _contents(plain), "the baseline must write what the store writes"
+    where = f"among {matches:,} matches with {LOGGED} entries each, beside one match"
+    what = "one action stored on PostgreSQL, beside the same statements in plain psycopg"
+    return [
+        paired("Q-append", what, appended, base, wall=_MOST),
+        paired("Q-growth", f"the same {where}", grown, appended, cpu=MOST_GROWN, wall=MOST_GROWN),
+        paired("Q-load", f"one match loaded from PostgreSQL {where}", loaded_grown, loaded),
+    ]
+
+
+def multiplied(address: str, matches: int) -> None:
+    """Copies the one match until there are so many, each with seats and a log of its own."""
+    with closing(psycopg.connect(address, autocommit=True)) as connection:
+        columns = ", ".join(name for name in _columns(connection, "matches") if name not in ("id", "channel"))
+        connection.execute(
+            f"""
+            begin;
+            insert into matches (id, channel, {columns})
+                select number, number, {columns} from generate_series(2, {matches}) as number, matches;
+            insert into seats (match, seat, player, name, open)
+                select id, seat, player, name, seats.open from matches, seats where id > 1;
+            insert into log
+                select id, log.version, seat, notation, id * 100000 + log.version, at
+                from matches, log where id > 1;
+            commit;
+            """  # noqa: S608 -- only names from the schema
+        )
+        connection.execute("vacuum analyze")
+
+
+def _columns(connection: psycopg.Connection[Any], table: str) -> list[str]:
+    rows = connection.execute(
+        "select column_name from information_schema.columns"
+        " where table_schema = current_schema() and table_name = %s order by ordinal_position",
+        (table,),
+    )
+    return [str(name) for (name,) in rows]
+
+
+def _plainly(connection: psycopg.Connection[Any]) -> Contestant:
+    async def prepare(number: int) -> AsyncJob:
+        row = connection.execute("select version from matches where id = %s", (ONE,)).fetchone()
+        assert row is not None
+        logged, changed = rows_of(row[0])
+
+        async def job() -> None:
+            connection.execute("begin")
+            connection.execute("insert into log values (%s, %s, %s, %s, %s, %s)", logged)
+            connection.execute(
+                "update matches set version = %s, state = %s, page = %s, mark = %s, call_page = %s"
+                " where id = %s",
+                changed,
+            )
+            connection.execute("commit")
+
+        return job
+
+    return prepare
+
+
+def _contents(address: str) -> list[list[Any]]:
+    with closing(psycopg.connect(address)) as connection:
+        return [
+            connection.execute(f"select * from {name} order by 1, 2").fetchall()  # noqa: S608 -- two constants
+            for name in ("matches", "log")
+        ]
